@@ -1,0 +1,116 @@
+import js from '@eslint/js';
+import { createProjectGraphAsync } from '@nx/devkit';
+import nx from '@nx/eslint-plugin';
+import prettier from 'eslint-config-prettier';
+import reactHooks from 'eslint-plugin-react-hooks';
+import storybook from 'eslint-plugin-storybook';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+import { layerConstraints } from './tools/eslint/layers.mjs';
+
+// The boundary rule is silent without a fresh project graph, so make one first.
+process.env.NX_DAEMON = 'false';
+await createProjectGraphAsync({ exitOnError: false, resetDaemonClient: false });
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/dist/**',
+      '**/node_modules/**',
+      '**/generated/**',
+      '**/.forecourt/**',
+      '.nx/**',
+      '.storybook/public/**',
+      'storybook-static/**',
+      'tools/bench/*/peers/**',
+      'tools/eslint/fixtures/**',
+    ],
+  },
+  js.configs.recommended,
+  ...tseslint.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false } },
+      ],
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+    },
+  },
+  {
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ExportAllDeclaration',
+          message: 'Export names one at a time: a module graph stays as small as what is used.',
+        },
+      ],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+    },
+  },
+  {
+    files: ['libs/**/*.{ts,tsx}', 'apps/**/*.{ts,tsx}'],
+    plugins: { '@nx': nx },
+    rules: {
+      '@nx/enforce-module-boundaries': ['error', { depConstraints: layerConstraints, allow: [] }],
+    },
+  },
+  {
+    // Stories and tests may lean on the shared mocks; what ships may not.
+    files: ['libs/**/*.{ts,tsx}', 'apps/**/*.{ts,tsx}'],
+    ignores: [
+      '**/*.stories.tsx',
+      '**/*.test.{ts,tsx}',
+      'libs/testing/**',
+      'apps/console-e2e/**',
+      '**/test/**',
+    ],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['@forecourt/testing', '@forecourt/testing/*'],
+              message: 'Only stories and tests import the mocks.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['libs/**/*.tsx', 'apps/**/*.tsx', '.storybook/**/*.tsx'],
+    ...reactHooks.configs.flat['recommended-latest'],
+    languageOptions: { globals: globals.browser },
+  },
+  ...storybook.configs['flat/recommended'],
+  {
+    files: [
+      'tools/**/*.{ts,mjs}',
+      'apps/api/**/*.ts',
+      'apps/console-e2e/**/*.ts',
+      '*.mjs',
+      '*.ts',
+      'libs/*/scripts/**',
+    ],
+    languageOptions: { globals: globals.node },
+    rules: { 'no-console': 'off' },
+  },
+  prettier,
+);

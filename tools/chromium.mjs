@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+
+const systemPaths = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** Flags that keep Chromium quiet and able to start as any user, with no call to the outside. */
+export const chromiumArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/**
+ * The browser that the tests drive: `CHROMIUM_PATH`, else the system's.
+ * Undefined means Playwright's own download is to be used.
+ * @returns {string | undefined}
+ */
+export function findChromium() {
+  return process.env.CHROMIUM_PATH || systemPaths.find((path) => existsSync(path));
+}

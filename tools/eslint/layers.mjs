@@ -1,0 +1,60 @@
+/**
+ * Who may import whom (docs/architecture.md). Each package carries one `layer:` tag in its
+ * package.json; `layers.test.ts` proves that a forbidden import fails.
+ */
+export const layerConstraints = [
+  { sourceTag: 'layer:app', onlyDependOnLibsWithTags: ['*'] },
+  { sourceTag: 'layer:api', onlyDependOnLibsWithTags: ['layer:contract'] },
+  {
+    sourceTag: 'layer:e2e',
+    onlyDependOnLibsWithTags: ['layer:contract', 'layer:testing', 'layer:tools'],
+  },
+  {
+    sourceTag: 'layer:flow',
+    onlyDependOnLibsWithTags: [
+      'layer:flow-definition',
+      'layer:feature',
+      'layer:ui',
+      'layer:viewer',
+      'layer:api-client',
+      'layer:contract',
+      'layer:platform',
+      'layer:testing',
+    ],
+  },
+  {
+    sourceTag: 'layer:flow-definition',
+    onlyDependOnLibsWithTags: [
+      'layer:feature',
+      'layer:ui',
+      'layer:api-client',
+      'layer:contract',
+      'layer:platform',
+      'layer:testing',
+    ],
+  },
+  {
+    sourceTag: 'layer:feature',
+    onlyDependOnLibsWithTags: [
+      'layer:ui',
+      'layer:viewer',
+      'layer:api-client',
+      'layer:contract',
+      'layer:platform',
+      'layer:testing',
+    ],
+  },
+  {
+    sourceTag: 'layer:testing',
+    onlyDependOnLibsWithTags: ['layer:api-client', 'layer:contract', 'layer:platform', 'layer:ui'],
+  },
+  {
+    sourceTag: 'layer:api-client',
+    onlyDependOnLibsWithTags: ['layer:contract', 'layer:platform', 'layer:testing'],
+  },
+  { sourceTag: 'layer:ui', onlyDependOnLibsWithTags: ['layer:platform'] },
+  { sourceTag: 'layer:viewer', onlyDependOnLibsWithTags: ['layer:platform'] },
+  { sourceTag: 'layer:platform', onlyDependOnLibsWithTags: ['layer:platform'] },
+  { sourceTag: 'layer:contract', onlyDependOnLibsWithTags: ['layer:contract'] },
+  { sourceTag: 'layer:tools', onlyDependOnLibsWithTags: ['layer:contract'] },
+];

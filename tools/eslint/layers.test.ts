@@ -1,0 +1,43 @@
+import { ESLint } from 'eslint';
+import tseslint from 'typescript-eslint';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+/** [file that imports, what it imports, whether the layers of docs/architecture.md allow it] */
+const imports: [string, string, 'allowed' | 'forbidden'][] = [
+  ['libs/ui/src/probe.ts', '@forecourt/platform', 'allowed'],
+  ['libs/ui/src/probe.ts', '@forecourt/contract', 'forbidden'],
+  ['libs/viewer-360/src/probe.ts', '@forecourt/api-client', 'forbidden'],
+  ['libs/contract/src/probe.ts', '@forecourt/platform', 'forbidden'],
+  ['libs/api-client/src/probe.ts', '@forecourt/contract', 'allowed'],
+  ['libs/api-client/src/probe.ts', '@forecourt/ui', 'forbidden'],
+  ['libs/features/report/src/probe.ts', '@forecourt/ui', 'allowed'],
+  ['libs/features/report/src/probe.ts', '@forecourt/feature-request-list', 'forbidden'],
+  ['libs/features/report/src/probe.ts', '@forecourt/flow-trade', 'forbidden'],
+  ['libs/flows/trade/src/probe.ts', '@forecourt/flow-definition', 'allowed'],
+  ['libs/flows/trade/src/probe.ts', '@forecourt/flow-claim', 'forbidden'],
+  ['apps/api/src/probe.ts', '@forecourt/contract', 'allowed'],
+  ['apps/api/src/probe.ts', '@forecourt/api-client', 'forbidden'],
+  ['libs/features/report/src/probe.ts', '@forecourt/testing', 'forbidden'],
+  ['libs/features/report/src/probe.test.ts', '@forecourt/testing', 'allowed'],
+];
+
+const boundaryRules = ['@nx/enforce-module-boundaries', 'no-restricted-imports'];
+
+describe('the layers hold', { timeout: 60_000 }, () => {
+  let eslint: ESLint;
+  beforeAll(() => {
+    process.env.NX_DAEMON = 'false';
+    eslint = new ESLint({
+      overrideConfig: [
+        tseslint.configs.disableTypeChecked,
+        { files: ['**/probe*.ts'], languageOptions: { parserOptions: { projectService: false } } },
+      ] as ESLint.Options['overrideConfig'],
+    });
+  });
+
+  test.each(imports)('%s importing %s is %s', async (filePath, name, verdict) => {
+    const [result] = await eslint.lintText(`import { x } from '${name}';\nvoid x;\n`, { filePath });
+    const broken = result!.messages.filter((m) => boundaryRules.includes(m.ruleId ?? ''));
+    expect(broken.map((m) => m.message)).toHaveLength(verdict === 'allowed' ? 0 : 1);
+  });
+});

@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumArgs, findChromium } from './tools/chromium.mjs';
+
+const executablePath = findChromium();
+const chromium = playwright({
+  launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [react()],
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: [
+            'libs/**/src/**/*.test.{ts,tsx}',
+            'apps/{console,capture}/src/**/*.test.{ts,tsx}',
+            'tools/**/*.test.ts',
+          ],
+          exclude: ['**/*.browser.test.*', '**/*.pack.test.*', '**/node_modules/**', '**/dist/**'],
+        },
+      },
+      {
+        test: {
+          name: 'api',
+          environment: 'node',
+          include: ['apps/api/**/*.test.ts'],
+          pool: 'forks',
+          maxWorkers: 2,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: 'browser',
+          include: ['{libs,apps}/**/src/**/*.browser.test.{ts,tsx}'],
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: chromium,
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+      {
+        plugins: existsSync('.storybook/main.ts')
+          ? [storybookTest({ configDir: '.storybook' })]
+          : [],
+        test: {
+          name: 'stories',
+          browser: {
+            enabled: true,
+            headless: true,
+            isolate: false,
+            provider: chromium,
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
