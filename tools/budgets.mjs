@@ -1,0 +1,54 @@
+// Byte limits of what a page loads first: each app's budget.json against its built files.
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { root } from './install.mjs';
+
+const files = ['apps/console/budget.json', 'apps/capture/budget.json'].map((file) =>
+  join(root, file),
+);
+
+/** Brotli size in kB (1000 bytes) of one built file. */
+const kilobytes = (path) => brotliCompressSync(readFileSync(path)).length / 1000;
+
+/** Paths of the scripts and style sheets that a built page loads before it runs. */
+function initialAssets(html) {
+  const tags = html.matchAll(/<(?:script|link)\b[^>]*?(?:src|href)="([^"]+\.(?:js|css))"[^>]*>/g);
+  return [...tags].map((tag) => tag[1]);
+}
+
+/** Everything that a manifest entry needs before it runs: its static imports and styles, each once. */
+function closure(manifest, key, seen = new Set()) {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`the build has no "${key}"`);
+  if (seen.has(chunk.file)) return seen;
+  seen.add(chunk.file);
+  for (const style of chunk.css ?? []) seen.add(style);
+  for (const next of chunk.imports ?? []) closure(manifest, next, seen);
+  return seen;
+}
+
+let over = 0;
+for (const file of files.filter((path) => existsSync(path))) {
+  const budget = JSON.parse(readFileSync(file, 'utf8'));
+  const dist = join(dirname(file), budget.dist);
+  const manifestPath = join(dist, '.vite/manifest.json');
+  const manifest = existsSync(manifestPath) ? JSON.parse(readFileSync(manifestPath, 'utf8')) : {};
+  for (const entry of budget.entries) {
+    const assets = new Set();
+    if (entry.html) {
+      for (const asset of initialAssets(readFileSync(join(dist, entry.html), 'utf8'))) {
+        assets.add(asset.replace(budget.base ?? /^\//, ''));
+      }
+    }
+    for (const key of entry.chunks ?? [])
+      for (const asset of closure(manifest, key)) assets.add(asset);
+    const size = [...assets].reduce((sum, asset) => sum + kilobytes(join(dist, asset)), 0);
+    const verdict = size <= entry.limitKb ? 'ok' : 'OVER';
+    if (verdict === 'OVER') over++;
+    console.log(
+      `${verdict.padEnd(5)}${entry.name.padEnd(34)}${size.toFixed(1).padStart(7)} kB brotli of ${entry.limitKb}`,
+    );
+  }
+}
+process.exit(over ? 1 : 0);

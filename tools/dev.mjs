@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { ensureInstalled, environment, pinnedNode, root } from './install.mjs';
+
+ensureInstalled();
+
+const apiPort = process.env.PORT ?? '4300';
+const processes = [
+  ['api', pinnedNode(), ['--watch', '--watch-preserve-output', 'apps/api/src/main.ts']],
+  ['capture', 'vite', ['apps/capture', '--port', '4302', '--strictPort']],
+  ['console', 'vite', ['apps/console', '--port', '4301', '--strictPort']],
+].map(([name, command, args]) => {
+  const child = spawn(command, args, {
+    cwd: root,
+    env: environment({ PORT: apiPort, FORECOURT_API: `http://localhost:${apiPort}` }),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+  });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8');
+    stream.on('data', (text) => {
+      for (const line of text.split('\n').filter(Boolean)) console.log(`${name.padEnd(8)}${line}`);
+    });
+  }
+  return child;
+});
+
+const stop = () => processes.forEach((child) => child.kill('SIGTERM'));
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);
+for (const child of processes) {
+  child.on('exit', (code) => {
+    process.exitCode ||= code ?? 0;
+    stop();
+  });
+}

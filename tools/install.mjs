@@ -1,0 +1,59 @@
+// Plain JavaScript that Node 20 takes: it runs before anything is installed.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const stamp = join(root, 'node_modules/.cache/forecourt/installed');
+const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+
+/** Installs exactly what package-lock.json says, unless that very lockfile is installed already. */
+export function ensureInstalled() {
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  console.log('Installing packages …');
+  const { status } = spawnSync(npm, ['ci', '--ignore-scripts', '--loglevel', 'error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) {
+    console.error('npm ci failed: the lines above say why.');
+    process.exit(1);
+  }
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, wanted);
+}
+
+/**
+ * The Node that runs the product: the pinned one from node_modules, else the system's when it is new
+ * enough to run TypeScript by itself.
+ * @returns {string} path of the executable
+ */
+export function pinnedNode() {
+  const pinned = join(root, 'node_modules/.bin/node');
+  if (existsSync(pinned)) return pinned;
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > 24 || (major === 24 && minor >= 7)) return process.execPath;
+  console.error(
+    `Forecourt needs Node 24.7 or newer on this platform (here: ${process.versions.node}). Install it and run the command again.`,
+  );
+  process.exit(1);
+}
+
+/** The environment of everything we spawn: the pinned Node and local binaries first on PATH. */
+export function environment(extra = {}) {
+  const delimiter = process.platform === 'win32' ? ';' : ':';
+  return {
+    ...process.env,
+    PATH: join(root, 'node_modules/.bin') + delimiter + process.env.PATH,
+    NX_DAEMON: 'false',
+    NX_TUI: 'false',
+    STORYBOOK_DISABLE_TELEMETRY: '1',
+    ...extra,
+  };
+}
