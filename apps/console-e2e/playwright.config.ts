@@ -1,0 +1,34 @@
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumArgs, findChromium } from '@forecourt/tools/chromium';
+import { origin } from './server/addresses.ts';
+
+const executablePath = findChromium();
+
+/** Journeys of whole people through the built apps and the real API, on a database of their own. */
+export default defineConfig({
+  testDir: './journeys',
+  outputDir: '../../test-results/journeys',
+  workers: 1,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: !!process.env.CI,
+  reporter: [['list'], ['json']],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: origin,
+    viewport: { width: 1440, height: 900 },
+    launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  globalTeardown: './server/reportViolations.ts',
+  webServer: {
+    command: 'node apps/console-e2e/server/start.ts',
+    cwd: '../..',
+    url: `${origin}/health`,
+    timeout: 90_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    stdout: 'pipe',
+  },
+});

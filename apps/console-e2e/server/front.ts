@@ -1,0 +1,56 @@
+import { appendFileSync, mkdirSync, rmSync } from 'node:fs';
+import { createServer, request } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { connect } from 'node:net';
+import { dirname } from 'node:path';
+import { apiPort, frontPort, prismPort, violationsFile } from './addresses.ts';
+
+/** Calls of the contract; pages, scripts, pictures and the socket go to the API directly. */
+const isOperation = (url: string) =>
+  /^\/(api|services|chats|v2|subscription|config\.json|health)\b/.test(url);
+
+const isUpload = (message: IncomingMessage) =>
+  message.method === 'PUT' && !message.headers['content-type']?.includes('json');
+
+/** Sends each call of the contract through the validator and notes what it complains about. */
+export function startFront(): void {
+  mkdirSync(dirname(violationsFile), { recursive: true });
+  rmSync(violationsFile, { force: true });
+
+  const server = createServer((incoming, outgoing) => {
+    const url = incoming.url ?? '/';
+    const port = isOperation(url) && !isUpload(incoming) ? prismPort : apiPort;
+    forward(incoming, outgoing, port, url);
+  });
+  server.on('upgrade', (incoming, socket, head) => {
+    const upstream = connect(apiPort, '127.0.0.1', () => {
+      const headers = incoming.rawHeaders.reduce(
+        (text, part, index) => text + part + (index % 2 ? '\r\n' : ': '),
+        '',
+      );
+      upstream.write(`GET ${incoming.url} HTTP/1.1\r\n${headers}\r\n`);
+      upstream.write(head);
+      socket.pipe(upstream).pipe(socket);
+    });
+    upstream.on('error', () => socket.destroy());
+    socket.on('error', () => upstream.destroy());
+  });
+  server.listen(frontPort);
+}
+
+function forward(incoming: IncomingMessage, outgoing: ServerResponse, port: number, path: string) {
+  const upstream = request(
+    { host: '127.0.0.1', port, path, method: incoming.method, headers: incoming.headers },
+    (answer) => {
+      const violations = answer.headers['sl-violations'];
+      if (violations) note(`${incoming.method} ${path} ${answer.statusCode} ${String(violations)}`);
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    },
+  );
+  upstream.on('error', () => outgoing.writeHead(502).end());
+  outgoing.on('close', () => upstream.destroy());
+  incoming.pipe(upstream);
+}
+
+const note = (line: string) => appendFileSync(violationsFile, `${line}\n`);
