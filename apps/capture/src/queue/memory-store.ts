@@ -1,0 +1,53 @@
+import type { Payload, TaskStore } from './store.ts';
+import type { Task } from './task.ts';
+
+/** Keeps tasks while the page is open: for browsers that refuse IndexedDB, and for tests. */
+export class MemoryTaskStore<Meta> implements TaskStore<Meta> {
+  readonly #tasks = new Map<string, Task<Meta>>();
+  readonly #payloads = new Map<string, Payload>();
+  readonly #listeners = new Set<() => void>();
+
+  all(): Promise<Task<Meta>[]> {
+    return Promise.resolve([...this.#tasks.values()]);
+  }
+
+  add(task: Task<Meta>, payload?: Payload): Promise<boolean> {
+    if (this.#tasks.has(task.key)) return Promise.resolve(false);
+    this.#tasks.set(task.key, task);
+    if (payload) this.#payloads.set(task.key, payload);
+    this.#changed();
+    return Promise.resolve(true);
+  }
+
+  change(
+    key: string,
+    next: (task: Task<Meta> | undefined) => Task<Meta> | undefined,
+  ): Promise<Task<Meta> | undefined> {
+    const task = next(this.#tasks.get(key));
+    if (task) this.#tasks.set(key, task);
+    else {
+      this.#tasks.delete(key);
+      this.#payloads.delete(key);
+    }
+    this.#changed();
+    return Promise.resolve(task);
+  }
+
+  payload(key: string): Promise<Payload | undefined> {
+    return Promise.resolve(this.#payloads.get(key));
+  }
+
+  dropPayload(key: string): Promise<void> {
+    this.#payloads.delete(key);
+    return Promise.resolve();
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  #changed() {
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,43 @@
+import { isBlocked, isPending, type Task } from './task.ts';
+
+/** Tasks that travel in one request: a batch, or one task alone. */
+export type Unit<Meta> = readonly [Task<Meta>, ...Task<Meta>[]];
+
+/** The name under which a unit is locked between tabs. */
+export const unitName = (task: Task): string => task.batch ?? task.key;
+
+/**
+ * What can be sent now, oldest first. What is wanted goes before what is to be removed, so that a
+ * photo taken again never leaves its place empty on the server.
+ */
+export function dueUnits<Meta>(tasks: readonly Task<Meta>[], now: number): Unit<Meta>[] {
+  const ready = tasks
+    .filter((task) => isPending(task) && task.notBefore <= now && !isBlocked(task, tasks))
+    .sort((a, b) => rank(a) - rank(b) || a.order - b.order || (a.key < b.key ? -1 : 1));
+  const units = new Map<string, [Task<Meta>, ...Task<Meta>[]]>();
+  for (const task of ready) {
+    const unit = units.get(unitName(task));
+    if (unit) unit.push(task);
+    else units.set(unitName(task), [task]);
+  }
+  return [...units.values()];
+}
+
+const rank = (task: Task) => (task.wanted === 'absent' ? 1 : 0);
+
+/** Epoch milliseconds at which the next task becomes due, or null when only an event can help. */
+export function nextDue(tasks: readonly Task[], now: number): number | null {
+  const times = tasks
+    .filter((task) => isPending(task) && task.notBefore > now && !isBlocked(task, tasks))
+    .map((task) => task.notBefore);
+  return times.length > 0 ? Math.min(...times) : null;
+}
+
+/**
+ * Pause before the next attempt: 1, 2, 4, 8, 16, then 30 s, each shortened by up to a half at
+ * random so that many phones do not return to a restarted server at one moment.
+ */
+export function backoffMs(attempts: number, random: () => number): number {
+  const full = Math.min(30_000, 1000 * 2 ** Math.min(attempts, 5));
+  return Math.round(full * (1 - random() / 2));
+}

@@ -1,0 +1,90 @@
+/** Why the server will never take a task as it is: shown to the person, who can do it again. */
+export interface Refusal {
+  /** A problem code of the contract, such as `INVALID_IMAGE` or `TOO_LARGE`. */
+  code: string;
+}
+
+/**
+ * One thing that the server must end up with, or without, under a key made on this device.
+ * Because the key is made here and the server keeps at most one thing under it, sending a task
+ * again is always safe: that is what makes every failure recoverable.
+ */
+export interface Task<Meta = unknown> {
+  key: string;
+  wanted: 'present' | 'absent';
+  /** Raised by every change of the content. */
+  revision: number;
+  /** The revision that the server has acknowledged; 0 when none. */
+  settled: number;
+  /** A request has left the device: the server may hold this key, whether or not it answered. */
+  touched: boolean;
+  /** Failed attempts in a row. */
+  attempts: number;
+  /** Epoch milliseconds before which it is not sent: back-off, or the pause after a keystroke. */
+  notBefore: number;
+  /** What the last failed attempt met. */
+  failure: 'network' | 'server' | null;
+  refusal: Refusal | null;
+  /** Tasks of one batch travel in one request. */
+  batch: string | null;
+  /** Tasks of one group are parts of a whole, completed by the task that names it in `after`. */
+  group: string | null;
+  /** Waits until this group has settled; `*` waits for everything else. */
+  after: string | null;
+  /** Creation order: older tasks go first. */
+  order: number;
+  meta: Meta;
+}
+
+/** The fields a caller gives; the rest starts at its resting value. */
+export type NewTask<Meta> = Pick<Task<Meta>, 'key' | 'meta'> &
+  Partial<Pick<Task<Meta>, 'batch' | 'group' | 'after' | 'notBefore' | 'order'>>;
+
+/** A task that has not been sent yet. */
+export function newTask<Meta>(given: NewTask<Meta>): Task<Meta> {
+  return {
+    wanted: 'present',
+    revision: 1,
+    settled: 0,
+    touched: false,
+    attempts: 0,
+    notBefore: 0,
+    failure: null,
+    refusal: null,
+    batch: null,
+    group: null,
+    after: null,
+    order: 0,
+    ...given,
+  };
+}
+
+/** Whether the server still has to hear about a task. */
+export function isPending(task: Task): boolean {
+  if (task.wanted === 'absent') return task.touched;
+  return task.settled < task.revision && !task.refusal;
+}
+
+/** Whether a task must wait for others to settle (or, if they were refused, for the person). */
+export function isBlocked(task: Task, all: readonly Task[]): boolean {
+  const { after } = task;
+  if (after === null) return false;
+  return all.some(
+    (other) =>
+      other.key !== task.key &&
+      (after === '*' || other.group === after) &&
+      (isPending(other) || (other.wanted === 'present' && other.refusal !== null)),
+  );
+}
+
+/** Given up by the person: nothing is left of what never left the device. */
+export function unwanted<Meta>(task: Task<Meta>): Task<Meta> | undefined {
+  if (!task.touched) return undefined;
+  return { ...task, wanted: 'absent', refusal: null, attempts: 0, notBefore: 0, failure: null };
+}
+
+/** New content under the same key, held back until `notBefore`. */
+export function revised<Meta>(task: Task<Meta>, meta: Meta, notBefore: number): Task<Meta> {
+  const revision = task.revision + 1;
+  return { ...task, meta, revision, notBefore, refusal: null, attempts: 0, failure: null };
+}
