@@ -1,0 +1,24 @@
+import type { OpenApiDocument } from './bundle.ts';
+
+const banner = '// Generated from openapi.yaml: npm run generate -w @forecourt/contract\n\n';
+
+/** The values of every named enum, as `requestStatusValues` for RequestStatus. */
+export function generateEnums(document: OpenApiDocument): string {
+  const lists = Object.entries(document.components.schemas).flatMap(([name, schema]) => {
+    if (!Array.isArray(schema['enum'])) return [];
+    const identifier = `${name.charAt(0).toLowerCase()}${name.slice(1)}Values`;
+    return `export const ${identifier} = ${JSON.stringify(schema['enum'])} as const;\n`;
+  });
+  return banner + lists.join('');
+}
+
+/** Method and path of every operation, by operationId. */
+export function generateRoutes(document: OpenApiDocument): string {
+  const rows = Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(
+      ([method, { operationId }]) =>
+        `  ${operationId}: { method: '${method.toUpperCase()}', path: '${path}' },\n`,
+    ),
+  );
+  return `${banner}export const routes = {\n${rows.join('')}} as const;\n`;
+}

@@ -1,0 +1,16 @@
+import { bundle } from './bundle.ts';
+import { generateEnums, generateRoutes } from './constants.ts';
+import { generateTypes } from './types.ts';
+import { generateValidators } from './validators.ts';
+
+/** Everything that is derived from openapi.yaml, by file name below src/generated. */
+export async function generated(): Promise<Map<string, string>> {
+  const document = bundle();
+  return new Map([
+    ['openapi.json', JSON.stringify(document, null, 2) + '\n'],
+    ['schema.d.ts', await generateTypes(document)],
+    ['enums.ts', generateEnums(document)],
+    ['routes.ts', generateRoutes(document)],
+    ['validators.ts', generateValidators(document)],
+  ]);
+}

@@ -1,0 +1,127 @@
+import { answerSchemas } from './answers.ts';
+import type { JsonSchema, OpenApiDocument } from './bundle.ts';
+
+const prefix = '#/components/schemas/';
+const helpers = [
+  'all',
+  'array',
+  'boolean',
+  'integer',
+  'nullable',
+  'number',
+  'object',
+  'oneOf',
+  'record',
+  'string',
+  'validator',
+];
+
+/** Schemas that are checked beside the operations' answers, by the name of their validator. */
+const others = new Map([
+  ['problem', 'Problem'],
+  ['requestStatusEvent', 'RequestStatusEvent'],
+]);
+
+/**
+ * A module with one validator for each operation that answers with JSON, one for problems and one for
+ * each channel event. Bundlers keep only those in use: every call is marked free of side effects.
+ */
+export function generateValidators(document: OpenApiDocument): string {
+  const { schemas } = document.components;
+  const checks = new Map<string, string>();
+  const validators: string[] = [];
+  for (const [id, name] of answerSchemas(document)) {
+    declare(name, schemas, checks);
+    validators.push(validatorOf(id, `Answer<'${id}'>`, name));
+  }
+  for (const [id, name] of others) {
+    declare(name, schemas, checks);
+    validators.push(validatorOf(id, `components['schemas']['${name}']`, name));
+  }
+  const declarations = [...checks].map(([name, check]) => `const ${name} = ${check};`);
+  const code = [...declarations, '', ...validators].join('\n');
+  const used = new Set(code.match(/\w+/g));
+  return `// Generated from openapi.yaml: npm run generate -w @forecourt/contract
+
+import { ${helpers.filter((helper) => used.has(helper)).join(', ')} } from '../checks.ts';
+import type { Answer } from '../types.ts';
+import type { components } from './schema.d.ts';
+
+${code}
+`;
+}
+
+function validatorOf(id: string, type: string, schema: string): string {
+  return `export const ${id} = /*#__PURE__*/ validator<${type}>(${schema});`;
+}
+
+/** Adds the check of a named schema after those it refers to. Circular schemas are not supported. */
+function declare(
+  name: string,
+  schemas: Record<string, JsonSchema>,
+  checks: Map<string, string>,
+): void {
+  if (checks.has(name)) return;
+  const schema = schemas[name];
+  if (!schema) throw new Error(`No schema ${name}`);
+  const check = checkOf(schema, (reference) => {
+    declare(reference, schemas, checks);
+    return reference;
+  });
+  checks.set(name, check);
+}
+
+/** The expression that checks a schema. A keyword it does not know is an error, never passed over. */
+function checkOf(schema: JsonSchema, named: (name: string) => string): string {
+  if (typeof schema['$ref'] === 'string') return named(schema['$ref'].slice(prefix.length));
+  if (Array.isArray(schema['enum'])) {
+    return call('oneOf', ...schema['enum'].map((value) => JSON.stringify(value)));
+  }
+  if (Array.isArray(schema['allOf'])) {
+    return call('all', ...(schema['allOf'] as JsonSchema[]).map((part) => checkOf(part, named)));
+  }
+  if (Array.isArray(schema['anyOf'])) return nullableOf(schema['anyOf'] as JsonSchema[], named);
+  if (Array.isArray(schema['type'])) {
+    const [type, second, ...rest] = schema['type'] as string[];
+    if (second !== 'null' || rest.length > 0) throw unknown(schema);
+    return call('nullable', checkOf({ ...schema, type }, named));
+  }
+  return checkOfType(schema, named);
+}
+
+function checkOfType(schema: JsonSchema, named: (name: string) => string): string {
+  const { type, properties, items, additionalProperties } = schema;
+  if (type === 'array') return call('array', checkOf(items as JsonSchema, named));
+  if (type === 'object' && properties) return objectOf(schema, named);
+  if (type === 'object' && typeof additionalProperties === 'object') {
+    return call('record', checkOf(additionalProperties as JsonSchema, named));
+  }
+  if (['string', 'boolean', 'integer', 'number'].includes(type as string)) return type as string;
+  throw unknown(schema);
+}
+
+function objectOf(schema: JsonSchema, named: (name: string) => string): string {
+  const required = new Set((schema['required'] as string[] | undefined) ?? []);
+  const fields = Object.entries(schema['properties'] as Record<string, JsonSchema>).map(
+    ([name, property]) => ({ name, text: `${name}: ${checkOf(property, named)}` }),
+  );
+  const list = (wanted: boolean) =>
+    fields.filter(({ name }) => required.has(name) === wanted).map(({ text }) => text);
+  const optional = list(false);
+  const braces = (texts: string[]) => (texts.length > 0 ? `{ ${texts.join(', ')} }` : '{}');
+  return call('object', braces(list(true)), ...(optional.length > 0 ? [braces(optional)] : []));
+}
+
+function nullableOf(branches: JsonSchema[], named: (name: string) => string): string {
+  const [first, second] = branches;
+  if (!first || second?.['type'] !== 'null' || branches.length !== 2) throw unknown(branches);
+  return call('nullable', checkOf(first, named));
+}
+
+function call(helper: string, ...parameters: string[]): string {
+  return `/*#__PURE__*/ ${helper}(${parameters.join(', ')})`;
+}
+
+function unknown(schema: unknown): Error {
+  return new Error(`The validators cannot express ${JSON.stringify(schema)}`);
+}

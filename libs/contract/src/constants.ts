@@ -1,0 +1,51 @@
+import type { components } from './generated/schema.d.ts';
+
+/** Items on a page of requests, cars and threads (spec §9). */
+export const pageSize = 10;
+
+/** Threads on a page of the message panel (spec §9). */
+export const threadPanelPageSize = 100;
+
+/** Messages on a page of a thread or conversation (spec §9). */
+export const messagePageSize = 250;
+
+/** Longest text of an ordinary field (spec §5). */
+export const textMaxLength = 255;
+
+/** Longest name, e-mail address or phone number of a request (spec §5). */
+export const contactMaxLength = 250;
+
+/** Country calling code that phone fields start with (spec §5). */
+export const defaultDialCode = '372';
+
+/** Locale that every other falls back to (spec §1). */
+export const defaultLocale = 'en-US';
+
+/** What staff get before they choose otherwise (spec §9). */
+export const defaultShareSettings = {
+  hours: 24,
+  dealer_requirements: '',
+  validity_days: 7,
+  validity_miles: 200,
+} as const satisfies components['schemas']['ShareSettings'];
+
+/** Conclusions by the number they have on the wire (design §7). */
+export const claimStatusNames = [
+  'PRE_CHECK',
+  'IN_PROGRESS',
+  'ESTIMATE_SENT',
+  'REPAIRABLE',
+  'INSPECTED',
+  'NEEDS_EXTRA_INSPECTION',
+] as const satisfies readonly components['schemas']['CarStatus'][];
+
+/** Most frames that a 360 scan may have. */
+export const maxScanFrames = 120;
+
+/** Name of the event that tells of a request's status (spec §7). */
+export const requestStatusEventName = 'request_status';
+
+/** Topic that staff of a partner join (spec §7). */
+export function partnerTopic(partnerId: string): string {
+  return `partners:${partnerId}`;
+}

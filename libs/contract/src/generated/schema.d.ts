@@ -1,0 +1,3977 @@
+// Generated from openapi.yaml: npm run generate -w @forecourt/contract
+
+export interface paths {
+    "/api/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is signed in */
+        get: operations["getSession"];
+        put?: never;
+        /** Sign in */
+        post: operations["createSession"];
+        /** Sign out */
+        delete: operations["deleteSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/signup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Register */
+        post: operations["signUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my/partners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Partner accounts of the signed-in user */
+        get: operations["listMyPartners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Dealers that can be invited to an auction */
+        get: operations["listPartners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partners/{id}/customisations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a partner has set up its areas */
+        get: operations["listPartnerCustomisations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partner_customisations/{uniqueId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What an invite page shows */
+        get: operations["getPartnerCustomisation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/translations/{uniqueId}/{locale}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts of a locale
+         * @description The translation file of spec §7. Its address stands in the locale list of a customisation, so clients take it from there.
+         */
+        get: operations["getTranslation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of requests
+         * @description The server routes it with and without a slash at the end.
+         */
+        get: operations["listRequests"];
+        put?: never;
+        /**
+         * Send a customer a request by phone or e-mail
+         * @description The server routes it with and without a slash at the end.
+         */
+        post: operations["createRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/requests/self": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for a request on the invite page */
+        post: operations["createSelfRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/requests/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Counts for the tabs of a request list */
+        get: operations["countRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A report for staff */
+        get: operations["getRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Archive a request */
+        patch: operations["updateRequest"];
+        trace?: never;
+    };
+    "/api/requests/{id}/follow_up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Remind the customer */
+        patch: operations["followUpRequest"];
+        trace?: never;
+    };
+    "/api/requests/{id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Send the request again */
+        patch: operations["resendRequest"];
+        trace?: never;
+    };
+    "/api/requests/{id}/unarchive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo archiving */
+        post: operations["unarchiveRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/requests/{id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Timeline of a request */
+        get: operations["listRequestEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/requests/{id}/{sessionKey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A report by its link
+         * @description Public trade, offer, claim or inspect report: the kind of the key decides which, and what it may tell.
+         */
+        get: operations["getPublicRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/requests/cars": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of reported cars
+         * @description The server routes it with and without a slash at the end.
+         */
+        get: operations["listCars"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/requests/cars/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Counts for the tabs of a car list */
+        get: operations["countCars"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/cars/market_survey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the market says about a car */
+        get: operations["getMarketSurvey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trade_in/{tradeId}/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Offer the owner a price */
+        post: operations["createTradeInOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Accept or decline the offer, as its owner
+         * @description The body carries the key of the owner's link. The answer is single-use.
+         */
+        patch: operations["answerTradeInOffer"];
+        trace?: never;
+    };
+    "/api/auctions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Share a report with dealers for an auction */
+        post: operations["createAuction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/auctions/dealers/{dealerKey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An auction by a dealer's link */
+        get: operations["getDealerAuction"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bid, as a dealer
+         * @description The body carries the key of the dealer's link. Bids are firm.
+         */
+        post: operations["createPublicOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claims/{claimId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Conclude a claim or an inspection */
+        patch: operations["updateClaim"];
+        trace?: never;
+    };
+    "/api/leads/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of threads
+         * @description The server routes it with and without a slash at the end.
+         */
+        get: operations["listThreads"];
+        put?: never;
+        /** Write to a seller or a buyer */
+        post: operations["createMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/messages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of a thread */
+        get: operations["listMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chats/conversations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Conversations of the All Messages panel */
+        get: operations["listConversations"];
+        put?: never;
+        /** Begin a conversation */
+        post: operations["createConversation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chats/conversations/{conversationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of a conversation */
+        get: operations["getConversation"];
+        put?: never;
+        /** Write in a conversation */
+        post: operations["replyToConversation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/reports/{reportId}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Comments on a report */
+        get: operations["listComments"];
+        put?: never;
+        /** Comment on a report */
+        post: operations["createComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/reports/{reportId}/comments/{commentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a comment of one's own */
+        delete: operations["deleteComment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Subscribe a partner */
+        post: operations["subscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/capture/{requestId}/{sessionKey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the customer is asked for and has given
+         * @description A mere read: link scanners open links, so nothing moves.
+         */
+        get: operations["getCapture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Keep what the customer has filled in */
+        patch: operations["updateCapture"];
+        trace?: never;
+    };
+    "/api/capture/{requestId}/{sessionKey}/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The customer's first tap
+         * @description Makes the request OPENED if it was not that far. Again is harmless.
+         */
+        post: operations["openCapture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/capture/{requestId}/{sessionKey}/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Announce a photo or a 360 scan */
+        post: operations["createCaptureUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/capture/{requestId}/{sessionKey}/uploads/{uploadId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take a photo or scan back */
+        delete: operations["deleteCaptureUpload"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/capture/{requestId}/{sessionKey}/uploads/{uploadId}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Send the bytes of a photo
+         * @description May be retried until it answers. Not under the 5 s timeout. What the bytes are is decided by looking at them. The first one makes the request IN_PROGRESS.
+         */
+        put: operations["putCaptureUploadContent"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/capture/{requestId}/{sessionKey}/scan/{scanId}/frames/{index}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Send a frame of a 360 scan */
+        put: operations["putScanFrame"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/capture/{requestId}/{sessionKey}/scan/{scanId}/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * All frames of a scan are there
+         * @description Frames 0 to frames minus 1 must have arrived; errors names those that have not. Records processedimagescount (frames plus one), processedpath and lrprocessedpath.
+         */
+        post: operations["completeScan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/capture/{requestId}/{sessionKey}/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand in the report
+         * @description Sections may be skipped, uploads that were announced may not be missing: errors names them. Again is harmless.
+         */
+        post: operations["submitCapture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/{key}/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An image or a frame */
+        get: operations["getMedia"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/config.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Base addresses of this deployment */
+        get: operations["getRuntimeConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the server is well */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/outbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Messages that no provider took
+         * @description In development only; elsewhere it is not there.
+         */
+        get: operations["listOutboxMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description A request is new or has another status. Goes to the list of its type, at the top or in place. */
+        RequestStatusEvent: {
+            request_type: components["schemas"]["Flow"];
+            self_service: boolean;
+            request: components["schemas"]["Request"];
+        };
+        /** @description An entry of the country list beside a phone field (spec §3). */
+        CountryDialCode: {
+            name: string;
+            dial_code: components["schemas"]["DialCode"];
+            /** @description ISO 3166 alpha-2 code */
+            code: string;
+        };
+        /** @description Second step of sharing a report with dealers. */
+        ShareSettings: {
+            hours: number;
+            dealer_requirements: string;
+            validity_days: number;
+            validity_miles: number;
+        };
+        /** @description A photo or scan in a group of the report view. */
+        PhotoItem: {
+            id: number;
+            url: components["schemas"]["Url"];
+            filetype: components["schemas"]["Filetype"];
+        };
+        /** @description A 360 scan. The viewer shows processedimagescount minus one frames. */
+        ScanImageSet: {
+            processedimagescount: number;
+            processedpath: components["schemas"]["Url"];
+            lrprocessedpath: components["schemas"]["Url"];
+        };
+        /**
+         * @description Which end of a thread began it (spec §6).
+         * @enum {string}
+         */
+        MessageInitiator: "SENDER" | "RECIPIENT";
+        /** @description Opaque identifier. Nothing may be read out of it. */
+        Id: string;
+        /** @description As Url; null when there is none. */
+        NullableUrl: string | null;
+        /** @description A member of staff. */
+        User: {
+            id: components["schemas"]["Id"];
+            avatar: components["schemas"]["NullableUrl"];
+            name: string;
+            username: string;
+            email: string;
+        };
+        /** @description Who the token belongs to. */
+        SessionUser: {
+            user: components["schemas"]["User"];
+        };
+        /**
+         * @description What went wrong, for machines (design §7).
+         * @enum {string}
+         */
+        ErrorCode: "ACCOUNT_NOT_FOUND" | "WRONG_PASSWORD" | "MISSING_FIELD" | "INVALID_FORMAT" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "INVALID_TRANSITION" | "IDEMPOTENCY_CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "OFFER_TOO_LOW" | "AUCTION_ENDED" | "NOT_INVITED" | "ALREADY_ANSWERED" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "INTERNAL_ERROR";
+        /**
+         * @description What is wrong with one field.
+         * @enum {string}
+         */
+        FieldErrorCode: "MISSING_FIELD" | "INVALID_FORMAT";
+        /** @description One field that was refused. */
+        FieldError: {
+            /** @description Name of the field; nested ones with dots, such as validity.days */
+            field: string;
+            code: components["schemas"]["FieldErrorCode"];
+        };
+        /** @description RFC 9457 problem details with a code and the refused fields. */
+        Problem: {
+            /** @description Address that names the kind of problem; about:blank when the status says it all */
+            type: string;
+            title: string;
+            status: number;
+            detail?: string;
+            instance?: string;
+            code: components["schemas"]["ErrorCode"];
+            errors?: components["schemas"]["FieldError"][];
+            /** @description With OFFER_TOO_LOW, the lowest value that would be taken. */
+            minimum?: number;
+        };
+        /** @description Sign-in form. */
+        SessionCreate: {
+            /** @description User name or e-mail address */
+            username: string;
+            password: string;
+        };
+        /** @description A new session. */
+        SessionCreated: {
+            /** @description Opaque token for the Authorization header */
+            token: string;
+            user: components["schemas"]["User"];
+        };
+        /** @description Name of a person (spec §5). */
+        PersonName: string;
+        /**
+         * Format: email
+         * @description E-mail address, 1 to 250 characters, local part up to 64 (spec §5).
+         */
+        EmailAddress: string;
+        /** @description Country code and number, digits only, with a leading + (spec §5). */
+        PhoneNumber: string;
+        /** @description Registration form. */
+        SignUp: {
+            name: components["schemas"]["PersonName"];
+            email: components["schemas"]["EmailAddress"];
+            password: string;
+            phone?: components["schemas"]["PhoneNumber"];
+            partner_name?: string;
+        };
+        /**
+         * @description What kind of business a partner is.
+         * @enum {string}
+         */
+        PartnerType: "DEALERSHIP" | "INSURER" | "OTHER";
+        /**
+         * @description What a member of a partner may do; each role includes those before it (design §7).
+         * @enum {string}
+         */
+        Role: "VIEWER" | "AGENT" | "ADMIN";
+        /** @description A partner account (branch) the signed-in user belongs to. */
+        Partner: {
+            id: components["schemas"]["Id"];
+            name: string;
+            type: components["schemas"]["PartnerType"];
+            /** @description Goes into the share link as agent_id (spec §3). */
+            agent_id: components["schemas"]["Id"] | null;
+            role: components["schemas"]["Role"];
+        };
+        /** @description The partners of the signed-in user, in order; the first is the default. */
+        PartnerList: {
+            partners: components["schemas"]["Partner"][];
+        };
+        /** @description A partner that can be invited to an auction. */
+        Dealer: {
+            id: components["schemas"]["Id"];
+            name: string;
+            phone: string | null;
+            email: string | null;
+        };
+        /** @description Where the next page of a list starts. */
+        Metadata: {
+            /** @description Opaque cursor of the next page, newest first; null on the last page. */
+            after: string | null;
+        };
+        /** @description A page of dealers. */
+        DealerList: {
+            partners: components["schemas"]["Dealer"][];
+            metadata: components["schemas"]["Metadata"];
+        };
+        /**
+         * @description Kind of request and area of the product.
+         * @enum {string}
+         */
+        Flow: "TRADE" | "CLAIM" | "INSPECT";
+        /** @description Absolute address, or one relative to the base address of its kind in the runtime config. */
+        Url: string;
+        /** @description Translation files of a locale. */
+        LocaleData: {
+            /** @description Address of the back-office translation file. */
+            bo: components["schemas"]["Url"];
+        };
+        /** @description A language and where its texts are. */
+        Locale: {
+            local_name: string;
+            locale_code: string;
+            data: components["schemas"]["LocaleData"];
+        };
+        /** @description Languages of a flow; English (en-US) unless set otherwise. */
+        Locales: {
+            /** @description Code of the default locale */
+            default: string;
+            list: components["schemas"]["Locale"][];
+        };
+        /** @description Colour in HEX, six digits (spec §5). */
+        HexColour: string;
+        /** @description Colours of a partner (spec §2 Settings). */
+        Theme: {
+            illustration_primary: components["schemas"]["HexColour"];
+            illustration_secondary: components["schemas"]["HexColour"];
+            ui_secondary_1: components["schemas"]["HexColour"];
+            ui_secondary_2: components["schemas"]["HexColour"];
+            ui_secondary_3: components["schemas"]["HexColour"];
+            ui_secondary_4: components["schemas"]["HexColour"];
+        };
+        /** @description Which sections the customer is asked for (spec §2 Settings). */
+        SectionToggles: {
+            licence_plate: boolean;
+            contact_details: boolean;
+            scan_360: boolean;
+            mileage: boolean;
+            damage_locations: boolean;
+            dashboard: boolean;
+            interior_back: boolean;
+            interior_front: boolean;
+            vin: boolean;
+            windshield: boolean;
+            exterior_images: boolean;
+            car_condition: boolean;
+            car_details: boolean;
+            dealer_select: boolean;
+            description: boolean;
+        };
+        /** @description Country calling code without + (default 372, spec §9). */
+        DialCode: string;
+        /** @description What forms start with. */
+        CustomisationDefaults: {
+            country_code: components["schemas"]["DialCode"];
+        };
+        /** @description How a partner has set up one flow. An area exists for a partner only if this does. */
+        Customisation: {
+            id: components["schemas"]["Id"];
+            /** @description Path of the invite page */
+            unique_id: string;
+            partner_id: components["schemas"]["Id"];
+            flow: components["schemas"]["Flow"];
+            locales: components["schemas"]["Locales"];
+            theme: components["schemas"]["Theme"];
+            sections: components["schemas"]["SectionToggles"];
+            defaults: components["schemas"]["CustomisationDefaults"];
+        };
+        /** @description The customisations of a partner, one for each area it has. */
+        CustomisationList: {
+            customisations: components["schemas"]["Customisation"][];
+        };
+        /** @description Who invites, as the invite page shows them. */
+        AgentInfo: {
+            user_id: components["schemas"]["Id"] | null;
+            email: string | null;
+            public_name: string | null;
+        };
+        /** @description A partner's logo. */
+        Logo: {
+            url: components["schemas"]["NullableUrl"];
+            /** @description Width to show it at, in CSS pixels */
+            width: number | null;
+        };
+        /** @description Pictures of the invite page. */
+        CustomisationAssets: {
+            side_image: components["schemas"]["NullableUrl"];
+        };
+        /** @description What a public invite page needs to look like its partner. */
+        InviteCustomisation: {
+            id: components["schemas"]["Id"];
+            unique_id: string;
+            partner_id: components["schemas"]["Id"];
+            partner_name: string;
+            flow: components["schemas"]["Flow"];
+            logo: components["schemas"]["Logo"];
+            assets: components["schemas"]["CustomisationAssets"];
+            defaults: components["schemas"]["CustomisationDefaults"];
+            locales: components["schemas"]["Locales"];
+            theme: components["schemas"]["Theme"];
+            sections: components["schemas"]["SectionToggles"];
+            terms_url: components["schemas"]["NullableUrl"];
+            privacy_url: components["schemas"]["NullableUrl"];
+        };
+        /** @description An invite page's agent and customisation. */
+        Invite: {
+            agent_info: components["schemas"]["AgentInfo"];
+            customisation: components["schemas"]["InviteCustomisation"];
+        };
+        /** @description Texts of a locale by message id. */
+        Translation: {
+            [key: string]: string;
+        };
+        /**
+         * @description A request status; empty means all.
+         * @enum {string}
+         */
+        RequestStatusFilter: "" | "NEW" | "LEAD" | "SENT" | "OPENED" | "IN_PROGRESS" | "COMPLETED" | "FOLLOW_UP_SENT" | "INACTIVE" | "ARCHIVED";
+        /**
+         * @description Where a request stands (spec §4).
+         * @enum {string}
+         */
+        RequestStatus: "NEW" | "LEAD" | "SENT" | "OPENED" | "IN_PROGRESS" | "COMPLETED" | "FOLLOW_UP_SENT" | "INACTIVE" | "ARCHIVED";
+        /**
+         * Format: date-time
+         * @description Moment in UTC, RFC 3339.
+         */
+        Timestamp: string;
+        /**
+         * @description How the owner means to sell.
+         * @enum {string}
+         */
+        UserSalePlan: "Private Sale" | "Trade-In" | "Cash Offer";
+        /**
+         * @description When the owner would part with the car.
+         * @enum {string}
+         */
+        CarAvailability: "Now" | "Weeks" | "Never";
+        /** @description What the owner said about selling; null where not asked or not answered. */
+        RequestInfo: {
+            user_sale_plan: components["schemas"]["UserSalePlan"] | null;
+            car_availability: components["schemas"]["CarAvailability"] | null;
+        };
+        /** @description The car of a request, as far as it is known. */
+        RequestCar: {
+            plate: string | null;
+            year: number | null;
+            make: string | null;
+            model: string | null;
+        };
+        /** @description The part of a report that a request row shows. */
+        RequestReport: {
+            car: components["schemas"]["RequestCar"] | null;
+        };
+        /** @description A request to a customer for a photo report of their car. */
+        Request: {
+            id: components["schemas"]["Id"];
+            report_id: components["schemas"]["Id"];
+            /** @description Null when the customer came by the invite page and has not said it yet */
+            name: string | null;
+            email: string | null;
+            phone: string | null;
+            status: components["schemas"]["RequestStatus"];
+            inserted_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+            info: components["schemas"]["RequestInfo"];
+            report: components["schemas"]["RequestReport"];
+            request_type: components["schemas"]["Flow"];
+            partner_id: components["schemas"]["Id"];
+            /** @description The customer asked for it themselves, on the invite page. */
+            self_service: boolean;
+        };
+        /** @description A page of requests, newest first. */
+        RequestList: {
+            requests: components["schemas"]["Request"][];
+            metadata: components["schemas"]["Metadata"];
+        };
+        /** @description A request by phone or by e-mail; exactly one of the two is given. */
+        RequestCreate: {
+            request_type: components["schemas"]["Flow"];
+            partner_id: components["schemas"]["Id"];
+            name: components["schemas"]["PersonName"];
+            phone?: components["schemas"]["PhoneNumber"];
+            email?: components["schemas"]["EmailAddress"];
+        };
+        /** @description One request. */
+        RequestAnswer: {
+            request: components["schemas"]["Request"];
+        };
+        /** @description The phone form of the invite page. */
+        SelfRequestCreate: {
+            request_type: components["schemas"]["Flow"];
+            partner_id: components["schemas"]["Id"];
+            phone: components["schemas"]["PhoneNumber"];
+            /** @description The agent whose link it was, if any. */
+            user_id?: components["schemas"]["Id"] | null;
+        };
+        /** @description What the customer may know of the request they made. */
+        SelfRequest: {
+            id: components["schemas"]["Id"];
+            status: components["schemas"]["RequestStatus"];
+        };
+        /** @description The request a customer made on the invite page. */
+        SelfRequestAnswer: {
+            request: components["schemas"]["SelfRequest"];
+        };
+        /** @description How many requests there are, in all and for each status. */
+        RequestCounts: {
+            all: number;
+            NEW: number;
+            LEAD: number;
+            SENT: number;
+            OPENED: number;
+            IN_PROGRESS: number;
+            COMPLETED: number;
+            FOLLOW_UP_SENT: number;
+            INACTIVE: number;
+            ARCHIVED: number;
+        };
+        /** @description Counts for the tabs of a request list. */
+        RequestCountsAnswer: {
+            counts: components["schemas"]["RequestCounts"];
+        };
+        /**
+         * @description Which view of a report this is (spec §2).
+         * @enum {string}
+         */
+        ReportKind: "TRADE_MAIN" | "TRADE_PUBLIC" | "TRADE_OFFER" | "TRADE_DEALER" | "CLAIM_MAIN" | "CLAIM_PUBLIC" | "INSPECT_MAIN" | "INSPECT_PUBLIC";
+        /** @description The partner that a report was made for. */
+        ReportPartner: {
+            name: string;
+        };
+        /** @description What is known beside the photos. */
+        ReportInfo: {
+            postcode: string | null;
+            car_condition_summary: string | null;
+        };
+        /**
+         * @description What an upload is. A video is a 360 scan.
+         * @enum {string}
+         */
+        Filetype: "image" | "video";
+        /**
+         * @description Sections that photos belong to.
+         * @enum {string}
+         */
+        UploadSection: "licence_plate" | "scan_360" | "windshield" | "damage_locations" | "exterior_images" | "mileage" | "dashboard" | "interior_front" | "interior_back" | "vin";
+        /** @description One size and encoding of an image, for srcset. */
+        ImageVariant: {
+            url: components["schemas"]["Url"];
+            /** @enum {string} */
+            type: "image/avif" | "image/webp" | "image/jpeg";
+            width: number;
+            height: number;
+        };
+        /**
+         * Format: date-time
+         * @description Moment in UTC, RFC 3339; null when it has not happened.
+         */
+        NullableTimestamp: string | null;
+        /**
+         * @description Verdict on one item of a report.
+         * @enum {string}
+         */
+        ReviewStatus: "approved" | "declined";
+        /** @description A photo or a 360 scan of a report. For a scan, frame i is at processedpath (high resolution) or lrprocessedpath (low) followed by i.jpg, both ending in /, and processedimagescount is one more than the number of frames. */
+        Upload: {
+            /** @description Number that also stands in the URL hash of the full-screen view */
+            id: number;
+            filetype: components["schemas"]["Filetype"];
+            description: string | null;
+            lrprocessedpath: components["schemas"]["NullableUrl"];
+            processedpath: components["schemas"]["NullableUrl"];
+            processedimagescount: number | null;
+            /** @description All sizes are ready */
+            processed: boolean;
+            section: components["schemas"]["UploadSection"];
+            /** @description Which shot of its section, such as front_left. */
+            slot: string | null;
+            /** @description The image at a size for the screen; of a scan, its first frame. */
+            url: components["schemas"]["NullableUrl"];
+            /** @description Sizes and encodings, smallest first; empty until processed. */
+            variants: components["schemas"]["ImageVariant"][];
+            width: number | null;
+            height: number | null;
+            taken_at: components["schemas"]["NullableTimestamp"];
+            damage_location_id: components["schemas"]["Id"] | null;
+            review_status: components["schemas"]["ReviewStatus"] | null;
+        };
+        /**
+         * @description Part of the car outline that a damage is on.
+         * @enum {string}
+         */
+        CarPart: "front_bumper" | "hood" | "windshield" | "roof" | "rear_window" | "trunk" | "rear_bumper" | "front_left_fender" | "front_left_door" | "front_left_wheel" | "rear_left_door" | "rear_left_fender" | "rear_left_wheel" | "left_sill" | "left_mirror" | "front_right_fender" | "front_right_door" | "front_right_wheel" | "rear_right_door" | "rear_right_fender" | "rear_right_wheel" | "right_sill" | "right_mirror";
+        /** @description A damage on the car outline; x and y are fractions of the outline's width and height. */
+        DamageLocation: {
+            id: components["schemas"]["Id"];
+            part: components["schemas"]["CarPart"];
+            x: number | null;
+            y: number | null;
+            description: string | null;
+        };
+        /** @description Money as a decimal with at most two fraction digits; null when there is none. */
+        NullableAmount: number | null;
+        /**
+         * @description How good a part of the car is (spec §3).
+         * @enum {string}
+         */
+        Rating: "Fair" | "Good" | "Very good" | "Excellent";
+        /** @description As Rating; null when not rated. */
+        NullableRating: components["schemas"]["Rating"] | null;
+        /** @description Rating of one part, with the owner's note. */
+        PartRating: {
+            rating: components["schemas"]["NullableRating"];
+            rating_note: string | null;
+        };
+        /** @description Condition of the car as the owner states it; null where not answered. */
+        CarCondition: {
+            has_service_history: boolean | null;
+            has_smoked_in_car: boolean | null;
+            keys_count: number | null;
+            own_title: boolean | null;
+            clean_title: boolean | null;
+            mileage: number | null;
+            air_conditioning: components["schemas"]["PartRating"];
+            brakes: components["schemas"]["PartRating"];
+            engine: components["schemas"]["PartRating"];
+            suspension: components["schemas"]["PartRating"];
+            tires: components["schemas"]["PartRating"];
+        };
+        /** @description The car of a report, as anybody with the link may see it; null where not provided. */
+        PublicReportCar: {
+            id: components["schemas"]["Id"];
+            cover_photo: components["schemas"]["NullableUrl"];
+            /** @description ISO 3166 alpha-2 code */
+            country_code: string | null;
+            country_state_code: string | null;
+            plate: string | null;
+            vincode: string | null;
+            make: string | null;
+            model: string | null;
+            trim: string | null;
+            style: string | null;
+            color: string | null;
+            year: number | null;
+            /** @description Whether the price includes VAT */
+            vat: boolean | null;
+            engine: string | null;
+            /** @description Kilowatts */
+            power: number | null;
+            /** @description Cubic centimetres */
+            engine_volume: number | null;
+            drivetrain: string | null;
+            fuel: string | null;
+            gearbox: string | null;
+            transmission: string | null;
+            keys: number | null;
+            /** @description Warning lights that are on */
+            lights: string | null;
+            faults: string | null;
+            price: components["schemas"]["NullableAmount"];
+            smoke_free: boolean | null;
+            service_history: string | null;
+            service_provider: string | null;
+            /** Format: date */
+            last_service_date: string | null;
+            overall_rating: components["schemas"]["NullableRating"];
+            state: string | null;
+            condition: components["schemas"]["CarCondition"];
+        };
+        /** @description What the owner wrote, and where the car is. */
+        PrivateReportCar: {
+            owner_comment: string | null;
+            extra_information: string | null;
+            zip: string | null;
+        };
+        /** @description The car of a report with what only staff may see; null where not provided. */
+        ReportCar: components["schemas"]["PublicReportCar"] & components["schemas"]["PrivateReportCar"];
+        /** @description Photos, damages and car of a report. */
+        ReportContent: {
+            report_id: components["schemas"]["Id"];
+            uploads: components["schemas"]["Upload"][];
+            damage_locations: components["schemas"]["DamageLocation"][];
+            car: components["schemas"]["ReportCar"];
+        };
+        /** @description A report as staff see it. */
+        Report: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["ReportKind"];
+            /** @description Address of the public report, for the Copy link button. */
+            report_url: components["schemas"]["Url"];
+            /** @description Of the customisation it came from */
+            unique_id: string;
+            status: components["schemas"]["RequestStatus"];
+            seller_id: components["schemas"]["Id"] | null;
+            name: string | null;
+            email: string | null;
+            phone: string | null;
+            partner: components["schemas"]["ReportPartner"];
+            /** @description The dealer the customer chose, if asked. */
+            dealer: components["schemas"]["Dealer"] | null;
+            info: components["schemas"]["ReportInfo"];
+            seller_message_id: components["schemas"]["Id"] | null;
+            sections: components["schemas"]["SectionToggles"];
+            inserted_at: components["schemas"]["Timestamp"];
+            report: components["schemas"]["ReportContent"];
+        };
+        /** @description Money as a decimal with at most two fraction digits, in the currency named beside it. */
+        Amount: number;
+        /**
+         * @description Currencies that the product formats (spec §9).
+         * @enum {string}
+         */
+        CurrencyCode: "EUR" | "USD";
+        /** @description Somebody of whom only the name is told. */
+        NamedParty: {
+            name: string;
+        };
+        /** @description The offer that the owner of a car gets. */
+        TradeInOffer: {
+            value: components["schemas"]["Amount"];
+            currency_code: components["schemas"]["CurrencyCode"];
+            /** @description Null until the owner has answered */
+            accepted: boolean | null;
+            /** @description Valid only if a new car is purchased from the dealer */
+            trade_for_new: boolean;
+            comment: string | null;
+            expires_at: components["schemas"]["NullableTimestamp"];
+            offered_by: components["schemas"]["NamedParty"] | null;
+            dealer: components["schemas"]["NamedParty"] | null;
+        };
+        /** @description The trade-in of a report. */
+        TradeIn: {
+            id: components["schemas"]["Id"];
+            expected_price: components["schemas"]["NullableAmount"];
+            full_name: string | null;
+            email: string | null;
+            phone: string | null;
+            inserted_at: components["schemas"]["Timestamp"];
+            offer_set_timestamp: components["schemas"]["NullableTimestamp"];
+            offer: components["schemas"]["TradeInOffer"] | null;
+        };
+        /**
+         * @description Where an auction stands (design §7).
+         * @enum {string}
+         */
+        AuctionStatus: "RUNNING" | "NO_OFFERS" | "AWAITING_OWNER" | "ACCEPTED" | "DECLINED" | "EXPIRED" | "CANCELLED";
+        /** @description How long and how far an offer holds. */
+        OfferValidity: {
+            days: number;
+            miles: number;
+        };
+        /** @description A dealer invited to an auction. */
+        Bidder: {
+            partner_id: components["schemas"]["Id"];
+            name: string;
+        };
+        /** @description The partner behind an offer. */
+        OfferPartner: {
+            partner_type: components["schemas"]["PartnerType"];
+            phone: string | null;
+            email: string | null;
+            address: string | null;
+            country: string | null;
+            county: string | null;
+            location: string | null;
+            url: components["schemas"]["NullableUrl"];
+        };
+        /** @description The person behind an offer. */
+        OfferUser: {
+            name: string;
+            email: string | null;
+            avatar: components["schemas"]["NullableUrl"];
+        };
+        /** @description A dealer's offer as staff see it. */
+        Offer: {
+            id: components["schemas"]["Id"];
+            comment: string | null;
+            expires_at: components["schemas"]["NullableTimestamp"];
+            value: components["schemas"]["Amount"];
+            inserted_at: components["schemas"]["Timestamp"];
+            partner: components["schemas"]["OfferPartner"];
+            user: components["schemas"]["OfferUser"] | null;
+        };
+        /** @description An auction as staff see it. */
+        Auction: {
+            id: components["schemas"]["Id"];
+            currency_code: components["schemas"]["CurrencyCode"];
+            start_time: components["schemas"]["Timestamp"];
+            end_time: components["schemas"]["Timestamp"];
+            /** @description The server's clock when it answered; a countdown is set by this. */
+            server_time: components["schemas"]["Timestamp"];
+            min_bid: components["schemas"]["NullableAmount"];
+            status: components["schemas"]["AuctionStatus"];
+            /** @description Partner whose offer is the best, once the auction has ended. */
+            winner: components["schemas"]["Id"] | null;
+            validity: components["schemas"]["OfferValidity"];
+            bidders: components["schemas"]["Bidder"][];
+            offers: components["schemas"]["Offer"][];
+        };
+        /** @description The insurer of a claim. */
+        Insurer: {
+            name: string | null;
+        };
+        /**
+         * @description Conclusion as a number (design §7): 0 PRE_CHECK, 1 IN_PROGRESS, 2 ESTIMATE_SENT, 3 REPAIRABLE, 4 INSPECTED, 5 NEEDS_EXTRA_INSPECTION.
+         * @enum {integer}
+         */
+        ClaimStatus: 0 | 1 | 2 | 3 | 4 | 5;
+        /** @description The claim of a report. */
+        Claim: {
+            id: components["schemas"]["Id"];
+            claim_type: string | null;
+            reported: components["schemas"]["NullableTimestamp"];
+            damage_description: string | null;
+            insurer: components["schemas"]["Insurer"];
+            status: components["schemas"]["ClaimStatus"];
+        };
+        /** @description The inspection of a report. Its conclusion is set like a claim's, by its id. */
+        Inspect: {
+            id: components["schemas"]["Id"];
+            driver_name: string | null;
+            driver_email: string | null;
+            driver_phone: string | null;
+            status: components["schemas"]["ClaimStatus"];
+        };
+        /** @description A report with what belongs to its flow. */
+        StaffReportAnswer: {
+            report: components["schemas"]["Report"];
+            trade_in?: components["schemas"]["TradeIn"];
+            auction?: components["schemas"]["Auction"];
+            claim?: components["schemas"]["Claim"];
+            inspect?: components["schemas"]["Inspect"];
+        };
+        /** @description The change staff may make to a request's status. */
+        RequestUpdate: {
+            /** @enum {string} */
+            status: "ARCHIVED";
+        };
+        /** @description A reminder to the customer. Without a message the partner's own text is sent. */
+        FollowUp: {
+            message?: string;
+        };
+        /**
+         * @description What happened to a request.
+         * @enum {string}
+         */
+        RequestEventType: "CREATED" | "SENT" | "DELIVERY_FAILED" | "OPENED" | "STARTED" | "SECTION_REACHED" | "COMPLETED" | "FOLLOW_UP_SENT" | "RESENT" | "INACTIVE" | "ARCHIVED" | "UNARCHIVED";
+        /** @description Who made it happen. */
+        RequestEventActor: {
+            /** @enum {string} */
+            kind: "STAFF" | "CUSTOMER" | "SYSTEM";
+            name: string | null;
+        };
+        /** @description An entry of a request's timeline. */
+        RequestEvent: {
+            id: components["schemas"]["Id"];
+            type: components["schemas"]["RequestEventType"];
+            /** @description The request's status after it. */
+            status: components["schemas"]["RequestStatus"];
+            /** @description With SECTION_REACHED, which one. */
+            section: string | null;
+            actor: components["schemas"]["RequestEventActor"];
+            inserted_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A request's timeline, oldest first. */
+        RequestEventList: {
+            events: components["schemas"]["RequestEvent"][];
+        };
+        /** @description What anybody with the link may know beside the photos. */
+        PublicReportInfo: {
+            car_condition_summary: string | null;
+        };
+        /** @description Photos, damages and car of a report, as anybody with the link may see them. */
+        PublicReportContent: {
+            report_id: components["schemas"]["Id"];
+            uploads: components["schemas"]["Upload"][];
+            damage_locations: components["schemas"]["DamageLocation"][];
+            car: components["schemas"]["PublicReportCar"];
+        };
+        /** @description A report as anybody with the link may see it. No contact of the owner. */
+        PublicReport: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["ReportKind"];
+            status: components["schemas"]["RequestStatus"];
+            partner: components["schemas"]["ReportPartner"];
+            info: components["schemas"]["PublicReportInfo"];
+            theme: components["schemas"]["Theme"];
+            sections: components["schemas"]["SectionToggles"];
+            inserted_at: components["schemas"]["Timestamp"];
+            report: components["schemas"]["PublicReportContent"];
+        };
+        /** @description A trade-in without its owner. The offer is there only for the owner's own key. */
+        PublicTradeIn: {
+            id: components["schemas"]["Id"];
+            inserted_at: components["schemas"]["Timestamp"];
+            offer_set_timestamp: components["schemas"]["NullableTimestamp"];
+            offer: components["schemas"]["TradeInOffer"] | null;
+        };
+        /** @description An auction without anybody's name. */
+        PublicAuction: {
+            id: components["schemas"]["Id"];
+            currency_code: components["schemas"]["CurrencyCode"];
+            start_time: components["schemas"]["Timestamp"];
+            end_time: components["schemas"]["Timestamp"];
+            server_time: components["schemas"]["Timestamp"];
+            status: components["schemas"]["AuctionStatus"];
+            validity: components["schemas"]["OfferValidity"];
+            total_offers: number;
+        };
+        /** @description The inspection of a public report, without the driver. */
+        PublicInspect: {
+            id: components["schemas"]["Id"];
+            status: components["schemas"]["ClaimStatus"];
+        };
+        /** @description A public report with what belongs to its kind; the kind of the key decides. */
+        PublicReportAnswer: {
+            report: components["schemas"]["PublicReport"];
+            trade_in?: components["schemas"]["PublicTradeIn"];
+            auction?: components["schemas"]["PublicAuction"];
+            claim?: components["schemas"]["Claim"];
+            inspect?: components["schemas"]["PublicInspect"];
+        };
+        /**
+         * @description A car status; empty means all.
+         * @enum {string}
+         */
+        CarStatusFilter: "" | "NEW" | "APPRAISED" | "OFFER_ACCEPTED" | "OFFER_DECLINED" | "REPAIRABLE" | "INSPECTED" | "NEEDS_EXTRA_INSPECTION" | "AUCTION_RUNNING" | "AUCTION_COMPLETED" | "PRE_CHECK" | "IN_PROGRESS" | "ESTIMATE_SENT";
+        /**
+         * @description Where a car stands, derived from its offers, auction or conclusion (spec §4, design §7).
+         * @enum {string}
+         */
+        CarStatus: "NEW" | "APPRAISED" | "OFFER_ACCEPTED" | "OFFER_DECLINED" | "REPAIRABLE" | "INSPECTED" | "NEEDS_EXTRA_INSPECTION" | "AUCTION_RUNNING" | "AUCTION_COMPLETED" | "PRE_CHECK" | "IN_PROGRESS" | "ESTIMATE_SENT";
+        /** @description A reported car in a list. */
+        Car: {
+            id: components["schemas"]["Id"];
+            partner_name: string;
+            plate: string | null;
+            year: number | null;
+            make: string | null;
+            model: string | null;
+            thumbnail: components["schemas"]["NullableUrl"];
+            offer_price: components["schemas"]["NullableAmount"];
+            currency_code: components["schemas"]["CurrencyCode"];
+            /** @description The car's status (not the request's, in spite of the name). */
+            request_status: components["schemas"]["CarStatus"];
+            request_date: components["schemas"]["Timestamp"];
+            request_id: components["schemas"]["Id"];
+        };
+        /** @description A page of cars, newest first. */
+        CarList: {
+            cars: components["schemas"]["Car"][];
+            metadata: components["schemas"]["Metadata"];
+        };
+        /** @description How many cars there are, in all and for each status. */
+        CarCounts: {
+            all: number;
+            NEW: number;
+            APPRAISED: number;
+            OFFER_ACCEPTED: number;
+            OFFER_DECLINED: number;
+            REPAIRABLE: number;
+            INSPECTED: number;
+            NEEDS_EXTRA_INSPECTION: number;
+            AUCTION_RUNNING: number;
+            AUCTION_COMPLETED: number;
+            PRE_CHECK: number;
+            IN_PROGRESS: number;
+            ESTIMATE_SENT: number;
+        };
+        /** @description Counts for the tabs of a car list. */
+        CarCountsAnswer: {
+            counts: components["schemas"]["CarCounts"];
+        };
+        /** @description How long the stock on the market would last. */
+        MarketDaysSupply: {
+            /** @description Days */
+            mds: number | null;
+        };
+        /** @description A similar car for sale. */
+        MarketListing: {
+            id: components["schemas"]["Id"];
+            heading: string;
+            year: number | null;
+            make: string | null;
+            model: string | null;
+            trim: string | null;
+            price: components["schemas"]["NullableAmount"];
+            miles: number | null;
+            /** @description Miles from the postcode asked about */
+            distance: number | null;
+            dealer_name: string | null;
+            url: components["schemas"]["NullableUrl"];
+            photo: components["schemas"]["NullableUrl"];
+        };
+        /** @description Similar cars for sale. */
+        SimilarCars: {
+            listings: components["schemas"]["MarketListing"][];
+        };
+        /** @description What the market says about a car. */
+        MarketSurvey: {
+            mds: components["schemas"]["MarketDaysSupply"];
+            total_cars_sold_in_last_45_days: number | null;
+            similar_cars: components["schemas"]["SimilarCars"];
+            /** @description True when no provider is configured and the figures are made up; the UI labels them so. */
+            sample: boolean;
+        };
+        /** @description Offer form of staff (spec §5). */
+        OfferCreate: {
+            value: components["schemas"]["Amount"];
+            expires_in_days: number;
+            comment?: string | null;
+            trade_for_new?: boolean;
+        };
+        /** @description One trade-in. */
+        TradeInAnswer: {
+            trade_in: components["schemas"]["TradeIn"];
+        };
+        /** @description The owner's answer to an offer, with the key of their link. */
+        OfferResponse: {
+            accepted: boolean;
+            session_key: string;
+        };
+        /** @description The answer that now stands. */
+        OfferResponseAnswer: {
+            accepted: boolean;
+        };
+        /** @description A new auction. From the times only the duration is taken; the server's clock decides. */
+        AuctionCreate: {
+            partner_id: components["schemas"]["Id"];
+            trade_in_id: components["schemas"]["Id"];
+            start_time: components["schemas"]["Timestamp"];
+            end_time: components["schemas"]["Timestamp"];
+            validity: components["schemas"]["OfferValidity"];
+            /** @description Ids of the invited dealers; left out when all are. */
+            dealers?: components["schemas"]["Id"][];
+            dealer_requirements?: string;
+        };
+        /** @description One auction. */
+        AuctionAnswer: {
+            auction: components["schemas"]["Auction"];
+        };
+        /** @description An auction as one invited dealer sees it. Never who else bids. */
+        DealerAuction: {
+            id: components["schemas"]["Id"];
+            currency_code: components["schemas"]["CurrencyCode"];
+            start_time: components["schemas"]["Timestamp"];
+            end_time: components["schemas"]["Timestamp"];
+            server_time: components["schemas"]["Timestamp"];
+            min_bid: components["schemas"]["NullableAmount"];
+            status: components["schemas"]["AuctionStatus"];
+            /** @description Whether this dealer won; null while it runs */
+            winner: boolean | null;
+            validity: components["schemas"]["OfferValidity"];
+            total_offers: number;
+        };
+        /** @description A dealer's own offer. */
+        OwnOffer: {
+            id: components["schemas"]["Id"];
+            comment: string | null;
+            expires_at: components["schemas"]["NullableTimestamp"];
+            value: components["schemas"]["Amount"];
+            inserted_at: components["schemas"]["Timestamp"];
+        };
+        /** @description What a dealer's link shows. */
+        DealerAuctionAnswer: {
+            auction: components["schemas"]["DealerAuction"];
+            report: components["schemas"]["PublicReport"];
+            own_offers: components["schemas"]["OwnOffer"][];
+            /** @description Value of the best offer so far. */
+            best_offer: components["schemas"]["NullableAmount"];
+        };
+        /** @description Offer form of a dealer, with the key of their link. */
+        PublicOfferCreate: {
+            dealer_key: string;
+            value: components["schemas"]["Amount"];
+            expires_in_days?: number;
+            comment?: string | null;
+            trade_for_new?: boolean;
+        };
+        /** @description The offer that was taken, and how the auction stands with it. */
+        PublicOfferAnswer: {
+            offer: components["schemas"]["OwnOffer"];
+            auction: components["schemas"]["DealerAuction"];
+        };
+        /** @description A conclusion. */
+        ClaimUpdate: {
+            status: components["schemas"]["ClaimStatus"];
+        };
+        /** @description The conclusion that now stands. */
+        ClaimUpdateAnswer: {
+            status: components["schemas"]["ClaimStatus"];
+        };
+        /**
+         * @description Whether one side has seen the newest message.
+         * @enum {string}
+         */
+        ReadStatus: "NEW" | "READ";
+        /**
+         * @description Who began a thread, and with whom.
+         * @enum {string}
+         */
+        ThreadDirection: "AGENT_BUYER" | "BUYER_AGENT" | "AGENT_SELLER" | "SELLER_AGENT";
+        /** @description The buyer or the seller of a thread. */
+        ThreadParty: {
+            id: components["schemas"]["Id"] | null;
+            name: string | null;
+        };
+        /** @description What a thread is about. */
+        ThreadInfo: {
+            make: string | null;
+            model: string | null;
+            postcode: string | null;
+            postcode_state: string | null;
+            year: number | null;
+            subject: string | null;
+            buyer: components["schemas"]["ThreadParty"];
+            seller: components["schemas"]["ThreadParty"];
+        };
+        /**
+         * @description Side of a thread (spec §6).
+         * @enum {string}
+         */
+        ThreadRole: "BUYER" | "SELLER" | "AGENT";
+        /** @description A thread in a list. */
+        Thread: {
+            id: components["schemas"]["Id"];
+            lead_id: components["schemas"]["Id"];
+            info: components["schemas"]["ThreadInfo"];
+            sender_type: components["schemas"]["ThreadRole"];
+            buyer_read_status: components["schemas"]["ReadStatus"];
+            seller_read_status: components["schemas"]["ReadStatus"];
+            /** @description Start of the newest message */
+            summary: string;
+            inserted_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A page of threads, newest first. */
+        ThreadList: {
+            threads: components["schemas"]["Thread"][];
+            metadata: components["schemas"]["Metadata"];
+        };
+        /** @description A message to a seller or a buyer; without a thread id it opens one. */
+        MessageCreate: {
+            lead_id: components["schemas"]["Id"];
+            lead_message_id?: components["schemas"]["Id"];
+            recipient_id?: components["schemas"]["Id"];
+            message: string;
+        };
+        /** @description A message of a thread. */
+        Message: {
+            id: components["schemas"]["Id"];
+            lead_message_id: components["schemas"]["Id"];
+            message: string;
+            sender_id: components["schemas"]["Id"];
+            inserted_at: components["schemas"]["Timestamp"];
+        };
+        /** @description One message. */
+        MessageAnswer: {
+            message: components["schemas"]["Message"];
+        };
+        /** @description A page of messages, newest first. */
+        MessageList: {
+            messages: components["schemas"]["Message"][];
+            metadata: components["schemas"]["Metadata"];
+        };
+        /** @description The car a conversation is about. */
+        ConversationCar: {
+            year: number | null;
+            make: string | null;
+            model: string | null;
+        };
+        /** @description Which conversation. */
+        ConversationRef: {
+            id: components["schemas"]["Id"];
+        };
+        /** @description A conversation in the All Messages panel. */
+        Conversation: {
+            sellerName: string;
+            car: components["schemas"]["ConversationCar"];
+            leadId: components["schemas"]["Id"];
+            conversation: components["schemas"]["ConversationRef"];
+            role: components["schemas"]["ThreadRole"];
+            read: boolean;
+        };
+        /** @description Conversations, newest first. */
+        ConversationList: components["schemas"]["Conversation"][];
+        /** @description First message of a conversation. */
+        ConversationCreate: {
+            listingId: components["schemas"]["Id"];
+            recipientId: components["schemas"]["Id"];
+            message: string;
+        };
+        /** @description A message of a conversation. */
+        ConversationMessage: {
+            id: components["schemas"]["Id"];
+            message: string;
+            senderId: components["schemas"]["Id"];
+            insertedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description The message that was sent, and where. */
+        ConversationAnswer: {
+            conversation: components["schemas"]["ConversationRef"];
+            message: components["schemas"]["ConversationMessage"];
+        };
+        /** @description A page of a conversation, newest first. */
+        ConversationMessageList: {
+            messages: components["schemas"]["ConversationMessage"][];
+            after: string | null;
+        };
+        /** @description A further message of a conversation. */
+        ConversationReply: {
+            listingId: components["schemas"]["Id"];
+            recipientId: components["schemas"]["Id"];
+            message: string;
+            conversationId: components["schemas"]["Id"];
+        };
+        /** @description Who wrote a comment. */
+        CommentAuthor: {
+            id: components["schemas"]["Id"];
+            name: string;
+            avatar: components["schemas"]["NullableUrl"];
+        };
+        /** @description A note of staff on a report. */
+        Comment: {
+            id: components["schemas"]["Id"];
+            message: string;
+            subject: string | null;
+            author: components["schemas"]["CommentAuthor"];
+            inserted_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Comments of a report, oldest first. */
+        CommentList: {
+            comments: components["schemas"]["Comment"][];
+        };
+        /** @description A new comment. */
+        CommentCreate: {
+            message: string;
+            subject?: string | null;
+        };
+        /** @description One comment. */
+        CommentAnswer: {
+            comment: components["schemas"]["Comment"];
+        };
+        /** @description Which partner subscribes. */
+        SubscriptionCreate: {
+            partner_id?: components["schemas"]["Id"];
+        };
+        /** @description A partner's subscription (placeholder data; 39 USD monthly). */
+        Subscription: {
+            active: boolean;
+            price: components["schemas"]["Amount"];
+            currency: components["schemas"]["CurrencyCode"];
+        };
+        /** @description One subscription. */
+        SubscriptionAnswer: {
+            subscription: components["schemas"]["Subscription"];
+        };
+        /** @description Whom the customer reports to. */
+        CapturePartner: {
+            id: components["schemas"]["Id"];
+            name: string;
+            logo: components["schemas"]["Logo"];
+        };
+        /** @description How to reach the customer; null where not given. */
+        ContactDetails: {
+            name?: string | null;
+            /** Format: email */
+            email?: string | null;
+            phone?: string | null;
+            postcode?: string | null;
+        };
+        /** @description Car details the customer may give; null where not given. */
+        CarDetails: {
+            /** @description ISO 3166 alpha-2 code */
+            country_code?: string | null;
+            country_state_code?: string | null;
+            plate?: string | null;
+            vincode?: string | null;
+            make?: string | null;
+            model?: string | null;
+            trim?: string | null;
+            style?: string | null;
+            color?: string | null;
+            year?: number | null;
+            vat?: boolean | null;
+            engine?: string | null;
+            /** @description Kilowatts */
+            power?: number | null;
+            /** @description Cubic centimetres */
+            engine_volume?: number | null;
+            drivetrain?: string | null;
+            fuel?: string | null;
+            gearbox?: string | null;
+            transmission?: string | null;
+            keys?: number | null;
+            lights?: string | null;
+            faults?: string | null;
+            price?: components["schemas"]["NullableAmount"];
+            smoke_free?: boolean | null;
+            service_history?: string | null;
+            service_provider?: string | null;
+            /** Format: date */
+            last_service_date?: string | null;
+            owner_comment?: string | null;
+            extra_information?: string | null;
+            state?: string | null;
+            zip?: string | null;
+            overall_rating?: components["schemas"]["NullableRating"];
+        };
+        /** @description How and when the owner means to sell (trade). */
+        SaleDetails: {
+            user_sale_plan?: components["schemas"]["UserSalePlan"] | null;
+            car_availability?: components["schemas"]["CarAvailability"] | null;
+            expected_price?: components["schemas"]["NullableAmount"];
+        };
+        /** @description What the claim is about (claim). */
+        ClaimDetails: {
+            claim_type?: string | null;
+            damage_description?: string | null;
+        };
+        /** @description Who drove (inspect). */
+        DriverDetails: {
+            driver_name?: string | null;
+            /** Format: email */
+            driver_email?: string | null;
+            driver_phone?: string | null;
+        };
+        /**
+         * @description CREATED until the bytes are there, STORED when they are, PROCESSED when the sizes are ready too.
+         * @enum {string}
+         */
+        CaptureUploadState: "CREATED" | "STORED" | "PROCESSED";
+        /** @description A photo or scan as the customer's phone knows it. */
+        CaptureUpload: {
+            /**
+             * Format: uuid
+             * @description Chosen by the phone
+             */
+            id: string;
+            section: components["schemas"]["UploadSection"];
+            slot: string | null;
+            filetype: components["schemas"]["Filetype"];
+            state: components["schemas"]["CaptureUploadState"];
+            url: components["schemas"]["NullableUrl"];
+            /** @description Of a scan, the indices of the frames that have arrived. */
+            frames: number[];
+            description: string | null;
+            taken_at: components["schemas"]["NullableTimestamp"];
+            damage_location_id: components["schemas"]["Id"] | null;
+        };
+        /** @description Everything the customer's phone needs to begin or to go on. */
+        Capture: {
+            request_id: components["schemas"]["Id"];
+            request_type: components["schemas"]["Flow"];
+            status: components["schemas"]["RequestStatus"];
+            partner: components["schemas"]["CapturePartner"];
+            defaults: components["schemas"]["CustomisationDefaults"];
+            theme: components["schemas"]["Theme"];
+            sections: components["schemas"]["SectionToggles"];
+            locales: components["schemas"]["Locales"];
+            contact: components["schemas"]["ContactDetails"];
+            car: components["schemas"]["CarDetails"];
+            condition: components["schemas"]["CarCondition"];
+            sale: components["schemas"]["SaleDetails"];
+            claim: components["schemas"]["ClaimDetails"];
+            driver: components["schemas"]["DriverDetails"];
+            dealer_id: components["schemas"]["Id"] | null;
+            damage_locations: components["schemas"]["DamageLocation"][];
+            description: string | null;
+            uploads: components["schemas"]["CaptureUpload"][];
+            terms_url: components["schemas"]["NullableUrl"];
+            privacy_url: components["schemas"]["NullableUrl"];
+        };
+        /** @description The state of a customer's report. */
+        CaptureAnswer: {
+            capture: components["schemas"]["Capture"];
+        };
+        /** @description Rating of one part. */
+        PartRatingUpdate: {
+            rating?: components["schemas"]["NullableRating"];
+            rating_note?: string | null;
+        };
+        /** @description Condition of the car; what is left out stays as it is. */
+        CarConditionUpdate: {
+            has_service_history?: boolean | null;
+            has_smoked_in_car?: boolean | null;
+            keys_count?: number | null;
+            own_title?: boolean | null;
+            clean_title?: boolean | null;
+            mileage?: number | null;
+            air_conditioning?: components["schemas"]["PartRatingUpdate"];
+            brakes?: components["schemas"]["PartRatingUpdate"];
+            engine?: components["schemas"]["PartRatingUpdate"];
+            suspension?: components["schemas"]["PartRatingUpdate"];
+            tires?: components["schemas"]["PartRatingUpdate"];
+        };
+        /** @description A damage on the car outline; the id is chosen by the phone. */
+        DamageLocationUpdate: {
+            id: components["schemas"]["Id"];
+            part: components["schemas"]["CarPart"];
+            x?: number | null;
+            y?: number | null;
+            description?: string | null;
+        };
+        /**
+         * @description A section of the photo report (spec §2 Settings).
+         * @enum {string}
+         */
+        SectionName: "licence_plate" | "contact_details" | "scan_360" | "mileage" | "damage_locations" | "dashboard" | "interior_back" | "interior_front" | "vin" | "windshield" | "exterior_images" | "car_condition" | "car_details" | "dealer_select" | "description";
+        /** @description What the customer has filled in. What is left out stays as it is; null clears; damage_locations replaces the whole list. */
+        CaptureUpdate: {
+            contact?: components["schemas"]["ContactDetails"];
+            car?: components["schemas"]["CarDetails"];
+            condition?: components["schemas"]["CarConditionUpdate"];
+            sale?: components["schemas"]["SaleDetails"];
+            claim?: components["schemas"]["ClaimDetails"];
+            driver?: components["schemas"]["DriverDetails"];
+            dealer_id?: components["schemas"]["Id"] | null;
+            damage_locations?: components["schemas"]["DamageLocationUpdate"][];
+            description?: string | null;
+            /** @description The section the customer is now in, for the timeline. */
+            section?: components["schemas"]["SectionName"];
+        };
+        /** @description Announces a photo (image) or a 360 scan (video). The same id again gives the same upload. */
+        CaptureUploadCreate: {
+            /** Format: uuid */
+            id: string;
+            section: components["schemas"]["UploadSection"];
+            slot?: string | null;
+            filetype: components["schemas"]["Filetype"];
+            description?: string | null;
+            taken_at?: components["schemas"]["NullableTimestamp"];
+            damage_location_id?: components["schemas"]["Id"] | null;
+        };
+        /** @description One upload. */
+        CaptureUploadAnswer: {
+            upload: components["schemas"]["CaptureUpload"];
+        };
+        /** @description How many frames the scan has, now that all are there. */
+        ScanComplete: {
+            frames: number;
+        };
+        /** @description Base addresses, so that one build serves every deployment. Empty means the page's own origin. */
+        RuntimeConfig: {
+            api_url: components["schemas"]["Url"];
+            chat_url: components["schemas"]["Url"];
+            /** @description Address for the phoenix client, without /websocket or /longpoll. */
+            socket_url: components["schemas"]["Url"];
+            media_url: components["schemas"]["Url"];
+            console_url: components["schemas"]["Url"];
+            capture_url: components["schemas"]["Url"];
+            /** @description Whether /outbox is there */
+            development: boolean;
+        };
+        /** @description The server answers and reaches its database. */
+        Health: {
+            /** @enum {string} */
+            status: "ok";
+            version: string;
+        };
+        /** @description A message that would have been sent. */
+        OutboxMessage: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            channel: "EMAIL" | "SMS";
+            to: string;
+            subject: string | null;
+            text: string;
+            html: string | null;
+            request_id: components["schemas"]["Id"] | null;
+            inserted_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A page of messages, newest first. */
+        OutboxMessageList: {
+            messages: components["schemas"]["OutboxMessage"][];
+            metadata: components["schemas"]["Metadata"];
+        };
+    };
+    responses: {
+        /** @description No token, or one that is wrong or revoked (UNAUTHENTICATED). */
+        Unauthenticated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The server's fault (INTERNAL_ERROR). */
+        InternalError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body cannot be read (INVALID_FORMAT). */
+        Malformed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No such account, or the wrong password (ACCOUNT_NOT_FOUND, WRONG_PASSWORD). */
+        SignInRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A field is missing or wrong (MISSING_FIELD, INVALID_FORMAT); errors names each. Nothing was written. */
+        Invalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many attempts (RATE_LIMITED). */
+        RateLimited: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Not in this state (INVALID_TRANSITION, or the key of another request IDEMPOTENCY_CONFLICT). Nothing changed. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Declared, and built later (NOT_IMPLEMENTED). */
+        NotImplemented: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The role does not allow it (FORBIDDEN). */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Not there, or not the caller's to know of (NOT_FOUND). Wrong, expired and revoked keys answer alike. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Something the server needs is not there for now (UNAVAILABLE). */
+        Unavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The owner has answered before, or the offer has expired (ALREADY_ANSWERED). Nothing changed. */
+        AlreadyAnswered: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The bid was not taken (OFFER_TOO_LOW with the minimum, AUCTION_ENDED, NOT_INVITED, IDEMPOTENCY_CONFLICT). */
+        BidRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description More bytes or pixels than are taken (PAYLOAD_TOO_LARGE). */
+        PayloadTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Not an image of a kind that is taken, whatever its name says (UNSUPPORTED_MEDIA_TYPE). */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /** @description Cursor from the page before, as it was given. */
+        After: string;
+        /** @description Page size (10 unless given). */
+        Limit10: number;
+        /** @description Id of what is addressed. */
+        PathId: components["schemas"]["Id"];
+        /** @description Which flow. */
+        FlowType: components["schemas"]["Flow"];
+        /** @description Which of the caller's partners. */
+        PartnerId: components["schemas"]["Id"];
+        /** @description Part of the name, case ignored. */
+        NameSearch: string;
+        /** @description A retry with the same key and body gets the first answer, and nothing happens twice. */
+        IdempotencyKey: string;
+        /** @description Key of the link. */
+        SessionKey: string;
+        /** @description Which flow; trade when left out (spec §7). */
+        CarFlowType: components["schemas"]["Flow"];
+        /** @description Part of the plate number; case, spaces and hyphens ignored. */
+        PlateSearch: string;
+        /** @description Id of the trade-in. */
+        TradeId: components["schemas"]["Id"];
+        /** @description Key of the dealer's link. */
+        DealerKey: string;
+        /** @description Page size (250 unless given). */
+        Limit250: number;
+        /** @description Id of the conversation. */
+        ConversationId: components["schemas"]["Id"];
+        /** @description Id of the report. */
+        ReportId: components["schemas"]["Id"];
+        /** @description Id of the request. */
+        RequestId: components["schemas"]["Id"];
+        /** @description Id that the phone chose for the upload. */
+        UploadId: string;
+        /** @description Id that the phone chose for the scan's upload. */
+        ScanId: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user of the token */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionUser"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionCreate"];
+            };
+        };
+        responses: {
+            /** @description Signed in */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionCreated"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["SignInRefused"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token is revoked and its sockets are closed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    signUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignUp"];
+            };
+        };
+        responses: {
+            /** @description Registered and signed in */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionCreated"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    listMyPartners: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In order; the first is the default */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listPartners: {
+        parameters: {
+            query?: {
+                /** @description Kind of partner. */
+                type?: components["schemas"]["PartnerType"];
+                /** @description Only those with an e-mail address. */
+                has_email?: boolean;
+                /** @description Cursor from the page before, as it was given. */
+                after?: components["parameters"]["After"];
+                /** @description Page size (10 unless given). */
+                limit?: components["parameters"]["Limit10"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of dealers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealerList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listPartnerCustomisations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of what is addressed. */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One for each area the partner has */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomisationList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getPartnerCustomisation: {
+        parameters: {
+            query?: {
+                /** @description The agent whose link it is; one who is unknown is ignored. */
+                agent_id?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Unique id of the customisation. */
+                uniqueId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The agent and the customisation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invite"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getTranslation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Unique id of the customisation. */
+                uniqueId: string;
+                /** @description Code of the locale. */
+                locale: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Texts by message id; those missing fall back to en-US */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Translation"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listRequests: {
+        parameters: {
+            query: {
+                /** @description Which flow. */
+                type: components["parameters"]["FlowType"];
+                /** @description Which of the caller's partners. */
+                partner_id: components["parameters"]["PartnerId"];
+                /** @description Page size (10 unless given). */
+                limit?: components["parameters"]["Limit10"];
+                /** @description Cursor from the page before, as it was given. */
+                after?: components["parameters"]["After"];
+                /** @description Part of the name, case ignored. */
+                name?: components["parameters"]["NameSearch"];
+                /** @description Which status; empty means all. */
+                status?: components["schemas"]["RequestStatusFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A retry with the same key and body gets the first answer, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestCreate"];
+            };
+        };
+        responses: {
+            /** @description Created; it is SENT once the provider has taken the message */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createSelfRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A retry with the same key and body gets the first answer, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SelfRequestCreate"];
+            };
+        };
+        responses: {
+            /** @description Created; the link goes out by SMS */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SelfRequestAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    countRequests: {
+        parameters: {
+            query: {
+                /** @description Which flow. */
+                type: components["parameters"]["FlowType"];
+                /** @description Which of the caller's partners. */
+                partner_id: components["parameters"]["PartnerId"];
+                /** @description Part of the name, case ignored. */
+                name?: components["parameters"]["NameSearch"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counts by status */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestCountsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of what is addressed. */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report with what belongs to its flow */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffReportAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of what is addressed. */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestUpdate"];
+            };
+        };
+        responses: {
+            /** @description The archived request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    followUpRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A retry with the same key and body gets the first answer, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of what is addressed. */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FollowUp"];
+            };
+        };
+        responses: {
+            /** @description The request, now FOLLOW_UP_SENT */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    resendRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A retry with the same key and body gets the first answer, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of what is addressed. */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request, now SENT */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    unarchiveRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of what is addressed. */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request with the status it had before it was archived */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listRequestEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of what is addressed. */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Oldest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestEventList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getPublicRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of what is addressed. */
+                id: components["parameters"]["PathId"];
+                /** @description Key of the link. */
+                sessionKey: components["parameters"]["SessionKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report that the kind of the key opens */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicReportAnswer"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listCars: {
+        parameters: {
+            query: {
+                /** @description Which flow; trade when left out (spec §7). */
+                type?: components["parameters"]["CarFlowType"];
+                /** @description Which of the caller's partners. */
+                partner_id: components["parameters"]["PartnerId"];
+                /** @description Page size (10 unless given). */
+                limit?: components["parameters"]["Limit10"];
+                /** @description Cursor from the page before, as it was given. */
+                after?: components["parameters"]["After"];
+                /** @description Part of the plate number; case, spaces and hyphens ignored. */
+                plate?: components["parameters"]["PlateSearch"];
+                /** @description Which status; empty means all. */
+                status?: components["schemas"]["CarStatusFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    countCars: {
+        parameters: {
+            query: {
+                /** @description Which flow; trade when left out (spec §7). */
+                type?: components["parameters"]["CarFlowType"];
+                /** @description Which of the caller's partners. */
+                partner_id: components["parameters"]["PartnerId"];
+                /** @description Part of the plate number; case, spaces and hyphens ignored. */
+                plate?: components["parameters"]["PlateSearch"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counts by status */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarCountsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getMarketSurvey: {
+        parameters: {
+            query: {
+                /** @description Vehicle identification number. */
+                vin: string;
+                /** @description Where to look. */
+                postcode: string;
+                /** @description How far around it to look. */
+                miles: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sold in the last 45 days, days of supply, similar cars */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarketSurvey"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createTradeInOffer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A retry with the same key and body gets the first answer, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the trade-in. */
+                tradeId: components["parameters"]["TradeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfferCreate"];
+            };
+        };
+        responses: {
+            /** @description The trade-in with its offer */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TradeInAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    answerTradeInOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the trade-in. */
+                tradeId: components["parameters"]["TradeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfferResponse"];
+            };
+        };
+        responses: {
+            /** @description The answer that now stands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferResponseAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["AlreadyAnswered"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    createAuction: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A retry with the same key and body gets the first answer, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AuctionCreate"];
+            };
+        };
+        responses: {
+            /** @description The running auction */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuctionAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getDealerAuction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Key of the dealer's link. */
+                dealerKey: components["parameters"]["DealerKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The auction as this dealer may see it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealerAuctionAnswer"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    createPublicOffer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A retry with the same key and body gets the first answer, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PublicOfferCreate"];
+            };
+        };
+        responses: {
+            /** @description The bid was taken */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicOfferAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["BidRefused"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    updateClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the claim or the inspection. */
+                claimId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimUpdate"];
+            };
+        };
+        responses: {
+            /** @description The conclusion that now stands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimUpdateAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    listThreads: {
+        parameters: {
+            query?: {
+                /** @description Page size (10 unless given). */
+                limit?: components["parameters"]["Limit10"];
+                /** @description Cursor from the page before, as it was given. */
+                after?: components["parameters"]["After"];
+                /** @description Part of the name, case ignored. */
+                name?: components["parameters"]["NameSearch"];
+                /** @description Whether the seller's side has seen the newest message. */
+                seller_read_status?: components["schemas"]["ReadStatus"];
+                /** @description Who began the thread, and with whom; may be given more than once. */
+                message_initiated_by?: components["schemas"]["ThreadDirection"][];
+                /** @description Only the threads of one report. */
+                lead_id?: components["schemas"]["Id"];
+                /** @description Only those of one partner. */
+                partner_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThreadList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    createMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A retry with the same key and body gets the first answer, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageCreate"];
+            };
+        };
+        responses: {
+            /** @description The message as it is kept */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    listMessages: {
+        parameters: {
+            query?: {
+                /** @description Page size (250 unless given). */
+                limit?: components["parameters"]["Limit250"];
+                /** @description Cursor from the page before, as it was given. */
+                after?: components["parameters"]["After"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of what is addressed. */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    listConversations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    createConversation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A retry with the same key and body gets the first answer, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConversationCreate"];
+            };
+        };
+        responses: {
+            /** @description The message that was sent, and where */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getConversation: {
+        parameters: {
+            query?: {
+                /** @description Page size (250 unless given). */
+                limit?: components["parameters"]["Limit250"];
+                /** @description Cursor from the page before, as it was given. */
+                after?: components["parameters"]["After"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the conversation. */
+                conversationId: components["parameters"]["ConversationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationMessageList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    replyToConversation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A retry with the same key and body gets the first answer, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the conversation. */
+                conversationId: components["parameters"]["ConversationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConversationReply"];
+            };
+        };
+        responses: {
+            /** @description The message that was sent, and where */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    listComments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the report. */
+                reportId: components["parameters"]["ReportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Oldest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    createComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A retry with the same key and body gets the first answer, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the report. */
+                reportId: components["parameters"]["ReportId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentCreate"];
+            };
+        };
+        responses: {
+            /** @description The comment as it is kept */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    deleteComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the report. */
+                reportId: components["parameters"]["ReportId"];
+                /** @description Id of the comment. */
+                commentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    subscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscriptionCreate"];
+            };
+        };
+        responses: {
+            /** @description The subscription that now stands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriptionAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getCapture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the request. */
+                requestId: components["parameters"]["RequestId"];
+                /** @description Key of the link. */
+                sessionKey: components["parameters"]["SessionKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state of the report */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaptureAnswer"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateCapture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the request. */
+                requestId: components["parameters"]["RequestId"];
+                /** @description Key of the link. */
+                sessionKey: components["parameters"]["SessionKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CaptureUpdate"];
+            };
+        };
+        responses: {
+            /** @description The state of the report */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaptureAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    openCapture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the request. */
+                requestId: components["parameters"]["RequestId"];
+                /** @description Key of the link. */
+                sessionKey: components["parameters"]["SessionKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state of the report */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaptureAnswer"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createCaptureUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the request. */
+                requestId: components["parameters"]["RequestId"];
+                /** @description Key of the link. */
+                sessionKey: components["parameters"]["SessionKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CaptureUploadCreate"];
+            };
+        };
+        responses: {
+            /** @description The upload of that id, announced before */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaptureUploadAnswer"];
+                };
+            };
+            /** @description Announced */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaptureUploadAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteCaptureUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the request. */
+                requestId: components["parameters"]["RequestId"];
+                /** @description Key of the link. */
+                sessionKey: components["parameters"]["SessionKey"];
+                /** @description Id that the phone chose for the upload. */
+                uploadId: components["parameters"]["UploadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone, bytes included; again is harmless */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    putCaptureUploadContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the request. */
+                requestId: components["parameters"]["RequestId"];
+                /** @description Key of the link. */
+                sessionKey: components["parameters"]["SessionKey"];
+                /** @description Id that the phone chose for the upload. */
+                uploadId: components["parameters"]["UploadId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "image/jpeg": unknown;
+                "image/png": unknown;
+                "image/webp": unknown;
+                "image/avif": unknown;
+                "image/heic": unknown;
+                "image/heif": unknown;
+            };
+        };
+        responses: {
+            /** @description Stored; the same bytes again are harmless */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaptureUploadAnswer"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putScanFrame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the request. */
+                requestId: components["parameters"]["RequestId"];
+                /** @description Key of the link. */
+                sessionKey: components["parameters"]["SessionKey"];
+                /** @description Id that the phone chose for the scan's upload. */
+                scanId: components["parameters"]["ScanId"];
+                /** @description Which frame, from 0 around the car. */
+                index: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "image/jpeg": unknown;
+                "image/png": unknown;
+                "image/webp": unknown;
+            };
+        };
+        responses: {
+            /** @description Stored; the same frame again replaces it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaptureUploadAnswer"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    completeScan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the request. */
+                requestId: components["parameters"]["RequestId"];
+                /** @description Key of the link. */
+                sessionKey: components["parameters"]["SessionKey"];
+                /** @description Id that the phone chose for the scan's upload. */
+                scanId: components["parameters"]["ScanId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScanComplete"];
+            };
+        };
+        responses: {
+            /** @description Taken; the server makes the second resolution */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaptureUploadAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    submitCapture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the request. */
+                requestId: components["parameters"]["RequestId"];
+                /** @description Key of the link. */
+                sessionKey: components["parameters"]["SessionKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Handed in; the request is COMPLETED */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaptureAnswer"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Unguessable folder. */
+                key: string;
+                /** @description File in it, such as 0.jpg for the first frame of a scan. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/avif": unknown;
+                    "image/webp": unknown;
+                    "image/jpeg": unknown;
+                    "image/png": unknown;
+                    "image/svg+xml": unknown;
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getRuntimeConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read by the apps at start */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuntimeConfig"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It answers and reaches its database */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOutboxMessages: {
+        parameters: {
+            query?: {
+                /** @description Page size (10 unless given). */
+                limit?: components["parameters"]["Limit10"];
+                /** @description Cursor from the page before, as it was given. */
+                after?: components["parameters"]["After"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutboxMessageList"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+}
