@@ -1,0 +1,62 @@
+import Fastify, {
+  type FastifyHttpOptions,
+  type FastifyInstance,
+  type RawServerDefault,
+} from 'fastify';
+import { handleErrors, handleNotFound } from './http/errors.ts';
+import { addSecurityHeaders } from './http/headers.ts';
+import { logSettings } from './http/redact.ts';
+import { registerOperations } from './http/routes.ts';
+import { compileSerializer } from './http/serialize.ts';
+import { createValidators } from './http/validation.ts';
+import type { Services } from './services.ts';
+
+/** Largest JSON body; photos have a limit of their own. */
+const BODY_LIMIT = 256 * 1024;
+/** Largest photo, in bytes: cameras of 50 megapixels stay below it. */
+const IMAGE_LIMIT = 30 * 1024 * 1024;
+const REQUEST_TIMEOUT_MS = 60_000;
+
+/** The bare server; made first, because the services use its log. */
+export function createApp(config: Services['config']): FastifyInstance {
+  const options: FastifyHttpOptions<RawServerDefault> = {
+    logger: logSettings(config.logLevel),
+    trustProxy: trustProxies(config.trustedProxies),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    forceCloseConnections: 'idle',
+    routerOptions: {
+      ignoreTrailingSlash: true,
+      ignoreDuplicateSlashes: false,
+      maxParamLength: 512,
+    },
+    frameworkErrors: (_error, request, reply) => void handleNotFound(request, reply),
+  };
+  return Fastify(options);
+}
+
+/** Believes X-Forwarded-For as far as the settings' number of proxies goes. */
+function trustProxies(count: number): boolean | ((address: string, hop: number) => boolean) {
+  return count === 0 ? false : (_address, hop) => hop < count;
+}
+
+/** Puts every route on the server: the contract's operations, the socket, media and the built apps. */
+export async function buildApp(app: FastifyInstance, services: Services): Promise<FastifyInstance> {
+  const validator = createValidators();
+  app.setValidatorCompiler(({ schema, httpPart }) =>
+    validator(schema as object, httpPart ?? 'body'),
+  );
+  app.setSerializerCompiler(({ schema }) => compileSerializer(schema as object));
+  app.addContentTypeParser(
+    /^image\//,
+    { parseAs: 'buffer', bodyLimit: IMAGE_LIMIT },
+    (_request, body, done) => done(null, body),
+  );
+  handleErrors(app);
+  app.setNotFoundHandler(handleNotFound);
+  addSecurityHeaders(app, services.config.production);
+  await services.media.register(app, services);
+  await registerOperations(app, services);
+  await services.realtime.register(app);
+  return app;
+}

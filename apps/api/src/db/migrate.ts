@@ -1,0 +1,24 @@
+import { Migrator, type Migration } from 'kysely/migration';
+import type { Kysely } from 'kysely';
+import type { Tables } from './schema.ts';
+import * as tenants from './migrations/0001_tenants.ts';
+import * as requests from './migrations/0002_requests.ts';
+import * as offers from './migrations/0003_offers.ts';
+import * as delivery from './migrations/0004_delivery.ts';
+import * as rowLevelSecurity from './migrations/0005_row_level_security.ts';
+
+/** Every migration in order. A published one is never edited: a change is a new one at the end. */
+const MIGRATIONS: Record<string, Migration> = {
+  '0001_tenants': tenants,
+  '0002_requests': requests,
+  '0003_offers': offers,
+  '0004_delivery': delivery,
+  '0005_row_level_security': rowLevelSecurity,
+};
+
+/** Brings the database to the newest shape; two nodes starting at once wait for each other. */
+export async function migrate(db: Kysely<Tables>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Config } from '../config.ts';
+import { transactions, type Database } from './database.ts';
+import { listener } from './listen.ts';
+import { lockFolder } from './lock.ts';
+import { migrate } from './migrate.ts';
+import type { Tables } from './schema.ts';
+
+const INT8 = 20;
+/** Counts, cents and upload ids stay far below 2^53. */
+pg.types.setTypeParser(INT8, Number);
+
+/** Opens the database the settings name, locks the data folder, and brings it to the newest shape. */
+export async function openDatabase(
+  config: Pick<Config, 'databaseUrl' | 'databasePoolSize' | 'dataFolder'>,
+): Promise<Database> {
+  if (config.databaseUrl) return openPostgres(config.databaseUrl, config.databasePoolSize);
+  const unlock = lockFolder(config.dataFolder);
+  try {
+    const lite = await PGlite.create(join(config.dataFolder, 'database'));
+    return await openEmbedded(lite, unlock);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** A database on PostgreSQL 15 or newer. */
+export async function openPostgres(connectionString: string, poolSize: number): Promise<Database> {
+  const pool = new pg.Pool({ connectionString, max: poolSize });
+  // Without a listener an idle client that loses its server would end the process.
+  pool.on('error', () => undefined);
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  await migrate(kysely);
+  return {
+    kind: 'postgres',
+    ...transactions(kysely),
+    pool,
+    listen: listener(() => new pg.Client({ connectionString })),
+    close: () => kysely.destroy(),
+  };
+}
+
+/** Holds the one connection meanwhile: a statement beside the pool would run inside its transaction. */
+async function exclusively<T>(pool: pg.Pool, work: () => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    return await work();
+  } finally {
+    client.release();
+  }
+}
+
+/** A database on a PGlite that is already open; closes it at the end. */
+export async function openEmbedded(
+  lite: PGlite,
+  unlock: () => void = () => undefined,
+): Promise<Database> {
+  const pool = new pg.Pool({ ...createPgConfig(lite), max: 1 } as unknown as pg.PoolConfig);
+  pool.on('error', () => undefined);
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  await migrate(kysely);
+  return {
+    kind: 'embedded',
+    ...transactions(kysely),
+    pool,
+    listen: (channel, onPayload) => exclusively(pool, () => lite.listen(channel, onPayload)),
+    async close() {
+      await kysely.destroy();
+      await lite.close();
+      unlock();
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { Role } from '../db/schema.ts';
+import type { Services } from '../services.ts';
+import { forbidden, notFound } from './problem.ts';
+
+/** A signed-in member of staff with their partners, in the order of the branch selector. */
+export interface Staff {
+  userId: string;
+  sessionId: string;
+  memberships: readonly { partnerId: string; role: Role }[];
+}
+
+const RANK: Record<Role, number> = { VIEWER: 0, AGENT: 1, ADMIN: 2 };
+/** How often the time of last use is written; every request would be a write per read. */
+const TOUCH_MS = 60 * 60 * 1000;
+
+/** Tokens are kept as their hash only: a copy of the database opens no session. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+/** The token of the Authorization header: as it is (main API) or after Bearer (chat API). */
+export function tokenOf(request: FastifyRequest): string | null {
+  const token = request.headers.authorization?.replace(/^Bearer +/i, '').trim();
+  return token ? token : null;
+}
+
+/** Whose session the token opens, or null when there is none, it has ended or the user is disabled. */
+export async function findStaff(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  token: string,
+): Promise<Staff | null> {
+  const now = clock.now();
+  return db.system(async (tx) => {
+    const rows = await tx
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.user_id')
+      .leftJoin('memberships', 'memberships.user_id', 'users.id')
+      .where('sessions.token_hash', '=', hashToken(token))
+      .where('sessions.expires_at', '>', now)
+      .where('users.disabled_at', 'is', null)
+      .orderBy('memberships.position')
+      .select([
+        'sessions.id',
+        'sessions.user_id',
+        'sessions.last_used_at',
+        'memberships.partner_id',
+        'memberships.role',
+      ])
+      .execute();
+    const [first] = rows;
+    if (!first) return null;
+    if (now.getTime() - first.last_used_at.getTime() > TOUCH_MS) {
+      await tx
+        .updateTable('sessions')
+        .set({ last_used_at: now })
+        .where('id', '=', first.id)
+        .execute();
+    }
+    return {
+      userId: first.user_id,
+      sessionId: first.id,
+      memberships: rows.flatMap(({ partner_id, role }) =>
+        partner_id && role ? [{ partnerId: partner_id, role }] : [],
+      ),
+    };
+  });
+}
+
+/** Every partner the user belongs to, for `scoped`. */
+export function partnersOf(staff: Staff): string[] {
+  return staff.memberships.map(({ partnerId }) => partnerId);
+}
+
+/** Whether the user has this role, or a higher one, with any partner. */
+export function hasRoleSomewhere(staff: Staff, role: Role): boolean {
+  return staff.memberships.some((membership) => RANK[membership.role] >= RANK[role]);
+}
+
+/** @throws Problem 404 when the partner is not the user's; 403 when their role there is too low. */
+export function requireRole(staff: Staff, partnerId: string, role: Role): void {
+  const membership = staff.memberships.find((one) => one.partnerId === partnerId);
+  if (!membership) throw notFound();
+  if (RANK[membership.role] < RANK[role]) throw forbidden();
+}

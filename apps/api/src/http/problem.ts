@@ -1,0 +1,68 @@
+import { STATUS_CODES } from 'node:http';
+
+/** One refused field; nested names with dots. */
+export interface FieldError {
+  field: string;
+  code: 'MISSING_FIELD' | 'INVALID_FORMAT';
+}
+
+interface ProblemOptions {
+  errors?: FieldError[];
+  detail?: string;
+  headers?: Record<string, string>;
+  /** Further members of the problem, such as `minimum`. */
+  extra?: Record<string, unknown>;
+}
+
+/** An error that a client may read: becomes RFC 9457 problem+json. Throw it anywhere below a handler. */
+export class Problem extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly options: ProblemOptions;
+
+  constructor(status: number, code: string, options: ProblemOptions = {}) {
+    super(`${status} ${code}`);
+    this.status = status;
+    this.code = code;
+    this.options = options;
+  }
+
+  toJSON(): Record<string, unknown> {
+    const { errors, detail, extra } = this.options;
+    return {
+      type: 'about:blank',
+      title: STATUS_CODES[this.status] ?? 'Error',
+      status: this.status,
+      code: this.code,
+      ...(detail ? { detail } : {}),
+      ...(errors?.length ? { errors } : {}),
+      ...extra,
+    };
+  }
+}
+
+/** Also for what exists but belongs to another tenant: both look the same. */
+export const notFound = (): Problem => new Problem(404, 'NOT_FOUND');
+
+export const unauthenticated = (): Problem =>
+  new Problem(401, 'UNAUTHENTICATED', { headers: { 'www-authenticate': 'Bearer' } });
+
+export const forbidden = (): Problem => new Problem(403, 'FORBIDDEN');
+
+/** Refused fields: 422, with the first field's code as the problem's. */
+export function invalid(...errors: FieldError[]): Problem {
+  return new Problem(422, errors[0]?.code ?? 'INVALID_FORMAT', { errors });
+}
+
+export const missingField = (field: string): Problem => invalid({ field, code: 'MISSING_FIELD' });
+
+export const invalidFormat = (field: string): Problem => invalid({ field, code: 'INVALID_FORMAT' });
+
+export const invalidTransition = (detail?: string): Problem =>
+  new Problem(409, 'INVALID_TRANSITION', { detail });
+
+/** @param seconds until it may be tried again. */
+export const rateLimited = (seconds: number): Problem =>
+  new Problem(429, 'RATE_LIMITED', {
+    headers: { 'retry-after': String(Math.max(1, Math.ceil(seconds))) },
+  });

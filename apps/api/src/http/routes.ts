@@ -1,0 +1,155 @@
+import contract from '@forecourt/contract/openapi.json' with { type: 'json' };
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import openapiGlue from 'fastify-openapi-glue';
+import { handlers } from '../modules/index.ts';
+import type { Role } from '../db/schema.ts';
+import type { Services } from '../services.ts';
+import type { Call, Handler, OperationId } from './operation.ts';
+import { onceKey, runOnce } from './once.ts';
+import { PRIVATE_PAGE_HEADERS } from './headers.ts';
+import {
+  findStaff,
+  hasRoleSomewhere,
+  partnersOf,
+  requireRole,
+  tokenOf,
+  type Staff,
+} from './principal.ts';
+import { Problem, forbidden, notFound, unauthenticated } from './problem.ts';
+
+/** What the contract says of an operation beyond its schemas. */
+export interface OperationFacts {
+  operationId: OperationId;
+  method: string;
+  path: string;
+  access: 'staff' | 'public' | 'session-key' | 'dealer-key' | 'development';
+  role: Role;
+  /** Status of a good answer. */
+  success: number;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    staff: Staff | null;
+  }
+}
+
+/** Every operation of the contract, in its order. */
+export const operationFacts: readonly OperationFacts[] = readFacts();
+
+/** Routes every operation of the contract: those without a handler answer 501 problem+json. */
+export async function registerOperations(app: FastifyInstance, services: Services): Promise<void> {
+  const factsById = new Map(operationFacts.map((facts) => [facts.operationId as string, facts]));
+  app.decorateRequest('staff', null);
+  await app.register(openapiGlue, {
+    specification: specification(),
+    operationResolver: ((operationId: string) => {
+      const facts = factsById.get(operationId);
+      if (!facts) throw new Error(`The contract has no ${operationId}`);
+      return { onRequest: guard(services, facts), handler: dispatch(services, facts) };
+    }) as never,
+  });
+}
+
+/** The contract without the answers that are not JSON of ours: those are written as they are. */
+function specification(): object {
+  const copy = structuredClone(contract) as unknown as { paths: Record<string, object> };
+  for (const operation of Object.values(copy.paths).flatMap((item) => Object.values(item))) {
+    const responses = (operation as Partial<OperationObject>).responses ?? {};
+    for (const [status, response] of Object.entries(responses)) {
+      const content = (response as { content?: Record<string, unknown> }).content;
+      if (!status.startsWith('2') || !content?.['application/json']) delete responses[status];
+    }
+  }
+  return copy;
+}
+
+/** Who may call, before anything else is looked at: 401 comes before 422. */
+function guard(services: Services, { access, role }: OperationFacts) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    if (access === 'development' && !services.config.development) throw notFound();
+    if (access === 'session-key' || access === 'dealer-key') reply.headers(PRIVATE_PAGE_HEADERS);
+    if (access !== 'staff') return;
+    reply.header('cache-control', 'no-store');
+    const token = tokenOf(request);
+    request.staff = token ? await findStaff(services, token) : null;
+    if (!request.staff) throw unauthenticated();
+    if (!hasRoleSomewhere(request.staff, role) && request.staff.memberships.length > 0)
+      throw forbidden();
+  };
+}
+
+function dispatch(services: Services, facts: OperationFacts): RouteHandlerMethod {
+  const handler = handlers[facts.operationId] as Handler<OperationId> | undefined;
+  return async (request, reply) => {
+    if (!handler) throw new Problem(501, 'NOT_IMPLEMENTED');
+    const answer = await handler(callOf(services, facts, request, reply));
+    if ((answer as unknown) === reply) return reply;
+    if (reply.statusCode === 200) reply.code(facts.success);
+    return answer ?? reply.send();
+  };
+}
+
+function callOf(
+  services: Services,
+  { operationId, role }: OperationFacts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Call<OperationId> {
+  const staff = (): Staff => {
+    if (!request.staff) throw unauthenticated();
+    return request.staff;
+  };
+  const call = {
+    operationId,
+    services,
+    request,
+    reply,
+    query: request.query,
+    params: request.params,
+    body: request.body,
+    role,
+    get staff() {
+      return staff();
+    },
+    scoped: (work: Parameters<Call<OperationId>['scoped']>[0]) =>
+      services.db.scoped(partnersOf(staff()), work),
+    requirePartner: (partnerId: string) => requireRole(staff(), partnerId, role),
+    once: (partnerIds: readonly string[], work: Parameters<Call<OperationId>['once']>[1]) =>
+      runOnce(
+        services,
+        partnerIds,
+        onceKey(request, operationId, request.staff?.userId ?? null),
+        work,
+      ),
+  };
+  return call as unknown as Call<OperationId>;
+}
+
+interface OperationObject {
+  operationId: OperationId;
+  'x-access': OperationFacts['access'];
+  'x-role'?: Role;
+  responses: Record<string, unknown>;
+}
+
+function readFacts(): OperationFacts[] {
+  const paths = contract.paths as unknown as Record<string, Record<string, OperationObject>>;
+  return Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item)
+      .filter(([, operation]) => typeof operation === 'object' && 'operationId' in operation)
+      .map(([method, operation]) => ({
+        operationId: operation.operationId,
+        method: method.toUpperCase(),
+        path,
+        access: operation['x-access'],
+        role: operation['x-role'] ?? 'VIEWER',
+        success: Number(
+          Object.keys(operation.responses)
+            .filter((status) => status.startsWith('2'))
+            .sort()
+            .at(-1) ?? 200,
+        ),
+      })),
+  );
+}

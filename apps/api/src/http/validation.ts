@@ -1,0 +1,63 @@
+import {
+  Ajv2020,
+  type AnySchema,
+  type ErrorObject,
+  type Options,
+  type ValidateFunction,
+} from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { FastifySchemaValidationError } from 'fastify';
+import type { FieldError } from './problem.ts';
+
+const SHARED: Options = { strict: false, allErrors: true, removeAdditional: false };
+/** Enough for a form; more would let a hostile body make a long answer. */
+const MAX_ERRORS = 50;
+
+/** Bodies are taken as they are; path and query are text on the wire and are converted. */
+export function createValidators(): (schema: AnySchema, part: string) => ValidateFunction {
+  const strict = new Ajv2020(SHARED);
+  const converting = new Ajv2020({ ...SHARED, coerceTypes: 'array', useDefaults: true });
+  for (const ajv of [strict, converting]) addFormats.default(ajv);
+  return (schema, part) => (part === 'body' ? strict : converting).compile(schema);
+}
+
+/**
+ * What Ajv found, as the contract tells it: the field by its dotted name and whether it is missing
+ * or wrong. An empty text where one character is needed counts as missing (spec §5).
+ */
+export function fieldErrors(
+  found: readonly (FastifySchemaValidationError | ErrorObject)[],
+  part: string,
+): FieldError[] {
+  const errors = new Map<string, FieldError['code']>();
+  for (const error of found.slice(0, MAX_ERRORS)) {
+    const field = fieldOf(error) || part;
+    const missing = isMissing(error);
+    if (!errors.has(field) || missing)
+      errors.set(field, missing ? 'MISSING_FIELD' : 'INVALID_FORMAT');
+  }
+  return [...errors].map(([field, code]) => ({ field, code }));
+}
+
+function fieldOf({
+  instancePath,
+  params,
+  keyword,
+}: Pick<ErrorObject, 'instancePath' | 'params' | 'keyword'>): string {
+  const path = instancePath
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const own: unknown =
+    keyword === 'required'
+      ? params.missingProperty
+      : keyword === 'additionalProperties' || keyword === 'unevaluatedProperties'
+        ? (params.additionalProperty ?? params.unevaluatedProperty)
+        : undefined;
+  if (typeof own === 'string') path.push(own.slice(0, 100));
+  return path.join('.');
+}
+
+function isMissing({ keyword, params }: Pick<ErrorObject, 'keyword' | 'params'>): boolean {
+  return keyword === 'required' || (keyword === 'minLength' && params.limit === 1);
+}

@@ -1,0 +1,145 @@
+import { PgBoss, fromKysely, type Db } from 'pg-boss';
+import { sql } from 'kysely';
+import type { Pool } from 'pg';
+import type { Database, Log } from '../services.ts';
+import type { JobHandler, JobOptions, Jobs } from './jobs.ts';
+
+const BATCH = 50;
+const POLL_SECONDS = 2;
+const STOP_TIMEOUT_MS = 10_000;
+
+interface Queue {
+  handler: JobHandler<object>;
+  options: Required<JobOptions>;
+  cron: string | null;
+  workers: string[];
+}
+
+/** Jobs on pg-boss, over the one pool of the server. */
+export function createJobs(db: Database, log: Log): Jobs {
+  const queues = new Map<string, Queue>();
+  const boss = new PgBoss({
+    db: overPool(db.pool),
+    backend: db.kind === 'embedded' ? 'pglite' : 'postgres',
+    schema: 'pgboss',
+    monitorVacuum: false,
+  });
+  boss.on('error', (error) => log.error(error, 'job queue'));
+
+  /** One job; a failure is recorded for it alone, so that the rest of its batch is done once only. */
+  async function run(name: string, queue: Queue, job: Attempt): Promise<void> {
+    try {
+      await queue.handler(job.data ?? {}, {
+        id: job.id,
+        lastAttempt: job.retryCount >= job.retryLimit,
+      });
+      await boss.complete(name, job.id);
+    } catch (error) {
+      log.warn({ err: error, queue: name, job: job.id, attempt: job.retryCount + 1 }, 'job failed');
+      await boss.fail(name, job.id, {
+        message: error instanceof Error ? error.message : String(error),
+      });
+    }
+  }
+
+  return {
+    define(name, handler, options) {
+      queues.set(name, {
+        handler: handler as JobHandler<object>,
+        options: { retries: 5, retryDelay: 5, expireIn: 120, ...options },
+        cron: null,
+        workers: [],
+      });
+    },
+    schedule(name, cron) {
+      const queue = queues.get(name);
+      if (!queue) throw new Error(`No queue ${name}`);
+      queue.cron = cron;
+    },
+    async send(tx, name, data, options = {}) {
+      const { startAfter, key } = options;
+      await boss.send(name, data, {
+        db: fromKysely(tx),
+        ...(startAfter ? { startAfter } : {}),
+        ...(key ? { singletonKey: key } : {}),
+      });
+    },
+    wake(name) {
+      for (const worker of queues.get(name)?.workers ?? []) boss.notifyWorker(worker);
+    },
+    async start({ work = true } = {}) {
+      await boss.start();
+      for (const [name, queue] of queues) {
+        const settings = {
+          retryLimit: queue.options.retries,
+          retryDelay: queue.options.retryDelay,
+          retryBackoff: true,
+          retryDelayMax: 3600,
+          expireInSeconds: queue.options.expireIn,
+        };
+        await boss.createQueue(name, settings);
+        if (queue.cron) await boss.schedule(name, queue.cron);
+        if (!work) continue;
+        const options = {
+          batchSize: BATCH,
+          pollingIntervalSeconds: POLL_SECONDS,
+          includeMetadata: true,
+        } as const;
+        queue.workers.push(
+          await boss.work(name, options, async (jobs: Attempt[]) => {
+            for (const job of jobs) await run(name, queue, job);
+          }),
+        );
+      }
+      await allowHandlersToSend(db);
+    },
+    async drain() {
+      for (let found = true; found;) {
+        found = false;
+        for (const [name, queue] of queues) {
+          const jobs = await boss.fetch<object>(name, { batchSize: BATCH, includeMetadata: true });
+          for (const job of jobs) await run(name, queue, job);
+          found ||= jobs.length > 0;
+        }
+      }
+    },
+    stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS, close: false }),
+  };
+}
+
+interface Attempt {
+  id: string;
+  data: object | null;
+  retryCount: number;
+  retryLimit: number;
+}
+
+/** A handler's transaction runs as the restricted role: it may add jobs, and nothing else of theirs. */
+async function allowHandlersToSend(db: Database): Promise<void> {
+  await db.system((tx) =>
+    sql`
+      grant usage on schema pgboss to forecourt_app;
+      grant select, insert on all tables in schema pgboss to forecourt_app;
+    `.execute(tx),
+  );
+}
+
+/** pg-boss sends blocks of several statements; one that fails must not leave its transaction open. */
+function overPool(pool: Pool): Db {
+  return {
+    async executeSql(text, values) {
+      const client = await pool.connect();
+      try {
+        const result: unknown = await client.query(text, values);
+        return Array.isArray(result)
+          ? { rows: result.flatMap((one: { rows: unknown[] }) => one.rows) }
+          : (result as { rows: unknown[] });
+      } catch (error) {
+        if (!values?.length) await client.query('rollback').catch(() => undefined);
+        throw error;
+      } finally {
+        client.release();
+      }
+    },
+  };
+}

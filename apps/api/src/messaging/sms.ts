@@ -1,0 +1,80 @@
+import type { SmsConfig } from '../config.ts';
+import type { Taken } from './mailer.ts';
+
+export interface TextMessage {
+  /** With a leading +. */
+  to: string;
+  text: string;
+  /** The same on every attempt: a gateway that knows idempotency drops the repetition. */
+  id: string;
+}
+
+export interface SmsSender {
+  /** @throws Error when the provider does not take the message; the job tries again. */
+  send(message: TextMessage): Promise<Taken>;
+}
+
+const TIMEOUT_MS = 15_000;
+
+/** Text messages by the provider of the settings, or, with none, into the outbox table alone. */
+export function createSms(config: SmsConfig, fetcher: typeof fetch = fetch): SmsSender {
+  if (config.kind === 'http') return httpGateway(config, fetcher);
+  if (config.kind === 'twilio') return twilio(config, fetcher);
+  return { send: async () => ({ provider: 'outbox', reference: null }) };
+}
+
+/** Any gateway that takes `{to, from, text}` as JSON. */
+function httpGateway(
+  config: Extract<SmsConfig, { kind: 'http' }>,
+  fetcher: typeof fetch,
+): SmsSender {
+  return {
+    async send({ to, text, id }) {
+      const response = await fetcher(config.url, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'idempotency-key': id,
+          ...(config.token ? { authorization: `Bearer ${config.token}` } : {}),
+        },
+        body: JSON.stringify({ to, from: config.from, text }),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      return taken('http', response);
+    },
+  };
+}
+
+function twilio(config: Extract<SmsConfig, { kind: 'twilio' }>, fetcher: typeof fetch): SmsSender {
+  const url = `https://api.twilio.com/2010-04-01/Accounts/${config.accountSid}/Messages.json`;
+  const credentials = Buffer.from(`${config.accountSid}:${config.authToken}`).toString('base64');
+  return {
+    async send({ to, text }) {
+      const response = await fetcher(url, {
+        method: 'POST',
+        headers: { authorization: `Basic ${credentials}` },
+        body: new URLSearchParams({ To: to, From: config.from, Body: text }),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      return taken('twilio', response);
+    },
+  };
+}
+
+async function taken(provider: string, response: Response): Promise<Taken> {
+  const body = await response.text();
+  if (!response.ok) throw new Error(`${provider} answered ${response.status}`);
+  return { provider, reference: referenceIn(body) };
+}
+
+function referenceIn(body: string): string | null {
+  try {
+    const { sid, id } = JSON.parse(body) as { sid?: unknown; id?: unknown };
+    const reference = sid ?? id;
+    return typeof reference === 'string' || typeof reference === 'number'
+      ? String(reference)
+      : null;
+  } catch {
+    return null;
+  }
+}
