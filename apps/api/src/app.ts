@@ -55,7 +55,6 @@ export async function buildApp(app: FastifyInstance, services: Services): Promis
   handleErrors(app);
   app.setNotFoundHandler(handleNotFound);
   addSecurityHeaders(app, services.config.production);
-  await services.media.register(app, services);
   await registerOperations(app, services);
   await services.realtime.register(app);
   return app;

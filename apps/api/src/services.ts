@@ -3,7 +3,7 @@ import type { Config } from './config.ts';
 import type { Database, Tx } from './db/database.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Keys } from './domain/keys.ts';
-import type { MediaStore } from './media/types.ts';
+import type { Media } from './media/index.ts';
 import type { Mailer } from './messaging/mailer.ts';
 import type { SmsSender } from './messaging/sms.ts';
 import type { Realtime } from './realtime/index.ts';
@@ -23,10 +23,10 @@ export interface Services {
   db: Database;
   jobs: Jobs;
   keys: Keys;
-  media: MediaStore;
+  media: Media;
   realtime: Realtime;
   mailer: Mailer;
   sms: SmsSender;
 }
 
-export type { Database, Jobs, Keys, MediaStore, Mailer, Realtime, SmsSender, Tx };
+export type { Database, Jobs, Keys, Media, Mailer, Realtime, SmsSender, Tx };

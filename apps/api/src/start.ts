@@ -5,7 +5,7 @@ import { openDatabase } from './db/open.ts';
 import { createKeys } from './domain/keys.ts';
 import { createJobs } from './jobs/boss.ts';
 import { defineJobs } from './jobs/index.ts';
-import { createMediaStore } from './media/store.ts';
+import { createMedia } from './media/index.ts';
 import { createMailer } from './messaging/mailer.ts';
 import { createSms } from './messaging/sms.ts';
 import { createRealtime } from './realtime/index.ts';
@@ -38,7 +38,7 @@ export async function createServer(config: Config): Promise<Server> {
       jobs: createJobs(db, log),
       mailer: createMailer(config),
       sms: createSms(config.sms),
-      media: await createMediaStore({ config, keys, clock, log }),
+      media: await createMedia({ config, keys, clock }),
       realtime: createRealtime({
         access: createSocketAccess({ db, clock }),
         listen: db.listen,
@@ -71,6 +71,5 @@ async function stop(app: FastifyInstance, services: Services): Promise<void> {
   await app.close();
   await services.jobs.stop();
   services.mailer.close();
-  await services.media.close();
   await services.db.close();
 }

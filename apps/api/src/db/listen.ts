@@ -1,44 +1,69 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Client } from 'pg';
 import type { Database } from './database.ts';
 
-const RETRY_MS = 1000;
+const RETRY_MS = [100, 500, 1000, 2000, 5000];
+const PING_MS = 30_000;
 
 /**
- * LISTEN on a connection of its own that comes back after the server was away.
- * Events missed meanwhile are gone: clients refetch after a reconnect anyway.
+ * LISTEN on a connection of its own: a pooled one would lose it when it is handed back. A lost
+ * connection is made anew, and the gap is reported, since what was said meanwhile is gone.
+ * @param createClient makes an unconnected client; give it a `query_timeout` and `keepAlive`
  */
 export function listener(createClient: () => Client): Database['listen'] {
   return async (channel, onPayload, onGap) => {
     let stopped = false;
-    let client = await connect();
+    let timer: NodeJS.Timeout | undefined;
+    let dropCurrent: () => void = () => undefined;
 
-    async function connect(): Promise<Client> {
-      const next = createClient();
-      next.on('error', () => undefined);
-      next.on('end', () => void reconnect());
-      next.on('notification', (message) => onPayload(message.payload ?? ''));
-      await next.connect();
-      await next.query(`listen ${next.escapeIdentifier(channel)}`);
-      return next;
-    }
-
-    async function reconnect(): Promise<void> {
-      while (!stopped) {
-        await wait(RETRY_MS, undefined, { ref: false });
-        try {
-          client = await connect();
-          onGap?.();
-          return;
-        } catch {
-          // The next turn of the loop tries again.
-        }
+    async function connect(): Promise<void> {
+      const client = createClient();
+      let open = true;
+      const drop = (): void => {
+        if (!open) return;
+        open = false;
+        clearInterval(ping);
+        client.end().catch(() => undefined);
+      };
+      const lose = (): void => {
+        const wasOpen = open;
+        drop();
+        if (wasOpen && dropCurrent === drop) retry(0);
+      };
+      // a half-open connection says nothing by itself; asking finds out
+      const ping = setInterval(() => void client.query('select 1').catch(lose), PING_MS);
+      ping.unref();
+      client.on('error', lose);
+      client.on('end', lose);
+      client.on('notification', (message) => onPayload(message.payload ?? ''));
+      try {
+        await client.connect();
+        await client.query(`listen ${client.escapeIdentifier(channel)}`);
+      } catch (error) {
+        drop();
+        throw error;
       }
+      if (stopped) return drop();
+      if (!open) throw new Error('The connection for notifications closed at once');
+      dropCurrent = drop;
     }
 
+    function retry(tries: number): void {
+      if (stopped) return;
+      const wait = RETRY_MS[Math.min(tries, RETRY_MS.length - 1)];
+      timer = setTimeout(() => {
+        connect().then(
+          () => onGap?.(),
+          () => retry(tries + 1),
+        );
+      }, wait);
+      timer.unref();
+    }
+
+    await connect();
     return async () => {
       stopped = true;
-      await client.end().catch(() => undefined);
+      clearTimeout(timer);
+      dropCurrent();
     };
   };
 }

@@ -182,14 +182,6 @@ export interface ReportsTable {
 /** CREATED until the bytes are there, STORED when they are, PROCESSED when the sizes are ready too. */
 export type UploadState = 'CREATED' | 'STORED' | 'PROCESSED';
 
-/** One stored size of an image. */
-export interface ImageVariantRow {
-  key: string;
-  type: 'image/avif' | 'image/webp' | 'image/jpeg';
-  width: number;
-  height: number;
-}
-
 export interface UploadsTable {
   id: Generated<number>;
   partner_id: string;
@@ -200,33 +192,20 @@ export interface UploadsTable {
   damage_location_id: string | null;
   filetype: 'image' | 'video';
   description: string | null;
-  /** Null until the bytes are there. */
-  storage_key: string | null;
-  variants: Json<ImageVariantRow[]>;
+  /** Folder of its files. */
+  storage_key: string;
   bytes: number | null;
   width: number | null;
   height: number | null;
-  sha256: string | null;
   state: Generated<UploadState>;
-  processedpath: string | null;
-  lrprocessedpath: string | null;
+  /** Of a scan, the indices of the frames that have arrived. */
+  frames: Generated<number[]>;
   processedimagescount: number | null;
   review_status: 'approved' | 'declined' | null;
   taken_at: Date | null;
   inserted_at: Date;
-}
-
-export interface ScansTable {
-  id: string;
-  partner_id: string;
-  report_id: string;
-  upload_id: number | null;
-  status: Generated<string>;
-  frames_expected: number;
-  frames_received: Generated<number>;
-  storage_folder: string;
-  inserted_at: Date;
-  updated_at: Date;
+  /** The customer took it back: kept so that a late retry does not bring it back. */
+  deleted_at: Date | null;
 }
 
 export interface TradeInsTable {
@@ -380,7 +359,6 @@ export interface Tables {
   request_events: RequestEventsTable;
   reports: ReportsTable;
   uploads: UploadsTable;
-  scans: ScansTable;
   trade_ins: TradeInsTable;
   auctions: AuctionsTable;
   auction_bidders: AuctionBiddersTable;

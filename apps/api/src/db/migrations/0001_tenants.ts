@@ -25,6 +25,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       inserted_at timestamptz(3) not null default now()
     );
     create unique index users_username on users (lower(username));
+    create index users_email on users (lower(email));
 
     create table memberships (
       partner_id text not null references partners on delete cascade,

@@ -29,7 +29,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create index requests_list on requests (partner_id, request_type, inserted_at desc, id desc);
     create index requests_list_by_status on requests (partner_id, request_type, status, inserted_at desc, id desc);
     create index requests_idle on requests (last_activity_at)
-      where status in ('SENT', 'OPENED', 'IN_PROGRESS', 'FOLLOW_UP_SENT');
+      where status not in ('COMPLETED', 'INACTIVE', 'ARCHIVED');
 
     create table request_events (
       id bigint generated always as identity primary key,
@@ -76,34 +76,18 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       filetype text not null check (filetype in ('image', 'video')),
       description text,
       state text not null default 'CREATED' check (state in ('CREATED', 'STORED', 'PROCESSED')),
-      storage_key text,
-      variants jsonb not null default '[]',
+      storage_key text not null,
       bytes bigint,
       width integer,
       height integer,
-      sha256 text,
-      processedpath text,
-      lrprocessedpath text,
+      frames integer[] not null default '{}',
       processedimagescount integer,
       review_status text check (review_status in ('approved', 'declined')),
       taken_at timestamptz(3),
       inserted_at timestamptz(3) not null,
+      deleted_at timestamptz(3),
       unique (report_id, client_id)
     );
     create index uploads_of on uploads (report_id, section, id);
-
-    create table scans (
-      id text primary key,
-      partner_id text not null references partners on delete cascade,
-      report_id text not null references reports on delete cascade,
-      upload_id bigint references uploads on delete cascade,
-      status text not null default 'RECEIVING',
-      frames_expected integer not null,
-      frames_received integer not null default 0,
-      storage_folder text not null,
-      inserted_at timestamptz(3) not null,
-      updated_at timestamptz(3) not null
-    );
-    create index scans_of on scans (report_id);
   `.execute(db);
 }

@@ -10,7 +10,6 @@ const TENANT_TABLES = [
   'request_events',
   'reports',
   'uploads',
-  'scans',
   'trade_ins',
   'auctions',
   'auction_bidders',

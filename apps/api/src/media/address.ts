@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import type { Keys } from '../domain/keys.ts';
+
+/** Which files of a folder an address opens: a photo's sizes, or a scan's frames in one resolution. */
+export type MediaSet = 'photo' | 'high' | 'low';
+
+const LETTERS: Record<MediaSet, string> = { photo: 'p', high: 'h', low: 'l' };
+const ADDRESS = /^([A-Za-z0-9_-]{22})([phl])([0-9a-z]{4})([A-Za-z0-9_-]{22})$/;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** An address lives one to two of these: it stays the same for a while, so that caches work. */
+const PERIOD_DAYS = 14;
+
+/** A folder's name: 128 random bits. */
+export function newFolder(): string {
+  return randomBytes(16).toString('base64url');
+}
+
+/** Makes and reads the `key` of `/media/{key}/{name}`. */
+export interface MediaAddresses {
+  /** Address of a set, ending in a slash: file names follow it. */
+  base(folder: string, set: MediaSet): string;
+  /** What a key opens and until when, or null when it is forged or over. */
+  open(key: string): { folder: string; set: MediaSet; expiresAt: Date } | null;
+}
+
+/**
+ * Addresses are unguessable, cannot be turned into those of a neighbour, and end by themselves
+ * (design §7, "Keys").
+ */
+export function createAddresses(keys: Keys, now: () => Date): MediaAddresses {
+  const sign = (folder: string, letter: string, day: string): string =>
+    keys.make('media', folder + letter + day, 1);
+  return {
+    base(folder, set) {
+      const today = Math.floor(now().getTime() / DAY_MS);
+      const end = (Math.floor(today / PERIOD_DAYS) + 2) * PERIOD_DAYS;
+      const day = end.toString(36).padStart(4, '0');
+      const letter = LETTERS[set];
+      return `/media/${folder}${letter}${day}${sign(folder, letter, day)}/`;
+    },
+    open(key) {
+      const [, folder, letter, day, signature] = ADDRESS.exec(key) ?? [];
+      if (!folder || !letter || !day || !signature) return null;
+      if (!keys.verify('media', folder + letter + day, 1, signature)) return null;
+      const expiresAt = new Date(parseInt(day, 36) * DAY_MS);
+      const set = (Object.keys(LETTERS) as MediaSet[]).find((one) => LETTERS[one] === letter);
+      return set && expiresAt > now() ? { folder, set, expiresAt } : null;
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import sharp from 'sharp';
+import type { Sharp } from 'sharp';
+import { inspectImage, OPEN } from './inspect.ts';
+import { broken } from './problems.ts';
+import { FRAME_WIDTHS, PHOTO_SIDE } from './sizes.ts';
+import type { Variant } from './sizes.ts';
+
+// libvips' own cache would only hold memory: every picture is opened once
+sharp.cache(false);
+
+/** What is kept of a photo: our own encoding of its pixels, and nothing else of the file. */
+export interface EncodedPhoto {
+  jpeg: Buffer;
+  width: number;
+  height: number;
+}
+
+/**
+ * Makes of an uploaded file a picture of ours: upright, in sRGB, without EXIF, location, profile
+ * or anything hidden behind the pixels.
+ * @throws Problem when the file is not one whole, still picture
+ */
+export async function encodePhoto(bytes: Buffer): Promise<EncodedPhoto> {
+  await inspectImage(bytes);
+  const { data, info } = await upright(bytes)
+    .resize(PHOTO_SIDE, PHOTO_SIDE, { fit: 'inside', withoutEnlargement: true })
+    .jpeg({ quality: 86 })
+    .toBuffer({ resolveWithObject: true })
+    .catch(unreadable);
+  return { jpeg: data, width: info.width, height: info.height };
+}
+
+/** A frame of a scan in its two resolutions. */
+export async function encodeFrame(bytes: Buffer): Promise<{ high: Buffer; low: Buffer }> {
+  await inspectImage(bytes);
+  const high = await upright(bytes)
+    .resize({ width: FRAME_WIDTHS.high, withoutEnlargement: true })
+    .jpeg({ quality: 80 })
+    .toBuffer()
+    .catch(unreadable);
+  const low = await sharp(high)
+    .resize({ width: FRAME_WIDTHS.low, withoutEnlargement: true })
+    .jpeg({ quality: 72 })
+    .toBuffer();
+  return { high, low };
+}
+
+/**
+ * Makes a display size of a kept photo.
+ * @returns null when the photo is not larger than that
+ */
+export async function encodeVariant(
+  photo: Buffer,
+  { width, encoding }: Variant,
+): Promise<Buffer | null> {
+  const image = sharp(photo);
+  if ((await image.metadata()).width <= width) return null;
+  const resized = image.resize({ width });
+  if (encoding === 'avif') return resized.avif({ quality: 52, effort: 2 }).toBuffer();
+  if (encoding === 'webp') return resized.webp({ quality: 74, effort: 3 }).toBuffer();
+  return resized.jpeg({ quality: 78, progressive: true }).toBuffer();
+}
+
+function upright(bytes: Buffer): Sharp {
+  return sharp(bytes, OPEN).autoOrient().flatten({ background: '#ffffff' });
+}
+
+function unreadable(): never {
+  throw broken('The picture is damaged or incomplete');
+}

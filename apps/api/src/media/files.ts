@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+import type { StorageConfig } from '../config.ts';
+import { contentTypeOf } from './sizes.ts';
+
+/** Files in folders, on a disk or in a bucket. */
+export interface FileStore {
+  /** Stores a file whole or not at all. */
+  put(path: string, bytes: Buffer): Promise<void>;
+  /** The file's bytes, or null when there is none. */
+  get(path: string): Promise<Buffer | null>;
+  /** Takes a copy of a file of this machine. */
+  adopt(source: string, path: string): Promise<void>;
+  /** Deletes a folder with all it holds; none is fine. */
+  deleteFolder(folder: string): Promise<void>;
+}
+
+/** Where files that are still being written live; nothing is ever served from there. */
+const UNFINISHED = '.unfinished';
+
+/** Opens the store that the settings name. */
+export async function openFiles(storage: StorageConfig): Promise<FileStore> {
+  if (storage.kind === 's3') return overDisk(await bucket(storage));
+  const disk = new Disk(new FSDriver({ location: storage.root, visibility: 'private' }));
+  // what a crash left behind
+  await disk.deleteAll(UNFINISHED).catch(() => undefined);
+  return {
+    ...overDisk(disk),
+    async put(path, bytes) {
+      // a folder of this machine shows a file while it grows, a bucket does not
+      const unfinished = `${UNFINISHED}/${randomUUID()}`;
+      await disk.put(unfinished, bytes);
+      await disk.move(unfinished, path);
+    },
+  };
+}
+
+function overDisk(disk: Disk): FileStore {
+  return {
+    put: (path, bytes) => disk.put(path, bytes, { contentType: contentTypeOf(path) }),
+    async get(path) {
+      try {
+        return Buffer.from(await disk.getBytes(path));
+      } catch (error) {
+        if (await disk.exists(path)) throw error;
+        return null;
+      }
+    },
+    adopt: (source, path) => disk.copyFromFs(source, path, { contentType: contentTypeOf(path) }),
+    deleteFolder: (folder) => disk.deleteAll(folder),
+  };
+}
+
+async function bucket(storage: Extract<StorageConfig, { kind: 's3' }>): Promise<Disk> {
+  const { S3Driver } = await import('flydrive/drivers/s3').catch((cause: unknown) => {
+    throw new Error(
+      'Files in a bucket need two more packages: npm install -w @forecourt/api @aws-sdk/client-s3 @aws-sdk/s3-request-presigner',
+      { cause },
+    );
+  });
+  return new Disk(
+    new S3Driver({
+      bucket: storage.bucket,
+      region: storage.region,
+      ...(storage.endpoint ? { endpoint: storage.endpoint, forcePathStyle: true } : {}),
+      credentials: { accessKeyId: storage.accessKeyId, secretAccessKey: storage.secretAccessKey },
+      visibility: 'private',
+      supportsACL: false,
+    }),
+  );
+}

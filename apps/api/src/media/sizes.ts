@@ -1,0 +1,36 @@
+/** Widths for display, in pixels; a picture has those that are smaller than itself. */
+export const DISPLAY_WIDTHS = [320, 640, 1280, 2048] as const;
+
+/** Longest side of what is kept of a photo. */
+export const PHOTO_SIDE = 4096;
+/** The name of what is kept of a photo. */
+export const PHOTO_NAME = 'full.jpg';
+
+/** Widths of a scan's frames in its two resolutions. */
+export const FRAME_WIDTHS = { high: 1600, low: 640 } as const;
+
+export const ENCODINGS = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+} as const;
+export type Encoding = keyof typeof ENCODINGS;
+
+/** One display size in one encoding. */
+export interface Variant {
+  width: number;
+  encoding: Encoding;
+}
+
+/** `640.webp` as a width and an encoding; null when it is no display size. */
+export function parseVariant(name: string): Variant | null {
+  const match = /^(\d{3,4})\.(avif|webp|jpg)$/.exec(name);
+  const width = Number(match?.[1]);
+  if (!match || !DISPLAY_WIDTHS.some((known) => known === width)) return null;
+  return { width, encoding: match[2] as Encoding };
+}
+
+/** The content type that a stored name is served with. */
+export function contentTypeOf(name: string): string {
+  return ENCODINGS[name.slice(name.lastIndexOf('.') + 1) as Encoding];
+}

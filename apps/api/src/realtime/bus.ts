@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Tx } from '../services.ts';
+
+/**
+ * What one node tells all nodes, itself included. Only ids travel: PostgreSQL limits a
+ * notification to 8 kB, and each node reads what its listeners may know.
+ */
+export type BusMessage =
+  | { kind: 'request_status'; partnerId: string; requestId: string; selfService: boolean }
+  | { kind: 'session_revoked'; sessionId: string };
+
+/** The channel's name in the database. */
+export const BUS_CHANNEL = 'forecourt_events';
+
+/**
+ * Receives notifications of a channel until the returned function is called. `onGap` is called
+ * when some may have been missed, as after a lost connection.
+ */
+export type Listen = (
+  channel: string,
+  onPayload: (payload: string) => void,
+  onGap?: () => void,
+) => Promise<() => Promise<void>>;
+
+/**
+ * Tells all nodes. The database hands the message out when `tx` commits, and never when it rolls
+ * back.
+ */
+export async function publish(tx: Tx, message: BusMessage): Promise<void> {
+  await sql`select pg_notify(${BUS_CHANNEL}, ${JSON.stringify(message)})`.execute(tx);
+}
+
+/** Reads a notification; null when it is not one of ours. */
+export function readMessage(payload: string): BusMessage | null {
+  try {
+    const value = JSON.parse(payload) as BusMessage | null;
+    return typeof value?.kind === 'string' ? value : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,158 @@
+import { splitTopic } from './access.ts';
+import type { SocketIdentity, TopicRule } from './access.ts';
+import { CONNECTION_TOPIC, encodeClose, encodeReply, parseFrame } from './frames.ts';
+import type { Frame } from './frames.ts';
+import type { Hub } from './hub.ts';
+import type { RealtimeLimits } from './limits.ts';
+
+/** The wire under a connection: a websocket or a long-poll session. */
+export interface Wire {
+  send(text: string): void;
+  close(code: number, reason: string): void;
+}
+
+/** WebSocket close codes in use (RFC 6455 §7.4.1). */
+export const CLOSE = {
+  goingAway: 1001,
+  unsupported: 1003,
+  malformed: 1007,
+  forbidden: 1008,
+  internalError: 1011,
+  restart: 1012,
+} as const;
+
+/**
+ * One client's side of the Phoenix protocol, whatever carries it: joins, leaves, heartbeats and
+ * the replies to them. Frames are worked off one after the other, in the order they came.
+ */
+export class ChannelConnection {
+  readonly identity: SocketIdentity;
+  readonly #hub: Hub;
+  readonly #rules: TopicRule[];
+  readonly #wire: Wire;
+  readonly #limits: RealtimeLimits;
+  /** The join_ref under which each topic is joined. */
+  readonly #joined = new Map<string, string | null>();
+  #work: Promise<void> = Promise.resolve();
+  #windowStart = 0;
+  #windowFrames = 0;
+  #ended = false;
+
+  constructor(
+    identity: SocketIdentity,
+    hub: Hub,
+    rules: TopicRule[],
+    wire: Wire,
+    limits: RealtimeLimits,
+  ) {
+    this.identity = identity;
+    this.#hub = hub;
+    this.#rules = rules;
+    this.#wire = wire;
+    this.#limits = limits;
+    hub.add(this);
+  }
+
+  /**
+   * Takes one text frame from the client. Never throws: a frame that makes no sense ends the
+   * connection with a code that says why.
+   * @returns when the frame has been worked off; false when it ended the connection
+   */
+  async receive(text: string): Promise<boolean> {
+    if (this.#ended) return false;
+    const frame = parseFrame(text);
+    if (!frame) this.end(CLOSE.malformed, 'malformed frame');
+    else if (this.#floods()) this.end(CLOSE.forbidden, 'too many frames');
+    else {
+      this.#work = this.#work.then(() => this.#handle(frame)).catch(() => this.#fail());
+      await this.#work;
+    }
+    return !this.#ended;
+  }
+
+  /** Sends an encoded frame to the client. */
+  send(text: string): void {
+    if (!this.#ended) this.#wire.send(text);
+  }
+
+  /** Forgets every join and closes the wire. Safe to call twice. */
+  end(code: number, reason: string): void {
+    if (this.#ended) return;
+    this.#ended = true;
+    for (const topic of this.#joined.keys()) this.#hub.unlisten(topic, this);
+    this.#joined.clear();
+    this.#hub.remove(this);
+    this.#wire.close(code, reason);
+  }
+
+  async #handle(frame: Frame): Promise<void> {
+    if (this.#ended) return;
+    if (frame.topic === CONNECTION_TOPIC) return this.#heartbeat(frame);
+    if (frame.event === 'phx_join') return this.#join(frame);
+    if (frame.event === 'phx_leave') return this.#leave(frame);
+    const joinRef = this.#joined.get(frame.topic);
+    if (joinRef === undefined) {
+      return this.send(encodeReply(frame, 'error', { reason: 'unmatched topic' }));
+    }
+    // a push from a join that has been replaced since is late, not wrong
+    if (frame.joinRef !== joinRef || frame.ref === null) return;
+    this.send(encodeReply(frame, 'error', { reason: 'unmatched event' }));
+  }
+
+  #heartbeat(frame: Frame): void {
+    if (frame.event === 'heartbeat') return this.send(encodeReply(frame, 'ok'));
+    this.send(encodeReply(frame, 'error', { reason: 'unmatched event' }));
+  }
+
+  async #join(frame: Frame): Promise<void> {
+    const { topic, joinRef } = frame;
+    const parts = splitTopic(topic);
+    const rule = parts && this.#rules.find((candidate) => candidate.prefix === parts.prefix);
+    if (!parts || !rule) {
+      return this.send(encodeReply(frame, 'error', { reason: 'unmatched topic' }));
+    }
+    const earlier = this.#joined.get(topic);
+    if (earlier !== undefined) {
+      this.#forget(topic);
+      this.send(encodeClose(topic, earlier));
+    }
+    if (this.#joined.size >= this.#limits.joinsPerSocket) {
+      return this.send(encodeReply(frame, 'error', { reason: 'too many joins' }));
+    }
+    const allowed = await rule.mayJoin(this.identity, parts.id);
+    if (this.#ended) return;
+    if (!allowed) return this.send(encodeReply(frame, 'error', { reason: 'unmatched topic' }));
+    this.#joined.set(topic, joinRef);
+    this.#hub.listen(topic, this);
+    this.send(encodeReply(frame, 'ok'));
+  }
+
+  #leave(frame: Frame): void {
+    const joinRef = this.#joined.get(frame.topic);
+    if (joinRef === undefined) return this.send(encodeReply(frame, 'ok'));
+    // the leave of an earlier join: that one has been told phx_close already
+    if (joinRef !== frame.joinRef) return;
+    this.#forget(frame.topic);
+    this.send(encodeReply(frame, 'ok'));
+    this.send(encodeClose(frame.topic, joinRef));
+  }
+
+  #forget(topic: string): void {
+    this.#joined.delete(topic);
+    this.#hub.unlisten(topic, this);
+  }
+
+  #fail(): void {
+    this.end(CLOSE.internalError, 'internal server error');
+  }
+
+  #floods(): boolean {
+    const now = Date.now();
+    if (now - this.#windowStart > this.#limits.frameWindowMs) {
+      this.#windowStart = now;
+      this.#windowFrames = 0;
+    }
+    this.#windowFrames += 1;
+    return this.#windowFrames > this.#limits.framesPerWindow;
+  }
+}

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import type { SocketAccess } from './access.ts';
+import { publish } from './bus.ts';
+import type { Listen } from './bus.ts';
+import { createDispatcher } from './dispatcher.ts';
+import type { LoadRequest } from './dispatcher.ts';
+import { Hub } from './hub.ts';
+import { DEFAULT_LIMITS } from './limits.ts';
+import type { RealtimeLimits } from './limits.ts';
+import { socketPlugin } from './plugin.ts';
+import type { Realtime } from './types.ts';
+
+export interface RealtimeOptions {
+  access: SocketAccess;
+  listen: Listen;
+  loadRequest: LoadRequest;
+  /** Key material shared by all nodes. */
+  secret: string | Buffer;
+  /** Base URL under which the other nodes reach this one; asked when the server listens. */
+  address(): string;
+  onError(error: unknown): void;
+  limits?: Partial<RealtimeLimits>;
+}
+
+/** Builds this node's half of the realtime channels. */
+export function createRealtime(options: RealtimeOptions): Realtime {
+  const { access } = options;
+  const limits = { ...DEFAULT_LIMITS, ...options.limits };
+  const hub = new Hub();
+  const dispatcher = createDispatcher({ ...options, hub, limits });
+  const node = {
+    id: randomBytes(8).toString('base64url'),
+    address: options.address,
+    secret: options.secret,
+  };
+  const rules = [{ prefix: 'partners', mayJoin: access.isMember.bind(access) }];
+  return {
+    requestChanged: (tx, change) => publish(tx, { kind: 'request_status', ...change }),
+    sessionRevoked: (tx, sessionId) => publish(tx, { kind: 'session_revoked', sessionId }),
+    async register(app) {
+      await app.register((scope) => socketPlugin(scope, { access, hub, rules, limits, node }));
+    },
+    start: () => dispatcher.start(),
+    close: () => dispatcher.stop(),
+  };
+}

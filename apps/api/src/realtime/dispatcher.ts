@@ -1,0 +1,80 @@
+import type { SocketAccess } from './access.ts';
+import { BUS_CHANNEL, readMessage } from './bus.ts';
+import type { BusMessage, Listen } from './bus.ts';
+import { CLOSE } from './connection.ts';
+import type { Hub } from './hub.ts';
+import type { RealtimeLimits } from './limits.ts';
+
+/** Reads a request as listeners of its partner's topic may see it; null when it is gone. */
+export type LoadRequest = (
+  partnerId: string,
+  requestId: string,
+) => Promise<Record<string, unknown> | null>;
+
+export interface Dispatcher {
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface DispatcherOptions {
+  hub: Hub;
+  listen: Listen;
+  access: Pick<SocketAccess, 'liveSessions'>;
+  loadRequest: LoadRequest;
+  limits: Pick<RealtimeLimits, 'recheckMs'>;
+  onError(error: unknown): void;
+}
+
+/** Turns what the bus says into events for this node's sockets, in the order it says it. */
+export function createDispatcher(options: DispatcherOptions): Dispatcher {
+  const { hub, listen, access, loadRequest, limits, onError } = options;
+  let work: Promise<void> = Promise.resolve();
+  let recheck: NodeJS.Timeout | undefined;
+  let stopListening: (() => Promise<void>) | undefined;
+
+  async function deliver(message: BusMessage): Promise<void> {
+    if (message.kind === 'session_revoked') {
+      return hub.closeSession(message.sessionId, CLOSE.forbidden, 'forbidden');
+    }
+    const topic = `partners:${message.partnerId}`;
+    if (!hub.hasListeners(topic)) return;
+    const request = await loadRequest(message.partnerId, message.requestId);
+    if (!request) return;
+    hub.broadcast(topic, 'request_status', {
+      request_type: request.request_type,
+      self_service: message.selfService,
+      request,
+    });
+  }
+
+  /** Expiry and lost memberships announce themselves to nobody, so we look. */
+  async function closeDead(): Promise<void> {
+    const open = hub.sessionIds;
+    if (open.length === 0) return;
+    const live = await access.liveSessions(open);
+    for (const id of open) {
+      if (!live.has(id)) hub.closeSession(id, CLOSE.forbidden, 'forbidden');
+    }
+  }
+
+  return {
+    async start() {
+      stopListening = await listen(
+        BUS_CHANNEL,
+        (payload) => {
+          const message = readMessage(payload);
+          if (message) work = work.then(() => deliver(message)).catch(onError);
+        },
+        // whoever reconnects refetches, so nobody is left with what was missed
+        () => hub.closeAll(CLOSE.restart, 'events missed'),
+      );
+      recheck = setInterval(() => void closeDead().catch(onError), limits.recheckMs);
+      recheck.unref();
+    },
+    async stop() {
+      clearInterval(recheck);
+      await stopListening?.();
+      await work;
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { encodeBroadcast } from './frames.ts';
+import type { ChannelConnection } from './connection.ts';
+
+/** The connections of this node: who listens to which topic, and which belong to which session. */
+export class Hub {
+  readonly #topics = new Map<string, Set<ChannelConnection>>();
+  readonly #sessions = new Map<string, Set<ChannelConnection>>();
+
+  /** Ids of the sessions that have a connection here. */
+  get sessionIds(): string[] {
+    return [...this.#sessions.keys()];
+  }
+
+  /** Number of open connections of one session. */
+  countOf(sessionId: string): number {
+    return this.#sessions.get(sessionId)?.size ?? 0;
+  }
+
+  /** Whether anybody on this node listens to the topic. */
+  hasListeners(topic: string): boolean {
+    return this.#topics.has(topic);
+  }
+
+  add(connection: ChannelConnection): void {
+    addTo(this.#sessions, connection.identity.sessionId, connection);
+  }
+
+  remove(connection: ChannelConnection): void {
+    removeFrom(this.#sessions, connection.identity.sessionId, connection);
+  }
+
+  listen(topic: string, connection: ChannelConnection): void {
+    addTo(this.#topics, topic, connection);
+  }
+
+  unlisten(topic: string, connection: ChannelConnection): void {
+    removeFrom(this.#topics, topic, connection);
+  }
+
+  /** Sends an event to everybody on this node who joined the topic. */
+  broadcast(topic: string, event: string, payload: Record<string, unknown>): void {
+    const listeners = this.#topics.get(topic);
+    if (!listeners) return;
+    const text = encodeBroadcast(topic, event, payload);
+    for (const connection of [...listeners]) connection.send(text);
+  }
+
+  /** Ends every connection of a session, as when its token is revoked. */
+  closeSession(sessionId: string, code: number, reason: string): void {
+    for (const connection of [...(this.#sessions.get(sessionId) ?? [])]) {
+      connection.end(code, reason);
+    }
+  }
+
+  /** Ends everything, as when the server stops. */
+  closeAll(code: number, reason: string): void {
+    for (const sessionId of this.sessionIds) this.closeSession(sessionId, code, reason);
+  }
+}
+
+function addTo(map: Map<string, Set<ChannelConnection>>, key: string, value: ChannelConnection) {
+  const set = map.get(key);
+  if (set) set.add(value);
+  else map.set(key, new Set([value]));
+}
+
+function removeFrom(
+  map: Map<string, Set<ChannelConnection>>,
+  key: string,
+  value: ChannelConnection,
+) {
+  const set = map.get(key);
+  set?.delete(value);
+  if (set?.size === 0) map.delete(key);
+}

@@ -1,0 +1,4 @@
+export { createRealtime } from './create.ts';
+export type { RealtimeOptions } from './create.ts';
+export type { SocketAccess, SocketIdentity } from './access.ts';
+export type { Realtime, RequestChange } from './types.ts';

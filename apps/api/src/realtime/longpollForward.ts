@@ -1,0 +1,42 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { LongpollAnswer } from './longpoll.ts';
+
+const FORWARDED = 'x-forecourt-forwarded';
+/** Longer than a poll is held. */
+const TIMEOUT_MS = 15_000;
+
+/**
+ * Hands a long-poll request to the node that holds its session.
+ * @returns that node's answer, or null when it is not to be reached or has forgotten the session
+ */
+export async function forwardToOwner(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  address: string,
+  path: string,
+  token: string,
+): Promise<LongpollAnswer | null> {
+  // two nodes that both claim not to be the owner must not play ping-pong
+  if (request.headers[FORWARDED]) return null;
+  const aborted = new AbortController();
+  const abort = (): void => aborted.abort();
+  reply.raw.once('close', abort);
+  try {
+    const answer = await fetch(new URL(path, address), {
+      method: request.method,
+      headers: {
+        accept: 'application/json',
+        'x-phoenix-longpoll-token': token,
+        [FORWARDED]: '1',
+        ...(request.method === 'POST' ? { 'content-type': 'application/x-ndjson' } : {}),
+      },
+      ...(request.method === 'POST' ? { body: request.body as string } : {}),
+      signal: AbortSignal.any([aborted.signal, AbortSignal.timeout(TIMEOUT_MS)]),
+    });
+    return answer.ok ? ((await answer.json()) as LongpollAnswer) : null;
+  } catch {
+    return null;
+  } finally {
+    reply.raw.off('close', abort);
+  }
+}

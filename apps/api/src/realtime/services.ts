@@ -1,0 +1,19 @@
+import type { SocketAccess, TopicRule } from './access.ts';
+import type { Hub } from './hub.ts';
+import type { RealtimeLimits } from './limits.ts';
+
+/** What the two transports share on one node. */
+export interface SocketServices {
+  access: SocketAccess;
+  hub: Hub;
+  rules: TopicRule[];
+  limits: RealtimeLimits;
+  node: {
+    /** Made anew at every start, so that sessions of an earlier run are known to be gone. */
+    id: string;
+    /** Base URL under which the other nodes reach this one. */
+    address(): string;
+    /** Shared by all nodes. */
+    secret: string | Buffer;
+  };
+}

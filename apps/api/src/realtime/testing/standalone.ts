@@ -1,0 +1,146 @@
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { Socket } from 'phoenix';
+import type { Channel } from 'phoenix';
+import { logSettings } from '../../http/redact.ts';
+import type { SocketAccess, SocketIdentity } from '../access.ts';
+import { createRealtime } from '../create.ts';
+import type { RealtimeLimits } from '../limits.ts';
+
+/** A server that has the socket and nothing else, with people and a bus held in memory. */
+export interface SocketServer {
+  app: FastifyInstance;
+  port: number;
+  /** Tokens by session id; delete one to revoke it. */
+  tokens: Map<string, SocketIdentity>;
+  /** Partner ids by user id. */
+  members: Map<string, Set<string>>;
+  bus: MemoryBus;
+  stop(): Promise<void>;
+}
+
+/** Stands for LISTEN/NOTIFY between nodes of one process. */
+export class MemoryBus {
+  readonly #nodes = new Set<{ onPayload: (payload: string) => void; onGap?: () => void }>();
+
+  listen = async (_channel: string, onPayload: (payload: string) => void, onGap?: () => void) => {
+    const node = { onPayload, onGap };
+    this.#nodes.add(node);
+    return async () => void this.#nodes.delete(node);
+  };
+
+  notify(message: unknown): void {
+    for (const node of this.#nodes) node.onPayload(JSON.stringify(message));
+  }
+
+  lose(): void {
+    for (const node of this.#nodes) node.onGap?.();
+  }
+}
+
+export async function startSocketServer(
+  options: {
+    limits?: Partial<RealtimeLimits>;
+    port?: number;
+    bus?: MemoryBus;
+    secret?: string;
+    logLine?: (line: string) => void;
+  } = {},
+): Promise<SocketServer> {
+  const tokens = new Map([
+    ['anna-token', { sessionId: 'anna-session', userId: 'anna' }],
+    ['bert-token', { sessionId: 'bert-session', userId: 'bert' }],
+  ]);
+  const members = new Map([
+    ['anna', new Set(['northgate', 'harbour'])],
+    ['bert', new Set(['summit'])],
+  ]);
+  const bus = options.bus ?? new MemoryBus();
+  const access: SocketAccess = {
+    authenticate: async (token) => tokens.get(token) ?? null,
+    isMember: async (identity, partnerId) => members.get(identity.userId)?.has(partnerId) ?? false,
+    liveSessions: async (ids) => {
+      const live = new Set([...tokens.values()].map((identity) => identity.sessionId));
+      return new Set(ids.filter((id) => live.has(id)));
+    },
+  };
+  const { logLine } = options;
+  const app = Fastify({
+    forceCloseConnections: true,
+    logger: logLine ? { ...logSettings('trace'), stream: { write: logLine } } : false,
+  });
+  let port = options.port ?? 0;
+  const realtime = createRealtime({
+    access,
+    listen: bus.listen,
+    loadRequest: async (partnerId, requestId) => ({
+      id: requestId,
+      partner_id: partnerId,
+      request_type: 'TRADE',
+    }),
+    secret: options.secret ?? 'a secret that all nodes share, long enough',
+    address: () => `http://127.0.0.1:${port}`,
+    onError: (error) => {
+      throw error;
+    },
+    limits: options.limits,
+  });
+  await realtime.register(app);
+  await realtime.start();
+  await app.listen({ port, host: '127.0.0.1' });
+  port = (app.server.address() as { port: number }).port;
+  return {
+    app,
+    port,
+    tokens,
+    members,
+    bus,
+    async stop() {
+      await app.close();
+      await realtime.close();
+    },
+  };
+}
+
+export type TransportName = 'websocket' | 'longpoll';
+
+/** The real `phoenix` client on one of its two transports. */
+export function connect(port: number, token: string, transport: TransportName): Socket {
+  const socket = new Socket(`ws://127.0.0.1:${port}/socket`, {
+    params: { token },
+    transport: transport === 'websocket' ? globalThis.WebSocket : longPollTransport(),
+    reconnectAfterMs: () => 50,
+    rejoinAfterMs: () => 50,
+  });
+  socket.connect();
+  return socket;
+}
+
+/** Joins and resolves with `['ok' | 'error' | 'timeout', response]`. */
+export function join(channel: Channel): Promise<[string, unknown]> {
+  return new Promise((resolve) => {
+    channel
+      .join(5000)
+      .receive('ok', (response: unknown) => resolve(['ok', response]))
+      .receive('error', (response: unknown) => resolve(['error', response]))
+      .receive('timeout', () => resolve(['timeout', null]));
+  });
+}
+
+/** The next event of that name on the channel. */
+export function nextEvent(channel: Channel, event: string): Promise<unknown> {
+  return new Promise((resolve) => {
+    const ref = channel.on(event, (payload: unknown) => {
+      channel.off(event, ref);
+      resolve(payload);
+    });
+  });
+}
+
+function longPollTransport(): new (endpoint: string) => object {
+  // the package exports LongPoll, though its declarations leave it out
+  const anySocket = new Socket('/none') as unknown as {
+    getLongPollTransport(): new (endpoint: string) => object;
+  };
+  return anySocket.getLongPollTransport();
+}

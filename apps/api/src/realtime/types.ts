@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import type { Tx } from '../services.ts';
+
+/** A request that is new or whose status changed. */
+export interface RequestChange {
+  partnerId: string;
+  requestId: string;
+  /** Whether the customer made the request on the invite page. */
+  selfService: boolean;
+}
+
+/**
+ * Phoenix channels V2 (websocket and long-poll) and the fan-out between nodes.
+ *
+ * Announcements take the transaction that causes them: they go out when it commits, and never
+ * when it rolls back. Only ids travel; each node reads what its listeners may know.
+ */
+export interface Realtime {
+  /** Sends `request_status` to everybody on `partners:{partnerId}`, on every node. */
+  requestChanged(tx: Tx, change: RequestChange): Promise<void>;
+  /** Closes every socket that was opened with this session, on every node. */
+  sessionRevoked(tx: Tx, sessionId: string): Promise<void>;
+  /** Adds the routes below `/socket`. */
+  register(app: FastifyInstance): Promise<void>;
+  /** Begins to receive what the nodes tell each other. */
+  start(): Promise<void>;
+  /** Stops receiving; sockets close with the HTTP server. */
+  close(): Promise<void>;
+}
