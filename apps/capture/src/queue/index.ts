@@ -5,6 +5,6 @@ export type { Outcome, StopReason } from './outcome.ts';
 export { Queue } from './queue.ts';
 export type { QueueOptions } from './queue.ts';
 export type { Unit } from './schedule.ts';
-export type { Payload, TaskStore } from './store.ts';
+export type { Entry, Payload, TaskStore } from './store.ts';
 export { isBlocked, isPending, newTask, revised, unwanted } from './task.ts';
 export type { NewTask, Refusal, Task } from './task.ts';

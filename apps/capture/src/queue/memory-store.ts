@@ -1,4 +1,4 @@
-import type { Payload, TaskStore } from './store.ts';
+import type { Entry, Payload, TaskStore } from './store.ts';
 import type { Task } from './task.ts';
 
 /** Keeps tasks while the page is open: for browsers that refuse IndexedDB, and for tests. */
@@ -11,10 +11,12 @@ export class MemoryTaskStore<Meta> implements TaskStore<Meta> {
     return Promise.resolve([...this.#tasks.values()]);
   }
 
-  add(task: Task<Meta>, payload?: Payload): Promise<boolean> {
-    if (this.#tasks.has(task.key)) return Promise.resolve(false);
-    this.#tasks.set(task.key, task);
-    if (payload) this.#payloads.set(task.key, payload);
+  add(...entries: Entry<Meta>[]): Promise<boolean> {
+    if (entries.some(({ task }) => this.#tasks.has(task.key))) return Promise.resolve(false);
+    for (const { task, payload } of entries) {
+      this.#tasks.set(task.key, task);
+      if (payload) this.#payloads.set(task.key, payload);
+    }
     this.#changed();
     return Promise.resolve(true);
   }
@@ -23,7 +25,9 @@ export class MemoryTaskStore<Meta> implements TaskStore<Meta> {
     key: string,
     next: (task: Task<Meta> | undefined) => Task<Meta> | undefined,
   ): Promise<Task<Meta> | undefined> {
-    const task = next(this.#tasks.get(key));
+    const before = this.#tasks.get(key);
+    const task = next(before);
+    if (task === before) return Promise.resolve(task);
     if (task) this.#tasks.set(key, task);
     else {
       this.#tasks.delete(key);

@@ -45,7 +45,7 @@ class Person {
     const bytes = new ArrayBuffer(4);
     for (let tap = 0; tap < taps; tap++) {
       const task = newTask({ key, meta: { type: 'photo' as const }, order: this.#made });
-      await this.world.store.add(task, { type: 'image/jpeg', bytes });
+      await this.world.store.add({ task, payload: { type: 'image/jpeg', bytes } });
     }
     await this.remove(slot);
     this.wanted.set(slot, key);
@@ -117,8 +117,8 @@ test('whatever fails, however often the page reloads or a button is pressed, eac
         await settled();
       }
       const submit = newTask({ key: 'submit', meta: { type: 'submit' as const }, after: '*' });
-      await world.store.add(submit);
-      await world.store.add(submit);
+      await world.store.add({ task: submit });
+      await world.store.add({ task: submit });
 
       expect(await calm(world)).toBe(true);
       expect(world.sentTwiceAtOnce).toEqual([]);

@@ -49,9 +49,9 @@ test('a photo that the server refuses is not sent again, and holds back the repo
       ? { kind: 'refused', refusals: { bad: { code: 'NOT_AN_IMAGE' } } }
       : { kind: 'stored' },
   );
-  await store.add(photo('bad'));
-  await store.add(photo('good'));
-  await store.add(photo('submit', { after: '*' }));
+  await store.add({ task: photo('bad') });
+  await store.add({ task: photo('good') });
+  await store.add({ task: photo('submit', { after: '*' }) });
   queue.start();
   await pass(60_000);
   expect(sent).toEqual(['bad', 'good']);
@@ -68,9 +68,9 @@ test('frames that the server lost are sent again before the scan is completed', 
     key === 'scan' && ++asked === 1 ? { kind: 'missing', keys: ['frame-1'] } : { kind: 'stored' },
   );
   for (const index of [0, 1]) {
-    await store.add(photo(`frame-${index}`, { group: 'frames', order: index }), payload);
+    await store.add({ task: photo(`frame-${index}`, { group: 'frames', order: index }), payload });
   }
-  await store.add(photo('scan', { after: 'frames', order: 2 }));
+  await store.add({ task: photo('scan', { after: 'frames', order: 2 }) });
   queue.start();
   await pass(60_000);
   await pass(60_000);
@@ -81,7 +81,7 @@ test('frames that the server lost are sent again before the scan is completed', 
 test('the bytes of a photo leave the device only when the server has it', async () => {
   const answers: Outcome[] = [{ kind: 'retry', cause: 'network' }, { kind: 'stored' }];
   const { store, queue, pass } = queueWith(() => answers.shift()!);
-  await store.add(photo('a'), payload);
+  await store.add({ task: photo('a'), payload });
   queue.start();
   await settled();
   expect(await store.payload('a')).toEqual(payload);
@@ -91,8 +91,8 @@ test('the bytes of a photo leave the device only when the server has it', async 
 
 test('answers typed one after the other travel together', async () => {
   const { store, queue, sent, pass } = queueWith(() => ({ kind: 'stored' }));
-  await store.add(photo('plate', { batch: 'fields', notBefore: 500 }));
-  await store.add(photo('name', { batch: 'fields', notBefore: 800, order: 1 }));
+  await store.add({ task: photo('plate', { batch: 'fields', notBefore: 500 }) });
+  await store.add({ task: photo('name', { batch: 'fields', notBefore: 800, order: 1 }) });
   queue.start();
   await pass(800);
   expect(sent).toEqual(['plate+name']);
@@ -105,8 +105,8 @@ test('one refused answer does not hold back the others of its request', async ()
     first = false;
     return { kind: 'refused', refusals: { email: { code: 'INVALID_FORMAT' } } };
   });
-  await store.add(photo('email', { batch: 'fields' }));
-  await store.add(photo('name', { batch: 'fields' }));
+  await store.add({ task: photo('email', { batch: 'fields' }) });
+  await store.add({ task: photo('name', { batch: 'fields' }) });
   queue.start();
   await pass(1000);
   expect(sent).toEqual(['email+name', 'name']);
@@ -118,8 +118,8 @@ test('a dead link stops the queue and says why', async () => {
     onStop,
     concurrency: 1,
   });
-  await store.add(photo('a'));
-  await store.add(photo('b', { order: 1 }));
+  await store.add({ task: photo('a') });
+  await store.add({ task: photo('b', { order: 1 }) });
   queue.start();
   await pass(60_000);
   expect(sent).toEqual(['a']);
@@ -128,7 +128,7 @@ test('a dead link stops the queue and says why', async () => {
 
 test('the network coming back cuts the pause short', async () => {
   const { store, queue, sent, pass } = queueWith(() => ({ kind: 'retry', cause: 'network' }));
-  await store.add(photo('a'));
+  await store.add({ task: photo('a') });
   queue.start();
   await pass(0);
   await pass(10);

@@ -6,15 +6,21 @@ export interface Payload {
   bytes: ArrayBuffer;
 }
 
+/** A task and the bytes it sends, if any. */
+export interface Entry<Meta> {
+  task: Task<Meta>;
+  payload?: Payload | undefined;
+}
+
 /** Where tasks and their bytes survive. Every method is one atomic step, also between tabs. */
 export interface TaskStore<Meta> {
   /** All tasks, without their bytes. */
   all(): Promise<Task<Meta>[]>;
   /**
-   * Keeps a task with its bytes unless its key is known already.
+   * Keeps tasks with their bytes, all of them or none: none when one of the keys is known already.
    * @throws DOMException `QuotaExceededError` when the device is full
    */
-  add(task: Task<Meta>, payload?: Payload): Promise<boolean>;
+  add(...entries: Entry<Meta>[]): Promise<boolean>;
   /** Changes one task; returning undefined removes it and its bytes. Answers the task as it is now. */
   change(
     key: string,

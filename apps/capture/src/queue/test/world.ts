@@ -140,7 +140,7 @@ function mortal(store: TaskStore<Meta>, alive: () => boolean): TaskStore<Meta> {
   const never = () => new Promise<never>(() => undefined);
   return {
     all: () => (alive() ? store.all() : never()),
-    add: (task, payload) => (alive() ? store.add(task, payload) : never()),
+    add: (...entries) => (alive() ? store.add(...entries) : never()),
     change: (key, next) => (alive() ? store.change(key, next) : never()),
     payload: (key) => (alive() ? store.payload(key) : never()),
     dropPayload: (key) => (alive() ? store.dropPayload(key) : never()),

@@ -1,0 +1,79 @@
+/** What a call came to. Never thrown: each caller must say what it does in each case. */
+export type Result<T> =
+  | { kind: 'ok'; data: T }
+  | { kind: 'problem'; status: number; code: string; fields: FieldProblem[]; retryAfterMs: number }
+  | { kind: 'unreachable' };
+
+export interface FieldProblem {
+  /** Dotted, such as `condition.mileage`. */
+  field: string;
+  code: string;
+}
+
+export interface Call {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  path: string;
+  json?: unknown;
+  bytes?: { type: string; bytes: ArrayBuffer };
+  /** Milliseconds after which a stalled request counts as unreachable; 5 s (spec §9) unless set. */
+  timeoutMs?: number;
+}
+
+/** One request. A body that is not what the contract says counts as the server's fault. */
+export async function call<T>(
+  request: Call,
+  check?: (body: unknown) => body is T,
+): Promise<Result<T>> {
+  const { method, path, json, bytes, timeoutMs = 5000 } = request;
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (json !== undefined) headers['content-type'] = 'application/json';
+  if (bytes) headers['content-type'] = bytes.type;
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), timeoutMs);
+  try {
+    const response = await fetch(path, {
+      method,
+      headers,
+      body: bytes ? bytes.bytes : json === undefined ? undefined : JSON.stringify(json),
+      signal: controller.signal,
+      credentials: 'omit',
+      cache: 'no-store',
+    });
+    const body: unknown = await response.json().catch(() => undefined);
+    if (!response.ok) return problem(response, body);
+    if (check && !check(body)) return invalidAnswer;
+    return { kind: 'ok', data: body as T };
+  } catch {
+    return { kind: 'unreachable' };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const invalidAnswer = {
+  kind: 'problem',
+  status: 502,
+  code: 'INVALID_ANSWER',
+  fields: [],
+  retryAfterMs: 0,
+} as const satisfies Result<never>;
+
+function problem(response: Response, body: unknown): Result<never> {
+  const { code, errors } = (typeof body === 'object' && body ? body : {}) as Record<
+    string,
+    unknown
+  >;
+  return {
+    kind: 'problem',
+    status: response.status,
+    code: typeof code === 'string' ? code : `HTTP_${response.status}`,
+    fields: Array.isArray(errors) ? errors.filter(isFieldProblem) : [],
+    retryAfterMs: (Number(response.headers.get('retry-after')) || 0) * 1000,
+  };
+}
+
+const isFieldProblem = (error: unknown): error is FieldProblem =>
+  typeof error === 'object' &&
+  error !== null &&
+  typeof (error as FieldProblem).field === 'string' &&
+  typeof (error as FieldProblem).code === 'string';

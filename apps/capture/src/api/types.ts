@@ -1,0 +1,12 @@
+import type { Answer, Body } from '@forecourt/contract';
+
+/** Everything the page needs to begin or to go on (contract: Capture). */
+export type Capture = Answer<'getCapture'>['capture'];
+export type CaptureUpload = Capture['uploads'][number];
+export type CaptureUpdate = Body<'updateCapture'>;
+export type DamageLocation = NonNullable<CaptureUpdate['damage_locations']>[number];
+export type CarPart = DamageLocation['part'];
+export type SectionName = keyof Capture['sections'];
+/** Sections that hold photos. */
+export type PhotoSection = CaptureUpload['section'];
+export type Rating = NonNullable<Capture['condition']['brakes']['rating']>;

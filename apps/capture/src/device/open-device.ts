@@ -1,0 +1,28 @@
+import type { Device } from './device.ts';
+import { indexedDevice } from './indexed-device.ts';
+import { memoryDevice } from './memory-device.ts';
+
+/** IndexedDB where the browser gives it within two seconds, memory otherwise. Never throws. */
+export async function openDevice(requestId: string): Promise<Device> {
+  if (typeof indexedDB === 'undefined') return memoryDevice();
+  try {
+    // WebKit has left open requests unanswered for ever: the page must open anyway.
+    return await Promise.race([indexedDevice(requestId), refusal(2000)]);
+  } catch {
+    return memoryDevice();
+  }
+}
+
+const refusal = (ms: number) =>
+  new Promise<never>((_resolve, reject) => {
+    setTimeout(() => reject(new Error('storage did not open')), ms);
+  });
+
+/** Asks the browser not to clear the photos when space runs short. Harmless when refused. */
+export async function askToPersist(): Promise<void> {
+  try {
+    await navigator.storage?.persist?.();
+  } catch {
+    // Nothing to do: photos stay as long as the browser likes.
+  }
+}

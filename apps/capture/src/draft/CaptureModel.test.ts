@@ -1,0 +1,221 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createCaptureApi } from '../api/capture-api.ts';
+import { memoryDevice } from '../device/memory-device.ts';
+import type { PreparedPhoto } from '../photo/prepared.ts';
+import { localLocks } from '../queue/index.ts';
+import { MockServer, problem } from '../test/mock-server.ts';
+import { sampleCapture } from '../test/sample-capture.ts';
+import { CaptureModel } from './CaptureModel.ts';
+import type { Draft } from './draft.ts';
+
+const windshield = { section: 'windshield', slot: null, single: true } as const;
+const exterior = (slot: string) => ({ section: 'exterior_images', slot, single: true }) as const;
+const link = { requestId: 'r-1', sessionKey: 'key' };
+
+const photo = (digest: string): PreparedPhoto => ({
+  full: { type: 'image/jpeg', bytes: new ArrayBuffer(100) },
+  thumb: { type: 'image/jpeg', bytes: new ArrayBuffer(10) },
+  digest,
+});
+const frame = () => ({ type: 'image/jpeg', bytes: new ArrayBuffer(50) });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+async function phone(server: MockServer, device = memoryDevice()) {
+  vi.stubGlobal('fetch', server.fetch);
+  const model = new CaptureModel({ api: createCaptureApi(link), device, locks: localLocks() });
+  await model.start();
+  const settle = () => vi.advanceTimersByTimeAsync(60_000);
+  const draft = (): Draft => {
+    const view = model.getView();
+    if (view.phase !== 'active' && view.phase !== 'completed') throw new Error(view.phase);
+    return view.draft;
+  };
+  return { model, device, settle, draft };
+}
+
+test('looking at the page moves nothing; the first tap opens the request', async () => {
+  const server = new MockServer();
+  const { model, settle } = await phone(server);
+  await settle();
+  expect(server.capture.status).toBe('SENT');
+  await model.actions.open();
+  await model.actions.open();
+  await settle();
+  expect(server.capture.status).toBe('OPENED');
+  expect(server.requests.filter(({ path }) => path.endsWith('/open'))).toHaveLength(1);
+});
+
+test('a photo taken again replaces the first one on the server', async () => {
+  const server = new MockServer();
+  const { model, settle, draft } = await phone(server);
+  await model.actions.addPhoto(windshield, photo('a'));
+  await settle();
+  await model.actions.addPhoto(windshield, photo('b'));
+  await settle();
+  expect(server.capture.uploads).toHaveLength(1);
+  expect(draft().photos.map(({ digest, state }) => [digest, state])).toEqual([['b', 'sent']]);
+  expect(server.capture.status).toBe('IN_PROGRESS');
+});
+
+test('the same picture chosen twice is one photo', async () => {
+  const server = new MockServer();
+  const { model, settle } = await phone(server);
+  await model.actions.addPhoto(windshield, photo('a'));
+  await model.actions.addPhoto(windshield, photo('a'));
+  await settle();
+  expect(server.capture.uploads).toHaveLength(1);
+});
+
+test('without a network everything is kept, shown as waiting, and sent when it returns', async () => {
+  const server = new MockServer();
+  const { model, settle, draft } = await phone(server);
+  server.fault = () => 'unreachable';
+  await model.actions.addPhoto(exterior('front'), photo('a'));
+  await model.actions.setField('car.plate', '123 ABC');
+  await model.actions.submit();
+  await settle();
+  expect(draft()).toMatchObject({ pending: 2, trouble: 'network', submission: 'waiting' });
+  expect(draft().value('car.plate')).toBe('123 ABC');
+  server.fault = () => undefined;
+  await model.wake();
+  await settle();
+  expect(model.getView().phase).toBe('completed');
+  expect(server.capture).toMatchObject({ status: 'COMPLETED', car: { plate: '123 ABC' } });
+});
+
+test('what the page forgot on reload is still on the phone', async () => {
+  const server = new MockServer();
+  const first = await phone(server);
+  server.fault = (method) => (method === 'GET' ? undefined : 'unreachable');
+  await first.model.actions.addPhoto(windshield, photo('a'));
+  await first.model.skip('vin', true);
+  await first.settle();
+  server.fault = () => undefined;
+  const again = await phone(server, first.device);
+  await again.settle();
+  expect(server.capture.uploads).toMatchObject([{ section: 'windshield', state: 'PROCESSED' }]);
+  expect(again.model.getView()).toMatchObject({ skipped: new Set(['vin']) });
+});
+
+test('another phone goes on where the first one stopped, and can replace its photos', async () => {
+  const server = new MockServer();
+  const first = await phone(server);
+  await first.model.actions.addPhoto(exterior('front'), photo('a'));
+  await first.model.actions.setField('condition.mileage', 120_000);
+  await first.settle();
+  const second = await phone(server);
+  expect(second.draft().photos).toHaveLength(1);
+  expect(second.draft().value('condition.mileage')).toBe(120_000);
+  await second.model.actions.addPhoto(exterior('front'), photo('b'));
+  await second.settle();
+  expect(server.capture.uploads).toHaveLength(1);
+  expect(second.draft().photos).toMatchObject([{ digest: 'b' }]);
+});
+
+test('a photo that another phone announced and never sent does not hold back the report', async () => {
+  const upload = { section: 'vin', slot: null, filetype: 'image', taken_at: null } as const;
+  const server = new MockServer();
+  vi.stubGlobal('fetch', server.fetch);
+  const id = '6f1d1c1e-0000-4000-8000-000000000001';
+  await createCaptureApi(link).announce({ id, ...upload });
+  const { model, settle } = await phone(server);
+  await model.actions.submit();
+  await settle();
+  expect(server.capture).toMatchObject({ status: 'COMPLETED', uploads: [] });
+});
+
+test('a refused photo says so, and taking it again lets the report through', async () => {
+  const server = new MockServer();
+  const { model, settle, draft } = await phone(server);
+  server.fault = (method, path) =>
+    path.endsWith('/content') ? problem(422, 'NOT_AN_IMAGE', ['content']) : undefined;
+  await model.actions.addPhoto(windshield, photo('a'));
+  await settle();
+  expect(draft().photos).toMatchObject([{ state: 'refused', refusal: 'NOT_AN_IMAGE' }]);
+  await model.actions.submit();
+  await settle();
+  expect(model.getView().phase).toBe('active');
+  server.fault = () => undefined;
+  await model.actions.addPhoto(windshield, photo('b'));
+  await settle();
+  expect(model.getView().phase).toBe('completed');
+});
+
+test('one refused answer is named, and the others are kept', async () => {
+  const server = new MockServer();
+  const { model, settle, draft } = await phone(server);
+  await model.actions.setField('contact.email', 'maria');
+  await model.actions.setField('contact.name', 'Maria');
+  await settle();
+  expect([...draft().refusedFields.keys()]).toEqual(['contact.email']);
+  expect(server.capture.contact.name).toBe('Maria');
+  await model.actions.setField('contact.email', 'm@example.test');
+  await settle();
+  expect(draft().refusedFields.size).toBe(0);
+  expect(server.capture.contact.email).toBe('m@example.test');
+});
+
+test('a scan arrives whole, also when a frame was lost on the way', async () => {
+  const server = new MockServer();
+  const { model, settle, draft } = await phone(server);
+  const frames = Array.from({ length: 24 }, frame);
+  await model.actions.addScan(frames, frame());
+  let lost = 0;
+  server.fault = (_method, path) =>
+    path.endsWith('/frames/7') && lost++ < 2 ? 'answer lost' : undefined;
+  await settle();
+  await settle();
+  expect(server.capture.uploads).toMatchObject([{ filetype: 'video', state: 'PROCESSED' }]);
+  expect(server.capture.uploads[0]?.frames).toHaveLength(24);
+  expect(draft().scan).toMatchObject({ frames: 24, framesSent: 24, state: 'sent' });
+
+  await model.actions.addScan(frames.slice(0, 12), frame());
+  await settle();
+  expect(server.capture.uploads).toMatchObject([{ filetype: 'video' }]);
+  expect(server.capture.uploads[0]?.frames).toHaveLength(12);
+});
+
+test('a wrong link, a finished report and a closed request each have their page', async () => {
+  const wrong = await phone(new MockServer(sampleCapture(), 'another'));
+  expect(wrong.model.getView().phase).toBe('gone');
+  const done = await phone(new MockServer(sampleCapture({ status: 'COMPLETED' })));
+  expect(done.model.getView().phase).toBe('completed');
+  const closed = await phone(new MockServer(sampleCapture({ status: 'ARCHIVED' })));
+  expect(closed.model.getView().phase).toBe('closed');
+});
+
+test('a first visit without a network waits for it', async () => {
+  const server = new MockServer();
+  server.fault = () => 'unreachable';
+  const { model } = await phone(server);
+  expect(model.getView().phase).toBe('unreachable');
+  server.fault = () => undefined;
+  await model.wake();
+  expect(model.getView().phase).toBe('active');
+});
+
+test('handing in twice is one report', async () => {
+  const server = new MockServer();
+  const { model, settle } = await phone(server);
+  await Promise.all([model.actions.submit(), model.actions.submit()]);
+  await settle();
+  await model.actions.submit();
+  await settle();
+  expect(server.requests.filter(({ path }) => path.endsWith('/submit'))).toHaveLength(1);
+});
+
+test('when another phone hands the report in, this one says thank you too', async () => {
+  const server = new MockServer();
+  const { model, settle } = await phone(server);
+  server.capture = { ...server.capture, status: 'COMPLETED' };
+  await model.actions.setField('description', 'late');
+  await settle();
+  expect(model.getView().phase).toBe('completed');
+});

@@ -1,0 +1,158 @@
+import type { CaptureApi } from '../api/capture-api.ts';
+import type { Capture } from '../api/types.ts';
+import type { Device, Notes } from '../device/device.ts';
+import { spillStore } from '../device/spill-store.ts';
+import { type Locks, Queue, type StopReason, type Task } from '../queue/index.ts';
+import { type Actions, createActions } from './actions.ts';
+import { draftOf } from './draft.ts';
+import type { Meta } from './meta.ts';
+import { createTransport } from './transport.ts';
+import type { StorageState, View } from './view.ts';
+
+export interface CaptureModelOptions {
+  api: CaptureApi;
+  device: Device;
+  locks: Locks;
+  now?: () => number;
+  random?: () => number;
+  later?: (ms: number, callback: () => void) => () => void;
+}
+
+/** One report on one phone: what is known of it, what can be done, and what the page shows. */
+export class CaptureModel {
+  readonly actions: Actions;
+  readonly device: Device;
+  readonly #api: CaptureApi;
+  readonly #queue: Queue<Meta>;
+  readonly #later: (ms: number, callback: () => void) => () => void;
+  readonly #listeners = new Set<() => void>();
+  #view: View = { phase: 'loading' };
+  #capture: Capture | null = null;
+  #tasks: Task<Meta>[] = [];
+  #skipped: string[] = [];
+  #storage: StorageState;
+  #reachable = true;
+  #gone = false;
+  /** Counts what was learned, so that a slow read never covers a newer answer. */
+  #learned = 0;
+
+  constructor({ api, device, locks, ...world }: CaptureModelOptions) {
+    const now = world.now ?? Date.now;
+    this.#api = api;
+    this.#later = world.later ?? later;
+    this.#storage = device.durable ? 'safe' : 'memory';
+    const tasks = spillStore(device.tasks, () => {
+      this.#storage = 'full';
+      this.#publish();
+    });
+    this.device = { ...device, tasks };
+    this.actions = createActions(this.device, () => this.#capture?.uploads ?? [], now);
+    this.#queue = new Queue<Meta>({
+      store: tasks,
+      locks,
+      send: createTransport(api, (capture) => void this.#learn(capture)),
+      now,
+      random: world.random ?? Math.random,
+      later: this.#later,
+      onStop: (reason) => void this.#stopped(reason),
+    });
+    tasks.subscribe(() => void this.#readTasks());
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly getView = (): View => this.#view;
+
+  /** Shows what the phone remembers, goes on sending, and asks the server for the newest state. */
+  async start(): Promise<void> {
+    const notes = await this.device.readNotes();
+    this.#skipped = notes.skipped;
+    this.#capture = notes.capture;
+    await this.#readTasks();
+    this.#queue.start();
+    await this.refresh();
+  }
+
+  /** Asks the server. Without a network the page goes on with what it has. */
+  async refresh(): Promise<void> {
+    const learnedBefore = this.#learned;
+    const result = await this.#api.read();
+    this.#reachable = result.kind === 'ok';
+    this.#gone = result.kind === 'problem' && result.status === 404;
+    if (result.kind === 'ok' && this.#learned === learnedBefore) await this.#learn(result.data);
+    else if (this.#gone) this.#queue.stop();
+    this.#publish();
+  }
+
+  /** The network is back, or the customer looks again: everything that waits is tried at once. */
+  async wake(): Promise<void> {
+    await Promise.all([this.#queue.wake(), this.refresh()]);
+  }
+
+  /** Passes over a step, or comes back to it. */
+  async skip(step: string, skipped: boolean): Promise<void> {
+    this.#skipped = this.#skipped.filter((name) => name !== step).concat(skipped ? step : []);
+    this.#publish();
+    await this.#note((notes) => ({ ...notes, skipped: this.#skipped }));
+  }
+
+  async #learn(capture: Capture): Promise<void> {
+    this.#learned++;
+    this.#capture = capture;
+    this.#publish();
+    await this.#note((notes) => ({ ...notes, capture }));
+    await this.#removeStrays(capture);
+    if (capture.status === 'COMPLETED') this.#queue.stop();
+  }
+
+  /** What was taken back may still arrive by a late request of ours: it is taken back again. */
+  async #removeStrays(capture: Capture): Promise<void> {
+    const listed = new Set(capture.uploads.map(({ id }) => id));
+    for (const { key, wanted, touched } of this.#tasks) {
+      if (wanted === 'present' || touched || !listed.has(key)) continue;
+      await this.device.tasks.change(key, (task) => task && { ...task, touched: true });
+    }
+  }
+
+  async #stopped(reason: StopReason): Promise<void> {
+    await this.refresh();
+    if (this.#gone || this.#capture?.status === 'COMPLETED') return;
+    // The answer concerned one thing only, or another phone was faster: go on after a while.
+    if (reason === 'gone' || this.#capture?.status !== 'ARCHIVED') {
+      this.#later(30_000, () => this.#queue.start());
+    }
+  }
+
+  async #readTasks(): Promise<void> {
+    this.#tasks = await this.device.tasks.all();
+    this.#publish();
+  }
+
+  /** A full phone may refuse notes: the page goes on without them. */
+  async #note(change: (notes: Notes) => Notes): Promise<void> {
+    await this.device.writeNotes(change).catch(() => undefined);
+  }
+
+  #publish(): void {
+    this.#view = this.#look();
+    for (const listener of this.#listeners) listener();
+  }
+
+  #look(): View {
+    if (this.#gone) return { phase: 'gone' };
+    const capture = this.#capture;
+    if (!capture) return { phase: this.#reachable ? 'loading' : 'unreachable' };
+    if (capture.status === 'ARCHIVED') return { phase: 'closed' };
+    const draft = draftOf(capture, this.#tasks);
+    if (capture.status === 'COMPLETED') return { phase: 'completed', draft };
+    return { phase: 'active', draft, skipped: new Set(this.#skipped), storage: this.#storage };
+  }
+}
+
+function later(ms: number, callback: () => void): () => void {
+  const timer = setTimeout(callback, ms);
+  return () => clearTimeout(timer);
+}

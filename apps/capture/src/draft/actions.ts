@@ -1,0 +1,152 @@
+import type { PreparedFrame, PreparedPhoto } from '../photo/prepared.ts';
+import { askToPersist } from '../device/open-device.ts';
+import type { Device } from '../device/device.ts';
+import { newTask, revised, type Task, unwanted } from '../queue/index.ts';
+import { newId } from './id.ts';
+import { fieldKey, type FieldValue, frameKey, type Meta, type PhotoMeta } from './meta.ts';
+
+/** Where a photo belongs. `single` places hold one: a new photo replaces the old one. */
+export interface Place {
+  section: PhotoMeta['section'];
+  slot: string | null;
+  damageId?: string;
+  single: boolean;
+}
+
+/** How long typing may rest before it is sent. */
+const TYPING_MS = 800;
+
+/** What the customer can do. Everything is kept on the phone before it is sent. */
+export function createActions(
+  device: Device,
+  uploads: () => readonly UploadOnServer[],
+  now: () => number,
+) {
+  const { tasks, thumbs } = device;
+
+  /** Takes something back, whether this phone sent it or another. */
+  async function remove(id: string, meta: Meta): Promise<void> {
+    const onServer = uploads().some((upload) => upload.id === id);
+    await tasks.change(id, (task) => {
+      const known = task ?? newTask<Meta>({ key: id, meta, order: now() });
+      return unwanted(onServer ? { ...known, touched: true } : known);
+    });
+  }
+
+  async function photosAt(place: Place): Promise<Task<Meta>[]> {
+    return (await tasks.all()).filter(
+      ({ meta, wanted }) =>
+        wanted === 'present' &&
+        meta.type === 'photo' &&
+        meta.section === place.section &&
+        meta.slot === place.slot &&
+        meta.damageId === (place.damageId ?? null),
+    );
+  }
+
+  return {
+    /** The first tap; a mere look at the page never does this. */
+    async open(): Promise<void> {
+      await tasks.add({ task: newTask<Meta>({ key: 'open', meta: { type: 'open' } }) });
+    },
+
+    /** Keeps a photo and queues it. The same picture again at the same place changes nothing. */
+    async addPhoto(place: Place, photo: PreparedPhoto): Promise<void> {
+      const { section, slot, damageId = null } = place;
+      const before = await photosAt(place);
+      if (before.some(({ meta }) => meta.type === 'photo' && meta.digest === photo.digest)) return;
+      const id = newId();
+      const takenAt = now();
+      const meta: Meta = { type: 'photo', section, slot, damageId, takenAt, digest: photo.digest };
+      await thumbs.put(id, photo.thumb).catch(() => undefined);
+      await tasks.add({ task: newTask({ key: id, meta, order: takenAt }), payload: photo.full });
+      void askToPersist();
+      if (!place.single) return;
+      for (const { key, meta: old } of before) await remove(key, old);
+      for (const upload of uploads()) {
+        if (upload.section !== section || upload.slot !== slot || upload.id === id) continue;
+        await remove(upload.id, { ...meta, digest: '' });
+      }
+    },
+
+    removePhoto: (id: string, place: Place) =>
+      remove(id, {
+        type: 'photo',
+        section: place.section,
+        slot: place.slot,
+        damageId: place.damageId ?? null,
+        takenAt: now(),
+        digest: '',
+      }),
+
+    /** Keeps a 360 scan whole, and queues its frames one by one and its completion after them. */
+    async addScan(frames: readonly PreparedFrame[], poster: PreparedFrame): Promise<void> {
+      const scanId = newId();
+      const takenAt = now();
+      await this.removeScans();
+      await thumbs.put(scanId, poster).catch(() => undefined);
+      const parts = frames.map((frame, index) => ({
+        task: newTask<Meta>({
+          key: frameKey(scanId, index),
+          meta: { type: 'frame', scanId, index, takenAt },
+          group: scanId,
+          order: takenAt + index / 1000,
+        }),
+        payload: frame,
+      }));
+      const meta: Meta = { type: 'scan', frames: frames.length, takenAt };
+      const whole = newTask<Meta>({ key: scanId, meta, after: scanId, order: takenAt + 1 });
+      await tasks.add(...parts, { task: whole });
+    },
+
+    async removeScans(): Promise<void> {
+      for (const { key, meta, group } of await tasks.all()) {
+        if (meta.type === 'scan') {
+          // Frames may have arrived even where the whole was never announced as complete.
+          await tasks.change(key, (task) => task && unwanted({ ...task, touched: true }));
+        } else if (group !== null) await tasks.change(key, () => undefined);
+      }
+      for (const { id, filetype } of uploads()) {
+        if (filetype === 'video') await remove(id, { type: 'scan', frames: 0, takenAt: now() });
+      }
+    },
+
+    /** Keeps a typed answer at once and sends it when typing rests. */
+    async setField(path: string, value: FieldValue): Promise<void> {
+      const key = fieldKey(path);
+      const meta: Meta = { type: 'field', path, value };
+      const notBefore = now() + TYPING_MS;
+      await tasks.change(key, (task) =>
+        task
+          ? revised(task, meta, notBefore)
+          : newTask({ key, meta, notBefore, batch: 'fields', order: now() }),
+      );
+    },
+
+    /** Queues the hand-in behind everything else; uploads that no phone will finish go first. */
+    async submit(): Promise<void> {
+      const known = new Set((await tasks.all()).map(({ key }) => key));
+      for (const { id, state, filetype, section, slot } of uploads()) {
+        if (state !== 'CREATED' || known.has(id)) continue;
+        if (filetype === 'video') await remove(id, { type: 'scan', frames: 0, takenAt: now() });
+        else await this.removePhoto(id, { section, slot, single: true });
+      }
+      await tasks.change('submit', (task) =>
+        task && task.settled < task.revision && !task.refusal
+          ? task
+          : newTask({ key: 'submit', meta: { type: 'submit' }, after: '*', order: now() }),
+      );
+    },
+  };
+}
+
+/** What actions need to know of the uploads that the server has. */
+export interface UploadOnServer {
+  id: string;
+  section: PhotoMeta['section'];
+  slot: string | null;
+  filetype: 'image' | 'video';
+  state: 'CREATED' | 'STORED' | 'PROCESSED';
+}
+
+export type Actions = ReturnType<typeof createActions>;

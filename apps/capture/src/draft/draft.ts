@@ -1,0 +1,132 @@
+import type { Capture, PhotoSection } from '../api/types.ts';
+import { isPending, type Task } from '../queue/index.ts';
+import { type DamageMark, fieldKey, type FieldMeta, type Meta, type PhotoMeta } from './meta.ts';
+import { valueAt } from './paths.ts';
+
+export type SendState = 'waiting' | 'sent' | 'refused';
+
+/** A photo that the customer means to hand in. */
+export interface DraftPhoto {
+  id: string;
+  section: PhotoSection;
+  slot: string | null;
+  damageId: string | null;
+  state: SendState;
+  /** Problem code, when refused. */
+  refusal: string | null;
+  /** Where the server shows it; null until it has it. A thumbnail of this phone goes first. */
+  url: string | null;
+  digest: string | null;
+}
+
+export interface DraftScan {
+  id: string;
+  frames: number;
+  framesSent: number;
+  state: SendState;
+  refusal: string | null;
+  url: string | null;
+}
+
+/** The report as the customer sees it: what the server knows, overlaid with what this phone knows. */
+export interface Draft {
+  capture: Capture;
+  photos: DraftPhoto[];
+  scan: DraftScan | null;
+  /** Newest value of a field, by its dotted path. */
+  value(path: string): unknown;
+  damages: DamageMark[];
+  /** Problem codes of refused fields, by path. */
+  refusedFields: ReadonlyMap<string, string>;
+  /** Things still to be sent, the submission itself not counted. */
+  pending: number;
+  /** What the last attempts met, while something is pending. */
+  trouble: 'network' | 'server' | null;
+  submission: 'none' | 'waiting';
+}
+
+/** Lays what this phone knows over what the server told. */
+export function draftOf(capture: Capture, tasks: readonly Task<Meta>[]): Draft {
+  const byKey = new Map(tasks.map((task) => [task.key, task]));
+  const value = (path: string) => {
+    const task = byKey.get(fieldKey(path));
+    // A settled field is the server's again: another phone may have changed it since.
+    if (task && task.settled < task.revision) return (task.meta as FieldMeta).value;
+    return valueAt(capture, path);
+  };
+  const waiting = tasks.filter(isPending);
+  const sending = waiting.filter(({ meta }) => meta.type !== 'submit' && meta.type !== 'open');
+  const submit = byKey.get('submit');
+  return {
+    capture,
+    photos: photosOf(capture, tasks),
+    scan: scanOf(capture, tasks),
+    value,
+    damages: (value('damage_locations') ?? []) as DamageMark[],
+    refusedFields: new Map(
+      tasks.flatMap(({ meta, refusal }) =>
+        meta.type === 'field' && refusal ? [[meta.path, refusal.code] as const] : [],
+      ),
+    ),
+    pending: sending.length,
+    trouble: waiting.find(({ failure }) => failure !== null)?.failure ?? null,
+    submission: submit && isPending(submit) ? 'waiting' : 'none',
+  };
+}
+
+function photosOf(capture: Capture, tasks: readonly Task<Meta>[]): DraftPhoto[] {
+  const uploads = new Map(capture.uploads.map((upload) => [upload.id, upload]));
+  const local = tasks.filter((task): task is Task<PhotoMeta> => task.meta.type === 'photo');
+  const known = new Set(local.map(({ key }) => key));
+  const elsewhere = capture.uploads.filter(
+    ({ id, filetype, state }) => filetype === 'image' && state !== 'CREATED' && !known.has(id),
+  );
+  return [
+    ...elsewhere.map(({ id, section, slot, damage_location_id, url }): DraftPhoto => ({
+      ...{ id, section, slot, url, damageId: damage_location_id },
+      ...{ state: 'sent', refusal: null, digest: null },
+    })),
+    ...local
+      .filter(({ wanted }) => wanted === 'present')
+      .sort((a, b) => a.order - b.order)
+      .map((task): DraftPhoto => {
+        const { section, slot, damageId, digest } = task.meta;
+        return {
+          ...{ id: task.key, section, slot, damageId, digest },
+          ...stateOf(task),
+          url: uploads.get(task.key)?.url ?? null,
+        };
+      }),
+  ];
+}
+
+function scanOf(capture: Capture, tasks: readonly Task<Meta>[]): DraftScan | null {
+  const scans = tasks.filter((task) => task.meta.type === 'scan');
+  const local = scans.find(({ wanted }) => wanted === 'present');
+  if (local?.meta.type === 'scan') {
+    const parts = tasks.filter(({ group }) => group === local.key);
+    const refused = parts.find(({ refusal }) => refusal);
+    return {
+      id: local.key,
+      frames: local.meta.frames,
+      framesSent: parts.filter((part) => !isPending(part) && !part.refusal).length,
+      ...stateOf(refused ?? local),
+      url: capture.uploads.find(({ id }) => id === local.key)?.url ?? null,
+    };
+  }
+  const removed = new Set(scans.map(({ key }) => key));
+  const upload = capture.uploads.find(
+    ({ id, filetype, state }) => filetype === 'video' && state !== 'CREATED' && !removed.has(id),
+  );
+  if (!upload) return null;
+  const frames = upload.frames.length;
+  return {
+    ...{ id: upload.id, frames, framesSent: frames, url: upload.url },
+    ...{ state: 'sent', refusal: null },
+  };
+}
+
+const stateOf = (task: Task<Meta>): { state: SendState; refusal: string | null } => ({
+  state: task.refusal ? 'refused' : isPending(task) ? 'waiting' : 'sent',
+  refusal: task.refusal?.code ?? null,
+});

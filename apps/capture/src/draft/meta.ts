@@ -1,0 +1,50 @@
+import type { CarPart, PhotoSection } from '../api/types.ts';
+
+/** What a task of this page is about. */
+export type Meta = PhotoMeta | FrameMeta | ScanMeta | FieldMeta | { type: 'open' | 'submit' };
+
+export interface PhotoMeta {
+  type: 'photo';
+  section: PhotoSection;
+  slot: string | null;
+  /** The damage it shows, of section damage_locations. */
+  damageId: string | null;
+  /** Epoch ms. */
+  takenAt: number;
+  /** Digest of the bytes: the same picture chosen twice is one photo. */
+  digest: string;
+}
+
+export interface FrameMeta {
+  type: 'frame';
+  scanId: string;
+  index: number;
+  takenAt: number;
+}
+
+export interface ScanMeta {
+  type: 'scan';
+  frames: number;
+  takenAt: number;
+}
+
+/** A field of the report, named by its dotted path in the contract's CaptureUpdate. */
+export interface FieldMeta {
+  type: 'field';
+  path: string;
+  value: FieldValue;
+}
+
+export type FieldValue = string | number | boolean | null | DamageMark[];
+
+/** A damage on the car outline; x and y are fractions of the outline's width and height. */
+export interface DamageMark {
+  id: string;
+  part: CarPart;
+  x: number | null;
+  y: number | null;
+  description: string | null;
+}
+
+export const fieldKey = (path: string): string => `field:${path}`;
+export const frameKey = (scanId: string, index: number): string => `${scanId}/${index}`;

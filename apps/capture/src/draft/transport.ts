@@ -1,0 +1,136 @@
+import type { CaptureApi } from '../api/capture-api.ts';
+import type { Result } from '../api/http.ts';
+import type { Capture, CaptureUpdate } from '../api/types.ts';
+import type { Outcome, Payload, Task, Unit } from '../queue/index.ts';
+import { type FieldMeta, frameKey, type Meta, type PhotoMeta } from './meta.ts';
+import { concerns, nest } from './paths.ts';
+
+/**
+ * Says each task in the contract's words and reads the answer back.
+ * @param onCapture told the newest state whenever an answer carries it
+ */
+export function createTransport(api: CaptureApi, onCapture: (capture: Capture) => void) {
+  const announcedScans = new Set<string>();
+
+  const keep = (result: Result<Capture>) => {
+    if (result.kind === 'ok') onCapture(result.data);
+    return result;
+  };
+
+  async function sendPhoto(id: string, meta: PhotoMeta, photo: Payload | undefined) {
+    // Without its bytes a photo cannot be sent: only a wiped storage leads here.
+    if (!photo) return refused(id, 'BYTES_LOST');
+    const announced = await api.announce({
+      id,
+      section: meta.section,
+      slot: meta.slot,
+      filetype: 'image',
+      taken_at: new Date(meta.takenAt).toISOString(),
+      damage_location_id: meta.damageId,
+    });
+    if (announced.kind !== 'ok') return outcomeOf(announced, [id]);
+    return outcomeOf(await api.sendPhoto(id, photo), [id]);
+  }
+
+  async function announceScan(scanId: string, takenAt: number) {
+    if (announcedScans.has(scanId)) return undefined;
+    const taken_at = new Date(takenAt).toISOString();
+    const scan = {
+      id: scanId,
+      section: 'scan_360',
+      slot: null,
+      filetype: 'video',
+      taken_at,
+    } as const;
+    const result = await api.announce(scan);
+    if (result.kind === 'ok') announcedScans.add(scanId);
+    return result.kind === 'ok' ? undefined : result;
+  }
+
+  async function sendFrame(task: Task<Meta>, frame: Payload | undefined) {
+    if (task.meta.type !== 'frame') throw new TypeError('not a frame');
+    if (!frame) return refused(task.key, 'BYTES_LOST');
+    const { scanId, index, takenAt } = task.meta;
+    const failure = await announceScan(scanId, takenAt);
+    if (failure) return outcomeOf(failure, [task.key]);
+    return outcomeOf(await api.sendFrame(scanId, index, frame), [task.key]);
+  }
+
+  async function completeScan(scanId: string, frames: number, takenAt: number): Promise<Outcome> {
+    const failure = await announceScan(scanId, takenAt);
+    const result = failure ?? (await api.completeScan(scanId, frames));
+    if (result.kind !== 'problem') return outcomeOf(result, [scanId]);
+    const missing = result.fields
+      .map(({ field }) => /^frames\.(\d+)$/.exec(field)?.[1])
+      .filter((index) => index !== undefined)
+      .map((index) => frameKey(scanId, Number(index)));
+    return missing.length > 0 ? { kind: 'missing', keys: missing } : outcomeOf(result, [scanId]);
+  }
+
+  async function sendFields(tasks: readonly Task<Meta>[]): Promise<Outcome> {
+    const fields = tasks.filter((task) => task.meta.type === 'field') as Task<FieldMeta>[];
+    const changes = nest(fields.map(({ meta }) => [meta.path, meta.value] as const));
+    const result = keep(await api.update(changes as CaptureUpdate));
+    if (result.kind !== 'problem' || result.status !== 422) {
+      return outcomeOf(
+        result,
+        fields.map(({ key }) => key),
+      );
+    }
+    const named = fields.filter(({ meta }) =>
+      result.fields.some(({ field }) => concerns(field, meta.path)),
+    );
+    // A refusal that names none of them could go round for ever: then it is all of them.
+    const blamed = named.length > 0 ? named : fields;
+    return {
+      kind: 'refused',
+      refusals: Object.fromEntries(blamed.map(({ key }) => [key, { code: result.code }])),
+    };
+  }
+
+  return async (unit: Unit<Meta>, payload: Payload | undefined): Promise<Outcome> => {
+    const [{ key, wanted, meta }] = unit;
+    switch (meta.type) {
+      case 'open':
+        return outcomeOf(keep(await api.open()), [key]);
+      case 'submit':
+        return outcomeOf(keep(await api.submit()), [key]);
+      case 'field':
+        return sendFields(unit);
+      case 'photo':
+        if (wanted === 'absent') return removed(await api.remove(key));
+        return sendPhoto(key, meta, payload);
+      case 'scan':
+        if (wanted === 'absent') return removed(await api.remove(key));
+        return completeScan(key, meta.frames, meta.takenAt);
+      case 'frame':
+        return sendFrame(unit[0], payload);
+    }
+  };
+}
+
+const refused = (key: string, code: string): Outcome => ({
+  kind: 'refused',
+  refusals: { [key]: { code } },
+});
+
+/** What is not there needs no removing; but a dead link answers 404 too, and a read will tell. */
+function removed(result: Result<unknown>): Outcome {
+  if (result.kind === 'problem' && (result.status === 404 || result.status === 410)) {
+    return { kind: 'stored' };
+  }
+  return outcomeOf(result, []);
+}
+
+/** Answers after which the same request may well succeed. */
+const worthRepeating = (status: number) => status >= 500 || [408, 425, 429].includes(status);
+
+function outcomeOf(result: Result<unknown>, keys: string[]): Outcome {
+  if (result.kind === 'ok') return { kind: 'stored' };
+  if (result.kind === 'unreachable') return { kind: 'retry', cause: 'network' };
+  const { status, code, retryAfterMs } = result;
+  if (worthRepeating(status)) return { kind: 'retry', cause: 'server', waitMs: retryAfterMs };
+  if (status === 404 && code === 'NOT_FOUND') return { kind: 'stop', reason: 'gone' };
+  if (status === 409 && code === 'INVALID_TRANSITION') return { kind: 'stop', reason: 'completed' };
+  return { kind: 'refused', refusals: Object.fromEntries(keys.map((key) => [key, { code }])) };
+}

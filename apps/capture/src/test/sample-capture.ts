@@ -1,0 +1,73 @@
+import type { Capture, SectionName } from '../api/types.ts';
+
+const unrated = { rating: null, rating_note: null };
+
+export const allSections: Record<SectionName, boolean> = {
+  licence_plate: true,
+  contact_details: true,
+  scan_360: true,
+  mileage: true,
+  damage_locations: true,
+  dashboard: true,
+  interior_back: true,
+  interior_front: true,
+  vin: true,
+  windshield: true,
+  exterior_images: true,
+  car_condition: true,
+  car_details: true,
+  dealer_select: false,
+  description: true,
+};
+
+/** Only these sections, the others switched off. */
+export const onlySections = (...names: SectionName[]): Capture['sections'] =>
+  Object.fromEntries(
+    Object.keys(allSections).map((name) => [name, names.includes(name as SectionName)]),
+  ) as Capture['sections'];
+
+/** A report that nobody has touched yet. */
+export function sampleCapture(more: Partial<Capture> = {}): Capture {
+  return {
+    request_id: 'r-1',
+    request_type: 'TRADE',
+    status: 'SENT',
+    partner: { id: 'p-1', name: 'Northgate Motors', logo: { url: null, width: null } },
+    defaults: { country_code: '372' },
+    theme: {
+      illustration_primary: '#1f4fd8',
+      illustration_secondary: '#f2b84b',
+      ui_secondary_1: '#1f4fd8',
+      ui_secondary_2: '#d9480f',
+      ui_secondary_3: '#0f8a6d',
+      ui_secondary_4: '#6d4bd1',
+    },
+    sections: allSections,
+    locales: { default: 'en-US', list: [] },
+    contact: { name: 'Maria Kask', email: 'maria@example.test', phone: null, postcode: null },
+    car: {},
+    condition: {
+      has_service_history: null,
+      has_smoked_in_car: null,
+      keys_count: null,
+      own_title: null,
+      clean_title: null,
+      mileage: null,
+      air_conditioning: unrated,
+      brakes: unrated,
+      engine: unrated,
+      suspension: unrated,
+      tires: unrated,
+    },
+    sale: {},
+    claim: {},
+    driver: {},
+    dealer_id: null,
+    damage_locations: [],
+    description: null,
+    uploads: [],
+    terms_url: '/terms',
+    privacy_url: '/privacy',
+    ...more,
+  };
+}
