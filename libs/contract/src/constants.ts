@@ -39,6 +39,18 @@ export const claimStatusNames = [
   'NEEDS_EXTRA_INSPECTION',
 ] as const satisfies readonly components['schemas']['CarStatus'][];
 
+/** Shots of the section exterior_images, once around the car. */
+export const exteriorSlots = [
+  'front',
+  'front_left',
+  'left',
+  'rear_left',
+  'rear',
+  'rear_right',
+  'right',
+  'front_right',
+] as const;
+
 /** Most frames that a 360 scan may have. */
 export const maxScanFrames = 120;
 

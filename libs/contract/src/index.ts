@@ -30,6 +30,7 @@ export {
   defaultDialCode,
   defaultLocale,
   defaultShareSettings,
+  exteriorSlots,
   maxScanFrames,
   messagePageSize,
   pageSize,
