@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { messages } from './libs/platform/vite.ts';
 import { chromiumArgs, findChromium } from './tools/chromium.mjs';
 
 const executablePath = findChromium();
@@ -14,7 +15,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [react()],
+        plugins: [messages(), react()],
         test: {
           name: 'unit',
           environment: 'node',
@@ -38,7 +39,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [messages(), react()],
         test: {
           name: 'browser',
           include: ['{libs,apps}/**/src/**/*.browser.test.{ts,tsx}'],

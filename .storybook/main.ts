@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { messages } from '../libs/platform/vite.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -9,6 +10,7 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['./public'],
+  viteFinal: (vite) => ({ ...vite, plugins: [messages(), vite.plugins] }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };
 

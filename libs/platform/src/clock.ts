@@ -1,0 +1,81 @@
+/** Tells the time. Stores take one by constructor, so that tests and stories can hold it still. */
+export interface Clock {
+  /** Milliseconds since the Unix epoch. */
+  now(): number;
+}
+
+/** The device's own clock. */
+export const systemClock: Clock = { now: () => Date.now() };
+
+/** One measurement of the server's time, all values in milliseconds since the epoch. */
+export interface ServerTimeSample {
+  serverTime: number;
+  /** Device time when the request left. */
+  sentAt: number;
+  /** Device time when the answer arrived. */
+  receivedAt: number;
+}
+
+/**
+ * The server's time as well as this device can know it: the device's clock plus a measured offset.
+ * The sample with the shortest round trip wins, because its error is at most half that round trip.
+ * Countdowns read this clock, since the server's clock decides an auction (design §7).
+ */
+export class ServerClock implements Clock {
+  private readonly device: Clock;
+  private best: { offset: number; roundTrip: number } | null = null;
+
+  constructor(device: Clock = systemClock) {
+    this.device = device;
+  }
+
+  now(): number {
+    return this.device.now() + this.offset;
+  }
+
+  /** Milliseconds to add to the device's clock; 0 until a sample has arrived. */
+  get offset(): number {
+    return this.best?.offset ?? 0;
+  }
+
+  /** Largest possible error in milliseconds; Infinity until a sample has arrived. */
+  get uncertainty(): number {
+    return this.best ? this.best.roundTrip / 2 : Infinity;
+  }
+
+  /** Takes a sample. Returns whether it was better than what was known. */
+  observe({ serverTime, sentAt, receivedAt }: ServerTimeSample): boolean {
+    const roundTrip = receivedAt - sentAt;
+    if (!Number.isFinite(serverTime) || roundTrip < 0) return false;
+    if (this.best && roundTrip > this.best.roundTrip) return false;
+    this.best = { offset: serverTime - (sentAt + receivedAt) / 2, roundTrip };
+    return true;
+  }
+
+  /** Forgets all samples: after a wake from sleep the device's clock may have moved. */
+  reset(): void {
+    this.best = null;
+  }
+}
+
+/** A clock that stands still until it is moved. For tests and stories. */
+export class ManualClock implements Clock {
+  private time: number;
+
+  constructor(start: number | string | Date = 0) {
+    this.time = new Date(start).getTime();
+  }
+
+  now(): number {
+    return this.time;
+  }
+
+  /** Moves the clock forward by `ms` milliseconds. */
+  advance(ms: number): void {
+    this.time += ms;
+  }
+
+  set(time: number | string | Date): void {
+    this.time = new Date(time).getTime();
+  }
+}

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cleanPrice, formatCents, formatMoney, parseCents } from './money.ts';
+import { digitsOnly, formatNumber } from './number.ts';
+import { formatPhone, internationalPhone } from './phone.ts';
+import { formatDate, formatDateTime, formatRelative, formatTime, remaining } from './time.ts';
+
+describe('money', () => {
+  it('has a sign, and cents only where there are any', () => {
+    expect(formatMoney(39, 'USD')).toBe('$39');
+    expect(formatMoney(12_500.5, 'EUR')).toBe('€12,500.50');
+    expect(formatCents(1999, 'USD')).toBe('$19.99');
+  });
+
+  it('is read to the cent, without binary rounding', () => {
+    expect(['1.1', '.5', '12.', '0.29', '1e3', '', '.', '1.234', '-1'].map(parseCents)).toEqual([
+      110,
+      50,
+      1200,
+      29,
+      null,
+      null,
+      null,
+      null,
+      null,
+    ]);
+    fc.assert(
+      fc.property(fc.nat(), (cents) => {
+        expect(parseCents((cents / 100).toFixed(2))).toBe(cents);
+      }),
+    );
+  });
+
+  it('is typed with digits and one decimal point', () => {
+    expect(cleanPrice('$1a2.3.4')).toBe('12.34');
+    expect(cleanPrice('12')).toBe('12');
+  });
+});
+
+describe('dates and times', () => {
+  const at = '2026-03-05T15:07:09Z';
+  const timeZone = 'UTC';
+
+  it('are day.month.year and 12-hour AM or PM', () => {
+    expect(formatDate(at, { timeZone })).toBe('05.03.2026');
+    expect(formatTime(at, { timeZone })).toBe('3:07 PM');
+    expect(formatTime('2026-03-05T00:30:00Z', { timeZone })).toBe('12:30 AM');
+    expect(formatDateTime(at, { timeZone })).toBe('05.03.2026 3:07 PM');
+  });
+
+  it('follow the zone', () => {
+    expect(formatDate('2026-03-05T23:30:00Z', { timeZone: 'Europe/Tallinn' })).toBe('06.03.2026');
+  });
+
+  it('show nothing of what is no moment', () => {
+    expect([formatDate('soon'), formatTime(NaN), formatRelative('?', 0)]).toEqual(['', '', '']);
+  });
+
+  it('are told relative to now in the largest whole unit', () => {
+    const now = Date.parse(at);
+    expect(formatRelative(now - 119_000, now)).toBe('1 minute ago');
+    expect(formatRelative(now + 3 * 86_400_000, now)).toBe('in 3 days');
+    expect(formatRelative(now - 400, now)).toBe('now');
+    expect(formatRelative(now - 86_400_000, now)).toBe('yesterday');
+  });
+
+  it('count down to zero and stay there', () => {
+    expect(remaining(90_061_500, 0)).toEqual({
+      days: 1,
+      hours: 1,
+      minutes: 1,
+      seconds: 2,
+      over: false,
+    });
+    expect(remaining(1, 0).over).toBe(false);
+    expect(remaining(0, 5000)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0, over: true });
+  });
+});
+
+describe('numbers and phones', () => {
+  it('are grouped, or kept to digits', () => {
+    expect(formatNumber(12_345.6)).toBe('12,346');
+    expect(digitsOnly('+372 (51) 23-456')).toBe('3725123456');
+  });
+
+  it('go out with a plus sign', () => {
+    expect(internationalPhone('+372', '512 3456')).toBe('+3725123456');
+    expect(formatPhone('3725123456')).toBe('+3725123456');
+    expect(formatPhone(null)).toBe('');
+  });
+});

@@ -1,0 +1,101 @@
+/** A moment: milliseconds since the epoch, an ISO 8601 string, or a Date. */
+export type Moment = number | string | Date;
+
+export interface TimeOptions {
+  /** IANA zone; the device's own by default. */
+  timeZone?: string;
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatter(kind: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${kind} ${options.timeZone ?? ''}`;
+  let found = formatters.get(key);
+  if (!found) {
+    found = new Intl.DateTimeFormat('en-US', options);
+    formatters.set(key, found);
+  }
+  return found;
+}
+
+/**
+ * `05.03.2026`: day.month.year in every locale (spec §9). An unreadable moment gives an empty string.
+ */
+export function formatDate(moment: Moment, { timeZone }: TimeOptions = {}): string {
+  const date = new Date(moment);
+  if (Number.isNaN(date.getTime())) return '';
+  const parts = formatter('date', {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    timeZone,
+  }).formatToParts(date);
+  const value = (type: Intl.DateTimeFormatPartTypes): string =>
+    parts.find((part) => part.type === type)?.value ?? '';
+  return `${value('day')}.${value('month')}.${value('year')}`;
+}
+
+/** `3:07 PM`: 12-hour time (spec §9). An unreadable moment gives an empty string. */
+export function formatTime(moment: Moment, { timeZone }: TimeOptions = {}): string {
+  const date = new Date(moment);
+  if (Number.isNaN(date.getTime())) return '';
+  return (
+    formatter('time', { hour: 'numeric', minute: '2-digit', hour12: true, timeZone })
+      .format(date)
+      // Newer ICU puts a narrow no-break space before AM and PM; text search expects a plain one.
+      .replace(/\u202f/g, ' ')
+  );
+}
+
+/** `05.03.2026 3:07 PM`. */
+export function formatDateTime(moment: Moment, options: TimeOptions = {}): string {
+  return `${formatDate(moment, options)} ${formatTime(moment, options)}`.trim();
+}
+
+const units: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+  ['year', 31_536_000_000],
+  ['month', 2_592_000_000],
+  ['week', 604_800_000],
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+  ['second', 1000],
+];
+const relative = new Map<string, Intl.RelativeTimeFormat>();
+
+/**
+ * `2 minutes ago`, `in 3 days`, `now`: the distance from `now` to `moment` in its largest whole unit.
+ */
+export function formatRelative(moment: Moment, now: number, locale = 'en-US'): string {
+  const distance = new Date(moment).getTime() - now;
+  if (Number.isNaN(distance)) return '';
+  let format = relative.get(locale);
+  if (!format) {
+    format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+    relative.set(locale, format);
+  }
+  const [unit, ms] = units.find(([, size]) => Math.abs(distance) >= size) ?? ['second', 1000];
+  return format.format(Math.trunc(distance / ms), unit);
+}
+
+/** Time left in whole parts, never below zero. For countdowns. */
+export interface Remaining {
+  days: number;
+  hours: number;
+  minutes: number;
+  seconds: number;
+  /** True once nothing is left. */
+  over: boolean;
+}
+
+/** Splits the time from `now` until `end`. A part of a second counts as a whole one. */
+export function remaining(end: Moment, now: number): Remaining {
+  const left = Math.max(0, Math.ceil((new Date(end).getTime() - now) / 1000));
+  return {
+    days: Math.floor(left / 86_400),
+    hours: Math.floor(left / 3600) % 24,
+    minutes: Math.floor(left / 60) % 60,
+    seconds: left % 60,
+    over: left === 0,
+  };
+}

@@ -1,0 +1,62 @@
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { IntlProvider } from 'react-intl';
+import { defaultLocale, type Direction } from './locale.ts';
+import type { LocaleStore } from './LocaleStore.ts';
+import type { Messages } from './translation.ts';
+
+export interface IntlTextsProps {
+  locale?: string;
+  messages?: Messages;
+  children?: ReactNode;
+}
+
+const none: Messages = {};
+
+/** react-intl with our fallback: a string without a translation is shown in en-US. */
+export function IntlTexts({
+  locale = defaultLocale,
+  messages = none,
+  children,
+}: IntlTextsProps): ReactNode {
+  return (
+    <IntlProvider
+      locale={locale}
+      messages={messages}
+      defaultLocale={defaultLocale}
+      onError={reportIntlError}
+    >
+      {children}
+    </IntlProvider>
+  );
+}
+
+export interface LocaleProviderProps {
+  store: LocaleStore;
+  children?: ReactNode;
+}
+
+/** Gives the store's language to everything below, and to the document. */
+export const LocaleProvider = observer(function LocaleProvider({
+  store,
+  children,
+}: LocaleProviderProps): ReactNode {
+  const { locale, direction, messages } = store;
+  useLayoutEffect(() => setDocumentLanguage(locale, direction), [locale, direction]);
+  return (
+    <IntlTexts locale={locale} messages={messages}>
+      {children}
+    </IntlTexts>
+  );
+});
+
+/** Tells assistive technology and the layout which language and direction the page has. */
+export function setDocumentLanguage(locale: string, direction: Direction): void {
+  document.documentElement.lang = locale;
+  document.documentElement.dir = direction;
+}
+
+/** A missing translation is the fallback at work, not an error. */
+export function reportIntlError(error: Error & { code?: string }): void {
+  if (error.code !== 'MISSING_TRANSLATION') console.error(error);
+}

@@ -1,0 +1,58 @@
+export { ManualClock, ServerClock, systemClock } from './clock.ts';
+export type { Clock, ServerTimeSample } from './clock.ts';
+export { digitsOnly, formatNumber } from './format/number.ts';
+export { cleanPrice, formatCents, formatMoney, parseCents } from './format/money.ts';
+export type { Currency } from './format/money.ts';
+export { formatPhone, internationalPhone } from './format/phone.ts';
+export {
+  formatDate,
+  formatDateTime,
+  formatRelative,
+  formatTime,
+  remaining,
+} from './format/time.ts';
+export type { Moment, Remaining, TimeOptions } from './format/time.ts';
+export {
+  DEFAULT_AUCTION_HOURS,
+  DEFAULT_DIAL_CODE,
+  DEFAULT_OFFER_DAYS,
+  DEFAULT_OFFER_MILES,
+  DESKTOP_MIN_PX,
+  EMAIL_LOCAL_MAX_LENGTH,
+  EMAIL_MAX_LENGTH,
+  HTTP_TIMEOUT_MS,
+  MESSAGE_PAGE_SIZE,
+  NAME_MAX_LENGTH,
+  PAGE_SIZE,
+  SCROLL_THROTTLE_MS,
+  SCROLL_TRIGGER_PX,
+  SEARCH_DEBOUNCE_MS,
+  SMALL_MAX_PX,
+  TEXT_MAX_LENGTH,
+  THREAD_PANEL_PAGE_SIZE,
+  TOAST_MS,
+} from './limits.ts';
+export { initials } from './names.ts';
+export { debounce, throttle } from './rate.ts';
+export type { Delayed } from './rate.ts';
+export { CursorList } from './state/cursor-list.ts';
+export type { CursorListOptions, InfiniteStatus } from './state/cursor-list.ts';
+export type { CursorState, Freshness } from './state/cursor-entry.ts';
+export type { Page, PageRequest } from './state/cursor-loader.ts';
+export type { ItemId } from './state/cursor-merge.ts';
+export {
+  failed,
+  initial,
+  lastLoaded,
+  loaded,
+  loading,
+  mapLoadable,
+  match,
+  valueOf,
+} from './state/loadable.ts';
+export type { Loadable, LoadableCases, Loaded, LoadingStatus } from './state/loadable.ts';
+export { optimistic, undoable } from './state/optimistic.ts';
+export type { PendingChange, Undoable } from './state/optimistic.ts';
+export { Resource } from './state/resource.ts';
+export { createMemoryStorage, createStorage, storageKeys } from './storage.ts';
+export type { KeyValueStorage, StorageBackend, StorageKey } from './storage.ts';

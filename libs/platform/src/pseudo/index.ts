@@ -1,0 +1,3 @@
+export { pseudoMessage, pseudoText } from './pseudo-message.ts';
+export { createPseudoIntl, PseudoLocale } from './PseudoLocale.tsx';
+export type { PseudoLocaleProps } from './PseudoLocale.tsx';

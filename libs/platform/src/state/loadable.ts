@@ -1,0 +1,91 @@
+/**
+ * A value that comes from elsewhere. While it is fetched again, and after that failed, the previous
+ * value stays at hand, so that a screen never goes blank because of a refresh.
+ */
+export type Loadable<T, E = unknown> =
+  | { readonly status: 'initial' }
+  | { readonly status: 'loading'; readonly previous?: Loaded<T> }
+  | Loaded<T>
+  | { readonly status: 'error'; readonly error: E; readonly previous?: Loaded<T> };
+
+export interface Loaded<T> {
+  readonly status: 'loaded';
+  readonly value: T;
+  /** When the value arrived, in milliseconds since the epoch. */
+  readonly updatedAt: number;
+}
+
+export type LoadingStatus = Loadable<unknown>['status'];
+
+/** Not asked for yet. */
+export const initial: Loadable<never, never> = { status: 'initial' };
+
+export function loaded<T>(value: T, updatedAt: number): Loaded<T> {
+  return { status: 'loaded', value, updatedAt };
+}
+
+/** On its way; keeps what `before` held. */
+export function loading<T, E>(before: Loadable<T, E> = initial): Loadable<T, E> {
+  return { status: 'loading', previous: lastLoaded(before) };
+}
+
+/** Could not be fetched; keeps what `before` held. */
+export function failed<T, E>(error: E, before: Loadable<T, E> = initial): Loadable<T, E> {
+  return { status: 'error', error, previous: lastLoaded(before) };
+}
+
+/** The newest state that held a value, if there was one. */
+export function lastLoaded<T, E>(loadable: Loadable<T, E>): Loaded<T> | undefined {
+  switch (loadable.status) {
+    case 'initial':
+      return undefined;
+    case 'loaded':
+      return loadable;
+    case 'loading':
+    case 'error':
+      return loadable.previous;
+  }
+}
+
+/** The newest value, whether fresh, being refreshed, or left from before a failure. */
+export function valueOf<T, E>(loadable: Loadable<T, E>): T | undefined {
+  return lastLoaded(loadable)?.value;
+}
+
+/** Applies `change` to the value held, wherever it is held. */
+export function mapLoadable<T, U, E>(
+  loadable: Loadable<T, E>,
+  change: (value: T) => U,
+): Loadable<U, E> {
+  const map = (held: Loaded<T>): Loaded<U> => loaded(change(held.value), held.updatedAt);
+  switch (loadable.status) {
+    case 'initial':
+      return loadable;
+    case 'loaded':
+      return map(loadable);
+    case 'loading':
+    case 'error':
+      return { ...loadable, previous: loadable.previous && map(loadable.previous) };
+  }
+}
+
+export interface LoadableCases<T, E, R> {
+  initial(): R;
+  loading(previous: T | undefined): R;
+  loaded(value: T, updatedAt: number): R;
+  error(error: E, previous: T | undefined): R;
+}
+
+/** One branch for each state; the compiler sees that none is forgotten. */
+export function match<T, E, R>(loadable: Loadable<T, E>, cases: LoadableCases<T, E, R>): R {
+  switch (loadable.status) {
+    case 'initial':
+      return cases.initial();
+    case 'loading':
+      return cases.loading(loadable.previous?.value);
+    case 'loaded':
+      return cases.loaded(loadable.value, loadable.updatedAt);
+    case 'error':
+      return cases.error(loadable.error, loadable.previous?.value);
+  }
+}

@@ -1,0 +1,93 @@
+import { action, computed, makeObservable, observableRef, runInAction } from 'mobx';
+import { type Clock, systemClock } from '../clock.ts';
+import {
+  failed,
+  initial,
+  loaded,
+  loading,
+  type Loadable,
+  mapLoadable,
+  valueOf,
+} from './loadable.ts';
+
+/**
+ * One loaded value of a store: a report, a customisation, a subscription. Only the newest load may
+ * write; an older answer, a failure of an abandoned load and an abort are dropped.
+ */
+export class Resource<T> {
+  state: Loadable<T> = initial;
+  private running: AbortController | null = null;
+  private readonly clock: Clock;
+
+  constructor(clock: Clock = systemClock) {
+    this.clock = clock;
+    makeObservable(this, {
+      state: observableRef,
+      value: computed,
+      set: action,
+      change: action,
+      reset: action,
+    });
+  }
+
+  /** The newest value held, fresh or not. */
+  get value(): T | undefined {
+    return valueOf(this.state);
+  }
+
+  /**
+   * Runs `fetch` and keeps its answer. The signal aborts when another load starts or on `reset`.
+   * A failure ends in the state, not in the promise: resolves to whether this load was the one kept.
+   */
+  async load(fetch: (signal: AbortSignal) => Promise<T>): Promise<boolean> {
+    this.running?.abort();
+    const run = new AbortController();
+    this.running = run;
+    runInAction(() => (this.state = loading(this.state)));
+    try {
+      const value = await fetch(run.signal);
+      return this.settle(run, () => loaded(value, this.clock.now()));
+    } catch (error) {
+      this.settle(run, () => failed(error, this.state));
+      return false;
+    }
+  }
+
+  /** Puts a value in place, as an answer to a change does. A load under way is abandoned. */
+  set(value: T): void {
+    this.abandon();
+    this.state = loaded(value, this.clock.now());
+  }
+
+  /**
+   * Changes the value held, if there is one. Returns the way back, which does nothing once the value
+   * was replaced by a newer one.
+   */
+  change(update: (value: T) => T): () => void {
+    const before = this.value;
+    this.state = mapLoadable(this.state, update);
+    const changed = this.value;
+    return action(() => {
+      if (before === undefined || this.value !== changed) return;
+      this.state = mapLoadable(this.state, () => before);
+    });
+  }
+
+  /** Forgets the value and abandons a load under way. */
+  reset(): void {
+    this.abandon();
+    this.state = initial;
+  }
+
+  private abandon(): void {
+    this.running?.abort();
+    this.running = null;
+  }
+
+  private settle(run: AbortController, next: () => Loadable<T>): boolean {
+    if (this.running !== run) return false;
+    this.running = null;
+    runInAction(() => (this.state = next()));
+    return true;
+  }
+}

@@ -1,0 +1,26 @@
+import formatjs from '@formatjs/unplugin/vite';
+import type { Plugin } from 'vite';
+
+const parser = '@formatjs/icu-messageformat-parser';
+
+/**
+ * What react-intl needs of the build: every `defineMessages` and `FormattedMessage` gets an id made
+ * of its text and description, and its default message is parsed ahead, so that the bundle can do
+ * without the parser (about 6 kB). Translations bring the parser with them when they are loaded.
+ *
+ * The ids are those of `formatjs extract --id-interpolation-pattern '[sha512:contenthash:base64:6]'`.
+ */
+export function messages(): Plugin[] {
+  return [
+    formatjs({ ast: true, flatten: false }) as Plugin,
+    {
+      name: 'forecourt:no-message-parser',
+      enforce: 'pre',
+      apply: 'build',
+      resolveId(source, importer, options) {
+        if (source !== parser || !importer?.includes('intl-messageformat')) return null;
+        return this.resolve(`${parser}/no-parser.js`, importer, { ...options, skipSelf: true });
+      },
+    },
+  ];
+}
