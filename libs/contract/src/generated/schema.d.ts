@@ -845,7 +845,7 @@ export interface components {
          * @description What went wrong, for machines (design §7).
          * @enum {string}
          */
-        ErrorCode: "ACCOUNT_NOT_FOUND" | "WRONG_PASSWORD" | "MISSING_FIELD" | "INVALID_FORMAT" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "INVALID_TRANSITION" | "IDEMPOTENCY_CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "OFFER_TOO_LOW" | "AUCTION_ENDED" | "NOT_INVITED" | "ALREADY_ANSWERED" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "INTERNAL_ERROR";
+        ErrorCode: "ACCOUNT_NOT_FOUND" | "WRONG_PASSWORD" | "MISSING_FIELD" | "INVALID_FORMAT" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "INVALID_TRANSITION" | "IDEMPOTENCY_CONFLICT" | "GONE" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "OFFER_TOO_LOW" | "AUCTION_ENDED" | "NOT_INVITED" | "ALREADY_ANSWERED" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "INTERNAL_ERROR";
         /**
          * @description What is wrong with one field.
          * @enum {string}
@@ -2233,6 +2233,15 @@ export interface components {
         };
         /** @description The bid was not taken (OFFER_TOO_LOW with the minimum, AUCTION_ENDED, NOT_INVITED, IDEMPOTENCY_CONFLICT). */
         BidRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description It was taken back; a late retry does not bring it back (GONE). */
+        Gone: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3687,6 +3696,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["InternalError"];
         };
@@ -3756,6 +3766,7 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
@@ -3798,6 +3809,7 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
@@ -3837,6 +3849,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["InternalError"];
         };
