@@ -17,14 +17,15 @@ export interface FileStore {
 }
 
 /** Where files that are still being written live; nothing is ever served from there. */
-const UNFINISHED = '.unfinished';
+const UNFINISHED = 'unfinished';
+/** No upload takes so long; another node may share the folder. */
+const LEFT_BEHIND_MS = 60 * 60 * 1000;
 
 /** Opens the store that the settings name. */
 export async function openFiles(storage: StorageConfig): Promise<FileStore> {
   if (storage.kind === 's3') return overDisk(await bucket(storage));
   const disk = new Disk(new FSDriver({ location: storage.root, visibility: 'private' }));
-  // what a crash left behind
-  await disk.deleteAll(UNFINISHED).catch(() => undefined);
+  await clearLeftBehind(disk);
   return {
     ...overDisk(disk),
     async put(path, bytes) {
@@ -34,6 +35,18 @@ export async function openFiles(storage: StorageConfig): Promise<FileStore> {
       await disk.move(unfinished, path);
     },
   };
+}
+
+/** Deletes what a crash left unfinished. */
+async function clearLeftBehind(disk: Disk): Promise<void> {
+  const { objects } = await disk
+    .listAll(UNFINISHED, { recursive: true })
+    .catch(() => ({ objects: [] }));
+  for (const object of objects) {
+    if (!object.isFile) continue;
+    const { lastModified } = await object.getMetaData();
+    if (Date.now() - lastModified.getTime() > LEFT_BEHIND_MS) await disk.delete(object.key);
+  }
 }
 
 function overDisk(disk: Disk): FileStore {

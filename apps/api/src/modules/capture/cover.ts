@@ -1,0 +1,25 @@
+import type { Row } from '../../db/schema.ts';
+import type { Tx } from '../../services.ts';
+import { listUploads } from './uploads.ts';
+
+/** Shots that show a car best, best first: what stands for it in lists. */
+const BEST = ['front_left', 'front_right', 'front', 'left', 'right'];
+
+/** Chooses the picture that stands for the car, after a photo came or went. */
+export async function chooseCover(tx: Tx, reportId: string): Promise<void> {
+  const photos = (await listUploads(tx, reportId)).filter(
+    (upload) => upload.filetype === 'image' && upload.state === 'PROCESSED',
+  );
+  const [best] = photos.sort((a, b) => rank(a) - rank(b) || a.id - b.id);
+  await tx
+    .updateTable('reports')
+    .set({ cover_upload_id: best?.id ?? null })
+    .where('id', '=', reportId)
+    .execute();
+}
+
+function rank({ section, slot }: Row<'uploads'>): number {
+  if (section !== 'exterior_images') return BEST.length + 1;
+  const place = BEST.indexOf(slot ?? '');
+  return place === -1 ? BEST.length : place;
+}

@@ -1,0 +1,101 @@
+import type { FastifyRequest } from 'fastify';
+import type { Handlers } from '../../http/operation.ts';
+import { Problem } from '../../http/problem.ts';
+import type { Services, Tx } from '../../services.ts';
+import { CUSTOMER, moveRequest } from '../requests/transition.ts';
+import { completeScan, putFrame, putPhoto } from './content.ts';
+import { chooseCover } from './cover.ts';
+import { assertOpen, readWithLink, writeWithLink } from './link.ts';
+import type { LinkParams, Subject } from './link.ts';
+import { presentCapture, presentCaptureUpload } from './presenter.ts';
+import { readCapture } from './queries.ts';
+import { submitReport } from './submit.ts';
+import { applyUpdate } from './update.ts';
+import { createUpload, removeUpload } from './uploads.ts';
+
+export const handlers = {
+  async getCapture({ services, params }) {
+    const rows = await readWithLink(services, params, (tx) => readCapture(tx, params.requestId));
+    return { capture: presentCapture(services.media, rows) };
+  },
+
+  async openCapture({ services, params }) {
+    return change(services, params, (tx, { request }) =>
+      moveRequest(services, tx, request, 'OPEN', CUSTOMER),
+    );
+  },
+
+  async updateCapture({ services, params, body }) {
+    return change(services, params, async (tx, subject) => {
+      await comeBack(services, tx, subject);
+      await applyUpdate(services, tx, subject, body);
+    });
+  },
+
+  async submitCapture({ services, params }) {
+    return change(services, params, (tx, subject) => submitReport(services, tx, subject));
+  },
+
+  async createCaptureUpload({ services, params, body, reply }) {
+    const { upload, isNew } = await writeWithLink(services, params, async (tx, subject) => {
+      await comeBack(services, tx, subject);
+      return createUpload(services, tx, subject, body);
+    });
+    // the last declared status stands for success; known is the other one
+    if (!isNew)
+      return reply.code(200).send({ upload: presentCaptureUpload(services.media, upload) });
+    return { upload: presentCaptureUpload(services.media, upload) };
+  },
+
+  async deleteCaptureUpload({ services, params }) {
+    const folder = await writeWithLink(services, params, async (tx, subject) => {
+      await comeBack(services, tx, subject);
+      const unused = await removeUpload(services, tx, subject, params.uploadId);
+      await chooseCover(tx, subject.report.id);
+      return unused;
+    });
+    if (folder) await services.media.removeFolder(folder);
+  },
+
+  async putCaptureUploadContent({ services, params, request }) {
+    const upload = await putPhoto(services, params, params.uploadId, bytesOf(request));
+    return { upload: presentCaptureUpload(services.media, upload) };
+  },
+
+  async putScanFrame({ services, params, request }) {
+    const { scanId, index } = params;
+    const upload = await putFrame(services, params, scanId, index, bytesOf(request));
+    return { upload: presentCaptureUpload(services.media, upload) };
+  },
+
+  async completeScan({ services, params, body }) {
+    const upload = await completeScan(services, params, params.scanId, body.frames);
+    return { upload: presentCaptureUpload(services.media, upload) };
+  },
+} satisfies Handlers;
+
+/** Does something to a report and answers with what it is then. */
+async function change(
+  services: Services,
+  link: LinkParams,
+  work: (tx: Tx, subject: Subject) => Promise<unknown>,
+) {
+  const rows = await writeWithLink(services, link, async (tx, subject) => {
+    await work(tx, subject);
+    return readCapture(tx, link.requestId);
+  });
+  return { capture: presentCapture(services.media, rows) };
+}
+
+/** Whatever the customer does means that they have opened it, and revives it (design §7). */
+async function comeBack(services: Services, tx: Tx, subject: Subject): Promise<void> {
+  assertOpen(subject);
+  await moveRequest(services, tx, subject.request, 'OPEN', CUSTOMER);
+}
+
+function bytesOf({ body }: FastifyRequest): Buffer {
+  // without a body, no type is declared either, and no parser runs
+  if (body === undefined || body === null) return Buffer.alloc(0);
+  if (!Buffer.isBuffer(body)) throw new Problem(415, 'UNSUPPORTED_MEDIA_TYPE');
+  return body;
+}

@@ -1,0 +1,77 @@
+import type { Row } from '../../db/schema.ts';
+import { invalidTransition, notFound } from '../../http/problem.ts';
+import type { Services, Tx } from '../../services.ts';
+import { findRequest, lockRequest } from '../requests/queries.ts';
+
+/** The two parts of a customer's link. */
+export interface LinkParams {
+  requestId: string;
+  sessionKey: string;
+}
+
+/** A request and its report, as a customer's call finds them. */
+export interface Subject {
+  request: Row<'requests'>;
+  report: Row<'reports'>;
+}
+
+/**
+ * Whom a customer's link is about. The key decides, before any tenant's rows are in reach.
+ * @throws Problem 404, the same for a wrong, an old and an unknown link
+ */
+export async function openLink(
+  { db, keys }: Pick<Services, 'db' | 'keys'>,
+  { requestId, sessionKey }: LinkParams,
+): Promise<{ partnerId: string }> {
+  const request = await db.system((tx) => findRequest(tx, requestId));
+  if (!request || !keys.verify('capture', request.id, request.key_version, sessionKey)) {
+    throw notFound();
+  }
+  return { partnerId: request.partner_id };
+}
+
+/** Reads with the link: `work` sees the partner's rows and nothing is locked. */
+export async function readWithLink<T>(
+  services: Pick<Services, 'db' | 'keys'>,
+  link: LinkParams,
+  work: (tx: Tx, subject: Subject) => Promise<T>,
+): Promise<T> {
+  const { partnerId } = await openLink(services, link);
+  return services.db.scoped([partnerId], async (tx) => {
+    const request = await findRequest(tx, link.requestId);
+    return work(tx, await subjectOf(tx, request));
+  });
+}
+
+/**
+ * Writes with the link: the request is locked, so that two calls of one customer follow each
+ * other, and neither overtakes the hand-in.
+ */
+export async function writeWithLink<T>(
+  services: Pick<Services, 'db' | 'keys'>,
+  link: LinkParams,
+  work: (tx: Tx, subject: Subject) => Promise<T>,
+): Promise<T> {
+  const { partnerId } = await openLink(services, link);
+  return services.db.scoped([partnerId], async (tx) => {
+    const request = await lockRequest(tx, link.requestId);
+    return work(tx, await subjectOf(tx, request));
+  });
+}
+
+/** @throws Problem 409 when the report has been handed in or put away: nothing more is taken */
+export function assertOpen({ request }: Subject): void {
+  if (request.status === 'COMPLETED' || request.status === 'ARCHIVED') {
+    throw invalidTransition('The report is closed');
+  }
+}
+
+async function subjectOf(tx: Tx, request: Row<'requests'> | undefined): Promise<Subject> {
+  if (!request) throw notFound();
+  const report = await tx
+    .selectFrom('reports')
+    .where('request_id', '=', request.id)
+    .selectAll()
+    .executeTakeFirstOrThrow();
+  return { request, report };
+}

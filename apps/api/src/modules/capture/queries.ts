@@ -1,0 +1,68 @@
+import type { Row } from '../../db/schema.ts';
+import { notFound } from '../../http/problem.ts';
+import type { Tx } from '../../services.ts';
+import { findCustomisation } from '../partners/queries.ts';
+import type { CustomisationRow } from '../partners/queries.ts';
+import type { Subject } from './link.ts';
+import { listUploads } from './uploads.ts';
+
+/** What a customer's report is made of. */
+export interface CaptureRows extends Subject {
+  customisation: CustomisationRow;
+  uploads: Row<'uploads'>[];
+  /** Of the three, the one that belongs to the request's flow. */
+  tradeIn?: Pick<Row<'trade_ins'>, 'expected_price_cents'>;
+  claim?: Pick<Row<'claims'>, 'claim_type' | 'damage_description'>;
+  inspect?: Pick<Row<'inspects'>, 'driver_name' | 'driver_email' | 'driver_phone'>;
+}
+
+/** Reads a customer's report as it is now. @throws Problem 404 when it is not there any more */
+export async function readCapture(tx: Tx, requestId: string): Promise<CaptureRows> {
+  const request = await tx
+    .selectFrom('requests')
+    .where('id', '=', requestId)
+    .selectAll()
+    .executeTakeFirst();
+  if (!request) throw notFound();
+  const customisation = await findCustomisation(tx, request.partner_id, request.request_type);
+  if (!customisation) throw notFound();
+  const report = await tx
+    .selectFrom('reports')
+    .where('request_id', '=', requestId)
+    .selectAll()
+    .executeTakeFirstOrThrow();
+  const uploads = await listUploads(tx, report.id);
+  return { request, report, customisation, uploads, ...(await readFlow(tx, request)) };
+}
+
+async function readFlow(
+  tx: Tx,
+  { id, request_type: flow }: Row<'requests'>,
+): Promise<Pick<CaptureRows, 'tradeIn' | 'claim' | 'inspect'>> {
+  switch (flow) {
+    case 'TRADE':
+      return {
+        tradeIn: await tx
+          .selectFrom('trade_ins')
+          .where('request_id', '=', id)
+          .select('expected_price_cents')
+          .executeTakeFirst(),
+      };
+    case 'CLAIM':
+      return {
+        claim: await tx
+          .selectFrom('claims')
+          .where('request_id', '=', id)
+          .select(['claim_type', 'damage_description'])
+          .executeTakeFirst(),
+      };
+    case 'INSPECT':
+      return {
+        inspect: await tx
+          .selectFrom('inspects')
+          .where('request_id', '=', id)
+          .select(['driver_name', 'driver_email', 'driver_phone'])
+          .executeTakeFirst(),
+      };
+  }
+}

@@ -1,0 +1,33 @@
+import { invalid } from '../../http/problem.ts';
+import type { Services, Tx } from '../../services.ts';
+import { CUSTOMER, moveRequest } from '../requests/transition.ts';
+import { assertOpen } from './link.ts';
+import type { Subject } from './link.ts';
+import { listUploads } from './uploads.ts';
+
+/**
+ * Hands the report in. Again is harmless.
+ * @throws Problem 422 naming each upload that was announced and has not arrived
+ */
+export async function submitReport(
+  services: Pick<Services, 'clock' | 'realtime'>,
+  tx: Tx,
+  subject: Subject,
+): Promise<void> {
+  const { request, report } = subject;
+  if (request.status !== 'COMPLETED') {
+    assertOpen(subject);
+    const missing = (await listUploads(tx, report.id)).filter(
+      (upload) => upload.state !== 'PROCESSED',
+    );
+    if (missing.length > 0) {
+      throw invalid(
+        ...missing.map((upload) => ({
+          field: `uploads.${upload.client_id ?? upload.id}`,
+          code: 'MISSING_FIELD' as const,
+        })),
+      );
+    }
+  }
+  await moveRequest(services, tx, request, 'SUBMIT', CUSTOMER);
+}

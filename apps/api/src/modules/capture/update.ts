@@ -1,0 +1,147 @@
+import type { CaptureUpdate } from '@forecourt/contract';
+import { json } from '../../db/schema.ts';
+import type { Flow } from '../../db/schema.ts';
+import { emailAddress, mobileNumber } from '../../domain/contact.ts';
+import { invalidFormat } from '../../http/problem.ts';
+import type { Services, Tx } from '../../services.ts';
+import { addEvent, announce, CUSTOMER } from '../requests/transition.ts';
+import type { Subject } from './link.ts';
+import { mergeCar } from './mergeCar.ts';
+import { cents } from './money.ts';
+import { cleanTexts } from './text.ts';
+
+/** Which parts of an update only one flow has. */
+const FLOW_OF = { sale: 'TRADE', claim: 'CLAIM', driver: 'INSPECT' } as const satisfies Partial<
+  Record<keyof CaptureUpdate, Flow>
+>;
+
+/** What `reports.info` holds. */
+interface StoredInfo {
+  postcode?: string | null;
+  car_condition_summary?: string | null;
+  dealer_id?: string | null;
+}
+
+/**
+ * Keeps what the customer filled in: members that are left out stay, null clears.
+ * @throws Problem 422 naming the member that cannot be taken; nothing is kept then
+ */
+export async function applyUpdate(
+  services: Pick<Services, 'clock' | 'realtime'>,
+  tx: Tx,
+  subject: Subject,
+  given: CaptureUpdate,
+): Promise<void> {
+  const update = cleanTexts(given);
+  for (const [part, flow] of Object.entries(FLOW_OF)) {
+    if (part in update && subject.request.request_type !== flow) throw invalidFormat(part);
+  }
+  await updateRequest(tx, subject, update);
+  await updateReport(services, tx, subject, update);
+  await updateFlow(services, tx, subject, update);
+}
+
+async function updateRequest(
+  tx: Tx,
+  { request }: Subject,
+  { contact, sale }: CaptureUpdate,
+): Promise<void> {
+  const phone = contact?.phone ? mobileNumber(contact.phone, 'contact.phone') : contact?.phone;
+  const email = contact?.email ? emailAddress(contact.email, 'contact.email') : contact?.email;
+  const reach = { phone: kept(phone, request.phone), email: kept(email, request.email) };
+  // a customer whom nobody can reach any more is not what clearing a field means
+  const reachable = reach.phone !== null || reach.email !== null;
+  const { expected_price: _price, ...plans } = sale ?? {};
+  await tx
+    .updateTable('requests')
+    .set({
+      name: kept(contact?.name, request.name),
+      ...(reachable ? reach : {}),
+      info: json({ ...request.info, ...plans }),
+    })
+    .where('id', '=', request.id)
+    .execute();
+}
+
+async function updateReport(
+  { clock, realtime }: Pick<Services, 'clock' | 'realtime'>,
+  tx: Tx,
+  { request, report }: Subject,
+  update: CaptureUpdate,
+): Promise<void> {
+  const { contact, car, condition, damage_locations: damages, section } = update;
+  if (update.dealer_id) await assertDealer(tx, request.partner_id, update.dealer_id);
+  const { columns, stored } = mergeCar(report, car, condition);
+  const info: StoredInfo = { ...report.info };
+  if (contact?.postcode !== undefined) info.postcode = contact.postcode;
+  if (update.description !== undefined) info.car_condition_summary = update.description;
+  if (update.dealer_id !== undefined) info.dealer_id = update.dealer_id;
+  const { reached = [] } = report.progress as { reached?: string[] };
+  const isNew = section !== undefined && !reached.includes(section);
+  await tx
+    .updateTable('reports')
+    .set({
+      ...columns,
+      car: json(stored),
+      info: json(info),
+      ...(damages ? { damage_locations: json(damages) } : {}),
+      ...(isNew ? { progress: json({ ...report.progress, reached: [...reached, section] }) } : {}),
+      updated_at: clock.now(),
+    })
+    .where('id', '=', report.id)
+    .execute();
+  if (isNew) await addEvent(tx, request, 'SECTION_REACHED', CUSTOMER, clock.now(), { section });
+  // lists show the car, and whose it is
+  if (car || contact) await announce(realtime, tx, request);
+}
+
+async function updateFlow(
+  { clock }: Pick<Services, 'clock'>,
+  tx: Tx,
+  { request }: Subject,
+  { sale, claim, driver }: CaptureUpdate,
+): Promise<void> {
+  if (sale?.expected_price !== undefined) {
+    const price = sale.expected_price;
+    await tx
+      .updateTable('trade_ins')
+      .set({ expected_price_cents: price === null ? null : cents(price, 'sale.expected_price') })
+      .where('request_id', '=', request.id)
+      .execute();
+  }
+  if (claim && Object.keys(claim).length > 0) {
+    await tx
+      .updateTable('claims')
+      .set({ ...claim, updated_at: clock.now() })
+      .where('request_id', '=', request.id)
+      .execute();
+  }
+  if (driver && Object.keys(driver).length > 0) {
+    const phone = driver.driver_phone && mobileNumber(driver.driver_phone, 'driver.driver_phone');
+    const email = driver.driver_email && emailAddress(driver.driver_email, 'driver.driver_email');
+    await tx
+      .updateTable('inspects')
+      .set({
+        ...driver,
+        ...(driver.driver_phone === undefined ? {} : { driver_phone: phone }),
+        ...(driver.driver_email === undefined ? {} : { driver_email: email }),
+        updated_at: clock.now(),
+      })
+      .where('request_id', '=', request.id)
+      .execute();
+  }
+}
+
+async function assertDealer(tx: Tx, partnerId: string, dealerId: string): Promise<void> {
+  const dealer = await tx
+    .selectFrom('dealers')
+    .where('partner_id', '=', partnerId)
+    .where('id', '=', dealerId)
+    .select('id')
+    .executeTakeFirst();
+  if (!dealer) throw invalidFormat('dealer_id');
+}
+
+function kept<T>(given: T | undefined, before: T): T {
+  return given === undefined ? before : given;
+}

@@ -1,0 +1,148 @@
+import type { CaptureUploadCreate } from '@forecourt/contract';
+import { sql } from 'kysely';
+import type { Row } from '../../db/schema.ts';
+import { invalidFormat, notFound, Problem } from '../../http/problem.ts';
+import type { Services, Tx } from '../../services.ts';
+import type { Subject } from './link.ts';
+import { cleanText } from './text.ts';
+
+/** More than any car needs; beyond it somebody fills our disk. */
+const MAX_UPLOADS = 500;
+
+/** The upload was taken back; a late retry does not bring it back. */
+export const gone = (): Problem => new Problem(410, 'GONE');
+
+/**
+ * Announces an upload under the id that the phone chose.
+ * @returns the upload, and whether it is new; the one announced before when the id is known
+ * @throws Problem 410 when it has been taken back
+ */
+export async function createUpload(
+  { clock, media }: Pick<Services, 'clock' | 'media'>,
+  tx: Tx,
+  { request, report }: Subject,
+  given: CaptureUploadCreate,
+): Promise<{ upload: Row<'uploads'>; isNew: boolean }> {
+  const known = await findUpload(tx, report.id, given.id);
+  if (known?.deleted_at) throw gone();
+  if (known) return { upload: known, isNew: false };
+  if ((given.filetype === 'video') !== (given.section === 'scan_360')) {
+    throw invalidFormat('filetype');
+  }
+  if ((await countUploads(tx, report.id)) >= MAX_UPLOADS) throw invalidFormat('section');
+  const upload = await tx
+    .insertInto('uploads')
+    .values({
+      partner_id: request.partner_id,
+      report_id: report.id,
+      client_id: given.id.toLowerCase(),
+      section: given.section,
+      slot: given.slot ?? null,
+      damage_location_id: given.damage_location_id ?? null,
+      filetype: given.filetype,
+      description: given.description ? cleanText(given.description) : null,
+      storage_key: media.newFolder(),
+      taken_at: given.taken_at ? new Date(given.taken_at) : null,
+      inserted_at: clock.now(),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { upload, isNew: true };
+}
+
+/**
+ * Takes an upload back. One that was never announced is remembered too: its announcement may be
+ * on its way.
+ * @returns the folder whose files nobody needs any more, to be removed after the commit
+ */
+export async function removeUpload(
+  { clock, media }: Pick<Services, 'clock' | 'media'>,
+  tx: Tx,
+  { request, report }: Subject,
+  clientId: string,
+): Promise<string | null> {
+  const upload = await findUpload(tx, report.id, clientId);
+  const now = clock.now();
+  if (!upload) {
+    await tx
+      .insertInto('uploads')
+      .values({
+        partner_id: request.partner_id,
+        report_id: report.id,
+        client_id: clientId.toLowerCase(),
+        section: '',
+        filetype: 'image',
+        storage_key: media.newFolder(),
+        inserted_at: now,
+        deleted_at: now,
+      })
+      .execute();
+    return null;
+  }
+  if (upload.deleted_at) return null;
+  await tx
+    .updateTable('uploads')
+    .set({ state: 'CREATED', frames: [], deleted_at: now })
+    .where('id', '=', upload.id)
+    .execute();
+  return (await isShared(tx, upload)) ? null : upload.storage_key;
+}
+
+/** @throws Problem 404 when the upload was never announced, 410 when it was taken back */
+export async function requireUpload(
+  tx: Tx,
+  { report }: Subject,
+  clientId: string,
+  filetype: Row<'uploads'>['filetype'],
+): Promise<Row<'uploads'>> {
+  const upload = await findUpload(tx, report.id, clientId);
+  if (!upload || (!upload.deleted_at && upload.filetype !== filetype)) throw notFound();
+  if (upload.deleted_at) throw gone();
+  return upload;
+}
+
+/** The uploads of a report that were not taken back, in the order in which they came. */
+export function listUploads(tx: Tx, reportId: string): Promise<Row<'uploads'>[]> {
+  return tx
+    .selectFrom('uploads')
+    .where('report_id', '=', reportId)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .selectAll()
+    .execute();
+}
+
+function findUpload(
+  tx: Tx,
+  reportId: string,
+  clientId: string,
+): Promise<Row<'uploads'> | undefined> {
+  return tx
+    .selectFrom('uploads')
+    .where('report_id', '=', reportId)
+    .where('client_id', '=', clientId.toLowerCase())
+    .selectAll()
+    .executeTakeFirst();
+}
+
+async function countUploads(tx: Tx, reportId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('uploads')
+    .where('report_id', '=', reportId)
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Whether another upload has the same files, as reports of the demo data do. */
+async function isShared(tx: Tx, upload: Row<'uploads'>): Promise<boolean> {
+  const other = await tx
+    .selectFrom('uploads')
+    .where('storage_key', '=', upload.storage_key)
+    .where('id', '<>', upload.id)
+    .where('deleted_at', 'is', null)
+    .select('id')
+    .limit(1)
+    .executeTakeFirst();
+  return other !== undefined;
+}
