@@ -1,0 +1,76 @@
+import Building2 from 'lucide-react/icons/building-2';
+import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
+import { Icon } from '../icon/Icon.tsx';
+import { Picker } from '../picker/Picker.tsx';
+import { slotRecipe } from '../styling/recipe.ts';
+import { useSlotStyles } from '../styling/use-styles.ts';
+import { useUiText } from '../text/UiTextProvider.tsx';
+
+const branchRecipe = slotRecipe({
+  className: 'branch-select',
+  slots: ['trigger', 'words', 'label', 'name'],
+  base: {
+    trigger: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      width: '100%',
+      minHeight: '48px',
+      paddingInline: '3',
+      borderWidth: '1px',
+      borderStyle: 'solid',
+      borderColor: 'line.default',
+      borderRadius: 'lg',
+      backgroundColor: 'bg.surface',
+      textAlign: 'start',
+      transition: 'common',
+      focusRing: 'outside',
+      _hover: { backgroundColor: 'bg.hover', borderColor: 'line.strong' },
+      _expanded: { borderColor: 'accent.edge' },
+      '& svg': { color: 'fg.subtle', flexShrink: 0 },
+    },
+    words: { flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' },
+    label: { textStyle: 'caption', color: 'fg.muted' },
+    name: { fontWeight: 550, truncate: true },
+  },
+});
+
+export interface Branch {
+  id: string;
+  name: string;
+}
+
+export interface BranchSelectProps {
+  branches: readonly Branch[];
+  /** Id of the branch in force. */
+  current: string | null;
+  onSelect: (id: string) => void;
+}
+
+/** Chooses the partner account one works for, with a search box. Opens upwards. */
+export function BranchSelect({ branches, current, onSelect }: BranchSelectProps) {
+  const styles = useSlotStyles(branchRecipe);
+  const text = useUiText();
+  const name = branches.find(({ id }) => id === current)?.name ?? '—';
+  return (
+    <Picker
+      options={branches.map((branch) => ({ value: branch.id, label: branch.name }))}
+      value={current}
+      onChange={onSelect}
+      label={text.branch}
+      searchLabel={text.searchBranch}
+      emptyText={text.noBranch}
+      placement="top-start"
+      trigger={(trigger) => (
+        <button type="button" className={styles.trigger} {...trigger}>
+          <Icon icon={Building2} size={18} />
+          <span className={styles.words}>
+            <span className={styles.label}>{text.branch}</span>
+            <span className={styles.name}>{name}</span>
+          </span>
+          <Icon icon={ChevronsUpDown} size={14} />
+        </button>
+      )}
+    />
+  );
+}

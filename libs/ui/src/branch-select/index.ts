@@ -1,0 +1,2 @@
+export { BranchSelect } from './BranchSelect.tsx';
+export type { Branch, BranchSelectProps } from './BranchSelect.tsx';

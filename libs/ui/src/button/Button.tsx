@@ -1,0 +1,85 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import type { IconComponent } from '../icon/Icon.tsx';
+import { useNavigation } from '../navigation/NavigationProvider.tsx';
+import type { LinkComponentProps } from '../navigation/NavigationProvider.tsx';
+import { cx } from '../styling/recipe.ts';
+import { useStyles } from '../styling/use-styles.ts';
+import { buttonRecipe } from './Button.recipe.ts';
+import { Spinner } from './Spinner.tsx';
+
+export interface ButtonLook {
+  /** `solid` once per view for its main action. @default 'outline' */
+  variant?: 'solid' | 'outline' | 'subtle' | 'ghost' | 'danger';
+  /** 28, 34 or 42 px high; taller under a finger. @default 'md' */
+  size?: 'sm' | 'md' | 'lg';
+  fullWidth?: boolean;
+  /** Icon before the text. */
+  icon?: IconComponent;
+  /** Icon after the text. */
+  iconAfter?: IconComponent;
+}
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
+  children: ReactNode;
+  /** Busy: shows a ring, takes no presses, keeps focus. @default false */
+  loading?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A press that does something. For going somewhere use {@link ButtonLink}. */
+export function Button({
+  variant,
+  size,
+  fullWidth,
+  icon,
+  iconAfter,
+  loading = false,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  const styles = useStyles(buttonRecipe, { variant, size, fullWidth });
+  return (
+    <button
+      type={loading ? 'button' : type}
+      className={cx(styles, className)}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || undefined}
+      onClick={loading ? undefined : onClick}
+      {...rest}
+    >
+      {loading ? <Spinner /> : icon && <Icon icon={icon} />}
+      {children}
+      {iconAfter && <Icon icon={iconAfter} />}
+    </button>
+  );
+}
+
+export interface ButtonLinkProps extends LinkComponentProps, ButtonLook {
+  children: ReactNode;
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({
+  variant,
+  size,
+  fullWidth,
+  icon,
+  iconAfter,
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  const { Link } = useNavigation();
+  const styles = useStyles(buttonRecipe, { variant, size, fullWidth });
+  return (
+    <Link className={cx(styles, className)} {...rest}>
+      {icon && <Icon icon={icon} />}
+      {children}
+      {iconAfter && <Icon icon={iconAfter} />}
+    </Link>
+  );
+}

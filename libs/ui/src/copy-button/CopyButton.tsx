@@ -1,0 +1,80 @@
+import Check from 'lucide-react/icons/check';
+import Copy from 'lucide-react/icons/copy';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../button/Button.tsx';
+import type { ButtonLook } from '../button/Button.tsx';
+import { slotRecipe } from '../styling/recipe.ts';
+import { useSlotStyles, useStyles } from '../styling/use-styles.ts';
+import { inputRecipe } from '../field/Field.recipe.ts';
+import { useUiText } from '../text/UiTextProvider.tsx';
+
+const copyRecipe = slotRecipe({
+  className: 'copy',
+  slots: ['root', 'note'],
+  base: {
+    root: { display: 'inline-flex', flexDirection: 'column', gap: '2', minWidth: 0 },
+    note: { textStyle: 'caption', color: 'fg.muted' },
+  },
+});
+
+export interface CopyButtonProps extends Pick<ButtonLook, 'variant' | 'size' | 'fullWidth'> {
+  /** What is copied. */
+  text: string;
+  /** Words of the button, e.g. 'Copy link'. */
+  label: string;
+  /** Called once the text is on the clipboard. */
+  onCopied?: () => void;
+  /** Called when the browser refuses; the text is then shown to be copied by hand. */
+  onRefused?: (error: unknown) => void;
+}
+
+/** Copies a text. Where the clipboard is refused, the text appears, selected. */
+export function CopyButton({ text, label, onCopied, onRefused, ...look }: CopyButtonProps) {
+  const words = useUiText();
+  const styles = useSlotStyles(copyRecipe);
+  const input = useStyles(inputRecipe);
+  const noteId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
+
+  useEffect(() => {
+    if (state === 'refused') field.current?.select();
+    if (state !== 'copied') return;
+    const timer = setTimeout(() => setState('idle'), 2000);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setState('copied');
+      onCopied?.();
+    } catch (error) {
+      setState('refused');
+      onRefused?.(error);
+    }
+  };
+
+  return (
+    <span className={styles.root}>
+      <Button icon={state === 'copied' ? Check : Copy} onClick={() => void copy()} {...look}>
+        <span aria-live="polite">{state === 'copied' ? words.copied : label}</span>
+      </Button>
+      {state === 'refused' && (
+        <>
+          <input
+            ref={field}
+            readOnly
+            className={input}
+            value={text}
+            aria-label={label}
+            aria-describedby={noteId}
+          />
+          <span id={noteId} className={styles.note} role="status">
+            {words.copyFailed}
+          </span>
+        </>
+      )}
+    </span>
+  );
+}

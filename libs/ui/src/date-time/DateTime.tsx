@@ -1,0 +1,41 @@
+import { formatDate, formatDateTime, formatTime } from '@forecourt/platform';
+import type { Moment } from '@forecourt/platform';
+
+export interface DateTimeProps {
+  /** Milliseconds since the epoch, an ISO 8601 string, or a Date. */
+  value: Moment;
+  /** `date` is 05.03.2026, `time` 3:07 PM. @default 'datetime' */
+  format?: 'date' | 'time' | 'datetime';
+  /** IANA zone. @default the device's own */
+  timeZone?: string;
+}
+
+const formats = { date: formatDate, time: formatTime, datetime: formatDateTime };
+
+const zones = new Map<string, Intl.DateTimeFormat>();
+
+/** Short name of the zone at that moment (summer time differs), e.g. `EET`. */
+const zoneName = (date: Date, timeZone = ''): string => {
+  const known = zones.get(timeZone);
+  const format =
+    known ??
+    new Intl.DateTimeFormat('en-US', { timeZone: timeZone || undefined, timeZoneName: 'short' });
+  if (!known) zones.set(timeZone, format);
+  const parts = format.formatToParts(date);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+};
+
+/** A moment as the product writes it; hovering shows it in full with its zone. */
+export function DateTime({ value, format = 'datetime', timeZone }: DateTimeProps) {
+  const date = new Date(value);
+  if (Number.isNaN(date.getTime())) return <>—</>;
+  return (
+    <time
+      dateTime={date.toISOString()}
+      title={`${formatDateTime(date, { timeZone })} ${zoneName(date, timeZone)}`}
+      style={{ whiteSpace: 'nowrap' }}
+    >
+      {formats[format](date, { timeZone })}
+    </time>
+  );
+}

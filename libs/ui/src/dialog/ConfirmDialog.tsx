@@ -1,0 +1,60 @@
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '../button/Button.tsx';
+import { useUiText } from '../text/UiTextProvider.tsx';
+import { Modal } from './Dialog.tsx';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  /** The question, e.g. 'Archive this request?' */
+  title: ReactNode;
+  /** What will happen, and to whom. */
+  children: ReactNode;
+  /** Words of the button that does it, e.g. 'Archive'. @default 'Confirm' */
+  confirmLabel?: string;
+  cancelLabel?: string;
+  /** It destroys or cannot be taken back. @default false */
+  danger?: boolean;
+  /** Busy: the buttons wait. @default false */
+  loading?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before something is done. Focus starts on the button that changes nothing. */
+export function ConfirmDialog({
+  open,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel,
+  danger,
+  loading,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
+  const text = useUiText();
+  const cancel = useRef<HTMLButtonElement>(null);
+  return (
+    <Modal
+      open={open}
+      size="sm"
+      role="alertdialog"
+      title={title}
+      onClose={onCancel}
+      initialFocus={cancel}
+      footer={
+        <>
+          <Button ref={cancel} onClick={onCancel} disabled={loading}>
+            {cancelLabel ?? text.cancel}
+          </Button>
+          <Button variant={danger ? 'danger' : 'solid'} loading={loading} onClick={onConfirm}>
+            {confirmLabel ?? text.confirm}
+          </Button>
+        </>
+      }
+    >
+      <div>{children}</div>
+    </Modal>
+  );
+}

@@ -1,0 +1,101 @@
+import { slotRecipe } from '../styling/recipe.ts';
+
+export const dialogRecipe = slotRecipe({
+  className: 'dialog',
+  slots: ['backdrop', 'positioner', 'content', 'header', 'title', 'text', 'body', 'footer'],
+  base: {
+    backdrop: {
+      position: 'fixed',
+      inset: 0,
+      zIndex: 'panel',
+      backgroundColor: 'bg.backdrop',
+      _open: { animationName: 'fade-in', animationDuration: 'normal' },
+    },
+    positioner: { position: 'fixed', inset: 0, zIndex: 'panel', display: 'flex' },
+    content: {
+      display: 'flex',
+      flexDirection: 'column',
+      minHeight: 0,
+      backgroundColor: 'bg.surface',
+      boxShadow: 'lg',
+      outline: 'none',
+    },
+    header: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      minHeight: '56px',
+      flexShrink: 0,
+      paddingInline: '5',
+      borderBottomWidth: '1px',
+      borderBottomStyle: 'solid',
+      borderBottomColor: 'line.default',
+    },
+    title: { flex: 1, minWidth: 0, textStyle: 'title' },
+    text: { color: 'fg.muted' },
+    body: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '4',
+      flex: 1,
+      minHeight: 0,
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      padding: '5',
+    },
+    footer: {
+      display: 'flex',
+      justifyContent: 'flex-end',
+      flexWrap: 'wrap',
+      gap: '2',
+      flexShrink: 0,
+      paddingInline: '5',
+      paddingBlock: '3',
+      borderTopWidth: '1px',
+      borderTopStyle: 'solid',
+      borderTopColor: 'line.default',
+    },
+  },
+  variants: {
+    kind: {
+      modal: {
+        positioner: {
+          alignItems: 'center',
+          justifyContent: 'center',
+          padding: '4',
+          smDown: { alignItems: 'flex-end', padding: 0 },
+        },
+        content: {
+          width: '100%',
+          maxHeight: 'min(720px, 100%)',
+          borderRadius: 'xl',
+          _open: { animationName: 'rise-in', animationDuration: 'normal' },
+          smDown: {
+            maxHeight: '92dvh',
+            borderEndStartRadius: 0,
+            borderEndEndRadius: 0,
+            paddingBlockEnd: 'env(safe-area-inset-bottom)',
+          },
+        },
+      },
+      panel: {
+        positioner: { justifyContent: 'flex-end' },
+        content: {
+          width: 'min(440px, 100%)',
+          height: '100%',
+          borderInlineStartWidth: '1px',
+          borderInlineStartStyle: 'solid',
+          borderInlineStartColor: 'line.default',
+          _open: { animationName: 'slide-in-end', animationDuration: 'normal' },
+          smDown: { width: '100%', borderInlineStartWidth: 0 },
+        },
+      },
+    },
+    size: {
+      sm: { content: { maxWidth: '420px' } },
+      md: { content: { maxWidth: '560px' } },
+      lg: { content: { maxWidth: '860px' } },
+    },
+  },
+  defaultVariants: { kind: 'modal' },
+});

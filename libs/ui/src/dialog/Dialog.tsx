@@ -1,0 +1,63 @@
+import { Suspense, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { useNavigation } from '../navigation/NavigationProvider.tsx';
+import { lazySurface } from '../overlay/lazy-surface.ts';
+import type { DialogSurfaceProps } from './DialogSurface.tsx';
+
+const { Surface, preload } = lazySurface<DialogSurfaceProps>(() => import('./DialogSurface.tsx'));
+
+/** Loads the machinery of dialogs ahead of the press or route that opens one. */
+export const preloadDialog = preload;
+
+interface OverlayProps {
+  /** @default true: a route that shows a dialog mounts it open */
+  open?: boolean;
+  /** Called for the cross, Escape and a press outside. */
+  onClose?: () => void;
+  /** Closing goes back one step in history instead of calling `onClose`. @default false */
+  closeGoesBack?: boolean;
+  title: ReactNode;
+  children: ReactNode;
+  /** Buttons at the foot, the main one last. */
+  footer?: ReactNode;
+  /** Gets the focus on opening. @default the first control inside */
+  initialFocus?: RefObject<HTMLElement | null>;
+}
+
+export interface ModalProps extends OverlayProps {
+  description?: ReactNode;
+  /** 420, 560 or 860 px wide; on phones it rises from the bottom. @default 'md' */
+  size?: 'sm' | 'md' | 'lg';
+  /** Without the bar of title and cross; the title still names it. @default false */
+  bare?: boolean;
+  role?: 'dialog' | 'alertdialog';
+}
+
+export type SidePanelProps = OverlayProps;
+
+/** A dialog in the middle of the page. */
+export function Modal({ size = 'md', ...rest }: ModalProps) {
+  return <Overlay kind="modal" size={size} {...rest} />;
+}
+
+/** A dialog along the end side of the page, full width on phones. */
+export function SidePanel(props: SidePanelProps) {
+  return <Overlay kind="panel" {...props} />;
+}
+
+function Overlay({
+  open = true,
+  onClose,
+  closeGoesBack,
+  ...rest
+}: ModalProps & { kind: 'modal' | 'panel' }) {
+  const { back } = useNavigation();
+  const [used, setUsed] = useState(open);
+  if (open && !used) setUsed(true);
+  if (!used) return null;
+  return (
+    <Suspense>
+      <Surface open={open} onClose={() => (closeGoesBack ? back() : onClose?.())} {...rest} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,2 @@
+export { ExpandableRadioGroup } from './ExpandableRadioGroup.tsx';
+export type { ExpandableOption, ExpandableRadioGroupProps } from './ExpandableRadioGroup.tsx';

@@ -1,0 +1,71 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { useSlotStyles } from '../styling/use-styles.ts';
+import { useUiText } from '../text/UiTextProvider.tsx';
+import { fieldRecipe } from './Field.recipe.ts';
+
+/** What ties a control to its label, hint and error; spread it on the control. */
+export interface FieldControl {
+  id: string;
+  'aria-describedby'?: string;
+  'aria-invalid'?: true;
+  'aria-required'?: true;
+}
+
+export interface FieldTexts {
+  label: ReactNode;
+  /** A sentence under the label's control that helps to fill it. */
+  hint?: ReactNode;
+  /** What is wrong; while it is set the control is marked invalid. */
+  error?: ReactNode;
+  /** Marks the field as required for screen readers. @default false */
+  required?: boolean;
+  /** Writes 'Optional' beside the label. @default false */
+  optional?: boolean;
+}
+
+export interface FieldProps extends FieldTexts {
+  /** Id of the control. @default generated */
+  id?: string;
+  /** Something at the end of the label's line, e.g. a link or a counter. */
+  aside?: ReactNode;
+  children: (control: FieldControl) => ReactNode;
+}
+
+/** Label, control, hint and error, tied together. The error is announced when it appears. */
+export function Field({ label, hint, error, required, optional, id, aside, children }: FieldProps) {
+  const styles = useSlotStyles(fieldRecipe);
+  const text = useUiText();
+  const made = useId();
+  const controlId = id ?? made;
+  const hintId = `${controlId}-hint`;
+  const errorId = `${controlId}-error`;
+  const described = [error != null && error !== '' && errorId, hint && hintId].filter(Boolean);
+  return (
+    <div className={styles.root}>
+      <div className={styles.head}>
+        <label htmlFor={controlId} className={styles.label}>
+          {label}
+        </label>
+        {aside ?? (optional && <span className={styles.optional}>{text.optional}</span>)}
+      </div>
+      {children({
+        id: controlId,
+        'aria-describedby': described.join(' ') || undefined,
+        'aria-invalid': error ? true : undefined,
+        'aria-required': required ? true : undefined,
+      })}
+      {hint && (
+        <span id={hintId} className={styles.hint}>
+          {hint}
+        </span>
+      )}
+      <div id={errorId} aria-live="polite" hidden={!error} className={styles.error}>
+        {error && <Icon icon={CircleAlert} size={14} />}
+        {error}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { Icon } from './Icon.tsx';
+export type { IconComponent, IconProps } from './Icon.tsx';

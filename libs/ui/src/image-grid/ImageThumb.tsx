@@ -1,0 +1,113 @@
+import ImageOff from 'lucide-react/icons/image-off';
+import Play from 'lucide-react/icons/play';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '../button/Button.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { useNavigation } from '../navigation/NavigationProvider.tsx';
+import { useSlotStyles } from '../styling/use-styles.ts';
+import { useUiText } from '../text/UiTextProvider.tsx';
+import { thumbRecipe } from './ImageThumb.recipe.ts';
+
+export interface ImageThumbProps {
+  src: string;
+  /** Says what the picture shows. */
+  alt: string;
+  /** Sizes to choose from, as in `<img srcset>`. */
+  srcSet?: string;
+  sizes?: string;
+  /** Width by height; the place is kept before it loads. @default '4 / 3' */
+  ratio?: string;
+  /** A video has a play mark. @default 'image' */
+  kind?: 'image' | 'video';
+  /** Opens something; a thumb without `href` is only a picture. */
+  href?: string;
+  /** At the top corner, e.g. a status. */
+  badge?: ReactNode;
+  /** Loads at once instead of when near the view: for the first picture of a page. */
+  eager?: boolean;
+}
+
+/** A picture at its final size from the start; says when it failed and can try again. */
+export function ImageThumb(props: ImageThumbProps) {
+  const { src, alt, srcSet, sizes, ratio = '4 / 3', kind = 'image', href, badge, eager } = props;
+  const { Link } = useNavigation();
+  const styles = useSlotStyles(thumbRecipe);
+  const text = useUiText();
+  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
+  const [attempt, setAttempt] = useState(0);
+  const retry = (): void => {
+    setState('loading');
+    setAttempt(attempt + 1);
+  };
+  const picture = (
+    <>
+      <img
+        key={`${src} ${attempt}`}
+        className={styles.image}
+        data-state={state}
+        src={src}
+        srcSet={srcSet}
+        sizes={sizes}
+        alt={alt}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+        onLoad={() => setState('loaded')}
+        onError={() => setState('failed')}
+      />
+      <span className={styles.cover} />
+      {kind === 'video' && state !== 'failed' && (
+        <span className={styles.play}>
+          <Icon icon={Play} size={18} label={text.video} />
+        </span>
+      )}
+      {badge && <span className={styles.badge}>{badge}</span>}
+    </>
+  );
+  if (state === 'failed') {
+    return (
+      <div className={styles.root} style={{ aspectRatio: ratio }}>
+        <div className={styles.failed} role="img" aria-label={`${alt}. ${text.imageFailed}`}>
+          <Icon icon={ImageOff} size={20} />
+          {text.imageFailed}
+        </div>
+        <span style={{ position: 'absolute', insetBlockEnd: 8, insetInlineEnd: 8 }}>
+          <Button size="sm" icon={RefreshCw} onClick={retry} aria-label={`${text.retry}: ${alt}`}>
+            {text.retry}
+          </Button>
+        </span>
+      </div>
+    );
+  }
+  if (href === undefined) {
+    return (
+      <div className={styles.root} style={{ aspectRatio: ratio }}>
+        {picture}
+      </div>
+    );
+  }
+  return (
+    <Link href={href} className={styles.root} style={{ aspectRatio: ratio }}>
+      {picture}
+    </Link>
+  );
+}
+
+export interface ImageGridItem extends ImageThumbProps {
+  id: string | number;
+}
+
+/** Pictures in even columns, as many as fit. */
+export function ImageGrid({ items, label }: { items: readonly ImageGridItem[]; label: string }) {
+  const styles = useSlotStyles(thumbRecipe);
+  return (
+    <ul className={styles.grid} aria-label={label}>
+      {items.map(({ id, ...thumb }) => (
+        <li key={id}>
+          <ImageThumb {...thumb} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,142 @@
+export { Avatar } from './avatar/Avatar.tsx';
+export type { AvatarProps } from './avatar/Avatar.tsx';
+export { Badge, SoonBadge } from './badge/Badge.tsx';
+export type { BadgeProps, Tone } from './badge/Badge.tsx';
+export { BranchSelect } from './branch-select/BranchSelect.tsx';
+export type { Branch, BranchSelectProps } from './branch-select/BranchSelect.tsx';
+export { Button, ButtonLink } from './button/Button.tsx';
+export type { ButtonLinkProps, ButtonLook, ButtonProps } from './button/Button.tsx';
+export { Spinner } from './button/Spinner.tsx';
+export { CopyButton } from './copy-button/CopyButton.tsx';
+export type { CopyButtonProps } from './copy-button/CopyButton.tsx';
+export { DateTime } from './date-time/DateTime.tsx';
+export type { DateTimeProps } from './date-time/DateTime.tsx';
+export { Modal, preloadDialog, SidePanel } from './dialog/Dialog.tsx';
+export type { ModalProps, SidePanelProps } from './dialog/Dialog.tsx';
+export { ConfirmDialog } from './dialog/ConfirmDialog.tsx';
+export type { ConfirmDialogProps } from './dialog/ConfirmDialog.tsx';
+export { ExpandableRadioGroup } from './expandable-radio-group/ExpandableRadioGroup.tsx';
+export type {
+  ExpandableOption,
+  ExpandableRadioGroupProps,
+} from './expandable-radio-group/ExpandableRadioGroup.tsx';
+export { Field } from './field/Field.tsx';
+export type { FieldControl, FieldProps, FieldTexts } from './field/Field.tsx';
+export { IconButton } from './icon-button/IconButton.tsx';
+export type { IconButtonProps } from './icon-button/IconButton.tsx';
+export { Icon } from './icon/Icon.tsx';
+export type { IconComponent, IconProps } from './icon/Icon.tsx';
+export {
+  AcceptedArt,
+  AuctionLostArt,
+  AuctionWonArt,
+  EmptyListArt,
+  ErrorArt,
+  NotFoundArt,
+  OfflineArt,
+  RejectedArt,
+  SentArt,
+  WaitingArt,
+  WelcomeArt,
+} from './illustrations/Illustrations.tsx';
+export type { IllustrationProps } from './illustrations/parts.tsx';
+export { ImageGrid, ImageThumb } from './image-grid/ImageThumb.tsx';
+export type { ImageGridItem, ImageThumbProps } from './image-grid/ImageThumb.tsx';
+export { InfiniteList } from './infinite-list/InfiniteList.tsx';
+export type { InfiniteListProps, ListHandle, ListPosition } from './infinite-list/InfiniteList.tsx';
+export { KeyValueList } from './key-value-list/KeyValueList.tsx';
+export type { KeyValue, KeyValueListProps } from './key-value-list/KeyValueList.tsx';
+export { LanguageSelect } from './language-select/LanguageSelect.tsx';
+export type { Language, LanguageSelectProps } from './language-select/LanguageSelect.tsx';
+export { Box, Grid, Heading, Inline, Stack, Text } from './layout/layout.ts';
+export type { LayoutProps } from './layout/layout.ts';
+export { Link } from './link/Link.tsx';
+export type { LinkProps } from './link/Link.tsx';
+export { ListRow } from './list-row/ListRow.tsx';
+export type { ListRowProps } from './list-row/ListRow.tsx';
+export { Menu } from './menu/Menu.tsx';
+export type { MenuProps, MenuTriggerProps } from './menu/Menu.tsx';
+export type { MenuItem, MenuPoint } from './menu/menu.types.ts';
+export { Money } from './money/Money.tsx';
+export type { MoneyProps } from './money/Money.tsx';
+export { NavigationProvider, useNavigation } from './navigation/NavigationProvider.tsx';
+export type { LinkComponentProps, Navigation } from './navigation/NavigationProvider.tsx';
+export { OfflineBanner } from './offline-banner/OfflineBanner.tsx';
+export type { OfflineBannerProps } from './offline-banner/OfflineBanner.tsx';
+export { PasswordField } from './password-field/PasswordField.tsx';
+export type { PasswordFieldProps } from './password-field/PasswordField.tsx';
+export {
+  countryOfDialCode,
+  defaultDialCode,
+  isMobileNumber,
+  listCountries,
+} from './phone-field/countries.ts';
+export type { Country } from './phone-field/countries.ts';
+export { emptyPhone, PhoneField } from './phone-field/PhoneField.tsx';
+export type { PhoneFieldProps, PhoneValue } from './phone-field/PhoneField.tsx';
+export { Picker } from './picker/Picker.tsx';
+export type { PickerProps, PickerTriggerProps } from './picker/Picker.tsx';
+export type { PickerOption } from './picker/PickerSurface.tsx';
+export { Popover } from './popover/Popover.tsx';
+export type { PopoverProps, PopoverTriggerProps } from './popover/Popover.tsx';
+export { ProgressSections } from './progress-sections/ProgressSections.tsx';
+export type {
+  ProgressSection,
+  ProgressSectionsProps,
+} from './progress-sections/ProgressSections.tsx';
+export { SearchField } from './search-field/SearchField.tsx';
+export type { SearchFieldProps } from './search-field/SearchField.tsx';
+export {
+  CardSkeleton,
+  FormSkeleton,
+  ImageGridSkeleton,
+  RowSkeleton,
+  Skeleton,
+} from './skeleton/Skeleton.tsx';
+export type { SkeletonProps } from './skeleton/Skeleton.tsx';
+export { EmptyState, EndMessage, ErrorState } from './states/States.tsx';
+export type { EmptyStateProps, ErrorStateProps } from './states/States.tsx';
+export { StatusBadge } from './status-badge/StatusBadge.tsx';
+export type { StatusBadgeProps } from './status-badge/StatusBadge.tsx';
+export { carStatuses, itemStatuses, requestStatuses } from './status-badge/statuses.ts';
+export type { CarStatusName, RequestStatusName, StatusName } from './status-badge/statuses.ts';
+export { cx, recipe, slotRecipe } from './styling/recipe.ts';
+export type { Recipe, SlotRecipe, VariantProps } from './styling/recipe.ts';
+export type { StyleObject } from './styling/style.types.ts';
+export { useSlotStyles, useStyles } from './styling/use-styles.ts';
+export { Tabs } from './tabs/Tabs.tsx';
+export type { TabItem, TabsProps } from './tabs/Tabs.tsx';
+export { maxTextLength, TextField } from './text-field/TextField.tsx';
+export type { TextFieldProps } from './text-field/TextField.tsx';
+export { defaultUiText } from './text/defaults.ts';
+export type { UiText } from './text/defaults.ts';
+export { UiTextProvider, useUiText } from './text/UiTextProvider.tsx';
+export type { UiTextOverrides } from './text/UiTextProvider.tsx';
+export { applyColorMode } from './theme/color-mode.ts';
+export type { ColorMode } from './theme/color-mode.ts';
+export { applyPartnerTheme, clearPartnerTheme, isHex } from './theme/apply-partner-theme.ts';
+export { PartnerTheme } from './theme/PartnerTheme.tsx';
+export type { PartnerThemeProps } from './theme/PartnerTheme.tsx';
+export {
+  defaultPartnerColors,
+  partnerColorKeys,
+  partnerRoles,
+  reportColor,
+} from './theme/partner.ts';
+export type {
+  PartnerColorKey,
+  PartnerColorReport,
+  PartnerColors,
+  PartnerRole,
+} from './theme/partner.ts';
+export type { Scheme, Shades } from './theme/shades.ts';
+export { system } from './theme/system.ts';
+export { UiProvider } from './theme/UiProvider.tsx';
+export type { UiProviderProps } from './theme/UiProvider.tsx';
+export { clearToasts, dismissToast, showToast, toastDuration } from './toast/toast-store.ts';
+export type { ToastOptions } from './toast/toast-store.ts';
+export { Toaster } from './toast/Toaster.tsx';
+export { Tooltip } from './tooltip/Tooltip.tsx';
+export type { TooltipProps, TooltipTargetProps } from './tooltip/Tooltip.tsx';
+export { UserMenu } from './user-menu/UserMenu.tsx';
+export type { UserMenuProps } from './user-menu/UserMenu.tsx';

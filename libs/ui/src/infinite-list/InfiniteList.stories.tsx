@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useCallback, useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Avatar } from '../avatar/Avatar.tsx';
+import { ListRow } from '../list-row/ListRow.tsx';
+import { InfiniteList } from './InfiniteList.tsx';
+import type { ListPosition } from './InfiniteList.tsx';
+
+interface Person {
+  id: string;
+  name: string;
+}
+
+const people = (count: number): Person[] =>
+  Array.from({ length: count }, (_, index) => ({ id: `${index}`, name: `Ann Lee ${index + 1}` }));
+
+const drawPerson = ({ id, name }: Person) => (
+  <ListRow
+    title={name}
+    subtitle="2019 Volvo XC60"
+    href={`#${id}`}
+    leading={<Avatar name={name} />}
+  />
+);
+
+const meta = {
+  title: 'Lists/InfiniteList',
+  component: InfiniteList<Person>,
+  args: {
+    label: 'Requests',
+    items: people(20),
+    status: 'ready',
+    getKey: (person: Person) => person.id,
+    renderItem: drawPerson,
+    onLoadMore: fn(),
+    onRetry: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ height: 420, display: 'flex', flexDirection: 'column' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof InfiniteList<Person>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const scroller = (canvas: HTMLElement): HTMLElement =>
+  within(canvas).getByRole('list').parentElement as HTMLElement;
+
+export const Ready: Story = {};
+export const FirstLoad: Story = { args: { items: [], status: 'loading' } };
+export const LoadingMore: Story = { args: { items: people(3), status: 'loading' } };
+export const Complete: Story = { args: { items: people(3), status: 'complete' } };
+
+export const Empty: Story = {
+  args: { items: [], status: 'complete' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('No results :(')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { items: [], status: 'error' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Opps, something went wrong :(')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const FailedWhileLoadingMore: Story = { args: { items: people(3), status: 'error' } };
+
+export const AsksForMoreNearTheEnd: Story = {
+  play: async ({ canvasElement, args }) => {
+    const root = scroller(canvasElement);
+    await expect(args.onLoadMore).not.toHaveBeenCalled();
+    root.scrollTop = root.scrollHeight - root.clientHeight - 140;
+    await new Promise((resolve) => setTimeout(resolve, 120));
+    await expect(args.onLoadMore).not.toHaveBeenCalled();
+    root.scrollTop = root.scrollHeight - root.clientHeight - 90;
+    await waitFor(() => expect(args.onLoadMore).toHaveBeenCalled());
+  },
+};
+
+export const TenThousandRows: Story = {
+  args: { items: people(10_000) },
+  play: async ({ canvasElement }) => {
+    const root = scroller(canvasElement);
+    root.scrollTop = 5000 * 56;
+    await waitFor(() => expect(within(canvasElement).getByText('Ann Lee 5001')).toBeVisible());
+    await expect(within(canvasElement).getAllByRole('listitem').length).toBeLessThan(40);
+  },
+};
+
+function LeaveAndReturn() {
+  const [position, setPosition] = useState<ListPosition>();
+  const [open, setOpen] = useState(true);
+  const keep = useCallback((next: ListPosition) => setPosition(next), []);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(!open)}>
+        {open ? 'Leave' : 'Return'}
+      </button>
+      {open && (
+        <InfiniteList
+          {...meta.args}
+          items={people(500)}
+          status="ready"
+          position={position}
+          onLeave={keep}
+        />
+      )}
+    </>
+  );
+}
+
+export const ReturnsToTheSameRow: Story = {
+  render: () => <LeaveAndReturn />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    scroller(canvasElement).scrollTop = 100 * 56;
+    await waitFor(() => expect(canvas.getByText('Ann Lee 101')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Return' }));
+    await waitFor(() => expect(canvas.getByText('Ann Lee 101')).toBeVisible());
+    await expect(scroller(canvasElement).scrollTop).toBe(5600);
+  },
+};

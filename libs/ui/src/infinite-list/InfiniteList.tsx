@@ -1,0 +1,171 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import type { VirtualItem } from '@tanstack/react-virtual';
+import { memo, useEffect, useImperativeHandle, useState } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { RowSkeleton } from '../skeleton/Skeleton.tsx';
+import { EmptyState, EndMessage, ErrorState } from '../states/States.tsx';
+import { useSlotStyles } from '../styling/use-styles.ts';
+import { useUiText } from '../text/UiTextProvider.tsx';
+import { infiniteListRecipe } from './InfiniteList.recipe.ts';
+import { useLoadMore } from './use-load-more.ts';
+
+/** Where a list was left: keep it and give it back to come back to the same row. */
+export interface ListPosition {
+  offset: number;
+  sizes: VirtualItem[];
+}
+
+/** What a parent may do with a list. */
+export interface ListHandle {
+  /** Brings a row into view, moving as little as possible. */
+  scrollToIndex: (index: number) => void;
+  scrollToTop: () => void;
+}
+
+export interface InfiniteListProps<T> {
+  items: readonly T[];
+  getKey: (item: T) => string;
+  /** Draws one row. Keep its identity between renders: rows then render only when they change. */
+  renderItem: (item: T, index: number) => ReactNode;
+  /** ready: more may come; loading; complete: no more; error: the last page failed (spec §4). */
+  status: 'ready' | 'loading' | 'complete' | 'error';
+  onLoadMore: () => void;
+  onRetry: () => void;
+  /** Names the list for screen readers. */
+  label: string;
+  /** Height of every row in px; with `measured` only a first guess. @default 56 */
+  rowHeight?: number;
+  /** Rows differ in height and are measured. @default false */
+  measured?: boolean;
+  /** Stands for a row while loading. @default RowSkeleton */
+  skeleton?: ReactNode;
+  /** How many skeletons the first load shows. @default 10 */
+  skeletonCount?: number;
+  /** Shown when complete without items. @default EmptyState 'No results :(' */
+  empty?: ReactNode;
+  /** Shown after the last item. @default 'No more data :)' */
+  end?: ReactNode;
+  /** @default 'Opps, something went wrong :(' */
+  errorTitle?: ReactNode;
+  /** Where to start, from an earlier `onLeave`. */
+  position?: ListPosition;
+  /** Called with the position when the list goes away. */
+  onLeave?: (position: ListPosition) => void;
+  ref?: Ref<ListHandle>;
+}
+
+/**
+ * A list that loads as one scrolls and keeps only the visible rows in the page. It scrolls
+ * itself: give it a parent of a definite height (a flex column does).
+ */
+export function InfiniteList<T>(props: InfiniteListProps<T>) {
+  const { items, getKey, renderItem, status, onLoadMore, label } = props;
+  const { rowHeight = 56, measured = false, position, onLeave, ref } = props;
+  const styles = useSlotStyles(infiniteListRecipe);
+  const [root, setRoot] = useState<HTMLDivElement | null>(null);
+  // eslint-disable-next-line react-hooks/incompatible-library -- no compiler memoises this
+  const virtual = useVirtualizer({
+    count: items.length,
+    getScrollElement: () => root,
+    estimateSize: () => rowHeight,
+    getItemKey: (index) => getKey(items[index] as T),
+    overscan: 6,
+    initialOffset: position?.offset ?? 0,
+    initialMeasurementsCache: position?.sizes ?? [],
+    useFlushSync: false,
+  });
+  const height = virtual.getTotalSize();
+
+  useLoadMore(root, status === 'ready', items.length, onLoadMore);
+  useImperativeHandle(ref, () => ({
+    scrollToIndex: (index) => virtual.scrollToIndex(index, { align: 'auto' }),
+    scrollToTop: () => virtual.scrollToOffset(0),
+  }));
+  useEffect(() => {
+    if (!root || !onLeave) return;
+    return () => onLeave({ offset: virtual.scrollOffset ?? 0, sizes: virtual.measurementsCache });
+  }, [root, onLeave, virtual]);
+
+  const loading = status === 'loading' || (status === 'ready' && items.length === 0);
+  return (
+    <div ref={setRoot} className={styles.root} tabIndex={items.length === 0 ? undefined : -1}>
+      <div
+        role={items.length > 0 ? 'list' : undefined}
+        aria-label={items.length > 0 ? label : undefined}
+        aria-busy={loading || undefined}
+        className={styles.canvas}
+        style={{ height }}
+      >
+        {virtual.getVirtualItems().map((row) => (
+          <Row
+            key={row.key}
+            className={styles.item}
+            start={row.start}
+            index={row.index}
+            count={status === 'complete' ? items.length : -1}
+            item={items[row.index] as T}
+            renderItem={renderItem as (item: unknown, index: number) => ReactNode}
+            measure={measured ? virtual.measureElement : undefined}
+          />
+        ))}
+      </div>
+      <div className={styles.foot} style={{ top: height }}>
+        <Foot {...props} loading={loading} />
+      </div>
+    </div>
+  );
+}
+
+interface RowProps {
+  className: string;
+  start: number;
+  index: number;
+  count: number;
+  item: unknown;
+  renderItem: (item: unknown, index: number) => ReactNode;
+  measure?: (element: HTMLElement | null) => void;
+}
+
+/** One row; scrolling past it renders nothing anew. */
+const Row = memo(function Row(props: RowProps) {
+  const { className, start, index, count, item, renderItem, measure } = props;
+  return (
+    <div
+      ref={measure}
+      role="listitem"
+      aria-posinset={index + 1}
+      aria-setsize={count}
+      data-index={index}
+      className={className}
+      style={{ transform: `translateY(${start}px)` }}
+    >
+      {renderItem(item, index)}
+    </div>
+  );
+});
+
+type FootProps = Omit<InfiniteListProps<never>, 'items' | 'getKey' | 'renderItem' | 'ref'> & {
+  items: readonly unknown[];
+  loading: boolean;
+};
+
+function Foot(props: FootProps) {
+  const { items, status, loading, onRetry, skeleton, skeletonCount = 10 } = props;
+  const text = useUiText();
+  if (status === 'error') {
+    return <ErrorState inline={items.length > 0} title={props.errorTitle} onRetry={onRetry} />;
+  }
+  if (loading) {
+    const count = items.length === 0 ? skeletonCount : 2;
+    return (
+      <div role="status" aria-label={text.loading}>
+        {Array.from({ length: count }, (_, row) => (
+          <div key={row}>{skeleton ?? <RowSkeleton />}</div>
+        ))}
+      </div>
+    );
+  }
+  if (status !== 'complete') return null;
+  if (items.length > 0) return <EndMessage>{props.end}</EndMessage>;
+  return props.empty ?? <EmptyState title={text.noResults} />;
+}

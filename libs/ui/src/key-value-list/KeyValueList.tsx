@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { slotRecipe } from '../styling/recipe.ts';
+import { useSlotStyles } from '../styling/use-styles.ts';
+import { useUiText } from '../text/UiTextProvider.tsx';
+
+const keyValueRecipe = slotRecipe({
+  className: 'key-value',
+  slots: ['root', 'pair', 'key', 'value', 'missing'],
+  base: {
+    root: { display: 'grid', columnGap: '6', gridTemplateColumns: '1fr' },
+    pair: {
+      display: 'flex',
+      justifyContent: 'space-between',
+      gap: '4',
+      paddingBlock: '2',
+      borderBottomWidth: '1px',
+      borderBottomStyle: 'solid',
+      borderBottomColor: 'line.default',
+    },
+    key: { color: 'fg.muted', flexShrink: 0, maxWidth: '50%' },
+    value: { fontWeight: 500, textAlign: 'end', overflowWrap: 'anywhere', minWidth: 0 },
+    missing: { color: 'fg.subtle', fontWeight: 400 },
+  },
+  variants: {
+    columns: { '2': { root: { sm: { gridTemplateColumns: '1fr 1fr' } } } },
+  },
+});
+
+export interface KeyValue {
+  key: string;
+  label: ReactNode;
+  /** Nothing (undefined, null, '') reads 'Not provided'. */
+  value?: ReactNode;
+}
+
+export interface KeyValueListProps {
+  items: readonly KeyValue[];
+  /** Two columns from 650 px. @default 1 */
+  columns?: 1 | 2;
+}
+
+/** Names and values, e.g. the data of a car. What is missing says so. */
+export function KeyValueList({ items, columns }: KeyValueListProps) {
+  const styles = useSlotStyles(keyValueRecipe, { columns: columns === 2 ? '2' : undefined });
+  const text = useUiText();
+  return (
+    <dl className={styles.root}>
+      {items.map(({ key, label, value }) => (
+        <div key={key} className={styles.pair}>
+          <dt className={styles.key}>{label}</dt>
+          <dd className={styles.value}>
+            {value == null || value === '' ? (
+              <span className={styles.missing}>{text.notProvided}</span>
+            ) : (
+              value
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

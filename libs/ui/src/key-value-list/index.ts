@@ -1,0 +1,2 @@
+export { KeyValueList } from './KeyValueList.tsx';
+export type { KeyValue, KeyValueListProps } from './KeyValueList.tsx';

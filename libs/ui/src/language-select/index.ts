@@ -1,0 +1,2 @@
+export { LanguageSelect } from './LanguageSelect.tsx';
+export type { Language, LanguageSelectProps } from './LanguageSelect.tsx';

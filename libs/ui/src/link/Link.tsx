@@ -1,0 +1,43 @@
+import { useNavigation } from '../navigation/NavigationProvider.tsx';
+import type { LinkComponentProps } from '../navigation/NavigationProvider.tsx';
+import { cx, recipe } from '../styling/recipe.ts';
+import { useStyles } from '../styling/use-styles.ts';
+
+const linkRecipe = recipe({
+  className: 'link',
+  base: {
+    borderRadius: 'xs',
+    color: 'accent.fg',
+    textDecoration: 'underline',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '0.18em',
+    focusRing: 'outside',
+    _hover: { textDecorationThickness: '2px' },
+  },
+  variants: {
+    quiet: {
+      true: {
+        color: 'inherit',
+        textDecoration: 'none',
+        _hover: { textDecoration: 'underline' },
+      },
+    },
+  },
+});
+
+export interface LinkProps extends LinkComponentProps {
+  /** In the text's colour, underlined on hover: for links that stand alone. @default false */
+  quiet?: boolean;
+}
+
+/** A link in text. Addresses outside the app open in their own tab. */
+export function Link({ quiet, className, ...rest }: LinkProps) {
+  const navigation = useNavigation();
+  const styles = useStyles(linkRecipe, { quiet });
+  if (/^([a-z]+:|\/\/)/i.test(rest.href)) {
+    const web = /^(https?:|\/\/)/i.test(rest.href);
+    const away = web ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+    return <a className={cx(styles, className)} {...away} {...rest} />;
+  }
+  return <navigation.Link className={cx(styles, className)} {...rest} />;
+}

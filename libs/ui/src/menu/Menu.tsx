@@ -1,0 +1,86 @@
+import { Suspense, useId, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { lazySurface } from '../overlay/lazy-surface.ts';
+import type { MenuSurfaceProps } from './MenuSurface.tsx';
+import type { MenuItem, MenuPoint } from './menu.types.ts';
+
+const { Surface, preload } = lazySurface<MenuSurfaceProps>(() => import('./MenuSurface.tsx'));
+
+/** Spread these on the button that opens the menu. */
+export interface MenuTriggerProps {
+  id: string;
+  'aria-haspopup': 'menu';
+  'aria-expanded': boolean;
+  onClick: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onPointerEnter: () => void;
+  onFocus: () => void;
+}
+
+export interface MenuProps {
+  items: readonly MenuItem[];
+  /** Names the menu, e.g. 'Actions for Ann Lee'. */
+  label: string;
+  /** Draws the button: `(trigger) => <IconButton {...trigger} …/>`. */
+  trigger: (props: MenuTriggerProps) => ReactNode;
+  /** Shown above the items; not part of the choice. */
+  header?: ReactNode;
+  /** @default 'bottom-start' */
+  placement?: 'bottom-start' | 'bottom-end' | 'top-start' | 'top-end';
+  /** Opens the menu at a point, for `onContextMenu`; set to null to close. */
+  point?: MenuPoint | null;
+  /** Called when a menu opened by `point` closes. */
+  onPointClose?: () => void;
+}
+
+/**
+ * A button that opens a list of actions. Its machinery loads when a pointer or focus comes
+ * near, so that a long list of rows with menus costs a button each.
+ */
+export function Menu({
+  items,
+  label,
+  trigger,
+  header,
+  placement,
+  point = null,
+  onPointClose,
+}: MenuProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const [used, setUsed] = useState(false);
+  const shown = open || point !== null;
+  const change = (next: boolean): void => {
+    setUsed(true);
+    setOpen(next);
+    if (!next) onPointClose?.();
+  };
+  return (
+    <>
+      {trigger({
+        id,
+        'aria-haspopup': 'menu',
+        'aria-expanded': shown,
+        onClick: () => change(!shown),
+        onKeyDown: (event) => {
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+          event.preventDefault();
+          change(true);
+        },
+        onPointerEnter: preload,
+        onFocus: preload,
+      })}
+      {(used || shown) && (
+        <Suspense>
+          <Surface
+            {...{ items, label, header, placement }}
+            point={point ?? undefined}
+            triggerId={id}
+            open={shown}
+            onOpenChange={change}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { Menu as Ark } from '@ark-ui/react/menu';
+import { Portal } from '@ark-ui/react/portal';
+import Check from 'lucide-react/icons/check';
+import { Fragment } from 'react';
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { useNavigation } from '../navigation/NavigationProvider.tsx';
+import { useOpenAfterMount } from '../overlay/use-open-after-mount.ts';
+import { useSlotStyles } from '../styling/use-styles.ts';
+import { menuRecipe } from './Menu.recipe.ts';
+import type { MenuItem, MenuPoint } from './menu.types.ts';
+
+export interface MenuSurfaceProps {
+  items: readonly MenuItem[];
+  label: string;
+  triggerId: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  point?: MenuPoint;
+  header?: ReactNode;
+  placement?: 'bottom-start' | 'bottom-end' | 'top-start' | 'top-end';
+}
+
+/** The menu itself, on Ark's state machine: arrows, Home, End, typing ahead, Escape, Tab. */
+export default function MenuSurface(props: MenuSurfaceProps) {
+  const { items, label, triggerId, open, onOpenChange, point, header, placement } = props;
+  const styles = useSlotStyles(menuRecipe);
+  const shown = useOpenAfterMount(open);
+  const select = (id: string): void => items.find((item) => item.id === id)?.onSelect?.();
+  const at = point && (() => ({ x: point.x, y: point.y, width: 0, height: 0 }));
+  return (
+    <Ark.Root
+      open={shown}
+      onOpenChange={(details) => onOpenChange(details.open)}
+      onSelect={(details) => select(details.value)}
+      ids={{ trigger: triggerId }}
+      positioning={{ placement: placement ?? 'bottom-start', gutter: 4, getAnchorRect: at }}
+      loopFocus
+    >
+      <Portal>
+        <Ark.Positioner>
+          <Ark.Content aria-label={label} aria-labelledby="" className={styles.content}>
+            {header && <div className={styles.header}>{header}</div>}
+            {items.map((item) => (
+              <Fragment key={item.id}>
+                {item.separated && <Ark.Separator className={styles.separator} />}
+                <Item item={item} className={styles.item}>
+                  {item.icon && <Icon icon={item.icon} />}
+                  <span className={styles.label}>{item.label}</span>
+                  {item.checked && <Icon icon={Check} />}
+                  {item.shortcut && <kbd className={styles.shortcut}>{item.shortcut}</kbd>}
+                </Item>
+              </Fragment>
+            ))}
+          </Ark.Content>
+        </Ark.Positioner>
+      </Portal>
+    </Ark.Root>
+  );
+}
+
+function Item(props: { item: MenuItem; className: string; children: ReactNode }) {
+  const { item, className, children } = props;
+  const { Link } = useNavigation();
+  const choice = item.checked === undefined ? {} : { 'aria-checked': item.checked };
+  return (
+    <Ark.Item
+      value={item.id}
+      disabled={item.disabled}
+      className={className}
+      data-tone={item.tone}
+      role={item.checked === undefined ? 'menuitem' : 'menuitemradio'}
+      {...choice}
+      asChild={item.href !== undefined}
+    >
+      {item.href === undefined ? children : <Link href={item.href}>{children}</Link>}
+    </Ark.Item>
+  );
+}

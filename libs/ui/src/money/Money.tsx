@@ -1,0 +1,15 @@
+import { formatMoney } from '@forecourt/platform';
+import type { Currency } from '@forecourt/platform';
+
+export interface MoneyProps {
+  /** In units of the currency: 12.5 is twelve and a half dollars. */
+  value: number;
+  currency: Currency;
+  /** @default 'en-US' */
+  locale?: string;
+}
+
+/** An amount with its currency, whole or with two digits after the point. */
+export function Money({ value, currency, locale }: MoneyProps) {
+  return <span style={{ whiteSpace: 'nowrap' }}>{formatMoney(value, currency, locale)}</span>;
+}

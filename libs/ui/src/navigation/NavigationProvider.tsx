@@ -1,0 +1,38 @@
+import { createContext, use } from 'react';
+import type { AnchorHTMLAttributes, ComponentType, ReactNode, Ref } from 'react';
+
+export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+export interface Navigation {
+  /** Renders a link inside the app; a plain `<a>` when not given. */
+  Link: ComponentType<LinkComponentProps>;
+  /** Goes back one step; `history.back()` when not given. */
+  back: () => void;
+}
+
+function PlainLink(props: LinkComponentProps) {
+  return <a {...props} />;
+}
+
+const NavigationContext = createContext<Navigation>({
+  Link: PlainLink,
+  back: () => window.history.back(),
+});
+
+interface NavigationProviderProps {
+  value: Navigation;
+  children: ReactNode;
+}
+
+/** Joins the components to the app's router, of which they know nothing. */
+export function NavigationProvider({ value, children }: NavigationProviderProps) {
+  return <NavigationContext value={value}>{children}</NavigationContext>;
+}
+
+/** The app's link component and its way back. */
+export function useNavigation(): Navigation {
+  return use(NavigationContext);
+}

@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * The state machines place focus on the way from closed to open, so a surface that is mounted
+ * already open starts closed and opens right after.
+ */
+export function useOpenAfterMount(open: boolean): boolean {
+  const [mounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
+  return open && mounted;
+}

@@ -1,0 +1,101 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import type { Ref } from 'react';
+import { Field } from '../field/Field.tsx';
+import type { FieldTexts } from '../field/Field.tsx';
+import { inputRecipe } from '../field/Field.recipe.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { cx } from '../styling/recipe.ts';
+import { useSlotStyles, useStyles } from '../styling/use-styles.ts';
+import { useUiText } from '../text/UiTextProvider.tsx';
+import { listCountries } from './countries.ts';
+import { phoneRecipe } from './PhoneField.recipe.ts';
+
+export interface PhoneValue {
+  /** ISO code of the country, e.g. `EE`. */
+  country: string;
+  /** Digits of the number, without the dial code. */
+  number: string;
+}
+
+export interface PhoneFieldProps extends FieldTexts {
+  /** @default number '' in the country of +372 */
+  value: PhoneValue;
+  /** The dial code of the country comes with the value: digits, no plus sign. */
+  onChange: (value: PhoneValue, dialCode: string) => void;
+  /** Language of the country names. @default 'en-US' */
+  locale?: string;
+  disabled?: boolean;
+  autoFocus?: boolean;
+  id?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** An empty number in the default country (+372, spec §5). */
+export const emptyPhone: PhoneValue = { country: 'EE', number: '' };
+
+/** A phone number: country with its dial code, then digits only. */
+export function PhoneField({
+  label,
+  hint,
+  error,
+  required,
+  optional,
+  id,
+  value,
+  onChange,
+  locale = 'en-US',
+  disabled,
+  autoFocus,
+  ref,
+}: PhoneFieldProps) {
+  const text = useUiText();
+  const styles = useSlotStyles(phoneRecipe);
+  const input = useStyles(inputRecipe);
+  const countries = listCountries(locale);
+  const dialCodeOf = (code: string): string =>
+    countries.find((country) => country.code === code)?.dial_code ?? '';
+  const change = (next: Partial<PhoneValue>): void => {
+    const changed = { ...value, ...next };
+    onChange(changed, dialCodeOf(changed.country));
+  };
+  return (
+    <Field {...{ label, hint, error, required, optional, id }}>
+      {(control) => (
+        <div className={styles.root} dir="ltr">
+          <div className={styles.country}>
+            <span aria-hidden className={styles.shown}>
+              {value.country} +{dialCodeOf(value.country)}
+              <Icon icon={ChevronDown} size={14} />
+            </span>
+            <select
+              aria-label={text.country}
+              className={styles.select}
+              disabled={disabled}
+              value={value.country}
+              onChange={(event) => change({ country: event.target.value })}
+            >
+              {countries.map(({ code, name, dial_code }) => (
+                <option key={code} value={code}>
+                  {name} (+{dial_code})
+                </option>
+              ))}
+            </select>
+          </div>
+          <input
+            ref={ref}
+            type="tel"
+            inputMode="numeric"
+            autoComplete="tel-national"
+            maxLength={250}
+            disabled={disabled}
+            autoFocus={autoFocus}
+            className={cx(input, styles.number)}
+            value={value.number}
+            onChange={(event) => change({ number: event.target.value.replace(/\D/g, '') })}
+            {...control}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

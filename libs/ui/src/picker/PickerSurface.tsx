@@ -1,0 +1,108 @@
+import { createListCollection, Listbox } from '@ark-ui/react/listbox';
+import { Popover } from '@ark-ui/react/popover';
+import { Portal } from '@ark-ui/react/portal';
+import Check from 'lucide-react/icons/check';
+import { useMemo, useRef, useState } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { useOpenAfterMount } from '../overlay/use-open-after-mount.ts';
+import { useSlotStyles } from '../styling/use-styles.ts';
+import { pickerRecipe } from './Picker.recipe.ts';
+
+export interface PickerOption {
+  value: string;
+  label: string;
+  hint?: string;
+}
+
+export interface PickerSurfaceProps {
+  options: readonly PickerOption[];
+  value: string | null;
+  onChange: (value: string) => void;
+  label: string;
+  /** Placeholder and name of the search box; no box without it. */
+  searchLabel?: string;
+  emptyText: string;
+  triggerId: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  placement?: 'bottom-start' | 'bottom-end' | 'top-start' | 'top-end';
+}
+
+const matching = (options: readonly PickerOption[], search: string): PickerOption[] => {
+  const wanted = search.trim().toLocaleLowerCase();
+  return options.filter(({ label, hint }) =>
+    `${label} ${hint ?? ''}`.toLocaleLowerCase().includes(wanted),
+  );
+};
+
+/** A searchable list in a popover, on Ark's listbox and popover. */
+export default function PickerSurface(props: PickerSurfaceProps) {
+  const { options, value, onChange, label, searchLabel, emptyText, triggerId, placement } = props;
+  const styles = useSlotStyles(pickerRecipe);
+  const shown = useOpenAfterMount(props.open);
+  const [search, setSearch] = useState('');
+  const first = useRef<HTMLElement>(null);
+  const found = useMemo(() => matching(options, search), [options, search]);
+  const collection = useMemo(() => createListCollection({ items: found }), [found]);
+  const change = (open: boolean): void => {
+    if (!open) setSearch('');
+    props.onOpenChange(open);
+  };
+  const choose = (next: string | undefined): void => {
+    change(false);
+    if (next !== undefined) onChange(next);
+  };
+  return (
+    <Popover.Root
+      open={shown}
+      onOpenChange={(details) => change(details.open)}
+      ids={{ trigger: triggerId }}
+      positioning={{ placement, gutter: 4, sameWidth: false }}
+      initialFocusEl={() => first.current}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Popover.Positioner>
+          <Popover.Content aria-label={label} aria-labelledby="" className={styles.content}>
+            <Listbox.Root
+              collection={collection}
+              value={value === null ? [] : [value]}
+              onSelect={(details) => choose(details.value)}
+            >
+              {searchLabel && (
+                <Listbox.Input
+                  ref={first as never}
+                  autoHighlight
+                  className={styles.search}
+                  aria-label={searchLabel}
+                  placeholder={searchLabel}
+                  value={search}
+                  onChange={(event) => setSearch(event.target.value)}
+                />
+              )}
+              {found.length === 0 && <div className={styles.empty}>{emptyText}</div>}
+              <Listbox.Content
+                ref={searchLabel ? undefined : (first as never)}
+                aria-label={label}
+                aria-labelledby=""
+                className={styles.list}
+                hidden={found.length === 0}
+              >
+                {found.map((option) => (
+                  <Listbox.Item key={option.value} item={option} className={styles.item}>
+                    <span className={styles.words}>
+                      <Listbox.ItemText className={styles.title}>{option.label}</Listbox.ItemText>
+                      {option.hint && <span className={styles.hint}>{option.hint}</span>}
+                    </span>
+                    {option.value === value && <Icon icon={Check} />}
+                  </Listbox.Item>
+                ))}
+              </Listbox.Content>
+            </Listbox.Root>
+          </Popover.Content>
+        </Popover.Positioner>
+      </Portal>
+    </Popover.Root>
+  );
+}

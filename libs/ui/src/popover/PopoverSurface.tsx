@@ -1,0 +1,59 @@
+import { Popover as Ark } from '@ark-ui/react/popover';
+import { Portal } from '@ark-ui/react/portal';
+import type { ReactNode } from 'react';
+import { useOpenAfterMount } from '../overlay/use-open-after-mount.ts';
+import { recipe } from '../styling/recipe.ts';
+import { useStyles } from '../styling/use-styles.ts';
+
+const popoverRecipe = recipe({
+  className: 'popover',
+  base: {
+    zIndex: 60,
+    width: '320px',
+    maxWidth: 'calc(100vw - 16px)',
+    maxHeight: 'var(--available-height, 80vh)',
+    overflowY: 'auto',
+    padding: '4',
+    borderWidth: '1px',
+    borderStyle: 'solid',
+    borderColor: 'line.default',
+    borderRadius: 'lg',
+    backgroundColor: 'bg.raised',
+    boxShadow: 'md',
+    outline: 'none',
+    _open: { animationName: 'rise-in', animationDuration: 'fast' },
+  },
+});
+
+export interface PopoverSurfaceProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  triggerId: string;
+  label: string;
+  placement?: 'bottom-start' | 'bottom-end' | 'top-start' | 'top-end';
+  children: ReactNode;
+}
+
+/** The box, on Ark's popover: focus goes in and comes back, Escape and a press outside close. */
+export default function PopoverSurface(props: PopoverSurfaceProps) {
+  const { open, onOpenChange, triggerId, label, placement, children } = props;
+  const styles = useStyles(popoverRecipe);
+  return (
+    <Ark.Root
+      open={useOpenAfterMount(open)}
+      onOpenChange={(details) => onOpenChange(details.open)}
+      ids={{ trigger: triggerId }}
+      positioning={{ placement: placement ?? 'bottom-start', gutter: 4 }}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Ark.Positioner>
+          <Ark.Content aria-label={label} aria-labelledby="" className={styles}>
+            {children}
+          </Ark.Content>
+        </Ark.Positioner>
+      </Portal>
+    </Ark.Root>
+  );
+}

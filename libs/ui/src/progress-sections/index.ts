@@ -1,0 +1,2 @@
+export { ProgressSections } from './ProgressSections.tsx';
+export type { ProgressSection, ProgressSectionsProps } from './ProgressSections.tsx';

@@ -1,0 +1,101 @@
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
+import { useEffect, useRef, useState } from 'react';
+import type { KeyboardEvent, Ref } from 'react';
+import { inputGroupRecipe, inputRecipe } from '../field/Field.recipe.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { useSlotStyles, useStyles } from '../styling/use-styles.ts';
+import { useUiText } from '../text/UiTextProvider.tsx';
+import { useDebounced } from './use-debounced.ts';
+
+export interface SearchFieldProps {
+  /** The search in force; what is being typed may be ahead of it. */
+  value: string;
+  /** Called with the typed text after `delay`, at once on Enter and when cleared. */
+  onSearch: (value: string) => void;
+  /** Names the field; it has no visible label. */
+  label: string;
+  placeholder?: string;
+  /** Wait after the last key, in ms (spec §9). @default 800 */
+  delay?: number;
+  /** A key that focuses it, shown at its end; the app listens for it. */
+  shortcut?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A search box that waits for a pause in typing. Escape clears it. */
+export function SearchField({
+  value,
+  onSearch,
+  label,
+  placeholder,
+  delay = 800,
+  shortcut,
+  ref,
+}: SearchFieldProps) {
+  const text = useUiText();
+  const input = useStyles(inputRecipe);
+  const group = useSlotStyles(inputGroupRecipe);
+  const own = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(value);
+  const sent = useRef(value);
+  const send = useDebounced((next: string) => {
+    if (next === sent.current) return;
+    sent.current = next;
+    onSearch(next);
+  }, delay);
+
+  useEffect(() => {
+    // Someone else changed the search (a tab, Back, a branch): what is typed gives way.
+    if (value !== sent.current) {
+      sent.current = value;
+      setTyped(value);
+    }
+  }, [value]);
+
+  const clear = (): void => {
+    setTyped('');
+    send.now('');
+    own.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter') send.now(typed);
+    if (event.key !== 'Escape' || typed === '') return;
+    event.stopPropagation();
+    clear();
+  };
+  const attach = (element: HTMLInputElement | null): void => {
+    own.current = element;
+    if (typeof ref === 'function') ref(element);
+    else if (ref) ref.current = element;
+  };
+
+  return (
+    <div className={group.root} role="search">
+      <span data-slot="start" className={group.start}>
+        <Icon icon={Search} />
+      </span>
+      <input
+        ref={attach}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        aria-label={label}
+        aria-keyshortcuts={shortcut}
+        placeholder={placeholder}
+        maxLength={255}
+        className={input}
+        value={typed}
+        onKeyDown={onKeyDown}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          send.later(event.target.value);
+        }}
+      />
+      <span data-slot="end" className={group.end}>
+        {typed !== '' && <IconButton size="sm" icon={X} label={text.clear} onClick={clear} />}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { slotRecipe } from '../styling/recipe.ts';
+import { useSlotStyles } from '../styling/use-styles.ts';
+
+const skeletonRecipe = slotRecipe({
+  className: 'skeleton',
+  slots: ['bar', 'row', 'lines', 'card', 'grid', 'stack'],
+  base: {
+    bar: {
+      borderRadius: 'sm',
+      backgroundColor: 'bg.muted',
+      backgroundImage:
+        'linear-gradient(100deg, transparent 40%, var(--fc-colors-bg-hover) 50%, transparent 60%)',
+      backgroundSize: '200% 100%',
+      animationName: 'shimmer',
+      animationDuration: '1400ms !important',
+      animationIterationCount: 'infinite',
+      animationTimingFunction: 'linear',
+      '&[data-round]': { borderRadius: 'full' },
+    },
+    row: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      minHeight: '56px',
+      paddingInline: '4',
+      borderBottomWidth: '1px',
+      borderBottomStyle: 'solid',
+    },
+    lines: { display: 'flex', flexDirection: 'column', gap: '2', flex: 1 },
+    card: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '3',
+      padding: '4',
+      borderWidth: '1px',
+      borderStyle: 'solid',
+      borderRadius: 'lg',
+      backgroundColor: 'bg.surface',
+    },
+    grid: {
+      display: 'grid',
+      gap: '3',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
+    },
+    stack: { display: 'flex', flexDirection: 'column', gap: '4' },
+  },
+});
+
+export interface SkeletonProps {
+  /** CSS length. @default '100%' */
+  width?: string;
+  /** CSS length. @default '0.75rem' */
+  height?: string;
+  /** A circle or pill. @default false */
+  round?: boolean;
+}
+
+/** One grey bar where text or a picture will be. Hidden from screen readers. */
+export function Skeleton({ width = '100%', height = '0.75rem', round }: SkeletonProps) {
+  const styles = useSlotStyles(skeletonRecipe);
+  return (
+    <div
+      aria-hidden
+      className={styles.bar}
+      data-round={round || undefined}
+      style={{ width, height }}
+    />
+  );
+}
+
+/** The shape of a {@link ListRow}: picture, two lines, a badge. */
+export function RowSkeleton({ picture = true }: { picture?: boolean }) {
+  const styles = useSlotStyles(skeletonRecipe);
+  return (
+    <div aria-hidden className={styles.row}>
+      {picture && <Skeleton width="36px" height="36px" round />}
+      <div className={styles.lines}>
+        <Skeleton width="38%" />
+        <Skeleton width="22%" height="0.625rem" />
+      </div>
+      <Skeleton width="76px" height="20px" round />
+    </div>
+  );
+}
+
+/** The shape of a card: heading and lines. */
+export function CardSkeleton({ lines = 3 }: { lines?: number }) {
+  const styles = useSlotStyles(skeletonRecipe);
+  return (
+    <div aria-hidden className={styles.card}>
+      <Skeleton width="45%" height="1rem" />
+      {Array.from({ length: lines }, (_, line) => (
+        <Skeleton key={line} width={`${92 - line * 14}%`} />
+      ))}
+    </div>
+  );
+}
+
+/** The shape of an {@link ImageGrid}. */
+export function ImageGridSkeleton({ count = 6 }: { count?: number }) {
+  const styles = useSlotStyles(skeletonRecipe);
+  return (
+    <div aria-hidden className={styles.grid}>
+      {Array.from({ length: count }, (_, image) => (
+        <Skeleton key={image} height="105px" />
+      ))}
+    </div>
+  );
+}
+
+/** The shape of a form: labels, controls and a button. */
+export function FormSkeleton({ fields = 3 }: { fields?: number }) {
+  const styles = useSlotStyles(skeletonRecipe);
+  return (
+    <div aria-hidden className={styles.stack}>
+      {Array.from({ length: fields }, (_, field) => (
+        <div key={field} className={styles.lines}>
+          <Skeleton width="30%" />
+          <Skeleton height="34px" />
+        </div>
+      ))}
+      <Skeleton width="120px" height="34px" />
+    </div>
+  );
+}

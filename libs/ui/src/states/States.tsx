@@ -1,0 +1,71 @@
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import type { ReactNode } from 'react';
+import { Button } from '../button/Button.tsx';
+import { useSlotStyles } from '../styling/use-styles.ts';
+import { useUiText } from '../text/UiTextProvider.tsx';
+import { statesRecipe } from './States.recipe.ts';
+
+export interface EmptyStateProps {
+  /** What is missing, e.g. 'No cars found'. */
+  title: ReactNode;
+  /** What to do about it. */
+  children?: ReactNode;
+  /** One of the illustrations. */
+  art?: ReactNode;
+  /** Buttons. */
+  actions?: ReactNode;
+}
+
+/** Says that there is nothing, and what one can do. */
+export function EmptyState({ title, children, art, actions }: EmptyStateProps) {
+  const styles = useSlotStyles(statesRecipe);
+  return (
+    <div className={styles.root} role="status">
+      {art && <div className={styles.art}>{art}</div>}
+      <p className={styles.title}>{title}</p>
+      {children && <div className={styles.text}>{children}</div>}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}
+
+/** The last line of a list, e.g. 'All requests loaded'. */
+export function EndMessage({ children }: { children?: ReactNode }) {
+  const styles = useSlotStyles(statesRecipe);
+  const text = useUiText();
+  return (
+    <p className={styles.end} role="status">
+      {children ?? text.noMoreData}
+    </p>
+  );
+}
+
+export interface ErrorStateProps {
+  /** @default 'Opps, something went wrong :(' */
+  title?: ReactNode;
+  children?: ReactNode;
+  art?: ReactNode;
+  /** Shows a Retry button. */
+  onRetry?: () => void;
+  /** One line high, for the end of a list. @default false */
+  inline?: boolean;
+}
+
+/** Says that something failed, with a way to try again. */
+export function ErrorState({ title, children, art, onRetry, inline }: ErrorStateProps) {
+  const styles = useSlotStyles(statesRecipe);
+  const text = useUiText();
+  const retry = onRetry && (
+    <Button size={inline ? 'sm' : 'md'} icon={RefreshCw} onClick={onRetry}>
+      {text.retry}
+    </Button>
+  );
+  return (
+    <div className={styles.root} role="alert" style={inline ? { paddingBlock: 20 } : undefined}>
+      {art && <div className={styles.art}>{art}</div>}
+      <p className={inline ? styles.text : styles.title}>{title ?? text.listError}</p>
+      {children && <div className={styles.text}>{children}</div>}
+      {retry && <div className={styles.actions}>{retry}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { Badge } from '../badge/Badge.tsx';
+import { statusLook } from './statuses.ts';
+import type { StatusName } from './statuses.ts';
+
+export interface StatusBadgeProps {
+  status: StatusName;
+  /** The status in the reader's language. @default the en-US word of the status */
+  label?: string;
+}
+
+/** The state of a request, a car or an item: its word, with a colour and a dot to scan by. */
+export function StatusBadge({ status, label }: StatusBadgeProps) {
+  const look = statusLook(status);
+  return (
+    <Badge tone={look.tone} dot={look.dot} outline={status === 'ARCHIVED'}>
+      {label ?? look.label}
+    </Badge>
+  );
+}

@@ -1,0 +1,49 @@
+import type { StyleObject } from './style.types.ts';
+
+/** What a caller may choose: `true`/`false` variants take booleans. */
+type Choice<V> = V extends 'true' | 'false' ? boolean : V;
+
+/** The variants of a recipe as props. */
+export type VariantProps<V> = { [K in keyof V]?: Choice<keyof V[K]> };
+
+type Variants = Record<string, Record<string, StyleObject>>;
+type SlotStyles<S extends string> = Partial<Record<S, StyleObject>>;
+type SlotVariants<S extends string> = Record<string, Record<string, SlotStyles<S>>>;
+
+/** Styles of one element: a base, variants, and what two variants do together. */
+export interface Recipe<V extends Variants = Variants> {
+  className: string;
+  base?: StyleObject;
+  variants?: V;
+  defaultVariants?: VariantProps<V>;
+  compoundVariants?: (VariantProps<V> & { css: StyleObject })[];
+}
+
+/** Styles of a component of several elements (slots). */
+export interface SlotRecipe<
+  S extends string = string,
+  V extends SlotVariants<S> = SlotVariants<S>,
+> {
+  className: string;
+  slots: readonly S[];
+  base?: SlotStyles<S>;
+  variants?: V;
+  defaultVariants?: VariantProps<V>;
+}
+
+/** Defines the styles of one element. Write it in `X.recipe.ts` beside its component. */
+export function recipe<V extends Variants = Record<never, never>>(config: Recipe<V>): Recipe<V> {
+  return config;
+}
+
+/** Defines the styles of a component of several elements. */
+export function slotRecipe<S extends string, V extends SlotVariants<S> = Record<never, never>>(
+  config: SlotRecipe<S, V>,
+): SlotRecipe<S, V> {
+  return config;
+}
+
+/** Joins class names, leaving out what is not set. */
+export function cx(...names: (string | false | null | undefined)[]): string {
+  return names.filter(Boolean).join(' ');
+}

@@ -1,0 +1,71 @@
+import { slotRecipe } from '../styling/recipe.ts';
+
+export const tabsRecipe = slotRecipe({
+  className: 'tabs',
+  slots: ['root', 'list', 'tab', 'count'],
+  base: {
+    root: { position: 'relative', minWidth: 0 },
+    list: {
+      display: 'flex',
+      gap: '1',
+      overflowX: 'auto',
+      overscrollBehaviorX: 'contain',
+      scrollbarWidth: 'none',
+      boxShadow: 'inset 0 -1px 0 var(--fc-colors-line-default)',
+      '&::-webkit-scrollbar': { display: 'none' },
+      // Fades tell that there is more; each side only while something is hidden there.
+      '--tabs-start': '0px',
+      '--tabs-end': '0px',
+      '&[data-more-start]': { '--tabs-start': '32px' },
+      '&[data-more-end]': { '--tabs-end': '32px' },
+      maskImage:
+        'linear-gradient(to right, transparent, black var(--tabs-start), black calc(100% - var(--tabs-end)), transparent)',
+    },
+    tab: {
+      position: 'relative',
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '1.5',
+      flexShrink: 0,
+      minHeight: '38px',
+      paddingInline: '3',
+      borderRadius: 'sm',
+      color: 'fg.muted',
+      fontSize: 'md',
+      fontWeight: 500,
+      textDecoration: 'none',
+      whiteSpace: 'nowrap',
+      transition: 'common',
+      focusRing: 'inside',
+      _coarse: { minHeight: '44px' },
+      _hover: { color: 'fg.default', backgroundColor: 'bg.muted' },
+      _after: {
+        content: '""',
+        position: 'absolute',
+        insetInline: '2',
+        bottom: 0,
+        height: '2px',
+        borderRadius: 'full',
+        backgroundColor: 'transparent',
+      },
+      _current: {
+        color: 'fg.default',
+        fontWeight: 600,
+        _after: { backgroundColor: 'accent.edge' },
+      },
+    },
+    count: {
+      minWidth: '20px',
+      paddingInline: '1.5',
+      borderRadius: 'full',
+      backgroundColor: 'bg.muted',
+      color: 'fg.muted',
+      textStyle: 'caption',
+      textAlign: 'center',
+      '[aria-current]:not([aria-current=false]) > &': {
+        backgroundColor: 'accent.subtle',
+        color: 'accent.fg',
+      },
+    },
+  },
+});

@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'react';
+import { useNavigation } from '../navigation/NavigationProvider.tsx';
+import { useSlotStyles } from '../styling/use-styles.ts';
+import { tabsRecipe } from './Tabs.recipe.ts';
+
+export interface TabItem {
+  id: string;
+  label: string;
+  href: string;
+  /** How many there are; not shown when undefined, `99+` stands for what you pass as text. */
+  count?: number | string;
+}
+
+export interface TabsProps {
+  items: readonly TabItem[];
+  /** The id of the tab whose page is open. */
+  current?: string;
+  /** Names the group, e.g. 'Requests by status'. */
+  label: string;
+  /** A pointer or focus is on a tab: a good moment to load what it shows. */
+  onIntent?: (id: string) => void;
+}
+
+/** Marks the sides on which tabs are hidden, so that the fades tell the truth. */
+function markHidden(list: HTMLElement): void {
+  const offset = Math.abs(list.scrollLeft);
+  const hidden = list.scrollWidth - list.clientWidth - offset;
+  const rtl = getComputedStyle(list).direction === 'rtl';
+  const [left, right] = rtl ? [hidden, offset] : [offset, hidden];
+  list.toggleAttribute('data-more-start', left > 4);
+  list.toggleAttribute('data-more-end', right > 4);
+}
+
+/**
+ * Links to sibling pages with their counts. On narrow screens they scroll sideways and the
+ * current one is brought into view.
+ */
+export function Tabs({ items, current, label, onIntent }: TabsProps) {
+  const { Link } = useNavigation();
+  const styles = useSlotStyles(tabsRecipe);
+  const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const mark = (): void => markHidden(element);
+    const observer = new ResizeObserver(mark);
+    observer.observe(element);
+    element.addEventListener('scroll', mark, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', mark);
+    };
+  }, []);
+
+  useEffect(() => {
+    const element = list.current;
+    const tab = element?.querySelector<HTMLElement>('[aria-current=page]');
+    if (!element || !tab) return;
+    element.scrollTo({ left: tab.offsetLeft - (element.clientWidth - tab.offsetWidth) / 2 });
+  }, [current]);
+
+  return (
+    <nav aria-label={label} className={styles.root}>
+      <div ref={list} className={styles.list}>
+        {items.map(({ id, label: text, href, count }) => (
+          <Link
+            key={id}
+            href={href}
+            className={styles.tab}
+            aria-current={id === current ? 'page' : undefined}
+            onPointerEnter={onIntent && (() => onIntent(id))}
+            onFocus={onIntent && (() => onIntent(id))}
+          >
+            {text}
+            {count !== undefined && <span className={styles.count}>{count}</span>}
+          </Link>
+        ))}
+      </div>
+    </nav>
+  );
+}

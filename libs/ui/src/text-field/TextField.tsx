@@ -1,0 +1,74 @@
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { Field } from '../field/Field.tsx';
+import type { FieldTexts } from '../field/Field.tsx';
+import { inputGroupRecipe, inputRecipe } from '../field/Field.recipe.ts';
+import { Icon } from '../icon/Icon.tsx';
+import type { IconComponent } from '../icon/Icon.tsx';
+import { useSlotStyles, useStyles } from '../styling/use-styles.ts';
+
+/** Most a text field takes (spec §5). */
+export const maxTextLength = 255;
+
+type InputAttributes = Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'value' | 'onChange' | 'size' | 'required'
+>;
+
+export interface TextFieldProps extends InputAttributes, FieldTexts {
+  value: string;
+  onChange: (value: string) => void;
+  /** Icon at the start of the control. */
+  icon?: IconComponent;
+  /** A button or unit at the end of the control. */
+  end?: ReactNode;
+  /** 42 px high: for pages that hold one form. @default false */
+  large?: boolean;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One line of text, at most 255 characters unless told otherwise. */
+export function TextField({
+  label,
+  hint,
+  error,
+  required,
+  optional,
+  id,
+  value,
+  onChange,
+  icon,
+  end,
+  large,
+  maxLength = maxTextLength,
+  ...rest
+}: TextFieldProps) {
+  const input = useStyles(inputRecipe, { large });
+  const group = useSlotStyles(inputGroupRecipe);
+  return (
+    <Field {...{ label, hint, error, required, optional, id }}>
+      {(control) => (
+        <div className={group.root}>
+          {icon && (
+            <span data-slot="start" className={group.start}>
+              <Icon icon={icon} />
+            </span>
+          )}
+          <input
+            type="text"
+            className={input}
+            value={value}
+            maxLength={maxLength}
+            onChange={(event) => onChange(event.target.value)}
+            {...rest}
+            {...control}
+          />
+          {end && (
+            <span data-slot="end" className={group.end}>
+              {end}
+            </span>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,2 @@
+export { maxTextLength, TextField } from './TextField.tsx';
+export type { TextFieldProps } from './TextField.tsx';

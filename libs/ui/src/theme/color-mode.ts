@@ -1,0 +1,21 @@
+export type ColorMode = 'light' | 'dark' | 'system';
+
+const media = '(prefers-color-scheme: dark)';
+
+const show = (mode: ColorMode): void => {
+  const dark = mode === 'dark' || (mode === 'system' && matchMedia(media).matches);
+  document.documentElement.classList.toggle('dark', dark);
+};
+
+/**
+ * Puts light or dark in force on the page; `system` follows the device and its changes.
+ * @returns stops following
+ */
+export function applyColorMode(mode: ColorMode): () => void {
+  show(mode);
+  if (mode !== 'system') return () => undefined;
+  const query = matchMedia(media);
+  const follow = (): void => show(mode);
+  query.addEventListener('change', follow);
+  return () => query.removeEventListener('change', follow);
+}

@@ -1,0 +1,11 @@
+export { applyColorMode } from './color-mode.ts';
+export type { ColorMode } from './color-mode.ts';
+export { applyPartnerTheme, clearPartnerTheme, isHex } from './apply-partner-theme.ts';
+export { PartnerTheme } from './PartnerTheme.tsx';
+export type { PartnerThemeProps } from './PartnerTheme.tsx';
+export { defaultPartnerColors, partnerColorKeys, partnerRoles, reportColor } from './partner.ts';
+export type { PartnerColorKey, PartnerColorReport, PartnerColors, PartnerRole } from './partner.ts';
+export type { Scheme, Shades } from './shades.ts';
+export { system } from './system.ts';
+export { UiProvider } from './UiProvider.tsx';
+export type { UiProviderProps } from './UiProvider.tsx';

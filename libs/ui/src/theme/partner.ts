@@ -1,0 +1,103 @@
+import { contrast, parseHex } from './color.ts';
+import type { Rgb } from './color.ts';
+import { worstDarkSurface, worstLightSurface } from './neutrals.ts';
+import { shadesOf } from './shades.ts';
+import type { Shades } from './shades.ts';
+
+/**
+ * What a partner may set (spec §2, Settings and users): two illustration colours and four
+ * secondary colours of the interface, in HEX.
+ */
+export const partnerColorKeys = [
+  'illustrationPrimary',
+  'illustrationSecondary',
+  'uiSecondary1',
+  'uiSecondary2',
+  'uiSecondary3',
+  'uiSecondary4',
+] as const;
+
+export type PartnerColorKey = (typeof partnerColorKeys)[number];
+export type PartnerColors = Record<PartnerColorKey, string>;
+
+/** The part each colour plays; also the stem of its tokens (`accent.solid`, …). */
+export const partnerRoles = {
+  illustrationPrimary: 'artPrimary',
+  illustrationSecondary: 'artSecondary',
+  uiSecondary1: 'accent',
+  uiSecondary2: 'highlight',
+  uiSecondary3: 'progress',
+  uiSecondary4: 'support',
+} as const satisfies Record<PartnerColorKey, string>;
+
+export type PartnerRole = (typeof partnerRoles)[PartnerColorKey];
+
+/** Colours of a partner who has set none. */
+export const defaultPartnerColors: PartnerColors = {
+  illustrationPrimary: '#2f5bd8',
+  illustrationSecondary: '#f2b84b',
+  uiSecondary1: '#2f5bd8',
+  uiSecondary2: '#d9480f',
+  uiSecondary3: '#0f8a6d',
+  uiSecondary4: '#6d4bd1',
+};
+
+export interface PartnerColorReport {
+  key: PartnerColorKey;
+  /** What was asked for, as typed. */
+  asked: string;
+  shades: Shades;
+  /** Ratio of the text on the fill, never under 4.5. */
+  textOnFill: number;
+  /** Ratio of the colour as asked against our least favourable surface. */
+  asTextOnLight: number;
+  asTextOnDark: number;
+  /** True where text in this colour had to become darker or lighter than asked. */
+  adjusted: { light: boolean; dark: boolean };
+  /** True when `asked` is no HEX and the last good colour is in use. */
+  rejected: boolean;
+}
+
+/** The CSS variables of one role, without a scheme: the tokens choose light or dark. */
+export function shadeVariables(role: PartnerRole, shades: Shades): Record<string, string> {
+  const stem = `--partner-${role}`;
+  return {
+    [`${stem}-solid`]: shades.solid,
+    [`${stem}-contrast`]: shades.contrast,
+    [`${stem}-hover`]: shades.hover,
+    [`${stem}-active`]: shades.active,
+    [`${stem}-fg-light`]: shades.fg.light,
+    [`${stem}-fg-dark`]: shades.fg.dark,
+    [`${stem}-edge-light`]: shades.edge.light,
+    [`${stem}-edge-dark`]: shades.edge.dark,
+    [`${stem}-subtle-light`]: shades.subtle.light,
+    [`${stem}-subtle-dark`]: shades.subtle.dark,
+  };
+}
+
+/**
+ * Judges one colour and derives its shades.
+ * @param lastGood used when `asked` is not a HEX colour
+ */
+export function reportColor(
+  key: PartnerColorKey,
+  asked: string,
+  lastGood: string = defaultPartnerColors[key],
+): PartnerColorReport {
+  const parsed = parseHex(asked);
+  const rgb = parsed ?? parseHex(lastGood) ?? (parseHex(defaultPartnerColors[key]) as Rgb);
+  const shades = shadesOf(rgb);
+  return {
+    key,
+    asked,
+    shades,
+    textOnFill: contrast(rgb, parseHex(shades.contrast) as Rgb),
+    asTextOnLight: contrast(rgb, worstLightSurface),
+    asTextOnDark: contrast(rgb, worstDarkSurface),
+    adjusted: {
+      light: shades.fg.light !== shades.solid,
+      dark: shades.fg.dark !== shades.solid,
+    },
+    rejected: parsed === null,
+  };
+}

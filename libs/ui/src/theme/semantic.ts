@@ -1,0 +1,108 @@
+import { neutral } from './neutrals.ts';
+import { defaultPartnerColors, partnerColorKeys, partnerRoles } from './partner.ts';
+import type { PartnerRole } from './partner.ts';
+import { shadesOfHex } from './shades.ts';
+import type { Scheme, Shades } from './shades.ts';
+
+interface SchemeToken {
+  value: { base: string; _dark: string };
+}
+
+const byScheme = ({ light, dark }: Scheme): SchemeToken => ({
+  value: { base: light, _dark: dark },
+});
+
+const always = (value: string) => ({ value: { base: value, _dark: value } });
+
+/** The shades of a fixed colour as tokens. */
+const fixed = (shades: Shades) => ({
+  solid: always(shades.solid),
+  contrast: always(shades.contrast),
+  hover: always(shades.hover),
+  active: always(shades.active),
+  fg: byScheme(shades.fg),
+  edge: byScheme(shades.edge),
+  subtle: byScheme(shades.subtle),
+});
+
+/** The shades of a partner's colour: CSS variables set at run time, ours as fallback. */
+const partner = (role: PartnerRole, shades: Shades) => {
+  const ref = (name: string, fallback: string): string =>
+    `var(--partner-${role}-${name}, ${fallback})`;
+  const scheme = (name: 'fg' | 'edge' | 'subtle'): SchemeToken =>
+    byScheme({
+      light: ref(`${name}-light`, shades[name].light),
+      dark: ref(`${name}-dark`, shades[name].dark),
+    });
+  return {
+    solid: always(ref('solid', shades.solid)),
+    contrast: always(ref('contrast', shades.contrast)),
+    hover: always(ref('hover', shades.hover)),
+    active: always(ref('active', shades.active)),
+    fg: scheme('fg'),
+    edge: scheme('edge'),
+    subtle: scheme('subtle'),
+  };
+};
+
+type ShadeTokens = ReturnType<typeof fixed>;
+
+const partnerTokens = Object.fromEntries(
+  partnerColorKeys.map((key) => [
+    partnerRoles[key],
+    partner(partnerRoles[key], shadesOfHex(defaultPartnerColors[key])),
+  ]),
+) as Record<PartnerRole, ShadeTokens>;
+
+/** Meanings that no partner may repaint: a warning looks like one everywhere. */
+const statusTokens = {
+  success: fixed(shadesOfHex('#17804d')),
+  warning: fixed(shadesOfHex('#b26a00')),
+  danger: fixed(shadesOfHex('#cf2f2f')),
+  info: fixed(shadesOfHex('#1f6fd1')),
+  violet: fixed(shadesOfHex('#7a4fd0')),
+  teal: fixed(shadesOfHex('#0d7f86')),
+};
+
+export const semanticColors = {
+  bg: {
+    page: byScheme(neutral.page),
+    surface: byScheme(neutral.surface),
+    raised: byScheme(neutral.raised),
+    subtle: byScheme(neutral.subtle),
+    hover: byScheme(neutral.hover),
+    muted: byScheme(neutral.muted),
+    inverse: byScheme({ light: neutral.fg.light, dark: neutral.fg.dark }),
+    backdrop: byScheme({ light: 'rgb(15 18 22 / 0.42)', dark: 'rgb(0 0 0 / 0.6)' }),
+    scrim: always('rgb(15 18 22 / 0.66)'),
+  },
+  fg: {
+    default: byScheme(neutral.fg),
+    muted: byScheme(neutral.fgMuted),
+    subtle: byScheme(neutral.fgSubtle),
+    inverse: byScheme({ light: neutral.surface.light, dark: neutral.surface.dark }),
+    onScrim: always('#ffffff'),
+  },
+  line: {
+    default: byScheme(neutral.border),
+    strong: byScheme(neutral.borderStrong),
+  },
+  ...partnerTokens,
+  ...statusTokens,
+};
+
+export const semanticShadows = {
+  xs: byScheme({ light: '0 1px 2px rgb(15 18 22 / 0.06)', dark: '0 1px 2px rgb(0 0 0 / 0.4)' }),
+  sm: byScheme({
+    light: '0 1px 2px rgb(15 18 22 / 0.06), 0 2px 6px rgb(15 18 22 / 0.06)',
+    dark: '0 1px 2px rgb(0 0 0 / 0.5), 0 2px 6px rgb(0 0 0 / 0.3)',
+  }),
+  md: byScheme({
+    light: '0 2px 4px rgb(15 18 22 / 0.06), 0 8px 20px rgb(15 18 22 / 0.10)',
+    dark: '0 0 0 1px rgb(255 255 255 / 0.06), 0 8px 20px rgb(0 0 0 / 0.5)',
+  }),
+  lg: byScheme({
+    light: '0 4px 8px rgb(15 18 22 / 0.06), 0 18px 48px rgb(15 18 22 / 0.18)',
+    dark: '0 0 0 1px rgb(255 255 255 / 0.06), 0 18px 48px rgb(0 0 0 / 0.6)',
+  }),
+};

@@ -1,0 +1,47 @@
+import { slotRecipe } from '../styling/recipe.ts';
+
+export const toasterRecipe = slotRecipe({
+  className: 'toast',
+  slots: ['region', 'root', 'icon', 'words', 'title', 'text'],
+  base: {
+    region: {
+      position: 'fixed',
+      insetBlockStart: 'max(16px, env(safe-area-inset-top))',
+      insetInlineEnd: '16px',
+      zIndex: 'toast',
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '2',
+      width: 'min(380px, calc(100vw - 32px))',
+      pointerEvents: 'none',
+    },
+    root: {
+      pointerEvents: 'auto',
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: '3',
+      padding: '3',
+      borderWidth: '1px',
+      borderStyle: 'solid',
+      borderColor: 'line.default',
+      borderRadius: 'lg',
+      backgroundColor: 'bg.raised',
+      boxShadow: 'lg',
+      animationName: 'slide-in-end',
+      animationDuration: 'normal',
+      animationTimingFunction: 'out',
+    },
+    icon: { display: 'flex', marginBlockStart: '1px' },
+    words: { flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', gap: '0.5' },
+    title: { fontWeight: 550, overflowWrap: 'anywhere' },
+    text: { color: 'fg.muted', fontSize: 'sm' },
+  },
+  variants: {
+    tone: {
+      success: { icon: { color: 'success.edge' } },
+      danger: { icon: { color: 'danger.edge' }, root: { borderColor: 'danger.edge' } },
+      info: { icon: { color: 'info.edge' } },
+    },
+  },
+  defaultVariants: { tone: 'info' },
+});

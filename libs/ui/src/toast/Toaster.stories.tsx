@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { clearToasts, showToast } from './toast-store.ts';
+import { Toaster } from './Toaster.tsx';
+
+const undo = fn();
+
+const meta = {
+  title: 'Overlays/Toaster',
+  component: Toaster,
+  // The toaster itself is part of every story's frame.
+  render: () => <p>Messages appear at the top right.</p>,
+  beforeEach: () => {
+    undo.mockClear();
+    return clearToasts;
+  },
+} satisfies Meta<typeof Toaster>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Success: Story = {
+  play: async () => {
+    showToast({ tone: 'success', title: 'Request link copied to clipboard' });
+    await expect(await screen.findByRole('status')).toHaveTextContent('Request link copied');
+  },
+};
+
+export const Danger: Story = {
+  play: async () => {
+    showToast({ tone: 'danger', title: 'This phone number is not valid' });
+    await expect(await screen.findByRole('alert')).toBeVisible();
+  },
+};
+
+export const Information: Story = {
+  play: async () => {
+    showToast({ title: 'Ann Lee opened the report', description: '2019 Volvo XC60' });
+    await screen.findByText('2019 Volvo XC60');
+  },
+};
+
+export const Undo: Story = {
+  play: async () => {
+    showToast({ title: 'Archived', action: { label: 'Undo', onSelect: undo } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(undo).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByText('Archived')).not.toBeInTheDocument());
+  },
+};
+
+export const WaitsUnderThePointer: Story = {
+  play: async () => {
+    showToast({ title: 'Read me', duration: 300 });
+    await userEvent.hover(await screen.findByText('Read me'));
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await expect(screen.getByText('Read me')).toBeVisible();
+    await userEvent.unhover(screen.getByText('Read me'));
+    await waitFor(() => expect(screen.queryByText('Read me')).not.toBeInTheDocument());
+  },
+};

@@ -1,0 +1,62 @@
+import { Suspense, useEffect, useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { lazySurface } from '../overlay/lazy-surface.ts';
+import type { TooltipSurfaceProps } from './TooltipSurface.tsx';
+
+const { Surface, preload } = lazySurface<TooltipSurfaceProps>(() => import('./TooltipSurface.tsx'));
+
+/** Spread these on what is explained; it must be able to take focus. */
+export interface TooltipTargetProps {
+  id: string;
+  'aria-describedby'?: string;
+  onPointerEnter: () => void;
+  onPointerLeave: () => void;
+  onFocus: () => void;
+  onBlur: () => void;
+}
+
+export interface TooltipProps {
+  content: ReactNode;
+  /** Before it shows under a pointer, in ms; focus shows it at once. @default 500 */
+  delay?: number;
+  children: (target: TooltipTargetProps) => ReactNode;
+}
+
+/** A short explanation on hover and on focus. Never the only place of what one must know. */
+export function Tooltip({ content, delay = 500, children }: TooltipProps) {
+  const id = useId();
+  const contentId = `${id}-tip`;
+  const [open, setOpen] = useState(false);
+  const [used, setUsed] = useState(false);
+  const [wish, setWish] = useState({ open: false, wait: 0 });
+  useEffect(() => {
+    const timer = setTimeout(() => setOpen(wish.open), wish.wait);
+    return () => clearTimeout(timer);
+  }, [wish]);
+  const change = (next: boolean, wait = 0): void => {
+    if (next) {
+      preload();
+      setUsed(true);
+    }
+    setWish({ open: next, wait });
+  };
+  return (
+    <>
+      {children({
+        id,
+        'aria-describedby': open ? contentId : undefined,
+        onPointerEnter: () => change(true, delay),
+        onPointerLeave: () => change(false, 100),
+        onFocus: () => change(true),
+        onBlur: () => change(false),
+      })}
+      {used && (
+        <Suspense>
+          <Surface {...{ open, contentId }} triggerId={id} onOpenChange={(next) => change(next)}>
+            {content}
+          </Surface>
+        </Suspense>
+      )}
+    </>
+  );
+}

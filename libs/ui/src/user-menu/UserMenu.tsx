@@ -1,0 +1,84 @@
+import LogOut from 'lucide-react/icons/log-out';
+import { Avatar } from '../avatar/Avatar.tsx';
+import { Menu } from '../menu/Menu.tsx';
+import type { MenuItem } from '../menu/menu.types.ts';
+import { slotRecipe } from '../styling/recipe.ts';
+import { useSlotStyles } from '../styling/use-styles.ts';
+import { useUiText } from '../text/UiTextProvider.tsx';
+
+const userMenuRecipe = slotRecipe({
+  className: 'user-menu',
+  slots: ['trigger', 'header', 'name', 'username'],
+  base: {
+    trigger: {
+      display: 'inline-flex',
+      borderRadius: 'full',
+      padding: '0.5',
+      focusRing: 'outside',
+      transition: 'common',
+      _hover: { backgroundColor: 'bg.muted' },
+      _coarse: { padding: '1' },
+    },
+    header: { display: 'flex', flexDirection: 'column', minWidth: 0 },
+    name: { fontWeight: 600, truncate: true },
+    username: { textStyle: 'caption', color: 'fg.muted', truncate: true },
+  },
+});
+
+export interface UserMenuProps {
+  fullName: string;
+  username: string;
+  avatar?: string;
+  /** Entries above the languages, e.g. Settings, Users, Billing. */
+  items?: readonly MenuItem[];
+  languages?: readonly { code: string; name: string }[];
+  language?: string;
+  onLanguage?: (code: string) => void;
+  /** Words of the last entry. */
+  logOutLabel: string;
+  onLogOut: () => void;
+}
+
+/** Who is signed in: name, user name, languages, pages for the role, and the way out. */
+export function UserMenu(props: UserMenuProps) {
+  const { fullName, username, avatar, items = [], languages = [], language } = props;
+  const styles = useSlotStyles(userMenuRecipe);
+  const text = useUiText();
+  const choices: MenuItem[] = languages.map(({ code, name }, index) => ({
+    id: `language-${code}`,
+    label: name,
+    checked: code === language,
+    separated: index === 0 && items.length > 0,
+    onSelect: () => props.onLanguage?.(code),
+  }));
+  const logOut: MenuItem = {
+    id: 'log-out',
+    label: props.logOutLabel,
+    icon: LogOut,
+    separated: items.length + choices.length > 0,
+    onSelect: props.onLogOut,
+  };
+  return (
+    <Menu
+      label={text.account}
+      placement="bottom-end"
+      items={[...items, ...choices, logOut]}
+      header={
+        <div className={styles.header}>
+          <span className={styles.name}>{fullName}</span>
+          <span className={styles.username}>{username}</span>
+        </div>
+      }
+      trigger={(trigger) => (
+        <button
+          type="button"
+          className={styles.trigger}
+          aria-label={`${text.account}: ${fullName}`}
+          {...trigger}
+        >
+          <Avatar name={fullName} src={avatar} tone="accent" />
+        </button>
+      )}
+    />
+  );
+}
