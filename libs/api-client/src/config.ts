@@ -1,0 +1,53 @@
+import type { RuntimeConfig } from '@forecourt/contract';
+import { getRuntimeConfig } from '@forecourt/contract/validators';
+import { HTTP_TIMEOUT_MS } from '@forecourt/platform';
+import { ContractViolation, NetworkError, TimeoutError } from './http/errors.ts';
+import { problemOf } from './http/problem.ts';
+
+export interface RuntimeConfigOptions {
+  url?: string;
+  fetch?: typeof globalThis.fetch;
+  timeoutMs?: number;
+}
+
+/** Id of the script element in which a server may put the config, sparing the page a request. */
+export const inlineConfigId = 'runtime-config';
+
+/**
+ * The base addresses of this deployment (design §5): from the page itself where the server put them
+ * there, else from `/config.json`. Does without axios, so that it can run before anything else.
+ *
+ * @throws ApiError
+ */
+export async function loadRuntimeConfig({
+  url = '/config.json',
+  fetch = globalThis.fetch,
+  timeoutMs = HTTP_TIMEOUT_MS,
+}: RuntimeConfigOptions = {}): Promise<RuntimeConfig> {
+  const data = inlineConfig() ?? (await fetchConfig(url, fetch, timeoutMs));
+  const mismatch = getRuntimeConfig.mismatch(data);
+  if (mismatch) throw new ContractViolation('getRuntimeConfig', mismatch);
+  return data as RuntimeConfig;
+}
+
+function inlineConfig(): unknown {
+  const text = globalThis.document?.getElementById(inlineConfigId)?.textContent;
+  return text ? (JSON.parse(text) as unknown) : undefined;
+}
+
+async function fetchConfig(
+  url: string,
+  fetch: typeof globalThis.fetch,
+  timeoutMs: number,
+): Promise<unknown> {
+  let response: Response;
+  try {
+    response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
+  } catch (error) {
+    if ((error as Error).name === 'TimeoutError') throw new TimeoutError(timeoutMs);
+    throw new NetworkError(`${url} could not be reached`, { cause: error });
+  }
+  const data: unknown = await response.json().catch(() => undefined);
+  if (!response.ok) throw problemOf(response.status, data, response.headers.get('retry-after'));
+  return data;
+}

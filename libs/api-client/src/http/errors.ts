@@ -1,0 +1,91 @@
+import type { ErrorCode, FieldError, Mismatch, Problem } from '@forecourt/contract';
+
+/** What every failure of a call is; `kind` tells them apart. An abort is not one of them. */
+export type ApiError = ApiProblem | NetworkError | TimeoutError | ContractViolation;
+
+/** The server answered with an error (RFC 9457, design §7). */
+export class ApiProblem extends Error {
+  override readonly name = 'ApiProblem';
+  readonly kind = 'problem';
+  readonly status: number;
+  readonly code: ErrorCode;
+  readonly detail: string | undefined;
+  /** The fields that were refused, if the server names any. */
+  readonly errors: readonly FieldError[];
+  /** With OFFER_TOO_LOW, the lowest value that would be taken, in units of the currency. */
+  readonly minimum: number | undefined;
+  /** Seconds to wait before the next attempt, if the server says so. */
+  readonly retryAfter: number | undefined;
+
+  constructor(problem: Problem, retryAfter?: number) {
+    super(problem.title);
+    this.status = problem.status;
+    this.code = problem.code;
+    this.detail = problem.detail;
+    this.errors = problem.errors ?? [];
+    this.minimum = problem.minimum;
+    this.retryAfter = retryAfter;
+  }
+
+  /** What is wrong with a field, if it was refused. */
+  errorOf(field: string): FieldError['code'] | undefined {
+    return this.errors.find((error) => error.field === field)?.code;
+  }
+}
+
+/** No answer came: no network, no such host, the connection broke. */
+export class NetworkError extends Error {
+  override readonly name = 'NetworkError';
+  readonly kind = 'network';
+}
+
+/** No answer came in time. Whether the server did what was asked is not known. */
+export class TimeoutError extends Error {
+  override readonly name = 'TimeoutError';
+  readonly kind = 'timeout';
+  readonly timeoutMs: number;
+
+  constructor(timeoutMs: number) {
+    super(`No answer within ${timeoutMs} ms`);
+    this.timeoutMs = timeoutMs;
+  }
+}
+
+/** What came in is not what the contract says. It never reaches state (design §3). */
+export class ContractViolation extends Error {
+  override readonly name = 'ContractViolation';
+  readonly kind = 'contract';
+  /** The operation or the event. */
+  readonly source: string;
+  readonly mismatch: Mismatch;
+
+  constructor(source: string, mismatch: Mismatch) {
+    super(`${source}: ${mismatch.path || '/'} is not ${mismatch.expected}`);
+    this.source = source;
+    this.mismatch = mismatch;
+  }
+}
+
+export function isApiError(error: unknown): error is ApiError {
+  return (
+    error instanceof ApiProblem ||
+    error instanceof NetworkError ||
+    error instanceof TimeoutError ||
+    error instanceof ContractViolation
+  );
+}
+
+/** Whether the call was given up by the caller: nothing to tell anybody. */
+export function isAbort(error: unknown): boolean {
+  return (error as Error | undefined)?.name === 'AbortError';
+}
+
+/** Whether the error is a problem with one of these codes. */
+export function hasCode(error: unknown, ...codes: ErrorCode[]): error is ApiProblem {
+  return error instanceof ApiProblem && codes.includes(error.code);
+}
+
+/** Whether no answer came at all, so that nothing is known of what the server did. */
+export function isNetworkFailure(error: unknown): error is NetworkError | TimeoutError {
+  return error instanceof NetworkError || error instanceof TimeoutError;
+}

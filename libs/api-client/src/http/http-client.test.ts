@@ -1,0 +1,317 @@
+import { makePartner, seeded } from '@forecourt/contract/fixtures';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { chatsApi } from '../operations/chats.ts';
+import { inviteApi } from '../operations/invite.ts';
+import { partnersApi } from '../operations/partners.ts';
+import { requestsApi } from '../operations/requests.ts';
+import { sessionApi } from '../operations/session.ts';
+import { json, LocalServer } from '../test/local-server.ts';
+import { ApiProblem, ContractViolation, NetworkError, TimeoutError } from './errors.ts';
+import { createHttpClient, type HttpClient, type HttpClientOptions } from './http-client.ts';
+
+const partners = { partners: [makePartner(seeded(1))] };
+const problem = (status: number, code: string, more: object = {}) => ({
+  type: 'about:blank',
+  title: code,
+  status,
+  code,
+  ...more,
+});
+const tick = (ms = 30): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+let server: LocalServer;
+let base: string;
+let token: string | null;
+let http: HttpClient;
+const client = (more: Partial<HttpClientOptions> = {}): HttpClient =>
+  createHttpClient({
+    apiUrl: base,
+    chatUrl: `${base}/chat-host`,
+    token: () => token,
+    retry: { baseMs: 1 },
+    ...more,
+  });
+
+beforeEach(async () => {
+  server = new LocalServer();
+  base = await server.start();
+  token = 'secret';
+  http = client();
+});
+afterEach(() => server.stop());
+
+describe('a call', () => {
+  it('carries the token as it is to the main API, and as Bearer to the chat API', async () => {
+    server.handler = ({ url }, response) =>
+      json(response, 200, url.includes('chats') ? [] : partners);
+    expect(await partnersApi(http).listMyPartners()).toEqual(partners);
+    await chatsApi(http).listConversations();
+    expect(server.seen.map(({ url, headers }) => [url, headers.authorization])).toEqual([
+      ['/api/my/partners', 'secret'],
+      ['/chat-host/chats/conversations', 'Bearer secret'],
+    ]);
+  });
+
+  it('carries no token where none is needed', async () => {
+    server.handler = (_, response) => json(response, 404, problem(404, 'NOT_FOUND'));
+    await expect(inviteApi(http).getPartnerCustomisation('x')).rejects.toThrow('NOT_FOUND');
+    expect(server.seen[0]!.headers.authorization).toBeUndefined();
+  });
+
+  it('fills path and query, leaving out what is empty', async () => {
+    server.handler = (_, response) =>
+      json(response, 200, { requests: [], metadata: { after: null } });
+    await requestsApi(http).listRequests({
+      type: 'TRADE',
+      partner_id: 'a b',
+      status: '',
+      name: 'Õ&',
+      after: undefined,
+    });
+    await expect(requestsApi(http).listRequestEvents('../x/y')).rejects.toThrow();
+    expect(server.seen.map(({ url }) => url)).toEqual([
+      '/api/requests?type=TRADE&partner_id=a+b&name=%C3%95%26',
+      '/api/requests/..%2Fx%2Fy/events',
+    ]);
+  });
+
+  it('resolves to nothing where the contract answers with nothing', async () => {
+    server.handler = (_, response) => response.writeHead(204).end();
+    expect(await sessionApi(http).deleteSession()).toBeUndefined();
+  });
+});
+
+describe('failures', () => {
+  it('are problems with a code, the refused fields and the time to wait', async () => {
+    const errors = [{ field: 'phone', code: 'INVALID_FORMAT' }];
+    server.handler = (_, response) =>
+      json(response, 429, problem(429, 'RATE_LIMITED', { errors }), { 'retry-after': '17' });
+    const body = { request_type: 'TRADE', partner_id: 'p', phone: '1', user_id: 'u' } as const;
+    const error: unknown = await inviteApi(http)
+      .createSelfRequest(body)
+      .catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(ApiProblem);
+    expect(error).toMatchObject({ status: 429, code: 'RATE_LIMITED', retryAfter: 17, errors });
+    expect((error as ApiProblem).errorOf('phone')).toBe('INVALID_FORMAT');
+    expect(server.seen).toHaveLength(1);
+  });
+
+  it('have a code also when a proxy answers with a page', async () => {
+    server.handler = (_, response) => response.writeHead(502).end('<h1>Bad gateway</h1>');
+    await expect(partnersApi(http).listMyPartners()).rejects.toMatchObject({
+      status: 502,
+      code: 'UNAVAILABLE',
+    });
+  });
+
+  it('tell a dead network from a slow server', async () => {
+    server.handler = () => undefined;
+    const slow = client({ timeoutMs: 40, retry: { attempts: 1 } });
+    await expect(partnersApi(slow).listMyPartners()).rejects.toBeInstanceOf(TimeoutError);
+    server.handler = (_, response) => response.destroy();
+    await expect(partnersApi(http).listMyPartners()).rejects.toBeInstanceOf(NetworkError);
+  });
+
+  it('include an answer that breaks the contract, and say where', async () => {
+    server.handler = (_, response) => json(response, 200, { partners: [{ id: 5, name: 'N' }] });
+    const error: unknown = await partnersApi(http)
+      .listMyPartners()
+      .catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(ContractViolation);
+    expect(error).toMatchObject({
+      source: 'listMyPartners',
+      mismatch: { path: '/partners/0/id', expected: 'string' },
+    });
+    server.handler = (_, response) => response.writeHead(200).end('{"partners": [');
+    await expect(partnersApi(http).listMyPartners()).rejects.toBeInstanceOf(ContractViolation);
+  });
+});
+
+describe('retries', () => {
+  const create = (key?: string) =>
+    requestsApi(http).createRequest(
+      { request_type: 'TRADE', partner_id: 'p', name: 'Ada', email: 'a@b.test' },
+      { idempotencyKey: key },
+    );
+
+  it('repeat a read until the server is back', async () => {
+    server.handler = (_, response, count) => {
+      if (count === 1) response.destroy();
+      else if (count === 2) json(response, 503, problem(503, 'UNAVAILABLE'));
+      else json(response, 200, partners);
+    };
+    expect(await partnersApi(http).listMyPartners()).toEqual(partners);
+    expect(server.seen).toHaveLength(3);
+  });
+
+  it('give up after three attempts, with the last failure', async () => {
+    server.handler = (_, response) => json(response, 503, problem(503, 'UNAVAILABLE'));
+    await expect(partnersApi(http).listMyPartners()).rejects.toMatchObject({ status: 503 });
+    expect(server.seen).toHaveLength(3);
+  });
+
+  it('send a request once more under the same key, so that the customer gets one message', async () => {
+    server.handler = (_, response, count) => {
+      if (count === 1) response.destroy();
+      else json(response, 409, problem(409, 'IDEMPOTENCY_CONFLICT'));
+    };
+    await expect(create()).rejects.toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' });
+    await expect(create()).rejects.toThrow();
+    await expect(create('intent')).rejects.toThrow();
+    const keys = server.seen.map(({ headers }) => headers['idempotency-key']);
+    expect(keys[0]).toMatch(/^[\w-]{36}$/);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+    expect(keys[3]).toBe('intent');
+  });
+
+  it('never repeat a write without a key, nor what was refused', async () => {
+    server.handler = (_, response) => response.destroy();
+    await expect(
+      requestsApi(http).updateRequest('r1', { status: 'ARCHIVED' }),
+    ).rejects.toBeInstanceOf(NetworkError);
+    expect(server.seen).toHaveLength(1);
+    expect(server.seen[0]!.headers['idempotency-key']).toBeUndefined();
+    server.handler = (_, response) => json(response, 422, problem(422, 'MISSING_FIELD'));
+    await expect(create()).rejects.toMatchObject({ status: 422 });
+    expect(server.seen).toHaveLength(2);
+  });
+
+  it('stop waiting when the caller gives up', async () => {
+    http = client({ retry: { baseMs: 10_000, maxMs: 10_000 } });
+    server.handler = (_, response) => response.destroy();
+    const run = new AbortController();
+    const call = partnersApi(http).listMyPartners({ signal: run.signal });
+    await tick();
+    run.abort();
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('identical reads in flight', () => {
+  it('are one request with one answer for all', async () => {
+    server.handler = (_, response) => void setTimeout(() => json(response, 200, partners), 30);
+    const [one, two] = await Promise.all([
+      partnersApi(http).listMyPartners(),
+      partnersApi(http).listMyPartners(),
+    ]);
+    expect(one).toBe(two);
+    expect(server.seen).toHaveLength(1);
+    await partnersApi(http).listMyPartners();
+    expect(server.seen).toHaveLength(2);
+  });
+
+  it('are aborted only when the last who waits gives up', async () => {
+    let closed = false;
+    server.handler = (_, response) => void response.on('close', () => (closed = true));
+    const [first, second] = [new AbortController(), new AbortController()];
+    const one = partnersApi(http).listMyPartners({ signal: first.signal });
+    const two = partnersApi(http).listMyPartners({ signal: second.signal });
+    await tick();
+    first.abort();
+    await expect(one).rejects.toMatchObject({ name: 'AbortError' });
+    await tick();
+    expect(closed).toBe(false);
+    second.abort();
+    await expect(two).rejects.toMatchObject({ name: 'AbortError' });
+    await tick();
+    expect(closed).toBe(true);
+  });
+
+  it('asked again right after an abort, are asked anew', async () => {
+    server.handler = (_, response, count) => {
+      if (count > 1) json(response, 200, partners);
+    };
+    const run = new AbortController();
+    const given = partnersApi(http).listMyPartners({ signal: run.signal });
+    const refused = expect(given).rejects.toMatchObject({ name: 'AbortError' });
+    await tick();
+    run.abort();
+    expect(await partnersApi(http).listMyPartners()).toEqual(partners);
+    await refused;
+  });
+
+  it('are not shared between two people, nor when the caller says so', async () => {
+    server.handler = (_, response) => void setTimeout(() => json(response, 200, partners), 30);
+    const first = partnersApi(http).listMyPartners();
+    const unshared = partnersApi(http).listMyPartners({ share: false });
+    token = 'other';
+    await Promise.all([first, unshared, partnersApi(http).listMyPartners()]);
+    expect(server.seen.map(({ headers }) => headers.authorization)).toEqual([
+      'secret',
+      'secret',
+      'other',
+    ]);
+  });
+});
+
+describe('a refused token', () => {
+  const refuse = (known: string) => {
+    server.handler = ({ headers }, response) => {
+      if (headers.authorization === known) json(response, 200, partners);
+      else json(response, 401, problem(401, 'UNAUTHENTICATED'));
+    };
+  };
+
+  it('is told to the owner once, however many calls it was refused for', async () => {
+    refuse('none');
+    const onUnauthorized = vi.fn();
+    http = client({ onUnauthorized });
+    const calls = await Promise.allSettled([
+      partnersApi(http).listMyPartners(),
+      partnersApi(http).listPartnerCustomisations('p1'),
+    ]);
+    expect(calls).toMatchObject([
+      { reason: { code: 'UNAUTHENTICATED' } },
+      { reason: { code: 'UNAUTHENTICATED' } },
+    ]);
+    expect(onUnauthorized).toHaveBeenCalled();
+    expect(server.seen).toHaveLength(2);
+  });
+
+  it('lets the call go on once the person has signed in again in place', async () => {
+    refuse('renewed');
+    let signIn: (done: boolean) => void = () => undefined;
+    const onUnauthorized = vi.fn(() => new Promise<boolean>((resolve) => (signIn = resolve)));
+    http = client({ onUnauthorized });
+    const reads = Promise.all([
+      partnersApi(http).listMyPartners(),
+      partnersApi(http).listMyPartners({ share: false }),
+    ]);
+    await vi.waitFor(() => expect(server.seen).toHaveLength(2));
+    await tick();
+    token = 'renewed';
+    signIn(true);
+    expect(await reads).toEqual([partners, partners]);
+    expect(onUnauthorized).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not the fault of whoever has signed in since', async () => {
+    refuse('new');
+    const onUnauthorized = vi.fn();
+    http = client({ onUnauthorized });
+    server.handler = ({ headers }, response) => {
+      token = 'new';
+      if (headers.authorization === 'new') json(response, 200, partners);
+      else json(response, 401, problem(401, 'UNAUTHENTICATED'));
+    };
+    expect(await partnersApi(http).listMyPartners()).toEqual(partners);
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+
+  it('is not asked about for ever', async () => {
+    refuse('none');
+    http = client({ onUnauthorized: () => Promise.resolve(true) });
+    await expect(partnersApi(http).listMyPartners()).rejects.toMatchObject({ status: 401 });
+    expect(server.seen).toHaveLength(2);
+  });
+
+  it('is another thing than a wrong password', async () => {
+    const onUnauthorized = vi.fn();
+    http = client({ onUnauthorized });
+    server.handler = (_, response) => json(response, 401, problem(401, 'WRONG_PASSWORD'));
+    const wrong = sessionApi(http).createSession({ username: 'a', password: 'b' });
+    await expect(wrong).rejects.toMatchObject({ code: 'WRONG_PASSWORD' });
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,53 @@
+import { ApiProblem, isNetworkFailure } from './errors.ts';
+
+export interface RetryOptions {
+  /** How often a call is made at most, the first included. */
+  attempts: number;
+  /** Wait before the first repetition in milliseconds; it doubles each time. */
+  baseMs: number;
+  maxMs: number;
+  /** A number from 0 up to 1, so that clients do not all come back at once. */
+  random(): number;
+}
+
+export const defaultRetry: RetryOptions = {
+  attempts: 3,
+  baseMs: 300,
+  maxMs: 3000,
+  random: Math.random,
+};
+
+/**
+ * How long to wait before a call that is safe to repeat is made again, in milliseconds; null when it
+ * should not be: what the server refused it will refuse again.
+ *
+ * @param attempt how often the call has been made
+ */
+export function retryDelay(error: unknown, attempt: number, options: RetryOptions): number | null {
+  if (attempt >= options.attempts || !isTransient(error)) return null;
+  const asked = error instanceof ApiProblem ? (error.retryAfter ?? 0) * 1000 : 0;
+  if (asked > options.maxMs) return null;
+  const step = Math.min(options.baseMs * 2 ** (attempt - 1), options.maxMs);
+  return Math.max(asked, step * (0.5 + options.random() / 2));
+}
+
+function isTransient(error: unknown): boolean {
+  if (error instanceof ApiProblem) return [502, 503, 504].includes(error.status);
+  return isNetworkFailure(error);
+}
+
+/** Waits; rejects with the signal's reason when it aborts. */
+export function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (signal.aborted) return reject(signal.reason as Error);
+    const onAbort = (): void => {
+      clearTimeout(timer);
+      reject(signal.reason as Error);
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', onAbort);
+      resolve();
+    }, ms);
+    signal.addEventListener('abort', onAbort, { once: true });
+  });
+}

@@ -1,0 +1,15 @@
+export { createHttpClient } from './http/http-client.ts';
+export type { CallOptions, HttpClient, HttpClientOptions } from './http/http-client.ts';
+export type { Endpoint, Input, Result } from './http/endpoint.ts';
+export {
+  ApiProblem,
+  ContractViolation,
+  hasCode,
+  isAbort,
+  isApiError,
+  isNetworkFailure,
+  NetworkError,
+  TimeoutError,
+} from './http/errors.ts';
+export type { ApiError } from './http/errors.ts';
+export type { RetryOptions } from './http/retry.ts';

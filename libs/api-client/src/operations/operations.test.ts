@@ -1,0 +1,87 @@
+import { routes } from '@forecourt/contract';
+import document from '@forecourt/contract/openapi.json';
+import { describe, expect, it } from 'vitest';
+import type { Endpoint } from '../http/endpoint.ts';
+import type { HttpClient } from '../http/http-client.ts';
+import { billingApi } from './billing.ts';
+import { carsApi } from './cars.ts';
+import { chatsApi } from './chats.ts';
+import { claimsApi } from './claims.ts';
+import { inviteApi } from './invite.ts';
+import { messagesApi } from './messages.ts';
+import { outboxApi } from './outbox.ts';
+import { partnersApi } from './partners.ts';
+import { publicReportsApi, reportsApi } from './reports.ts';
+import { requestsApi } from './requests.ts';
+import { sessionApi } from './session.ts';
+import { dealerApi, ownerApi, tradeApi } from './trade.ts';
+
+interface Operation {
+  operationId: string;
+  security?: unknown[];
+  parameters?: ({ name?: string; $ref?: string } | undefined)[];
+}
+
+/** Operations that others call: the capture app, the browser itself, and those who watch a server. */
+const elsewhere = /^(?:getTranslation|getMedia|getHealth|getRuntimeConfig|.*(?:Capture|Scan).*)$/;
+
+const called = new Map<string, Endpoint>();
+const recorder: HttpClient = {
+  call: (endpoint) => {
+    called.set(endpoint.id, endpoint as unknown as Endpoint);
+    return Promise.resolve() as never;
+  },
+};
+const groups = [
+  billingApi,
+  carsApi,
+  chatsApi,
+  claimsApi,
+  dealerApi,
+  inviteApi,
+  messagesApi,
+  outboxApi,
+  ownerApi,
+  partnersApi,
+  publicReportsApi,
+  reportsApi,
+  requestsApi,
+  sessionApi,
+  tradeApi,
+];
+const names: string[] = [];
+for (const group of groups) {
+  for (const [name, call] of Object.entries(group(recorder))) {
+    names.push(name);
+    void (call as (...parameters: unknown[]) => unknown)('a', 'b', {});
+  }
+}
+
+const operations = new Map<string, Operation>();
+for (const path of Object.values(document.paths)) {
+  for (const operation of Object.values(path) as Operation[]) {
+    if (operation.operationId) operations.set(operation.operationId, operation);
+  }
+}
+
+describe('the client', () => {
+  it('has every operation of the contract, once, under its own name', () => {
+    const wanted = Object.keys(routes).filter((id) => !elsewhere.test(id));
+    expect([...called.keys()].sort()).toEqual(wanted.sort());
+    expect([...names].sort()).toEqual(wanted.sort());
+  });
+
+  it.each([...called.values()])(
+    'calls $id with the token and key that the contract asks for',
+    (to) => {
+      const operation = operations.get(to.id)!;
+      const isPublic = operation.security?.length === 0;
+      expect(to.access).toBe(isPublic ? 'public' : to.path.startsWith('/chats') ? 'chat' : 'staff');
+      const keyed = (operation.parameters ?? []).some(
+        (parameter) =>
+          parameter?.name === 'Idempotency-Key' || parameter?.$ref?.endsWith('IdempotencyKey'),
+      );
+      expect(to.keyed).toBe(keyed);
+    },
+  );
+});

@@ -1,0 +1,77 @@
+import type { Body } from '@forecourt/contract';
+import * as valid from '@forecourt/contract/validators';
+import { endpoint } from '../http/endpoint.ts';
+import type { CallOptions, HttpClient } from '../http/http-client.ts';
+
+const offers = '/api/trade_in/{tradeId}/offers';
+const createTradeInOffer = endpoint(
+  'createTradeInOffer',
+  'POST',
+  offers,
+  valid.createTradeInOffer,
+  { keyed: true },
+);
+const answerTradeInOffer = endpoint(
+  'answerTradeInOffer',
+  'PATCH',
+  offers,
+  valid.answerTradeInOffer,
+  { access: 'public' },
+);
+const createAuction = endpoint('createAuction', 'POST', '/api/auctions', valid.createAuction, {
+  keyed: true,
+});
+const getDealerAuction = endpoint(
+  'getDealerAuction',
+  'GET',
+  '/api/public/auctions/dealers/{dealerKey}',
+  valid.getDealerAuction,
+  { access: 'public' },
+);
+const createPublicOffer = endpoint(
+  'createPublicOffer',
+  'POST',
+  '/api/public/offers',
+  valid.createPublicOffer,
+  { access: 'public', keyed: true },
+);
+
+export type TradeApi = ReturnType<typeof tradeApi>;
+export type OwnerApi = ReturnType<typeof ownerApi>;
+export type DealerApi = ReturnType<typeof dealerApi>;
+
+/** Offers and auctions of staff. */
+export function tradeApi(http: HttpClient) {
+  return {
+    createTradeInOffer: (
+      tradeId: string,
+      body: Body<'createTradeInOffer'>,
+      options?: CallOptions,
+    ) => http.call(createTradeInOffer, { path: { tradeId }, body }, options),
+    createAuction: (body: Body<'createAuction'>, options?: CallOptions) =>
+      http.call(createAuction, { body }, options),
+  };
+}
+
+/** The owner's answer to an offer, from the offer page. */
+export function ownerApi(http: HttpClient) {
+  return {
+    /** Takes one answer only: after that ALREADY_ANSWERED. */
+    answerTradeInOffer: (
+      tradeId: string,
+      body: Body<'answerTradeInOffer'>,
+      options?: CallOptions,
+    ) => http.call(answerTradeInOffer, { path: { tradeId }, body }, options),
+  };
+}
+
+/** The dealer's page. */
+export function dealerApi(http: HttpClient) {
+  return {
+    getDealerAuction: (dealerKey: string, options?: CallOptions) =>
+      http.call(getDealerAuction, { path: { dealerKey } }, options),
+    /** Refused with OFFER_TOO_LOW (and the minimum), AUCTION_ENDED or NOT_INVITED. */
+    createPublicOffer: (body: Body<'createPublicOffer'>, options?: CallOptions) =>
+      http.call(createPublicOffer, { body }, options),
+  };
+}
