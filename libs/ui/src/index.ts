@@ -7,8 +7,28 @@ export type { Branch, BranchSelectProps } from './branch-select/BranchSelect.tsx
 export { Button, ButtonLink } from './button/Button.tsx';
 export type { ButtonLinkProps, ButtonLook, ButtonProps } from './button/Button.tsx';
 export { Spinner } from './button/Spinner.tsx';
+export { Checkbox } from './checkbox/Checkbox.tsx';
+export type { CheckboxProps } from './checkbox/Checkbox.tsx';
+export { ColorField } from './color-field/ColorField.tsx';
+export type { ColorFieldProps } from './color-field/ColorField.tsx';
+export { CommandPalette, preloadCommandPalette } from './command-palette/CommandPalette.tsx';
+export type {
+  Command,
+  CommandGroup,
+  CommandPaletteProps,
+} from './command-palette/CommandPaletteSurface.tsx';
+export { CommentItem } from './comment-item/CommentItem.tsx';
+export type { CommentItemProps } from './comment-item/CommentItem.tsx';
+export { Composer } from './composer/Composer.tsx';
+export type { ComposerProps } from './composer/Composer.tsx';
+export { ConversationItem } from './conversation-item/ConversationItem.tsx';
+export type { ConversationItemProps } from './conversation-item/ConversationItem.tsx';
 export { CopyButton } from './copy-button/CopyButton.tsx';
 export type { CopyButtonProps } from './copy-button/CopyButton.tsx';
+export { Countdown } from './countdown/Countdown.tsx';
+export type { CountdownProps } from './countdown/Countdown.tsx';
+export { Counter } from './counter/Counter.tsx';
+export type { CounterProps } from './counter/Counter.tsx';
 export { DateTime } from './date-time/DateTime.tsx';
 export type { DateTimeProps } from './date-time/DateTime.tsx';
 export { Modal, preloadDialog, SidePanel } from './dialog/Dialog.tsx';
@@ -22,6 +42,8 @@ export type {
 } from './expandable-radio-group/ExpandableRadioGroup.tsx';
 export { Field } from './field/Field.tsx';
 export type { FieldControl, FieldProps, FieldTexts } from './field/Field.tsx';
+export { FormActions } from './form-actions/FormActions.tsx';
+export type { FormActionsProps } from './form-actions/FormActions.tsx';
 export { IconButton } from './icon-button/IconButton.tsx';
 export type { IconButtonProps } from './icon-button/IconButton.tsx';
 export { Icon } from './icon/Icon.tsx';
@@ -46,6 +68,8 @@ export { InfiniteList } from './infinite-list/InfiniteList.tsx';
 export type { InfiniteListProps, ListHandle, ListPosition } from './infinite-list/InfiniteList.tsx';
 export { KeyValueList } from './key-value-list/KeyValueList.tsx';
 export type { KeyValue, KeyValueListProps } from './key-value-list/KeyValueList.tsx';
+export { KeyboardHint, KeyboardHintList } from './keyboard-hint/KeyboardHint.tsx';
+export type { KeyboardHintProps, Shortcut } from './keyboard-hint/KeyboardHint.tsx';
 export { LanguageSelect } from './language-select/LanguageSelect.tsx';
 export type { Language, LanguageSelectProps } from './language-select/LanguageSelect.tsx';
 export { Box, Grid, Heading, Inline, Stack, Text } from './layout/layout.ts';
@@ -57,10 +81,14 @@ export type { ListRowProps } from './list-row/ListRow.tsx';
 export { Menu } from './menu/Menu.tsx';
 export type { MenuProps, MenuTriggerProps } from './menu/Menu.tsx';
 export type { MenuItem, MenuPoint } from './menu/menu.types.ts';
+export { MessageBubble } from './message-bubble/MessageBubble.tsx';
+export type { MessageBubbleProps } from './message-bubble/MessageBubble.tsx';
 export { Money } from './money/Money.tsx';
 export type { MoneyProps } from './money/Money.tsx';
 export { NavigationProvider, useNavigation } from './navigation/NavigationProvider.tsx';
 export type { LinkComponentProps, Navigation } from './navigation/NavigationProvider.tsx';
+export { NumberField } from './number-field/NumberField.tsx';
+export type { NumberFieldProps } from './number-field/NumberField.tsx';
 export { OfflineBanner } from './offline-banner/OfflineBanner.tsx';
 export type { OfflineBannerProps } from './offline-banner/OfflineBanner.tsx';
 export { PasswordField } from './password-field/PasswordField.tsx';
@@ -79,13 +107,21 @@ export type { PickerProps, PickerTriggerProps } from './picker/Picker.tsx';
 export type { PickerOption } from './picker/PickerSurface.tsx';
 export { Popover } from './popover/Popover.tsx';
 export type { PopoverProps, PopoverTriggerProps } from './popover/Popover.tsx';
+export { PriceField } from './price-field/PriceField.tsx';
+export type { PriceFieldProps } from './price-field/PriceField.tsx';
+export { ProgressBar } from './progress-bar/ProgressBar.tsx';
+export type { ProgressBarProps } from './progress-bar/ProgressBar.tsx';
 export { ProgressSections } from './progress-sections/ProgressSections.tsx';
 export type {
   ProgressSection,
   ProgressSectionsProps,
 } from './progress-sections/ProgressSections.tsx';
+export { Rating, ratings } from './rating/Rating.tsx';
+export type { RatingProps, RatingWord } from './rating/Rating.tsx';
 export { SearchField } from './search-field/SearchField.tsx';
 export type { SearchFieldProps } from './search-field/SearchField.tsx';
+export { Select } from './select/Select.tsx';
+export type { SelectOption, SelectProps } from './select/Select.tsx';
 export {
   CardSkeleton,
   FormSkeleton,
@@ -104,8 +140,12 @@ export { cx, recipe, slotRecipe } from './styling/recipe.ts';
 export type { Recipe, SlotRecipe, VariantProps } from './styling/recipe.ts';
 export type { StyleObject } from './styling/style.types.ts';
 export { useSlotStyles, useStyles } from './styling/use-styles.ts';
+export { Switch } from './switch/Switch.tsx';
+export type { SwitchProps } from './switch/Switch.tsx';
 export { Tabs } from './tabs/Tabs.tsx';
 export type { TabItem, TabsProps } from './tabs/Tabs.tsx';
+export { TextArea } from './text-area/TextArea.tsx';
+export type { TextAreaProps } from './text-area/TextArea.tsx';
 export { maxTextLength, TextField } from './text-field/TextField.tsx';
 export type { TextFieldProps } from './text-field/TextField.tsx';
 export { defaultUiText } from './text/defaults.ts';

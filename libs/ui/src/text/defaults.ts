@@ -47,6 +47,8 @@ export const defaultUiText = {
   noCommand: 'Nothing found',
   scrollTabsBack: 'Earlier tabs',
   scrollTabsOn: 'More tabs',
+  deleteComment: 'Delete comment',
+  searchCommands: 'Search or run a command',
   steps: 'Sections',
   done: 'Done',
 };

@@ -1,0 +1,50 @@
+import { slotRecipe } from '../styling/recipe.ts';
+
+export const checkboxRecipe = slotRecipe({
+  className: 'checkbox',
+  slots: ['root', 'box', 'input', 'mark', 'words', 'hint'],
+  base: {
+    root: {
+      display: 'inline-flex',
+      alignItems: 'flex-start',
+      gap: '2',
+      minHeight: '24px',
+      cursor: 'pointer',
+      '&:has(:disabled)': { cursor: 'not-allowed', color: 'fg.subtle' },
+      _coarse: { minHeight: '32px' },
+    },
+    box: { position: 'relative', display: 'grid', width: '24px', height: '24px', flexShrink: 0 },
+    input: {
+      appearance: 'none',
+      gridArea: '1 / 1',
+      placeSelf: 'center',
+      width: '18px',
+      height: '18px',
+      borderWidth: '1.5px',
+      borderStyle: 'solid',
+      borderColor: 'line.strong',
+      borderRadius: 'sm',
+      backgroundColor: 'bg.surface',
+      cursor: 'inherit',
+      transition: 'common',
+      focusRing: 'outside',
+      '&:is(:checked, :indeterminate)': {
+        borderColor: 'accent.edge',
+        backgroundColor: 'accent.solid',
+      },
+      _disabled: { backgroundColor: 'bg.muted', borderColor: 'line.default' },
+      _invalid: { borderColor: 'danger.edge' },
+    },
+    mark: {
+      gridArea: '1 / 1',
+      placeSelf: 'center',
+      color: 'accent.contrast',
+      pointerEvents: 'none',
+      visibility: 'hidden',
+      ':is(:checked, :indeterminate) + &': { visibility: 'visible' },
+      ':disabled + &': { color: 'fg.subtle' },
+    },
+    words: { display: 'flex', flexDirection: 'column', paddingBlockStart: '0.5' },
+    hint: { textStyle: 'caption', color: 'fg.muted' },
+  },
+});

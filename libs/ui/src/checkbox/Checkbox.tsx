@@ -1,0 +1,59 @@
+import Check from 'lucide-react/icons/check';
+import Minus from 'lucide-react/icons/minus';
+import { useId } from 'react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { useSlotStyles } from '../styling/use-styles.ts';
+import { checkboxRecipe } from './Checkbox.recipe.ts';
+
+type Attributes = Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'checked' | 'onChange' | 'children'
+>;
+
+export interface CheckboxProps extends Attributes {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  /** Some but not all of what it stands for: a dash. @default false */
+  indeterminate?: boolean;
+  /** Words beside it; without them give `aria-label`. */
+  children?: ReactNode;
+  hint?: ReactNode;
+}
+
+/** Yes, no, or (for a group) some. */
+export function Checkbox(props: CheckboxProps) {
+  const { checked, onChange, indeterminate = false, children, hint, ...rest } = props;
+  const styles = useSlotStyles(checkboxRecipe);
+  const hintId = useId();
+  return (
+    <label className={styles.root}>
+      <span className={styles.box}>
+        <input
+          type="checkbox"
+          className={styles.input}
+          checked={checked}
+          ref={(element) => {
+            if (element) element.indeterminate = indeterminate;
+          }}
+          aria-describedby={hint ? hintId : undefined}
+          onChange={(event) => onChange(event.target.checked)}
+          {...rest}
+        />
+        <span className={styles.mark}>
+          <Icon icon={indeterminate ? Minus : Check} size={14} />
+        </span>
+      </span>
+      {children && (
+        <span className={styles.words}>
+          <span>{children}</span>
+          {hint && (
+            <span id={hintId} className={styles.hint}>
+              {hint}
+            </span>
+          )}
+        </span>
+      )}
+    </label>
+  );
+}

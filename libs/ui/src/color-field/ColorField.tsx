@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Field } from '../field/Field.tsx';
+import type { FieldTexts } from '../field/Field.tsx';
+import { inputRecipe } from '../field/Field.recipe.ts';
+import { cx, slotRecipe } from '../styling/recipe.ts';
+import { useSlotStyles, useStyles } from '../styling/use-styles.ts';
+import { isHex } from '../theme/apply-partner-theme.ts';
+import { parseHex, toHex } from '../theme/color.ts';
+import type { Rgb } from '../theme/color.ts';
+import { useUiText } from '../text/UiTextProvider.tsx';
+
+const colorRecipe = slotRecipe({
+  className: 'color-field',
+  slots: ['root', 'picker', 'text'],
+  base: {
+    root: { display: 'flex', gap: '2' },
+    picker: {
+      flexShrink: 0,
+      width: '42px',
+      height: '34px',
+      padding: 0,
+      overflow: 'hidden',
+      borderWidth: '1px',
+      borderStyle: 'solid',
+      borderColor: 'line.strong',
+      borderRadius: 'md',
+      backgroundColor: 'transparent',
+      cursor: 'pointer',
+      focusRing: 'outside',
+      _coarse: { height: '44px', width: '52px' },
+      '&::-webkit-color-swatch-wrapper': { padding: 0 },
+      '&::-webkit-color-swatch': { border: 'none' },
+      '&::-moz-color-swatch': { border: 'none' },
+    },
+    text: { fontFamily: 'mono', textTransform: 'uppercase' },
+  },
+});
+
+export interface ColorFieldProps extends FieldTexts {
+  /** HEX, e.g. `#1f6fd1`. */
+  value: string;
+  /** Called with a good colour only, as `#rrggbb`; while dragging, once a frame. */
+  onChange: (hex: string) => void;
+  /** Below the control, e.g. a verdict on its contrast. */
+  verdict?: ReactNode;
+}
+
+/** A colour by HEX or by the platform's picker. A bad HEX is said, and the last good one kept. */
+export function ColorField({ value, onChange, verdict, error, hint, ...texts }: ColorFieldProps) {
+  const styles = useSlotStyles(colorRecipe);
+  const input = useStyles(inputRecipe);
+  const text = useUiText();
+  const [typed, setTyped] = useState<string | null>(null);
+  const bad = typed !== null && !isHex(typed);
+  const take = (next: string): void => {
+    setTyped(next);
+    const rgb = parseHex(next);
+    if (rgb) onChange(toHex(rgb));
+  };
+  return (
+    <Field {...texts} error={error ?? (bad ? text.badHex : undefined)} hint={verdict ?? hint}>
+      {(control) => (
+        <div className={styles.root}>
+          <input
+            type="color"
+            className={styles.picker}
+            aria-label={text.colorPicker}
+            value={toHex(parseHex(value) ?? ([0, 0, 0] satisfies Rgb))}
+            onChange={(event) => {
+              setTyped(null);
+              onChange(event.target.value);
+            }}
+          />
+          <input
+            {...control}
+            className={cx(input, styles.text)}
+            spellCheck={false}
+            autoComplete="off"
+            maxLength={7}
+            value={typed ?? value}
+            onChange={(event) => take(event.target.value)}
+            onBlur={() => setTyped(null)}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

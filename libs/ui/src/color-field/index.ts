@@ -1,0 +1,2 @@
+export { ColorField } from './ColorField.tsx';
+export type { ColorFieldProps } from './ColorField.tsx';

@@ -1,0 +1,2 @@
+export { CommandPalette, preloadCommandPalette } from './CommandPalette.tsx';
+export type { Command, CommandGroup, CommandPaletteProps } from './CommandPaletteSurface.tsx';

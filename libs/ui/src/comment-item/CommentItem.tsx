@@ -1,0 +1,73 @@
+import Trash2 from 'lucide-react/icons/trash-2';
+import type { ReactNode } from 'react';
+import { Avatar } from '../avatar/Avatar.tsx';
+import { Badge } from '../badge/Badge.tsx';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { slotRecipe } from '../styling/recipe.ts';
+import { useSlotStyles } from '../styling/use-styles.ts';
+import { useUiText } from '../text/UiTextProvider.tsx';
+
+const commentRecipe = slotRecipe({
+  className: 'comment',
+  slots: ['root', 'main', 'head', 'author', 'time', 'text'],
+  base: {
+    root: { display: 'flex', gap: '3' },
+    main: { flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', gap: '1' },
+    head: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '2',
+      minHeight: '28px',
+    },
+    author: { fontWeight: 600 },
+    time: { flex: 1, color: 'fg.subtle', textStyle: 'caption' },
+    text: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  },
+  variants: { pending: { true: { text: { opacity: 0.75 } } } },
+});
+
+export interface CommentItemProps {
+  author: string;
+  avatar?: string;
+  message: string;
+  /** What it is about, e.g. a section of the report. */
+  subject?: string;
+  time?: ReactNode;
+  /** Own comments can be deleted. */
+  onDelete?: () => void;
+  /** Names the delete button. @default 'Delete comment' */
+  deleteLabel?: string;
+  /** Not yet taken by the server. @default false */
+  pending?: boolean;
+}
+
+/** A remark of a colleague on a report. */
+export function CommentItem(props: CommentItemProps) {
+  const { author, avatar, message, subject, time, onDelete, deleteLabel, pending } = props;
+  const styles = useSlotStyles(commentRecipe, { pending });
+  const words = useUiText();
+  return (
+    <article className={styles.root} aria-busy={pending || undefined}>
+      <Avatar name={author} src={avatar} />
+      <div className={styles.main}>
+        <div className={styles.head}>
+          <bdi className={styles.author}>{author}</bdi>
+          {subject && <Badge>{subject}</Badge>}
+          <span className={styles.time}>{time}</span>
+          {onDelete && (
+            <IconButton
+              size="sm"
+              icon={Trash2}
+              label={deleteLabel ?? words.deleteComment}
+              onClick={onDelete}
+            />
+          )}
+        </div>
+        <div className={styles.text} dir="auto">
+          {message}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,78 @@
+import SendHorizontal from 'lucide-react/icons/send-horizontal';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { inputRecipe } from '../field/Field.recipe.ts';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { cx, slotRecipe } from '../styling/recipe.ts';
+import { useSlotStyles, useStyles } from '../styling/use-styles.ts';
+import { useUiText } from '../text/UiTextProvider.tsx';
+
+const composerRecipe = slotRecipe({
+  className: 'composer',
+  slots: ['root', 'line', 'input', 'extras'],
+  base: {
+    root: { display: 'flex', flexDirection: 'column', gap: '2' },
+    line: { display: 'flex', alignItems: 'flex-end', gap: '2' },
+    // `field-sizing` grows it with its text where the browser knows it; elsewhere it scrolls.
+    input: { flex: 1, maxHeight: '160px', resize: 'none', fieldSizing: 'content' },
+    extras: { display: 'flex', flexWrap: 'wrap', gap: '2', '&:empty': { display: 'none' } },
+  },
+});
+
+export interface ComposerProps {
+  value: string;
+  onChange: (value: string) => void;
+  /** Called with the trimmed text; never with nothing. */
+  onSend: (text: string) => void;
+  /** Names the box. */
+  label: string;
+  placeholder?: string;
+  /** Longest message. @default 2000 */
+  maxLength?: number;
+  disabled?: boolean;
+  /** Quick replies, above the box. */
+  extras?: ReactNode;
+}
+
+/** A box to write a message in: Enter sends, Shift and Enter break the line. */
+export function Composer(props: ComposerProps) {
+  const { value, onChange, onSend, label, placeholder, maxLength = 2000, disabled, extras } = props;
+  const styles = useSlotStyles(composerRecipe);
+  const input = useStyles(inputRecipe, { multiline: true });
+  const text = useUiText();
+  const ready = value.trim() !== '' && !disabled;
+  const send = (): void => {
+    if (ready) onSend(value.trim());
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    // Enter also ends a word in Japanese and Chinese input: that one must not send.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <div className={styles.root}>
+      {extras && <div className={styles.extras}>{extras}</div>}
+      <div className={styles.line}>
+        <textarea
+          rows={1}
+          dir="auto"
+          aria-label={label}
+          placeholder={placeholder ?? label}
+          maxLength={maxLength}
+          disabled={disabled}
+          className={cx(input, styles.input)}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <IconButton
+          icon={SendHorizontal}
+          label={text.send}
+          variant="solid"
+          aria-disabled={!ready || undefined}
+          onClick={send}
+        />
+      </div>
+    </div>
+  );
+}

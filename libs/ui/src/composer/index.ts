@@ -1,0 +1,2 @@
+export { Composer } from './Composer.tsx';
+export type { ComposerProps } from './Composer.tsx';

@@ -1,0 +1,2 @@
+export { ConversationItem } from './ConversationItem.tsx';
+export type { ConversationItemProps } from './ConversationItem.tsx';

@@ -1,0 +1,98 @@
+import { remaining } from '@forecourt/platform';
+import type { Moment, Remaining } from '@forecourt/platform';
+import TimerIcon from 'lucide-react/icons/timer';
+import { useEffect, useState } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { slotRecipe } from '../styling/recipe.ts';
+import { useSlotStyles } from '../styling/use-styles.ts';
+import { useUiText } from '../text/UiTextProvider.tsx';
+
+const countdownRecipe = slotRecipe({
+  className: 'countdown',
+  slots: ['root', 'time', 'said'],
+  base: {
+    root: { display: 'inline-flex', alignItems: 'center', gap: '1.5', color: 'fg.muted' },
+    time: { fontWeight: 600, whiteSpace: 'nowrap' },
+    said: { srOnly: true },
+  },
+  variants: {
+    mood: {
+      calm: {},
+      last: { root: { color: 'warning.fg' } },
+      minute: { root: { color: 'danger.fg' } },
+      over: { time: { fontWeight: 500 } },
+    },
+    large: { true: { time: { fontSize: '2xl', letterSpacing: '-0.02em' } } },
+  },
+  defaultVariants: { mood: 'calm' },
+});
+
+export interface CountdownProps {
+  /** When it ends, by the server's clock. */
+  end: Moment;
+  /** Server time minus device time in ms: the device's own clock is not trusted. @default 0 */
+  offset?: number;
+  /** @default false */
+  large?: boolean;
+  /** Called once, when nothing is left. */
+  onEnd?: () => void;
+}
+
+const pad = (value: number): string => String(value).padStart(2, '0');
+
+const shown = ({ days, hours, minutes, seconds }: Remaining): string =>
+  days > 0
+    ? `${days} d ${pad(hours)} h ${pad(minutes)} min`
+    : `${pad(hours)}:${pad(minutes)}:${pad(seconds)}`;
+
+/** Said aloud at one hour, ten minutes and one minute, and when it is over: not every second. */
+const milestone = (left: Remaining): string => {
+  if (left.over) return 'over';
+  if (left.days > 0 || left.hours > 0) return '';
+  if (left.minutes >= 10) return '1 h';
+  return left.minutes >= 1 ? '10 min' : '1 min';
+};
+
+const moodOf = (left: Remaining): 'calm' | 'last' | 'minute' | 'over' => {
+  if (left.over) return 'over';
+  if (left.days > 0 || left.hours > 0) return 'calm';
+  return left.minutes > 0 ? 'last' : 'minute';
+};
+
+/** Time left until an end; warns in the last hour and in the last minute. */
+export function Countdown({ end, offset = 0, large, onEnd }: CountdownProps) {
+  const [now, setNow] = useState(() => Date.now() + offset);
+  const left = remaining(end, now);
+  const styles = useSlotStyles(countdownRecipe, { mood: moodOf(left), large });
+  const text = useUiText();
+  const { over } = left;
+
+  useEffect(() => {
+    if (over) return;
+    const tick = (): void => setNow(Date.now() + offset);
+    // A hidden tab's timers sleep: look again as soon as it is back.
+    const timer = setInterval(tick, 250);
+    document.addEventListener('visibilitychange', tick);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', tick);
+    };
+  }, [offset, over]);
+
+  useEffect(() => {
+    if (over) onEnd?.();
+  }, [over, onEnd]);
+
+  const said = milestone(left);
+  return (
+    <span className={styles.root}>
+      <Icon icon={TimerIcon} size={large ? 24 : 16} />
+      <span className={styles.time} role="timer" aria-label={`${text.endsIn} ${shown(left)}`}>
+        {over ? text.ended : shown(left)}
+      </span>
+      <span className={styles.said} aria-live="polite">
+        {said === 'over' ? text.ended : said && `${text.endsIn} ${said}`}
+      </span>
+    </span>
+  );
+}

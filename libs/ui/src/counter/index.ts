@@ -1,0 +1,2 @@
+export { Counter } from './Counter.tsx';
+export type { CounterProps } from './Counter.tsx';

@@ -1,0 +1,73 @@
+import { slotRecipe } from '../styling/recipe.ts';
+import { useSlotStyles } from '../styling/use-styles.ts';
+
+const hintRecipe = slotRecipe({
+  className: 'keyboard-hint',
+  slots: ['root', 'key', 'list', 'pair'],
+  base: {
+    root: { display: 'inline-flex', gap: '1' },
+    key: {
+      minWidth: '22px',
+      paddingInline: '1.5',
+      borderWidth: '1px',
+      borderStyle: 'solid',
+      borderColor: 'line.default',
+      borderBlockEndWidth: '2px',
+      borderRadius: 'sm',
+      backgroundColor: 'bg.surface',
+      color: 'fg.muted',
+      fontFamily: 'body',
+      fontSize: 'xs',
+      lineHeight: '1.125rem',
+      textAlign: 'center',
+    },
+    list: { display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '2', alignItems: 'center' },
+    pair: { display: 'contents' },
+  },
+});
+
+const mac = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);
+
+const shown = (key: string): string =>
+  key === 'mod' ? (mac() ? '⌘' : 'Ctrl') : key.length === 1 ? key.toUpperCase() : key;
+
+export interface KeyboardHintProps {
+  /** Pressed together; `mod` is ⌘ on a Mac and Ctrl elsewhere. */
+  keys: readonly string[];
+}
+
+/** The keys of a shortcut. */
+export function KeyboardHint({ keys }: KeyboardHintProps) {
+  const styles = useSlotStyles(hintRecipe);
+  return (
+    <span className={styles.root}>
+      {keys.map((key) => (
+        <kbd key={key} className={styles.key}>
+          {shown(key)}
+        </kbd>
+      ))}
+    </span>
+  );
+}
+
+export interface Shortcut {
+  keys: readonly string[];
+  label: string;
+}
+
+/** A list of shortcuts and what they do. */
+export function KeyboardHintList({ shortcuts }: { shortcuts: readonly Shortcut[] }) {
+  const styles = useSlotStyles(hintRecipe);
+  return (
+    <dl className={styles.list}>
+      {shortcuts.map(({ keys, label }) => (
+        <div key={label} className={styles.pair}>
+          <dt>
+            <KeyboardHint keys={keys} />
+          </dt>
+          <dd>{label}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

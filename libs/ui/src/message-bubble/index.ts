@@ -1,0 +1,2 @@
+export { MessageBubble } from './MessageBubble.tsx';
+export type { MessageBubbleProps } from './MessageBubble.tsx';

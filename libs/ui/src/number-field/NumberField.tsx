@@ -1,0 +1,26 @@
+import { digitsOnly } from '@forecourt/platform';
+import { TextField } from '../text-field/TextField.tsx';
+import type { TextFieldProps } from '../text-field/TextField.tsx';
+
+export interface NumberFieldProps extends Omit<TextFieldProps, 'type' | 'value' | 'onChange'> {
+  /** null while nothing is typed. */
+  value: number | null;
+  onChange: (value: number | null) => void;
+}
+
+/** A whole number, written without a delimiter. */
+export function NumberField({ value, onChange, ...rest }: NumberFieldProps) {
+  return (
+    <TextField
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={12}
+      {...rest}
+      value={value === null ? '' : String(value)}
+      onChange={(typed) => {
+        const digits = digitsOnly(typed);
+        onChange(digits === '' ? null : Number.parseInt(digits, 10));
+      }}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { cleanPrice } from '@forecourt/platform';
+import { TextField } from '../text-field/TextField.tsx';
+import type { TextFieldProps } from '../text-field/TextField.tsx';
+import { useStyles } from '../styling/use-styles.ts';
+import { recipe } from '../styling/recipe.ts';
+
+const unitRecipe = recipe({
+  className: 'price-unit',
+  base: { paddingInlineEnd: '2', color: 'fg.muted', fontSize: 'sm', pointerEvents: 'none' },
+});
+
+export interface PriceFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'icon'> {
+  /** Written at the end of the control. @default 'USD' */
+  currency?: 'EUR' | 'USD';
+}
+
+/** An amount as text: digits and one decimal point are kept, the rest is not taken. */
+export function PriceField({ currency = 'USD', onChange, ...rest }: PriceFieldProps) {
+  const unit = useStyles(unitRecipe);
+  return (
+    <TextField
+      inputMode="decimal"
+      autoComplete="off"
+      {...rest}
+      onChange={(typed) => onChange(cleanPrice(typed))}
+      end={<span className={unit}>{currency}</span>}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export { PriceField } from './PriceField.tsx';
+export type { PriceFieldProps } from './PriceField.tsx';

@@ -1,0 +1,70 @@
+import { slotRecipe } from '../styling/recipe.ts';
+import { useSlotStyles } from '../styling/use-styles.ts';
+
+const progressRecipe = slotRecipe({
+  className: 'progress-bar',
+  slots: ['root', 'head', 'track', 'bar'],
+  base: {
+    root: { display: 'flex', flexDirection: 'column', gap: '1.5' },
+    head: { display: 'flex', justifyContent: 'space-between', gap: '2', textStyle: 'label' },
+    track: {
+      height: '8px',
+      overflow: 'hidden',
+      borderRadius: 'full',
+      backgroundColor: 'bg.muted',
+      boxShadow: 'inset 0 0 0 1px var(--fc-colors-line-default)',
+    },
+    bar: {
+      height: '100%',
+      borderRadius: 'full',
+      backgroundColor: 'progress.edge',
+      transformOrigin: 'left',
+      transition: 'width var(--fc-durations-normal)',
+      '&[data-unknown]': {
+        width: '40%',
+        animationName: 'pulse',
+        animationDuration: '1200ms !important',
+        animationIterationCount: 'infinite',
+      },
+    },
+  },
+});
+
+export interface ProgressBarProps {
+  /** 0 to 1; undefined while nobody knows. */
+  value?: number;
+  label: string;
+  /** Hides the words above the bar; they still name it. @default false */
+  bare?: boolean;
+}
+
+/** How far something has come. */
+export function ProgressBar({ value, label, bare }: ProgressBarProps) {
+  const styles = useSlotStyles(progressRecipe);
+  const percent =
+    value === undefined ? undefined : Math.round(Math.min(1, Math.max(0, value)) * 100);
+  return (
+    <div className={styles.root}>
+      {!bare && (
+        <div className={styles.head} aria-hidden>
+          <span>{label}</span>
+          {percent !== undefined && <span>{percent} %</span>}
+        </div>
+      )}
+      <div
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        className={styles.track}
+      >
+        <div
+          className={styles.bar}
+          data-unknown={percent === undefined || undefined}
+          style={percent === undefined ? undefined : { width: `${percent}%` }}
+        />
+      </div>
+    </div>
+  );
+}

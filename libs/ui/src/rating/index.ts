@@ -1,0 +1,2 @@
+export { Rating, ratings } from './Rating.tsx';
+export type { RatingProps, RatingWord } from './Rating.tsx';

@@ -1,0 +1,57 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { Field } from '../field/Field.tsx';
+import type { FieldTexts } from '../field/Field.tsx';
+import { inputGroupRecipe, inputRecipe } from '../field/Field.recipe.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { cx, recipe } from '../styling/recipe.ts';
+import { useSlotStyles, useStyles } from '../styling/use-styles.ts';
+
+const selectRecipe = recipe({
+  className: 'select',
+  base: { appearance: 'none', paddingInlineEnd: '8' },
+});
+
+export interface SelectOption<V extends string> {
+  value: V;
+  label: string;
+  disabled?: boolean;
+}
+
+export interface SelectProps<V extends string> extends FieldTexts {
+  options: readonly SelectOption<V>[];
+  value: V;
+  onChange: (value: V) => void;
+  disabled?: boolean;
+  id?: string;
+}
+
+/** One of a few, by the platform's own list: at home on every phone and keyboard. */
+export function Select<V extends string>(props: SelectProps<V>) {
+  const { options, value, onChange, disabled, ...texts } = props;
+  const styles = cx(useStyles(inputRecipe), useStyles(selectRecipe));
+  const group = useSlotStyles(inputGroupRecipe);
+  return (
+    <Field {...texts}>
+      {(control) => (
+        <div className={group.root}>
+          <select
+            {...control}
+            className={styles}
+            value={value}
+            disabled={disabled}
+            onChange={(event) => onChange(event.target.value as V)}
+          >
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <span className={group.end} style={{ pointerEvents: 'none', insetInlineEnd: 10 }}>
+            <Icon icon={ChevronDown} />
+          </span>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Ref, TextareaHTMLAttributes } from 'react';
+import { Field } from '../field/Field.tsx';
+import type { FieldTexts } from '../field/Field.tsx';
+import { inputRecipe } from '../field/Field.recipe.ts';
+import { useStyles } from '../styling/use-styles.ts';
+
+type Attributes = Omit<
+  TextareaHTMLAttributes<HTMLTextAreaElement>,
+  'value' | 'onChange' | 'required'
+>;
+
+export interface TextAreaProps extends Attributes, FieldTexts {
+  value: string;
+  onChange: (value: string) => void;
+  /** Lines shown at first. @default 3 */
+  rows?: number;
+  /** Shows how many of `maxLength` characters are used. @default false */
+  counted?: boolean;
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** Text of several lines. */
+export function TextArea(props: TextAreaProps) {
+  const { label, hint, error, required, optional, id, value, onChange, counted, ...rest } = props;
+  const input = useStyles(inputRecipe, { multiline: true });
+  const count = counted && props.maxLength ? `${value.length} / ${props.maxLength}` : undefined;
+  return (
+    <Field {...{ label, hint: hint ?? count, error, required, optional, id }}>
+      {(control) => (
+        <textarea
+          rows={3}
+          className={input}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          {...rest}
+          {...control}
+        />
+      )}
+    </Field>
+  );
+}
