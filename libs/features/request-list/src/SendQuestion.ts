@@ -1,0 +1,87 @@
+import type { Request } from '@forecourt/contract';
+import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { RequestListApi } from './RequestListApi.ts';
+import type { SendingAction } from './requestActions.ts';
+
+/** What is about to be sent, and to whom. */
+export interface Sending {
+  readonly action: SendingAction;
+  readonly request: Request;
+}
+
+export interface SendQuestionOptions {
+  api: Pick<RequestListApi, 'followUpRequest' | 'resendRequest'>;
+  /** Called with the request as the server has it now. */
+  onSent(request: Request): void;
+  /** Makes an idempotency key. */
+  newKey(): string;
+}
+
+/** Asks before a customer is written to again; the message typed survives a failure. */
+export class SendQuestion {
+  asked: Sending | null = null;
+  message = '';
+  sending = false;
+  error: unknown = null;
+  private key = '';
+  private readonly options: SendQuestionOptions;
+
+  constructor(options: SendQuestionOptions) {
+    this.options = options;
+    makeObservable(this, {
+      asked: observableRef,
+      message: observable,
+      sending: observable,
+      error: observableRef,
+      ask: action,
+      type: action,
+      cancel: action,
+    });
+  }
+
+  ask(sending: Sending): void {
+    this.asked = sending;
+    this.message = '';
+    this.error = null;
+    this.key = this.options.newKey();
+  }
+
+  /** The customer's reminder in staff's own words; empty sends the partner's text. */
+  type(message: string): void {
+    if (message !== this.message) this.key = this.options.newKey();
+    this.message = message;
+  }
+
+  cancel(): void {
+    if (!this.sending) this.asked = null;
+  }
+
+  /** Sends. Resolves to what was sent, or to null when that failed; `error` says why then. */
+  async confirm(): Promise<Sending | null> {
+    const { asked } = this;
+    if (!asked || this.sending) return null;
+    runInAction(() => {
+      this.sending = true;
+      this.error = null;
+    });
+    try {
+      const request = await this.send(asked);
+      this.options.onSent(request);
+      runInAction(() => (this.asked = null));
+      return { ...asked, request };
+    } catch (error) {
+      runInAction(() => (this.error = error));
+      return null;
+    } finally {
+      runInAction(() => (this.sending = false));
+    }
+  }
+
+  private async send({ action, request }: Sending): Promise<Request> {
+    const { api } = this.options;
+    const options = { idempotencyKey: this.key };
+    if (action === 'resend') return (await api.resendRequest(request.id, options)).request;
+    const message = this.message.trim();
+    return (await api.followUpRequest(request.id, message ? { message } : {}, options)).request;
+  }
+}

@@ -1,0 +1,153 @@
+import { ApiProblem, TimeoutError } from '@forecourt/api-client';
+import type { Body, Request } from '@forecourt/contract';
+import { makeProblem, makeRequest, seeded } from '@forecourt/contract/fixtures';
+import { failed, initial, loaded, loading, type Loadable } from '@forecourt/platform';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { RequestPanelApi } from './RequestPanelApi.ts';
+import { type RequestPanelContext, RequestPanelStore } from './RequestPanelStore.ts';
+
+const request = makeRequest(seeded('panel'), { status: 'NEW' });
+const northgate: RequestPanelContext = {
+  partnerId: 'p1',
+  agentId: 'a1',
+  uniqueId: 'northgate-claim',
+};
+
+describe('RequestPanelStore', () => {
+  let context: Loadable<RequestPanelContext>;
+  let create: ReturnType<typeof vi.fn<RequestPanelApi['createRequest']>>;
+  let created: Request[];
+  let keys: number;
+  let store: RequestPanelStore;
+
+  const sentBodies = (): Body<'createRequest'>[] => create.mock.calls.map(([body]) => body);
+  const sentKeys = () => create.mock.calls.map(([, options]) => options?.idempotencyKey);
+  const fillPhone = (): void => {
+    store.open('phone');
+    store.type('name', ' Ann Lee ');
+    store.type('phone', '5123 4567');
+  };
+
+  beforeEach(() => {
+    context = loaded(northgate, 0);
+    create = vi.fn<RequestPanelApi['createRequest']>().mockResolvedValue({ request });
+    created = [];
+    keys = 0;
+    store = new RequestPanelStore({
+      definition: { flow: 'CLAIM', header: { id: 'h', defaultMessage: 'Request a Claim' } },
+      api: { createRequest: create },
+      context: () => context,
+      isMobileNumber: (dialCode, number) => Promise.resolve(`${dialCode}${number}`.length > 9),
+      onCreated: (made) => created.push(made),
+      origin: 'https://console.example',
+      newKey: () => `key ${(keys += 1)}`,
+    });
+  });
+
+  it('opens one way at a time, and closing one clears what was found wrong', async () => {
+    store.open('phone');
+    expect(await store.submit()).toEqual({ status: 'invalid' });
+    expect(store.errors).toEqual({ name: 'MISSING_FIELD', phone: 'MISSING_FIELD' });
+    store.open('email');
+    expect([store.way, store.errors]).toEqual(['email', {}]);
+    store.open(null);
+    expect(store.way).toBeNull();
+  });
+
+  it('calls a field right again as soon as it is typed in', async () => {
+    store.open('phone');
+    await store.submit();
+    store.type('name', 'A');
+    expect(store.errors).toEqual({ phone: 'MISSING_FIELD' });
+    store.chooseCountry('FI', '358');
+    expect(store.errors).toEqual({});
+  });
+
+  it('sends by phone with the country code in front, 372 unless chosen otherwise', async () => {
+    fillPhone();
+    expect(await store.submit()).toEqual({ status: 'sent', request });
+    fillPhone();
+    store.chooseCountry('FI', '358');
+    await store.submit();
+    expect(sentBodies()).toEqual([
+      { request_type: 'CLAIM', partner_id: 'p1', name: 'Ann Lee', phone: '+37251234567' },
+      { request_type: 'CLAIM', partner_id: 'p1', name: 'Ann Lee', phone: '+35851234567' },
+    ]);
+    expect(created).toEqual([request, request]);
+    expect([store.name, store.number]).toEqual(['', '']);
+  });
+
+  it('starts with the partner’s country code where there is one', () => {
+    context = loaded({ ...northgate, dialCode: '1' }, 0);
+    expect(store.dialCode).toBe('1');
+  });
+
+  it('sends by e-mail', async () => {
+    store.open('email');
+    store.type('name', 'Ann');
+    store.type('email', ' ann@mail.test ');
+    await store.submit();
+    expect(sentBodies()).toEqual([
+      { request_type: 'CLAIM', partner_id: 'p1', name: 'Ann', email: 'ann@mail.test' },
+    ]);
+  });
+
+  it('keeps what was typed when sending fails, and tries again with the same key', async () => {
+    create.mockRejectedValueOnce(new TimeoutError(5000));
+    fillPhone();
+    expect(await store.submit()).toEqual({ status: 'failed', error: new TimeoutError(5000) });
+    expect([store.name, store.number, store.sending]).toEqual([' Ann Lee ', '51234567', false]);
+    await store.submit();
+    expect(sentKeys()).toEqual(['key 1', 'key 1']);
+    fillPhone();
+    await store.submit();
+    expect(sentKeys().at(-1)).toBe('key 2');
+  });
+
+  it('takes another key for other content', async () => {
+    create.mockRejectedValue(new TimeoutError(5000));
+    fillPhone();
+    await store.submit();
+    store.type('name', 'Bob');
+    await store.submit();
+    expect(sentKeys()).toEqual(['key 1', 'key 2']);
+  });
+
+  it('sends once, however often the button is pressed', async () => {
+    fillPhone();
+    const first = store.submit();
+    expect(store.sending).toBe(true);
+    expect(await store.submit()).toEqual({ status: 'busy' });
+    await first;
+    expect(create).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows at the fields what the server finds wrong with them', async () => {
+    const problem = makeProblem('INVALID_FORMAT', {
+      errors: [{ field: 'phone', code: 'INVALID_FORMAT' }],
+    });
+    create.mockRejectedValueOnce(new ApiProblem(problem));
+    fillPhone();
+    expect(await store.submit()).toEqual({ status: 'invalid' });
+    expect(store.errors).toEqual({ phone: 'INVALID_FORMAT' });
+  });
+
+  it('passes on what is wrong with no field of the form', async () => {
+    const problem = makeProblem('INVALID_FORMAT', {
+      errors: [{ field: 'partner_id', code: 'INVALID_FORMAT' }],
+    });
+    create.mockRejectedValueOnce(new ApiProblem(problem));
+    fillPhone();
+    expect(await store.submit()).toMatchObject({ status: 'failed' });
+  });
+
+  it('has the link once the customisation is known, and sends nothing before', async () => {
+    expect(store.link).toBe('https://console.example/northgate-claim?agent_id=a1');
+    for (const state of [initial, loading(initial), failed(new Error('offline'))]) {
+      context = state as Loadable<RequestPanelContext>;
+      fillPhone();
+      expect([store.link, await store.submit()]).toEqual([null, { status: 'invalid' }]);
+    }
+    expect(create).not.toHaveBeenCalled();
+  });
+});

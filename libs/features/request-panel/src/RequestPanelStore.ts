@@ -1,0 +1,183 @@
+import type { Body, Request } from '@forecourt/contract';
+import {
+  DEFAULT_DIAL_CODE,
+  digitsOnly,
+  internationalPhone,
+  type Loadable,
+} from '@forecourt/platform';
+import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { RequestPanelDefinition } from './definition.ts';
+import { Intent } from './Intent.ts';
+import type { RequestPanelApi } from './RequestPanelApi.ts';
+import { fieldErrorsOf } from './serverErrors.ts';
+import { shareLink } from './shareLink.ts';
+import {
+  type EmailFieldName,
+  type FieldErrors,
+  type MobileCheck,
+  type PhoneFieldName,
+  validateEmail,
+  validatePhone,
+} from './validate.ts';
+
+/** The three ways to send; at most one is open. */
+export type SendWay = 'phone' | 'email' | 'link';
+
+/** What the panel must know of the partner and the flow's customisation. */
+export interface RequestPanelContext {
+  partnerId: string;
+  agentId: string | null;
+  /** Unique id of the customisation of this flow. */
+  uniqueId: string;
+  /** Country code that numbers start with; 372 unless the partner set another. */
+  dialCode?: string;
+}
+
+export interface RequestPanelOptions {
+  definition: RequestPanelDefinition;
+  api: RequestPanelApi;
+  context(): Loadable<RequestPanelContext>;
+  isMobileNumber: MobileCheck;
+  /** Called with the request that was made, for the list to show on top. */
+  onCreated(request: Request): void;
+  /** Protocol and host of share links; by default the page's. */
+  origin?: string;
+  /** Makes an idempotency key; by default a random UUID. */
+  newKey?(): string;
+}
+
+/** How a try to send ended. */
+export type SendResult =
+  | { status: 'sent'; request: Request }
+  /** Fields are wrong; `errors` of the store says which. */
+  | { status: 'invalid' }
+  | { status: 'failed'; error: unknown }
+  /** A send was under way already. */
+  | { status: 'busy' };
+
+/** What is typed in the panel and how its sending goes. Lives on while the panel is closed. */
+export class RequestPanelStore {
+  readonly definition: RequestPanelDefinition;
+  way: SendWay | null = null;
+  name = '';
+  number = '';
+  /** The country chosen; null for that of the partner's dial code. */
+  country: { code: string; dialCode: string } | null = null;
+  email = '';
+  errors: FieldErrors<PhoneFieldName | EmailFieldName> = {};
+  sending = false;
+  private readonly options: RequestPanelOptions;
+  private readonly intent: Intent;
+
+  constructor(options: RequestPanelOptions) {
+    this.options = options;
+    this.definition = options.definition;
+    this.intent = new Intent(options.newKey ?? (() => crypto.randomUUID()));
+    makeObservable(this, {
+      way: observable,
+      name: observable,
+      number: observable,
+      country: observableRef,
+      email: observable,
+      errors: observableRef,
+      sending: observable,
+      context: computed,
+      link: computed,
+      open: action,
+      type: action,
+      chooseCountry: action,
+    });
+  }
+
+  get context(): Loadable<RequestPanelContext> {
+    return this.options.context();
+  }
+
+  get dialCode(): string {
+    const { context, country } = this;
+    const given = context.status === 'loaded' ? context.value.dialCode : undefined;
+    return country?.dialCode ?? given ?? DEFAULT_DIAL_CODE;
+  }
+
+  /** The invite page's address (spec §3); null while the customisation is not known. */
+  get link(): string | null {
+    const { context } = this;
+    if (context.status !== 'loaded') return null;
+    const { uniqueId, agentId } = context.value;
+    return shareLink({ origin: this.options.origin ?? location.origin, uniqueId, agentId });
+  }
+
+  /** Opens one way and closes the others; closing clears what was found wrong (spec §2). */
+  open(way: SendWay | null): void {
+    if (this.sending) return;
+    this.way = way;
+    this.errors = {};
+  }
+
+  /** Takes what is typed; the field is no longer called wrong. Phone numbers keep digits only. */
+  type(field: 'name' | 'phone' | 'email', text: string): void {
+    if (field === 'phone') this.number = digitsOnly(text);
+    else this[field] = text;
+    const { [field]: _right, ...others } = this.errors;
+    this.errors = others;
+  }
+
+  chooseCountry(code: string, dialCode: string): void {
+    this.country = { code, dialCode };
+    const { phone: _right, ...others } = this.errors;
+    this.errors = others;
+  }
+
+  /** Sends by the open way. What was typed stays until it is sent. */
+  async submit(): Promise<SendResult> {
+    const { context, way } = this;
+    if (this.sending) return { status: 'busy' };
+    if (context.status !== 'loaded' || !way || way === 'link') return { status: 'invalid' };
+    runInAction(() => (this.sending = true));
+    try {
+      const errors = await this.validate(way);
+      runInAction(() => (this.errors = errors));
+      if (Object.keys(errors).length > 0) return { status: 'invalid' };
+      return await this.send(this.body(way, context.value.partnerId));
+    } finally {
+      runInAction(() => (this.sending = false));
+    }
+  }
+
+  private async send(body: Body<'createRequest'>): Promise<SendResult> {
+    const { api, onCreated } = this.options;
+    try {
+      const { request } = await api.createRequest(body, {
+        idempotencyKey: this.intent.keyFor(body),
+      });
+      this.intent.fulfilled();
+      runInAction(() => this.clear());
+      onCreated(request);
+      return { status: 'sent', request };
+    } catch (error) {
+      const errors = fieldErrorsOf(error, ['name', 'phone', 'email']);
+      if (!errors) return { status: 'failed', error };
+      runInAction(() => (this.errors = errors));
+      return { status: 'invalid' };
+    }
+  }
+
+  private validate(way: 'phone' | 'email') {
+    const { name, number, dialCode, email } = this;
+    if (way === 'email') return validateEmail({ name, email });
+    return validatePhone({ name, number, dialCode }, this.options.isMobileNumber);
+  }
+
+  private body(way: 'phone' | 'email', partnerId: string): Body<'createRequest'> {
+    const { flow } = this.definition;
+    const common = { request_type: flow, partner_id: partnerId, name: this.name.trim() };
+    if (way === 'email') return { ...common, email: this.email.trim() };
+    return { ...common, phone: internationalPhone(this.dialCode, this.number) };
+  }
+
+  private clear(): void {
+    this.name = '';
+    this.number = '';
+    this.email = '';
+  }
+}

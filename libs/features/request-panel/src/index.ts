@@ -1,0 +1,11 @@
+export type { RequestPanelDefinition } from './definition.ts';
+export type { RequestPanelApi } from './RequestPanelApi.ts';
+export { RequestPanelStore } from './RequestPanelStore.ts';
+export type {
+  RequestPanelContext,
+  RequestPanelOptions,
+  SendResult,
+  SendWay,
+} from './RequestPanelStore.ts';
+export { shareLink } from './shareLink.ts';
+export type { ShareLinkParts } from './shareLink.ts';

@@ -1,0 +1,67 @@
+import type { FieldErrorCode } from '@forecourt/contract';
+import { EMAIL_LOCAL_MAX_LENGTH, EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '@forecourt/platform';
+
+/** What is wrong with each field; a field that is right is not there. */
+export type FieldErrors<F extends string> = Partial<Record<F, FieldErrorCode>>;
+
+export type PhoneFieldName = 'name' | 'phone';
+export type EmailFieldName = 'name' | 'email';
+
+/** Whether dial code and number together are a mobile number of some country. */
+export type MobileCheck = (dialCode: string, number: string) => Promise<boolean>;
+
+/** What is typed to send by SMS. */
+export interface PhoneEntry {
+  name: string;
+  dialCode: string;
+  /** Digits without the dial code. */
+  number: string;
+}
+
+/** What is typed to send by e-mail. */
+export interface EmailEntry {
+  name: string;
+  email: string;
+}
+
+/** Checks a request by phone (spec §5). */
+export async function validatePhone(
+  { name, dialCode, number }: PhoneEntry,
+  isMobile: MobileCheck,
+): Promise<FieldErrors<PhoneFieldName>> {
+  const errors: FieldErrors<PhoneFieldName> = {};
+  if (!hasLength(name)) errors.name = 'MISSING_FIELD';
+  if (!hasLength(number)) errors.phone = 'MISSING_FIELD';
+  else if (!(await isMobile(dialCode, number))) errors.phone = 'INVALID_FORMAT';
+  return errors;
+}
+
+/** Checks a request by e-mail (spec §5). */
+export function validateEmail({ name, email }: EmailEntry): FieldErrors<EmailFieldName> {
+  const errors: FieldErrors<EmailFieldName> = {};
+  if (!hasLength(name)) errors.name = 'MISSING_FIELD';
+  if (!hasLength(email)) errors.email = 'MISSING_FIELD';
+  else if (!isEmail(email.trim())) errors.email = 'INVALID_FORMAT';
+  return errors;
+}
+
+function hasLength(text: string): boolean {
+  const { length } = text.trim();
+  return length >= 1 && length <= NAME_MAX_LENGTH;
+}
+
+const local = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
+const domain = /^([\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u;
+
+/** Whether a text has the form of an e-mail address: 254 characters, 64 before the @ (spec §5). */
+export function isEmail(text: string): boolean {
+  if (text.length > EMAIL_MAX_LENGTH) return false;
+  const at = text.lastIndexOf('@');
+  const before = text.slice(0, at);
+  return (
+    at > 0 &&
+    before.length <= EMAIL_LOCAL_MAX_LENGTH &&
+    local.test(before) &&
+    domain.test(text.slice(at + 1))
+  );
+}

@@ -1,0 +1,26 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = defineMessages({
+  product: { defaultMessage: 'Forecourt', description: 'Name of the product, read for its logo' },
+  skip: {
+    defaultMessage: 'Skip to content',
+    description: 'Link, first on the page, past the menu to the content',
+  },
+  mainMenu: { defaultMessage: 'Main menu', description: 'Names the menu of areas and pages' },
+  openMenu: {
+    defaultMessage: 'Open main menu',
+    description: 'Button on phones that shows the main menu',
+  },
+  closeMenu: {
+    defaultMessage: 'Close main menu',
+    description: 'Button on phones that hides the main menu',
+  },
+  community: { defaultMessage: 'Community', description: 'Menu entry that is not usable yet' },
+  team: { defaultMessage: 'Team Management', description: 'Menu entry that is not usable yet' },
+  settings: { defaultMessage: 'Settings', description: 'Menu entry that is not usable yet' },
+  logOut: { defaultMessage: 'Log out', description: 'Ends the session' },
+  noAreas: {
+    defaultMessage: 'No area is set up for this branch',
+    description: 'Said in the menu when the branch has neither trade, claims nor inspection',
+  },
+});

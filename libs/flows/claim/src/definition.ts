@@ -1,0 +1,33 @@
+import { commonTabs, type FlowDefinition, tabMessages } from '@forecourt/flow-definition';
+import { messages } from './messages.ts';
+
+const requests = '/claim/requests';
+
+/** Customers are asked for photos of a damaged car. */
+export const claim: FlowDefinition = {
+  type: 'CLAIM',
+  path: 'claim',
+  name: messages.name,
+  menu: { label: messages.name, links: [{ label: messages.requests, path: requests }] },
+  requestList: {
+    flow: 'CLAIM',
+    path: requests,
+    title: messages.requests,
+    tabs: [
+      {
+        path: '',
+        status: '',
+        label: messages.all,
+        emptyMessage: tabMessages.noneCreated,
+      },
+      commonTabs.sent,
+      commonTabs.opened,
+      commonTabs.inProgress,
+      commonTabs.completed,
+      commonTabs.archived,
+    ],
+    endMessage: tabMessages.end,
+    actions: ['followUp', 'resend', 'viewReport', 'archive'],
+  },
+  requestPanel: { flow: 'CLAIM', header: messages.header },
+};

@@ -1,0 +1,1 @@
+export { claim } from './definition.ts';

@@ -1,0 +1,25 @@
+import type { Flow } from '@forecourt/contract';
+import type { RequestListDefinition } from '@forecourt/feature-request-list';
+import type { RequestPanelDefinition } from '@forecourt/feature-request-panel';
+import type { MessageDescriptor } from 'react-intl';
+
+/** First part of the addresses of a flow (spec §2). */
+export type FlowPath = 'trade' | 'claim' | 'inspect';
+
+/** An entry of a flow's group in the main menu. */
+export interface FlowLink {
+  label: MessageDescriptor;
+  /** Where it leads: `/trade/sellers`. */
+  path: string;
+}
+
+/** All that tells one flow from another. A screen never asks which flow it is in (design §2). */
+export interface FlowDefinition {
+  type: Flow;
+  path: FlowPath;
+  /** Name of the flow by itself: 'Trade'. */
+  name: MessageDescriptor;
+  menu: { label: MessageDescriptor; links: readonly FlowLink[] };
+  requestList: RequestListDefinition;
+  requestPanel: RequestPanelDefinition;
+}

@@ -1,0 +1,52 @@
+import type { RequestsApi } from '@forecourt/api-client/requests';
+import { makeRequest, makeRequestStatusEvent, seeded } from '@forecourt/contract/fixtures';
+import { loaded } from '@forecourt/platform';
+import { expect, it } from 'vitest';
+import { commonTabs } from './commonTabs.ts';
+import type { FlowDefinition } from './FlowDefinition.ts';
+import { FlowStore } from './FlowStore.ts';
+
+const text = { id: 't', defaultMessage: 'T' };
+const random = seeded('flow');
+const request = makeRequest(random, { partner_id: 'p1', status: 'SENT' });
+
+const definition: FlowDefinition = {
+  type: 'TRADE',
+  path: 'trade',
+  name: text,
+  menu: { label: text, links: [] },
+  requestList: {
+    flow: 'TRADE',
+    path: '/trade/sellers',
+    title: text,
+    tabs: [commonTabs.sent],
+    endMessage: text,
+    actions: [],
+  },
+  requestPanel: { flow: 'TRADE', header: text },
+};
+
+it('puts a request that was sent from the panel on top of the list, and keeps both stores', async () => {
+  const requests = {
+    listRequests: () => Promise.resolve({ requests: [], metadata: { after: null } }),
+    countRequests: () => Promise.reject(new Error('not needed')),
+    createRequest: () => Promise.resolve({ request }),
+  } as unknown as RequestsApi;
+  const flow = new FlowStore(definition, {
+    requests,
+    partner: () => ({ id: 'p1', role: 'AGENT' }),
+    isMobileNumber: () => Promise.resolve(true),
+    panelContext: () => loaded({ partnerId: 'p1', agentId: null, uniqueId: 'u' }, 0),
+  });
+  flow.handleEvent(makeRequestStatusEvent(random, request));
+  await flow.refresh();
+
+  const { requestList, requestPanel } = flow;
+  await requestList.open({ tab: 'sent', name: '' });
+  requestPanel.open('email');
+  requestPanel.type('name', 'Ann');
+  requestPanel.type('email', 'ann@mail.test');
+  await requestPanel.submit();
+  expect(requestList.items).toEqual([request]);
+  expect([flow.requestList, flow.requestPanel]).toEqual([requestList, requestPanel]);
+});

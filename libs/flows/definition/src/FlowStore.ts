@@ -1,0 +1,70 @@
+import type { RequestsApi } from '@forecourt/api-client/requests';
+import type { Partner, RequestStatusEvent } from '@forecourt/contract';
+import { type RequestListApi, RequestListStore } from '@forecourt/feature-request-list';
+import {
+  type RequestPanelApi,
+  type RequestPanelContext,
+  RequestPanelStore,
+} from '@forecourt/feature-request-panel';
+import type { Loadable } from '@forecourt/platform';
+import type { FlowDefinition } from './FlowDefinition.ts';
+
+/** What the feature stores of a flow need from elsewhere. */
+export interface FlowCollaborators {
+  requests: RequestsApi;
+  /** The partner staff work for; null while it is not known. */
+  partner(): Pick<Partner, 'id' | 'role'> | null;
+  /** Partner and customisation of this flow, as far as they are loaded. */
+  panelContext(): Loadable<RequestPanelContext>;
+  /** Whether dial code and number are a mobile number of some country. */
+  isMobileNumber(dialCode: string, number: string): Promise<boolean>;
+  /** Protocol and host of share links; by default the page's. */
+  origin?: string;
+}
+
+/**
+ * The feature stores of one flow, made from its definition when they are first needed, and kept for
+ * the life of the app, so that Back restores list and scroll.
+ */
+export class FlowStore {
+  readonly definition: FlowDefinition;
+  private readonly with: FlowCollaborators;
+  private list: RequestListStore | null = null;
+  private panel: RequestPanelStore | null = null;
+
+  constructor(definition: FlowDefinition, collaborators: FlowCollaborators) {
+    this.definition = definition;
+    this.with = collaborators;
+  }
+
+  get requestList(): RequestListStore {
+    this.list ??= new RequestListStore({
+      definition: this.definition.requestList,
+      api: this.with.requests satisfies RequestListApi,
+      partner: () => this.with.partner(),
+    });
+    return this.list;
+  }
+
+  get requestPanel(): RequestPanelStore {
+    this.panel ??= new RequestPanelStore({
+      definition: this.definition.requestPanel,
+      api: this.with.requests satisfies RequestPanelApi,
+      context: () => this.with.panelContext(),
+      isMobileNumber: (dialCode, number) => this.with.isMobileNumber(dialCode, number),
+      onCreated: (request) => this.requestList.take(request),
+      origin: this.with.origin,
+    });
+    return this.panel;
+  }
+
+  /** Takes an event of the partner's channel. Lists that were never opened have nothing to change. */
+  handleEvent(event: RequestStatusEvent): void {
+    this.list?.handleEvent(event);
+  }
+
+  /** Fetches again what is shown, after a reconnect or a wake from sleep. */
+  async refresh(): Promise<void> {
+    await this.list?.refresh();
+  }
+}

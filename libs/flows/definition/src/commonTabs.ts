@@ -1,0 +1,36 @@
+import type { RequestTab } from '@forecourt/feature-request-list';
+import { tabMessages } from './tabMessages.ts';
+
+/** Tabs that every flow has, by their place in its definition (spec §2, routes and Lists). */
+export const commonTabs = {
+  sent: {
+    path: 'sent',
+    status: 'SENT',
+    label: tabMessages.sent,
+    emptyMessage: tabMessages.noneSent,
+  },
+  opened: {
+    path: 'open',
+    status: 'OPENED',
+    label: tabMessages.opened,
+    emptyMessage: tabMessages.noneOpened,
+  },
+  inProgress: {
+    path: 'progress',
+    status: 'IN_PROGRESS',
+    label: tabMessages.inProgress,
+    emptyMessage: tabMessages.noneStarted,
+  },
+  completed: {
+    path: 'complete',
+    status: 'COMPLETED',
+    label: tabMessages.completed,
+    emptyMessage: tabMessages.noneCompleted,
+  },
+  archived: {
+    path: 'archive',
+    status: 'ARCHIVED',
+    label: tabMessages.archived,
+    emptyMessage: tabMessages.noneArchived,
+  },
+} as const satisfies Record<string, RequestTab>;

@@ -1,0 +1,5 @@
+export { commonTabs } from './commonTabs.ts';
+export type { FlowDefinition, FlowLink, FlowPath } from './FlowDefinition.ts';
+export { FlowStore } from './FlowStore.ts';
+export type { FlowCollaborators } from './FlowStore.ts';
+export { tabMessages } from './tabMessages.ts';

@@ -1,0 +1,57 @@
+import { commonTabs, type FlowDefinition, tabMessages } from '@forecourt/flow-definition';
+import { messages } from './messages.ts';
+
+const sellers = '/trade/sellers';
+
+/** Customers are asked for photos of a car they would trade in or sell. */
+export const trade: FlowDefinition = {
+  type: 'TRADE',
+  path: 'trade',
+  name: messages.name,
+  menu: { label: messages.name, links: [{ label: messages.sellers, path: sellers }] },
+  requestList: {
+    flow: 'TRADE',
+    path: sellers,
+    title: messages.sellers,
+    tabs: [
+      {
+        path: '',
+        status: '',
+        label: messages.allRequests,
+        emptyMessage: tabMessages.noneCreated,
+      },
+      {
+        path: 'new',
+        status: 'NEW',
+        label: messages.new,
+        emptyMessage: tabMessages.noneCreated,
+      },
+      {
+        path: 'leads',
+        status: 'LEAD',
+        label: messages.leads,
+        emptyMessage: tabMessages.noneCreated,
+      },
+      commonTabs.sent,
+      commonTabs.opened,
+      commonTabs.inProgress,
+      commonTabs.completed,
+      {
+        path: 'follow-up',
+        status: 'FOLLOW_UP_SENT',
+        label: messages.followUp,
+        emptyMessage: messages.noneFollowedUp,
+      },
+      {
+        path: 'inactive',
+        status: 'INACTIVE',
+        label: messages.inactive,
+        emptyMessage: messages.noneInactive,
+      },
+      commonTabs.archived,
+    ],
+    endMessage: tabMessages.end,
+    actions: ['followUp', 'resend', 'viewReport', 'archive'],
+  },
+  requestPanel: { flow: 'TRADE', header: messages.header },
+};

@@ -1,0 +1,1 @@
+export { trade } from './definition.ts';
