@@ -1,15 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import type { Keys } from '../domain/keys.ts';
 
-/** Which files of a folder an address opens: a photo's sizes, or a scan's frames in one resolution. */
-export type MediaSet = 'photo' | 'high' | 'low';
+/**
+ * Which files of a folder an address opens: a photo's sizes, a scan's frames in one resolution, or
+ * what a partner shows everybody, such as a logo.
+ */
+export type MediaSet = 'photo' | 'high' | 'low' | 'asset';
 
-const LETTERS: Record<MediaSet, string> = { photo: 'p', high: 'h', low: 'l' };
-const ADDRESS = /^([A-Za-z0-9_-]{22})([phl])([0-9a-z]{4})([A-Za-z0-9_-]{22})$/;
+const LETTERS: Record<MediaSet, string> = { photo: 'p', high: 'h', low: 'l', asset: 'a' };
+const ADDRESS = /^([A-Za-z0-9_-]{22})([phla])([0-9a-z]{4})([A-Za-z0-9_-]{22})$/;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** An address lives one to two of these: it stays the same for a while, so that caches work. */
 const PERIOD_DAYS = 14;
+/** The last day that an address can name; what stands in settings and on invite pages stays. */
+const NEVER = 'zzzz';
 
 /** A folder's name: 128 random bits. */
 export function newFolder(): string {
@@ -18,7 +23,7 @@ export function newFolder(): string {
 
 /** Makes and reads the `key` of `/media/{key}/{name}`. */
 export interface MediaAddresses {
-  /** Address of a set, ending in a slash: file names follow it. */
+  /** Address of a set, ending in a slash: file names follow it. Those of assets never end. */
   base(folder: string, set: MediaSet): string;
   /** What a key opens and until when, or null when it is forged or over. */
   open(key: string): { folder: string; set: MediaSet; expiresAt: Date } | null;
@@ -35,7 +40,7 @@ export function createAddresses(keys: Keys, now: () => Date): MediaAddresses {
     base(folder, set) {
       const today = Math.floor(now().getTime() / DAY_MS);
       const end = (Math.floor(today / PERIOD_DAYS) + 2) * PERIOD_DAYS;
-      const day = end.toString(36).padStart(4, '0');
+      const day = set === 'asset' ? NEVER : end.toString(36).padStart(4, '0');
       const letter = LETTERS[set];
       return `/media/${folder}${letter}${day}${sign(folder, letter, day)}/`;
     },

@@ -9,6 +9,8 @@ import { contentTypeOf, parseVariant, PHOTO_NAME } from './sizes.ts';
 import type { Media } from './types.ts';
 
 const FRAME_NAME = /^\d{1,3}\.jpg$/;
+const ASSET_NAME = /^[a-z0-9_-]+\.(jpg|png|svg|webp)$/;
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const WAITING_PICTURES = 200;
 
 /** Opens the media of this node. */
@@ -40,7 +42,8 @@ export async function createMedia({
 
   async function read(folder: string, set: MediaSet, name: string): Promise<Buffer | null> {
     if (set !== 'photo') {
-      return FRAME_NAME.test(name) ? files.get(`${folder}/${set}/${name}`) : null;
+      const known = set === 'asset' ? ASSET_NAME : FRAME_NAME;
+      return known.test(name) ? files.get(`${folder}/${set}/${name}`) : null;
     }
     if (name === PHOTO_NAME) return files.get(`${folder}/${name}`);
     if (!parseVariant(name)) return null;
@@ -65,8 +68,8 @@ export async function createMedia({
       const opened = addresses.open(key);
       const bytes = opened && (await read(opened.folder, opened.set, name));
       if (!bytes) return null;
-      const maxAge = Math.floor((opened.expiresAt.getTime() - clock.now().getTime()) / 1000);
-      return { bytes, contentType: contentTypeOf(name), maxAge };
+      const left = Math.floor((opened.expiresAt.getTime() - clock.now().getTime()) / 1000);
+      return { bytes, contentType: contentTypeOf(name), maxAge: Math.min(left, YEAR_SECONDS) };
     },
     adopt: (source, folder, name) => files.adopt(source, `${folder}/${name}`),
   };

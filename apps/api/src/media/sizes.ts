@@ -30,7 +30,13 @@ export function parseVariant(name: string): Variant | null {
   return { width, encoding: match[2] as Encoding };
 }
 
+const CONTENT_TYPES: Record<string, string> = {
+  ...ENCODINGS,
+  png: 'image/png',
+  svg: 'image/svg+xml',
+};
+
 /** The content type that a stored name is served with. */
 export function contentTypeOf(name: string): string {
-  return ENCODINGS[name.slice(name.lastIndexOf('.') + 1) as Encoding];
+  return CONTENT_TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
 }

@@ -1,0 +1,52 @@
+import type { Random } from '@forecourt/contract/fixtures';
+import type { RequestStatus } from '../db/schema.ts';
+import { addOutcome } from './outcomes.ts';
+import type { StoredCar } from './pictures.ts';
+import type { AreaPlan, Outcome } from './plan.ts';
+import { addRequest } from './requests.ts';
+import type { WrittenRequest } from './requests.ts';
+import type { DemoRows } from './rows.ts';
+import type { DemoTenant } from './tenants.ts';
+import { vehicleOf } from './vehicles.ts';
+
+/** Outcomes whose first car is a rendered one itself, with every picture and its scan. */
+const SHOWN: readonly Outcome[] = [
+  'NEW',
+  'AUCTION_RUNNING',
+  'OFFER_ACCEPTED',
+  'REPAIRABLE',
+  'INSPECTED',
+  'NEEDS_EXTRA_INSPECTION',
+];
+
+/**
+ * Writes the requests of one area.
+ * @returns the completed ones
+ */
+export function addArea(
+  rows: DemoRows,
+  random: Random,
+  plan: AreaPlan,
+  tenant: DemoTenant,
+  cars: StoredCar[],
+): WrittenRequest[] {
+  const add = (status: RequestStatus, outcome: Outcome | null, shown: StoredCar | null) => {
+    const pictures = shown ?? (cars.length > 0 ? random.pick(cars) : null);
+    const itself = shown !== null;
+    const vehicle = vehicleOf(random, pictures, itself);
+    const spec = { tenant, flow: plan.flow, status, pictures, itself, vehicle };
+    const written = addRequest(rows, random, spec);
+    addOutcome(rows, random, written, outcome);
+    return written;
+  };
+  for (const [status, count] of Object.entries(plan.open)) {
+    for (let i = 0; i < count; i++) add(status as RequestStatus, null, null);
+  }
+  const left = [...cars];
+  return Object.entries(plan.completed).flatMap(([outcome, count]) =>
+    Array.from({ length: count }, (_, index) => {
+      const isShown = index === 0 && SHOWN.includes(outcome as Outcome);
+      return add('COMPLETED', outcome as Outcome, isShown ? (left.shift() ?? null) : null);
+    }),
+  );
+}

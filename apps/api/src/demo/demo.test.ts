@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Car, Partner, Request } from '@forecourt/contract';
+import { startTestServer } from '../../test/harness.ts';
+import type { TestServer } from '../../test/harness.ts';
+import { seedDemo } from './index.ts';
+import { readManifest } from './manifest.ts';
+
+let server: TestServer;
+let token: string;
+let partners: Partner[];
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await seedDemo(server.services);
+  token = await server.signIn('staff@northgate.test');
+  partners = (await get('/api/my/partners')).partners as Partner[];
+});
+afterAll(() => server.close());
+
+const get = async (url: string, as = token) => {
+  const answer = await server.call('GET', url, { token: as });
+  expect([url, answer.statusCode]).toEqual([url, 200]);
+  return answer.json() as Record<string, unknown>;
+};
+const idOf = (name: string) => partners.find((partner) => partner.name === name)!.id;
+
+/** Follows a list to its end. */
+async function all<T>(url: string, name: string): Promise<T[]> {
+  const found: T[] = [];
+  for (let after: string | null = ''; after !== null;) {
+    const body: Record<string, unknown> = await get(`${url}${after ? `&after=${after}` : ''}`);
+    found.push(...(body[name] as T[]));
+    after = (body.metadata as { after: string | null }).after;
+  }
+  return found;
+}
+
+const TABS = {
+  TRADE: [
+    'NEW',
+    'LEAD',
+    'SENT',
+    'OPENED',
+    'IN_PROGRESS',
+    'COMPLETED',
+    'FOLLOW_UP_SENT',
+    'INACTIVE',
+    'ARCHIVED',
+  ],
+  CLAIM: ['SENT', 'OPENED', 'IN_PROGRESS', 'COMPLETED', 'ARCHIVED'],
+  INSPECT: ['SENT', 'OPENED', 'IN_PROGRESS', 'COMPLETED', 'ARCHIVED'],
+} as const;
+const CAR_TABS = {
+  TRADE: [
+    'NEW',
+    'APPRAISED',
+    'OFFER_ACCEPTED',
+    'OFFER_DECLINED',
+    'AUCTION_RUNNING',
+    'AUCTION_COMPLETED',
+  ],
+  CLAIM: ['NEW', 'REPAIRABLE', 'NEEDS_EXTRA_INSPECTION'],
+  INSPECT: ['NEW', 'INSPECTED', 'NEEDS_EXTRA_INSPECTION'],
+} as const;
+const FLOWS = ['TRADE', 'CLAIM', 'INSPECT'] as const;
+
+it('gives staff their three partners in order, each with its areas', async () => {
+  expect(partners.map((partner) => partner.name)).toEqual([
+    'Northgate Motors',
+    'Harbour Insurance',
+    'Lakeside Cars',
+  ]);
+  const ids = await Promise.all(
+    partners.map(async ({ id }) =>
+      ((await get(`/api/partners/${id}/customisations`)).customisations as { unique_id: string }[])
+        .map((one) => one.unique_id)
+        .sort(),
+    ),
+  );
+  expect(ids).toEqual([
+    ['northgate-claim', 'northgate-inspect', 'northgate-trade'],
+    ['harbour-claim', 'harbour-inspect'],
+    ['lakeside-trade'],
+  ]);
+});
+
+describe.each(FLOWS)('%s of Northgate', (flow) => {
+  it('has more than three pages of requests and something behind every tab', async () => {
+    const base = `/api/requests?limit=10&type=${flow}&partner_id=${idOf('Northgate Motors')}`;
+    const requests = await all<Request>(base, 'requests');
+    expect(requests.length).toBeGreaterThanOrEqual(35);
+    for (const status of TABS[flow]) {
+      const shown = await all<Request>(`${base}&status=${status}`, 'requests');
+      expect([status, shown.length > 0]).toEqual([status, true]);
+    }
+    const times = requests.map((request) => request.inserted_at);
+    expect(times).toEqual([...times].sort().reverse());
+    expect(times[0]! <= server.clock.now().toISOString()).toBe(true);
+  });
+
+  it('has cars behind every tab', async () => {
+    const base = `/api/requests/cars?limit=10&type=${flow}&partner_id=${idOf('Northgate Motors')}`;
+    for (const status of CAR_TABS[flow]) {
+      const cars = await all<Car>(`${base}&status=${status}`, 'cars');
+      expect([status, cars.length > 0]).toEqual([status, true]);
+      expect(cars.every((car) => car.plate && car.make)).toBe(true);
+    }
+  });
+
+  it('opens every completed report and every timeline', async () => {
+    const url = `/api/requests?limit=50&type=${flow}&partner_id=${idOf('Northgate Motors')}`;
+    for (const { id } of await all<Request>(url, 'requests')) {
+      await get(`/api/requests/${id}`);
+      expect(
+        ((await get(`/api/requests/${id}/events`)).events as unknown[]).length,
+      ).toBeGreaterThan(0);
+    }
+  });
+});
+
+it('has thirty dealers with an e-mail address', async () => {
+  const dealers = await all('/api/partners?type=DEALERSHIP&has_email=true', 'partners');
+  expect(dealers).toHaveLength(30);
+});
+
+it('has an auction running, one won, one lost and one without offers', async () => {
+  const rows = await server.db.system((tx) =>
+    tx
+      .selectFrom('auctions')
+      .innerJoin('trade_ins', 'trade_ins.id', 'auctions.trade_in_id')
+      .select(['auctions.status', 'auctions.end_time', 'trade_ins.offer_accepted'])
+      .execute(),
+  );
+  const of = (status: string) => rows.filter((row) => row.status === status);
+  expect(of('RUNNING')).toHaveLength(1);
+  expect(of('RUNNING')[0]!.end_time > server.clock.now()).toBe(true);
+  expect(of('ACCEPTED')).toMatchObject([{ offer_accepted: true }]);
+  expect(of('DECLINED')).toMatchObject([{ offer_accepted: false }]);
+  expect(of('NO_OFFERS')).toMatchObject([{ offer_accepted: null }]);
+});
+
+it('has threads that were read and threads that were not', async () => {
+  const rows = await server.db.system((tx) =>
+    tx.selectFrom('threads').select(['seller_read_status', 'initiator']).execute(),
+  );
+  expect(new Set(rows.map((row) => row.seller_read_status))).toEqual(new Set([true, false]));
+  const buyers = rows.filter((row) => row.initiator.includes('BUYER'));
+  expect(buyers.length).toBeGreaterThan(20);
+});
+
+it.runIf(readManifest())(
+  'shows reports with pictures that are served, and scans of 24 frames in two resolutions',
+  async () => {
+    const url = `/api/requests/cars?limit=50&type=TRADE&partner_id=${idOf('Northgate Motors')}`;
+    const cars = await all<Car>(url, 'cars');
+    let scans = 0;
+    for (const car of cars) {
+      const { report } = (await get(`/api/requests/${car.request_id}`)).report as {
+        report: {
+          uploads: {
+            filetype: string;
+            url: string;
+            processedimagescount: number;
+            processedpath: string;
+            lrprocessedpath: string;
+          }[];
+        };
+      };
+      expect(report.uploads.length).toBeGreaterThan(5);
+      expect((await server.call('GET', car.thumbnail!)).statusCode).toBe(200);
+      for (const upload of report.uploads.filter((one) => one.filetype === 'video')) {
+        scans++;
+        expect(upload.processedimagescount).toBe(25);
+        for (const base of [upload.processedpath, upload.lrprocessedpath]) {
+          for (const index of [0, 23]) {
+            const frame = await server.call('GET', `${base}${index}.jpg`);
+            expect([frame.statusCode, frame.headers['content-type']]).toEqual([200, 'image/jpeg']);
+          }
+        }
+      }
+    }
+    expect(scans).toBeGreaterThan(0);
+  },
+);
+
+it('keeps the other tenant apart', async () => {
+  const stranger = await server.signIn('staff@summit.test');
+  const own = (await get('/api/my/partners', stranger)).partners as Partner[];
+  expect(own.map((partner) => partner.name)).toEqual(['Summit Auto']);
+  const url = `/api/requests?type=TRADE&partner_id=${idOf('Northgate Motors')}`;
+  expect((await server.call('GET', url, { token: stranger })).statusCode).toBe(404);
+});
+
+it('is written once', async () => {
+  const count = () =>
+    server.db.system((tx) =>
+      tx
+        .selectFrom('requests')
+        .select((eb) => eb.fn.countAll<number>().as('n'))
+        .executeTakeFirst(),
+    );
+  const before = await count();
+  await seedDemo(server.services);
+  expect(await count()).toEqual(before);
+});

@@ -1,0 +1,2 @@
+export { seedDemo } from './seed.ts';
+export { DEMO_PASSWORD } from './tenants.ts';

@@ -1,0 +1,92 @@
+import type { Flow, RequestStatus } from '../db/schema.ts';
+
+export type PartnerKey = 'northgate' | 'harbour' | 'lakeside' | 'summit';
+
+/** What became of a reported car; the first of a kind shows every picture of its car. */
+export type Outcome =
+  | 'NEW'
+  | 'OFFER_MADE'
+  | 'OFFER_ACCEPTED'
+  | 'OFFER_DECLINED'
+  | 'AUCTION_RUNNING'
+  | 'AUCTION_WON'
+  | 'AUCTION_LOST'
+  | 'AUCTION_WITHOUT_OFFERS'
+  | 'AUCTION_AWAITING_OWNER'
+  | 'IN_PROGRESS'
+  | 'ESTIMATE_SENT'
+  | 'REPAIRABLE'
+  | 'INSPECTED'
+  | 'NEEDS_EXTRA_INSPECTION';
+
+/** How many requests of each kind an area has. */
+export interface AreaPlan {
+  partner: PartnerKey;
+  flow: Flow;
+  /** Requests that are not completed, by status. */
+  open: Partial<Record<Exclude<RequestStatus, 'COMPLETED'>, number>>;
+  /** Completed requests, by what became of the car. */
+  completed: Partial<Record<Outcome, number>>;
+}
+
+/** Fills every tab of every list; Northgate has more than three pages of each (design §6). */
+export const AREAS: readonly AreaPlan[] = [
+  {
+    partner: 'northgate',
+    flow: 'TRADE',
+    open: {
+      ...{ NEW: 4, LEAD: 5, SENT: 13, OPENED: 6, IN_PROGRESS: 7 },
+      ...{ FOLLOW_UP_SENT: 4, INACTIVE: 4, ARCHIVED: 5 },
+    },
+    completed: {
+      ...{ NEW: 9, OFFER_MADE: 6, OFFER_ACCEPTED: 4, OFFER_DECLINED: 4 },
+      ...{ AUCTION_RUNNING: 1, AUCTION_WON: 1, AUCTION_LOST: 1 },
+      ...{ AUCTION_WITHOUT_OFFERS: 1, AUCTION_AWAITING_OWNER: 1 },
+    },
+  },
+  {
+    partner: 'northgate',
+    flow: 'CLAIM',
+    open: {
+      ...{ NEW: 2, LEAD: 2, SENT: 9, OPENED: 4, IN_PROGRESS: 5 },
+      ...{ FOLLOW_UP_SENT: 2, INACTIVE: 2, ARCHIVED: 4 },
+    },
+    completed: { NEW: 7, REPAIRABLE: 5, NEEDS_EXTRA_INSPECTION: 4, ESTIMATE_SENT: 1 },
+  },
+  {
+    partner: 'northgate',
+    flow: 'INSPECT',
+    open: {
+      ...{ NEW: 2, LEAD: 2, SENT: 8, OPENED: 4, IN_PROGRESS: 5 },
+      ...{ FOLLOW_UP_SENT: 2, INACTIVE: 2, ARCHIVED: 4 },
+    },
+    completed: { NEW: 6, INSPECTED: 6, NEEDS_EXTRA_INSPECTION: 4 },
+  },
+  {
+    partner: 'harbour',
+    flow: 'CLAIM',
+    open: { NEW: 1, LEAD: 1, SENT: 6, OPENED: 3, IN_PROGRESS: 3, INACTIVE: 1, ARCHIVED: 2 },
+    completed: { NEW: 5, REPAIRABLE: 3, NEEDS_EXTRA_INSPECTION: 2, IN_PROGRESS: 1 },
+  },
+  {
+    partner: 'harbour',
+    flow: 'INSPECT',
+    open: { SENT: 4, OPENED: 2, IN_PROGRESS: 2, ARCHIVED: 1 },
+    completed: { NEW: 4, INSPECTED: 3, NEEDS_EXTRA_INSPECTION: 1 },
+  },
+  {
+    partner: 'lakeside',
+    flow: 'TRADE',
+    open: {
+      ...{ NEW: 1, LEAD: 2, SENT: 5, OPENED: 2, IN_PROGRESS: 3 },
+      ...{ FOLLOW_UP_SENT: 1, INACTIVE: 1, ARCHIVED: 2 },
+    },
+    completed: { NEW: 4, OFFER_MADE: 2, OFFER_ACCEPTED: 1, OFFER_DECLINED: 1 },
+  },
+  {
+    partner: 'summit',
+    flow: 'TRADE',
+    open: { NEW: 1, LEAD: 1, SENT: 4, OPENED: 2, IN_PROGRESS: 2, ARCHIVED: 1 },
+    completed: { NEW: 3, OFFER_MADE: 2 },
+  },
+];

@@ -1,0 +1,158 @@
+import { makeCarCondition, makePerson, makeReportCar } from '@forecourt/contract/fixtures';
+import type { Person, Random, Vehicle } from '@forecourt/contract/fixtures';
+import { carAvailabilities, userSalePlans } from '@forecourt/contract';
+import { json } from '../db/schema.ts';
+import type { Flow, RequestStatus } from '../db/schema.ts';
+import { addPictures } from './addPictures.ts';
+import type { StoredCar } from './pictures.ts';
+import { demoId } from './random.ts';
+import type { DemoRows } from './rows.ts';
+import type { DemoTenant } from './tenants.ts';
+import { timelineTo } from './timeline.ts';
+import type { Step } from './timeline.ts';
+import { damagesOf } from './uploads.ts';
+
+/** A request to be written. */
+export interface RequestSpec {
+  tenant: DemoTenant;
+  flow: Flow;
+  status: RequestStatus;
+  /** The pictures its report has, if any. */
+  pictures: StoredCar | null;
+  /** Whether the report is about the rendered car itself. */
+  itself: boolean;
+  vehicle: Vehicle;
+}
+
+/** What later rows refer to. */
+export interface WrittenRequest extends RequestSpec {
+  id: string;
+  person: Person;
+  steps: Step[];
+}
+
+/** Writes a request with its timeline and its report. */
+export function addRequest(rows: DemoRows, random: Random, spec: RequestSpec): WrittenRequest {
+  const { tenant, flow, status } = spec;
+  const id = demoId(random);
+  const person = makePerson(random);
+  const steps = timelineTo(random, status, spec.itself);
+  const [first, last] = [steps[0], steps.at(-1)];
+  if (!first || !last) throw new Error(`No way leads to ${status}`);
+  const when = (type: Step['type']): Date | null =>
+    steps.find((step) => step.type === type)?.at ?? null;
+  const self = first.actor === 'CUSTOMER';
+  const byPhone = self || random.chance(0.6);
+  const told = flow === 'TRADE' && (status === 'COMPLETED' || status === 'IN_PROGRESS');
+  rows.requests.push({
+    id,
+    partner_id: tenant.id,
+    request_type: flow,
+    status,
+    // somebody who came by the invite page has given a number, and no name yet
+    name: self && (status === 'LEAD' || status === 'SENT') ? null : person.name,
+    email: byPhone ? null : person.email,
+    phone: byPhone ? person.phone : null,
+    self_service: self,
+    agent_id: tenant.staffId,
+    created_by: self ? null : tenant.staffId,
+    customisation_id: tenant.customisationIds[flow] ?? null,
+    info: json(
+      told
+        ? {
+            user_sale_plan: random.pick(userSalePlans),
+            car_availability: random.pick(carAvailabilities),
+          }
+        : {},
+    ),
+    status_before_archive: status === 'ARCHIVED' ? (steps.at(-2)?.status ?? null) : null,
+    inserted_at: first.at,
+    updated_at: last.at,
+    last_activity_at: last.at,
+    sent_at: when('SENT'),
+    opened_at: when('OPENED'),
+    completed_at: when('COMPLETED'),
+  });
+  addTimeline(rows, tenant, id, steps);
+  const written = { ...spec, id, person, steps };
+  addReport(rows, random, written, first.at, last.at);
+  return written;
+}
+
+function addTimeline(rows: DemoRows, tenant: DemoTenant, id: string, steps: Step[]): void {
+  for (const [index, { type, status, actor, section, at }] of steps.entries()) {
+    rows.request_events.push({
+      partner_id: tenant.id,
+      request_id: id,
+      type,
+      from_status: steps[index - 1]?.status ?? null,
+      status,
+      section: section ?? null,
+      actor_kind: actor,
+      actor_id: actor === 'STAFF' ? tenant.staffId : null,
+      inserted_at: at,
+    });
+  }
+}
+
+function addReport(
+  rows: DemoRows,
+  random: Random,
+  { tenant, id: request_id, status, pictures, itself, vehicle }: WrittenRequest,
+  from: Date,
+  to: Date,
+): void {
+  const id = demoId(random);
+  const done = status === 'COMPLETED';
+  const begun = done || status === 'IN_PROGRESS';
+  const { plate, make, model, year } = vehicle;
+  const damages = done && pictures ? damagesOf(pictures).map((damage) => damage.location) : [];
+  rows.reports.push({
+    id,
+    partner_id: tenant.id,
+    request_id,
+    unique_id: demoId(random),
+    ...(begun ? { plate, make, model, year } : {}),
+    car: json(done ? storedCar(random, vehicle, itself && pictures ? pictures.mileage : null) : {}),
+    info: json(
+      done
+        ? {
+            postcode: `972${random.digits(2)}`,
+            car_condition_summary: random.pick(SUMMARIES),
+            dealer_id: tenant.dealerIds.length > 0 ? random.pick(tenant.dealerIds) : null,
+          }
+        : {},
+    ),
+    damage_locations: json(damages),
+    progress: json({}),
+    cover_upload_id:
+      pictures && begun
+        ? addPictures(rows, random, pictures, { id, partnerId: tenant.id, itself, done, from, to })
+        : null,
+    inserted_at: from,
+    updated_at: to,
+  });
+}
+
+/** The car as `reports.car` holds it: without the report's columns, the price in cents. */
+function storedCar(random: Random, vehicle: Vehicle, mileage: number | null): object {
+  const condition = makeCarCondition(random, mileage === null ? {} : { mileage });
+  const {
+    id: _id,
+    cover_photo: _cover,
+    plate: _plate,
+    make: _make,
+    model: _model,
+    year: _year,
+    price,
+    ...car
+  } = makeReportCar(random, { condition }, vehicle);
+  return { ...car, price_cents: price === null ? null : price * 100 };
+}
+
+const SUMMARIES = [
+  'Good for its age, serviced every year.',
+  'A few scratches on the doors, otherwise tidy.',
+  'Used daily on the motorway; everything works.',
+  'One owner since new, winter tyres included.',
+];

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Insertable } from 'kysely';
+import type { Tables } from '../db/schema.ts';
+import type { Tx } from '../services.ts';
+
+/** Tables that the demo fills, in an order in which every row finds what it refers to. */
+const ORDER = [
+  'partners',
+  'users',
+  'memberships',
+  'dealers',
+  'customisations',
+  'requests',
+  'request_events',
+  'reports',
+  'uploads',
+  'trade_ins',
+  'claims',
+  'inspects',
+  'auctions',
+  'auction_bidders',
+  'bids',
+  'threads',
+  'messages',
+] as const satisfies (keyof Tables)[];
+
+type DemoTable = (typeof ORDER)[number];
+
+/** Rows on their way into the database. */
+export type DemoRows = { [Table in DemoTable]: Insertable<Tables[Table]>[] };
+
+export function emptyRows(): DemoRows {
+  return Object.fromEntries(ORDER.map((table) => [table, []])) as unknown as DemoRows;
+}
+
+/** PostgreSQL takes 65,535 parameters in one statement; the widest table has some twenty columns. */
+const ROWS_AT_ONCE = 500;
+
+/** Inserts everything in few statements. */
+export async function insertRows(tx: Tx, rows: DemoRows): Promise<void> {
+  for (const table of ORDER) {
+    const all = rows[table] as Insertable<Tables['requests']>[];
+    for (let from = 0; from < all.length; from += ROWS_AT_ONCE) {
+      await tx
+        .insertInto(table as 'requests')
+        .values(all.slice(from, from + ROWS_AT_ONCE))
+        .execute();
+    }
+  }
+  // the demo numbers its uploads itself; the next one comes after them
+  await sql`
+    select setval(pg_get_serial_sequence('uploads', 'id'), (select coalesce(max(id), 1) from uploads))
+  `.execute(tx);
+}

@@ -1,0 +1,57 @@
+import { seeded } from '@forecourt/contract/fixtures';
+import { sql } from 'kysely';
+import { hashPassword } from '../domain/password.ts';
+import type { Services, Tx } from '../services.ts';
+import { addArea } from './areas.ts';
+import { readManifest } from './manifest.ts';
+import { copyPictures, storeCars, storeLooks } from './pictures.ts';
+import type { Copies } from './pictures.ts';
+import { AREAS } from './plan.ts';
+import { emptyRows, insertRows } from './rows.ts';
+import { addThreads } from './threads.ts';
+import { addTenants, DEMO_PASSWORD } from './tenants.ts';
+
+/** Two nodes that start at once on one database: the second waits, and finds it filled. */
+const LOCK = 4_300_361;
+
+/**
+ * Fills an empty database with the demo's partners, requests and reports (design §6). Pictures are
+ * copied first, rows come in one transaction: a crash leaves nothing that a later start would not
+ * do again.
+ */
+export async function seedDemo(
+  services: Pick<Services, 'clock' | 'db' | 'log' | 'media'>,
+): Promise<void> {
+  const { clock, db, log, media } = services;
+  if (await hasPartners(services)) return;
+  const random = seeded('forecourt demo', { now: clock.now() });
+  const manifest = readManifest();
+  if (!manifest) log.warn('No demo pictures: the demo reports stay without');
+  const copies: Copies = [];
+  const rows = emptyRows();
+  const looks = manifest ? storeLooks(manifest, random, media, copies) : {};
+  const tenants = addTenants(rows, random, await hashPassword(DEMO_PASSWORD), looks);
+  const cars = Object.fromEntries(
+    Object.keys(tenants).map((key) => [key, manifest ? storeCars(manifest, random, copies) : []]),
+  );
+  for (const area of AREAS) {
+    const tenant = tenants[area.partner];
+    const completed = addArea(rows, random, area, tenant, cars[area.partner] ?? []);
+    if (area.flow === 'TRADE') addThreads(rows, random, completed);
+  }
+  await copyPictures(media, copies);
+  await db.system(async (tx) => {
+    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
+    if (await anyPartner(tx)) return;
+    await insertRows(tx, rows);
+  });
+}
+
+function hasPartners({ db }: Pick<Services, 'db'>): Promise<boolean> {
+  return db.system(anyPartner);
+}
+
+async function anyPartner(tx: Tx): Promise<boolean> {
+  const row = await tx.selectFrom('partners').select('id').limit(1).executeTakeFirst();
+  return row !== undefined;
+}

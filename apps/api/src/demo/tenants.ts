@@ -1,0 +1,169 @@
+import { makeDealer, makeName, makeSections, many } from '@forecourt/contract/fixtures';
+import type { Random } from '@forecourt/contract/fixtures';
+import type { Theme } from '@forecourt/contract';
+import { json } from '../db/schema.ts';
+import type { Flow, Role } from '../db/schema.ts';
+import type { Looks } from './pictures.ts';
+import type { PartnerKey } from './plan.ts';
+import { daysAgo, demoId } from './random.ts';
+import type { DemoRows } from './rows.ts';
+
+/** Every demo account has it (design §6). */
+export const DEMO_PASSWORD = 'demo1234';
+
+interface DemoPartner {
+  key: PartnerKey;
+  name: string;
+  type: 'DEALERSHIP' | 'INSURER';
+  flows: Flow[];
+  dealers: number;
+  theme: Theme;
+}
+
+/** The partners in the order of the branch selector; the last is another tenant (design §6). */
+const PARTNERS: readonly DemoPartner[] = [
+  {
+    key: 'northgate',
+    name: 'Northgate Motors',
+    type: 'DEALERSHIP',
+    flows: ['TRADE', 'CLAIM', 'INSPECT'],
+    dealers: 30,
+    theme: theme('#1D4ED8', '#F59E0B', '#1D4ED8', '#0F766E', '#B45309', '#6D28D9'),
+  },
+  {
+    key: 'harbour',
+    name: 'Harbour Insurance',
+    type: 'INSURER',
+    flows: ['CLAIM', 'INSPECT'],
+    dealers: 0,
+    theme: theme('#0F766E', '#F2B84B', '#0F766E', '#1F5FBF', '#B3432B', '#6B4E9E'),
+  },
+  {
+    key: 'lakeside',
+    name: 'Lakeside Cars',
+    type: 'DEALERSHIP',
+    flows: ['TRADE'],
+    dealers: 0,
+    theme: theme('#15803D', '#EAB308', '#15803D', '#0E7490', '#C2410C', '#7C3AED'),
+  },
+  {
+    key: 'summit',
+    name: 'Summit Auto',
+    type: 'DEALERSHIP',
+    flows: ['TRADE'],
+    dealers: 4,
+    theme: theme('#C2410C', '#0E7490', '#C2410C', '#1D4ED8', '#15803D', '#86198F'),
+  },
+];
+
+/** What later rows refer to. */
+export interface DemoTenant {
+  id: string;
+  name: string;
+  /** Whoever of staff did something. */
+  staffId: string;
+  dealerIds: string[];
+  customisationIds: Partial<Record<Flow, string>>;
+}
+
+/** Partners with their customisations and dealers, and the people who sign in. */
+export function addTenants(
+  rows: DemoRows,
+  random: Random,
+  passwordHash: string,
+  looks: Looks,
+): Record<PartnerKey, DemoTenant> {
+  const person = (email: string, name: string): string => {
+    const id = demoId(random);
+    rows.users.push({ id, username: email, email, name, password_hash: passwordHash });
+    return id;
+  };
+  const staff = person('staff@northgate.test', 'Nora Gates');
+  const agent = person('agent@northgate.test', 'Adam Reed');
+  const viewer = person('viewer@northgate.test', 'Vera Lind');
+  const stranger = person('staff@summit.test', 'Sam Peak');
+  const members: Record<PartnerKey, [string, Role][]> = {
+    northgate: [
+      [staff, 'ADMIN'],
+      [agent, 'AGENT'],
+      [viewer, 'VIEWER'],
+    ],
+    harbour: [
+      [staff, 'ADMIN'],
+      [agent, 'AGENT'],
+    ],
+    lakeside: [[staff, 'ADMIN']],
+    summit: [[stranger, 'ADMIN']],
+  };
+  const tenants = PARTNERS.map((partner, position) => {
+    const id = demoId(random);
+    const { key, name, type } = partner;
+    rows.partners.push({ id, name, type, currency: 'USD' });
+    for (const [user_id, role] of members[key]) {
+      rows.memberships.push({ partner_id: id, user_id, role, position });
+    }
+    const customisationIds = addCustomisations(rows, random, partner, id, looks);
+    const dealerIds = addDealers(rows, random, id, partner.dealers);
+    const staffId = members[key][0]?.[0] ?? staff;
+    return [key, { id, name, staffId, dealerIds, customisationIds }] as const;
+  });
+  return Object.fromEntries(tenants) as Record<PartnerKey, DemoTenant>;
+}
+
+function addCustomisations(
+  rows: DemoRows,
+  random: Random,
+  { key, flows, theme: colours }: DemoPartner,
+  partnerId: string,
+  looks: Looks,
+): DemoTenant['customisationIds'] {
+  const ids: DemoTenant['customisationIds'] = {};
+  for (const flow of flows) {
+    const id = demoId(random);
+    ids[flow] = id;
+    // a customer chooses a dealer where the partner has some
+    const sections = makeSections(...(flow === 'TRADE' ? [] : (['dealer_select'] as const)));
+    rows.customisations.push({
+      id,
+      partner_id: partnerId,
+      flow,
+      unique_id: `${key}-${flow.toLowerCase()}`,
+      logo_url: looks[key]?.logo ?? null,
+      logo_width: looks[key] ? 168 : null,
+      assets: json({ side_image: looks[key]?.side ?? null }),
+      theme: json(colours),
+      sections: json(sections),
+    });
+  }
+  return ids;
+}
+
+function addDealers(rows: DemoRows, random: Random, partnerId: string, count: number): string[] {
+  const names = new Set<string>();
+  return many(count, () => {
+    let dealer = makeDealer(random);
+    while (names.has(dealer.name)) dealer = makeDealer(random);
+    names.add(dealer.name);
+    const id = demoId(random);
+    rows.dealers.push({
+      ...{ id, partner_id: partnerId, name: dealer.name, email: dealer.email, phone: dealer.phone },
+      address: `${random.int(1, 900)} ${makeName(random).split(' ')[1]} Street`,
+      country: 'United States',
+      county: 'Multnomah',
+      location: 'Portland, Oregon',
+      inserted_at: daysAgo(random, 400, 60),
+    });
+    return id;
+  });
+}
+
+function theme(...colours: [string, string, string, string, string, string]): Theme {
+  return {
+    illustration_primary: colours[0],
+    illustration_secondary: colours[1],
+    ui_secondary_1: colours[2],
+    ui_secondary_2: colours[3],
+    ui_secondary_3: colours[4],
+    ui_secondary_4: colours[5],
+  };
+}
