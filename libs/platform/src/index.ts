@@ -35,6 +35,8 @@ export {
 export { initials } from './names.ts';
 export { debounce, throttle } from './rate.ts';
 export type { Delayed } from './rate.ts';
+export { watchReturn } from './return.ts';
+export type { ReturnOptions, ReturnReason } from './return.ts';
 export { CursorList } from './state/cursor-list.ts';
 export type { CursorListOptions, InfiniteStatus } from './state/cursor-list.ts';
 export type { CursorState, Freshness } from './state/cursor-entry.ts';
