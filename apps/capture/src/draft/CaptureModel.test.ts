@@ -134,7 +134,7 @@ test('a photo that another phone announced and never sent does not hold back the
 test('a refused photo says so, and taking it again lets the report through', async () => {
   const server = new MockServer();
   const { model, settle, draft } = await phone(server);
-  server.fault = (method, path) =>
+  server.fault = (_method, path) =>
     path.endsWith('/content') ? problem(422, 'NOT_AN_IMAGE', ['content']) : undefined;
   await model.actions.addPhoto(windshield, photo('a'));
   await settle();

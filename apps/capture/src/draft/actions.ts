@@ -1,9 +1,10 @@
-import type { PreparedFrame, PreparedPhoto } from '../photo/prepared.ts';
+import type { PreparedPhoto } from '../photo/prepared.ts';
 import { askToPersist } from '../device/open-device.ts';
 import type { Device } from '../device/device.ts';
 import { newTask, revised, type Task, unwanted } from '../queue/index.ts';
 import { newId } from './id.ts';
-import { fieldKey, type FieldValue, frameKey, type Meta, type PhotoMeta } from './meta.ts';
+import { fieldKey, type FieldValue, type Meta, type PhotoMeta } from './meta.ts';
+import { scanActions, type UploadOnServer } from './scan-actions.ts';
 
 /** Where a photo belongs. `single` places hold one: a new photo replaces the old one. */
 export interface Place {
@@ -79,37 +80,7 @@ export function createActions(
         digest: '',
       }),
 
-    /** Keeps a 360 scan whole, and queues its frames one by one and its completion after them. */
-    async addScan(frames: readonly PreparedFrame[], poster: PreparedFrame): Promise<void> {
-      const scanId = newId();
-      const takenAt = now();
-      await this.removeScans();
-      await thumbs.put(scanId, poster).catch(() => undefined);
-      const parts = frames.map((frame, index) => ({
-        task: newTask<Meta>({
-          key: frameKey(scanId, index),
-          meta: { type: 'frame', scanId, index, takenAt },
-          group: scanId,
-          order: takenAt + index / 1000,
-        }),
-        payload: frame,
-      }));
-      const meta: Meta = { type: 'scan', frames: frames.length, takenAt };
-      const whole = newTask<Meta>({ key: scanId, meta, after: scanId, order: takenAt + 1 });
-      await tasks.add(...parts, { task: whole });
-    },
-
-    async removeScans(): Promise<void> {
-      for (const { key, meta, group } of await tasks.all()) {
-        if (meta.type === 'scan') {
-          // Frames may have arrived even where the whole was never announced as complete.
-          await tasks.change(key, (task) => task && unwanted({ ...task, touched: true }));
-        } else if (group !== null) await tasks.change(key, () => undefined);
-      }
-      for (const { id, filetype } of uploads()) {
-        if (filetype === 'video') await remove(id, { type: 'scan', frames: 0, takenAt: now() });
-      }
-    },
+    ...scanActions(device, uploads, now, remove),
 
     /** Keeps a typed answer at once and sends it when typing rests. */
     async setField(path: string, value: FieldValue): Promise<void> {
@@ -125,6 +96,7 @@ export function createActions(
 
     /** Queues the hand-in behind everything else; uploads that no phone will finish go first. */
     async submit(): Promise<void> {
+      await this.dropUnfinishedScan();
       const known = new Set((await tasks.all()).map(({ key }) => key));
       for (const { id, state, filetype, section, slot } of uploads()) {
         if (state !== 'CREATED' || known.has(id)) continue;
@@ -138,15 +110,6 @@ export function createActions(
       );
     },
   };
-}
-
-/** What actions need to know of the uploads that the server has. */
-export interface UploadOnServer {
-  id: string;
-  section: PhotoMeta['section'];
-  slot: string | null;
-  filetype: 'image' | 'video';
-  state: 'CREATED' | 'STORED' | 'PROCESSED';
 }
 
 export type Actions = ReturnType<typeof createActions>;

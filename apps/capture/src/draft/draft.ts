@@ -23,7 +23,8 @@ export interface DraftScan {
   id: string;
   frames: number;
   framesSent: number;
-  state: SendState;
+  /** `collecting`: photos are being taken for it, and it has not been said to be whole. */
+  state: SendState | 'collecting';
   refusal: string | null;
   url: string | null;
 }
@@ -112,6 +113,15 @@ function scanOf(capture: Capture, tasks: readonly Task<Meta>[]): DraftScan | nul
       framesSent: parts.filter((part) => !isPending(part) && !part.refusal).length,
       ...stateOf(refused ?? local),
       url: capture.uploads.find(({ id }) => id === local.key)?.url ?? null,
+    };
+  }
+  const collecting = tasks.filter((task) => task.meta.type === 'frame');
+  const [first] = collecting;
+  if (first?.group) {
+    return {
+      ...{ id: first.group, frames: collecting.length, url: null, refusal: null },
+      framesSent: collecting.filter((part) => !isPending(part)).length,
+      state: 'collecting',
     };
   }
   const removed = new Set(scans.map(({ key }) => key));

@@ -1,0 +1,18 @@
+import type { Draft } from '../draft/draft.ts';
+import { Review } from '../screens/Review.tsx';
+import { Sending } from '../screens/Sending.tsx';
+import { stepsOf } from '../steps/index.ts';
+import { StepScreen } from '../steps/StepScreen.tsx';
+import type { Place } from './router.ts';
+
+/** Everything after the welcome: the steps, the review, and the sending. */
+export function Report({ draft, place }: { draft: Draft; place: Place }) {
+  const steps = stepsOf(draft.capture);
+  if (draft.submission === 'waiting') return <Sending draft={draft} />;
+  const step = steps.find(({ id }) => id === place);
+  // A place that is no step of this report, from an older link: the review knows the way.
+  if (!step) return <Review draft={draft} steps={steps} />;
+  return <StepScreen key={step.id} step={step} steps={steps} />;
+}
+
+export default Report;

@@ -1,0 +1,76 @@
+import { StrictMode } from 'react';
+import type { Root } from 'react-dom/client';
+import { IntlProvider } from 'react-intl';
+import { createCaptureApi } from '../api/capture-api.ts';
+import { parseLink } from '../api/link.ts';
+import { openDevice } from '../device/open-device.ts';
+import { CaptureModel } from '../draft/CaptureModel.ts';
+import { localLocks, type Locks, webLocks } from '../queue/index.ts';
+import { Trouble } from '../screens/Trouble.tsx';
+import { applyTheme } from '../theme/apply-theme.ts';
+import { App, preloadReport } from './App.tsx';
+import { ModelContext, RouterContext } from './context.ts';
+import { createRouter } from './router.ts';
+
+/** How long another tab may hold a photo before it counts as asleep. */
+const PATIENCE_MS = 90_000;
+
+/** Opens the report that the address names and shows it. */
+export async function boot(root: Root): Promise<void> {
+  const link = parseLink(location.pathname);
+  const router = createRouter();
+  if (!link) {
+    return root.render(
+      <IntlProvider locale="en-US" defaultLocale="en-US">
+        <RouterContext value={router}>
+          <Trouble kind="gone" />
+        </RouterContext>
+      </IntlProvider>,
+    );
+  }
+  const device = await openDevice(link.requestId);
+  const api = createCaptureApi(link);
+  const model = new CaptureModel({ api, device, locks: locksFor(link.requestId) });
+  wearColours(model);
+  wakeWhenUseful(model);
+  root.render(
+    <StrictMode>
+      <IntlProvider locale="en-US" defaultLocale="en-US">
+        <RouterContext value={router}>
+          <ModelContext value={model}>
+            <App />
+          </ModelContext>
+        </RouterContext>
+      </IntlProvider>
+    </StrictMode>,
+  );
+  await model.start();
+  preloadReport();
+}
+
+function locksFor(requestId: string): Locks {
+  if (!('locks' in navigator)) return localLocks();
+  return webLocks(`forecourt-capture/${requestId}`, PATIENCE_MS, Date.now);
+}
+
+/** Puts the partner's colours on before the screen that needs them. */
+function wearColours(model: CaptureModel) {
+  let worn: unknown;
+  model.subscribe(() => {
+    const view = model.getView();
+    if (view.phase !== 'active' && view.phase !== 'completed') return;
+    const { theme } = view.draft.capture;
+    if (theme === worn) return;
+    worn = theme;
+    applyTheme(theme);
+  });
+}
+
+/** The network is back, or the customer looks at the page again: no need to wait any longer. */
+function wakeWhenUseful(model: CaptureModel) {
+  addEventListener('online', () => void model.wake());
+  addEventListener('pageshow', (event) => event.persisted && void model.wake());
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void model.wake();
+  });
+}

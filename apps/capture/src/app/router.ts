@@ -1,0 +1,47 @@
+/** Where in the page the customer is: '' is the welcome; `review`; or a step's name. */
+export type Place = string;
+
+export interface Router {
+  subscribe(listener: () => void): () => void;
+  getPlace(): Place;
+  go(place: Place): void;
+  /** One step back in history; to `fallback` when the page was opened here. */
+  back(fallback: Place): void;
+}
+
+interface State {
+  /** How many places of this page lie behind this one in history. */
+  depth: number;
+}
+
+const depth = () => (history.state as State | null)?.depth ?? 0;
+
+/**
+ * Places live in the address's hash, so that the browser's Back works, a reload stays where it was,
+ * and the server and the service worker see one page.
+ */
+export function createRouter(): Router {
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  addEventListener('popstate', tell);
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getPlace: () => decodeURIComponent(location.hash.slice(1)),
+    go(place) {
+      if (place === this.getPlace()) return;
+      const state: State = { depth: depth() + 1 };
+      history.pushState(state, '', place ? `#${place}` : location.pathname);
+      tell();
+    },
+    back(fallback) {
+      if (depth() > 0) return history.back();
+      history.replaceState({ depth: 0 }, '', fallback ? `#${fallback}` : location.pathname);
+      tell();
+    },
+  };
+}

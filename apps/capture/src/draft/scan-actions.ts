@@ -1,0 +1,102 @@
+import type { Device } from '../device/device.ts';
+import type { PreparedFrame } from '../photo/prepared.ts';
+import { newTask, unwanted } from '../queue/index.ts';
+import { newId } from './id.ts';
+import { frameKey, type Meta, type PhotoMeta } from './meta.ts';
+
+/** What actions need to know of the uploads that the server has. */
+export interface UploadOnServer {
+  id: string;
+  section: PhotoMeta['section'];
+  slot: string | null;
+  filetype: 'image' | 'video';
+  state: 'CREATED' | 'STORED' | 'PROCESSED';
+}
+
+/**
+ * What the customer can do with the 360 scan. A scan is its frames, each a task of the group named
+ * by the scan's id, and one more task that says that they are all there.
+ */
+export function scanActions(
+  { tasks, thumbs }: Device,
+  uploads: () => readonly UploadOnServer[],
+  now: () => number,
+  remove: (id: string, meta: Meta) => Promise<void>,
+) {
+  const frameTask = (scanId: string, index: number, takenAt: number) =>
+    newTask<Meta>({
+      key: frameKey(scanId, index),
+      meta: { type: 'frame', scanId, index, takenAt },
+      group: scanId,
+      order: takenAt + index / 1000,
+    });
+
+  const wholeTask = (scanId: string, frames: number, takenAt: number) =>
+    newTask<Meta>({
+      key: scanId,
+      meta: { type: 'scan', frames, takenAt },
+      after: scanId,
+      order: takenAt + 1,
+    });
+
+  /** Frames of a scan that is still being collected. */
+  async function collected() {
+    const all = await tasks.all();
+    const whole = new Set(all.filter(({ meta }) => meta.type === 'scan').map(({ key }) => key));
+    return all.filter(({ group }) => group !== null && !whole.has(group));
+  }
+
+  return {
+    /** Keeps a scan whole, in place of any earlier one. */
+    async addScan(frames: readonly PreparedFrame[], poster: PreparedFrame): Promise<void> {
+      const scanId = newId();
+      const takenAt = now();
+      await this.removeScans();
+      await thumbs.put(scanId, poster).catch(() => undefined);
+      const parts = frames.map((payload, index) => ({
+        task: frameTask(scanId, index, takenAt),
+        payload,
+      }));
+      await tasks.add(...parts, { task: wholeTask(scanId, frames.length, takenAt) });
+    },
+
+    /** Keeps one more photo of a scan that is made of photos. */
+    async addScanPhoto(photo: PreparedFrame): Promise<void> {
+      const frames = await collected();
+      if (frames.length === 0) await this.removeScans();
+      const scanId = frames[0]?.group ?? newId();
+      if (frames.length === 0) await thumbs.put(scanId, photo).catch(() => undefined);
+      await tasks.add({ task: frameTask(scanId, frames.length, now()), payload: photo });
+    },
+
+    /** The photos collected so far are the scan. */
+    async finishScan(): Promise<void> {
+      const frames = await collected();
+      const scanId = frames[0]?.group;
+      if (scanId) await tasks.add({ task: wholeTask(scanId, frames.length, now()) });
+    },
+
+    async removeScans(): Promise<void> {
+      await this.dropUnfinishedScan();
+      for (const { key, meta, group } of await tasks.all()) {
+        if (meta.type === 'scan') {
+          // Frames may have arrived even where the whole was never said to be complete.
+          await tasks.change(key, (task) => task && unwanted({ ...task, touched: true }));
+        } else if (group !== null) await tasks.change(key, () => undefined);
+      }
+      for (const { id, filetype } of uploads()) {
+        if (filetype === 'video') await remove(id, { type: 'scan', frames: 0, takenAt: now() });
+      }
+    },
+
+    /** A scan that was begun with photos and left: its frames go, here and on the server. */
+    async dropUnfinishedScan(): Promise<void> {
+      const frames = await collected();
+      const [first] = frames;
+      if (!first?.group) return;
+      const gone = wholeTask(first.group, 0, now());
+      await tasks.add({ task: { ...gone, wanted: 'absent', touched: true, after: null } });
+      for (const { key } of frames) await tasks.change(key, () => undefined);
+    },
+  };
+}

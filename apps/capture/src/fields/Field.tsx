@@ -1,0 +1,23 @@
+import { ChoiceField, CountField, DateField, RatingField, YesNoField } from './ChoiceField.tsx';
+import type { FieldDefinition } from './definition.ts';
+import { LongTextField, TextField } from './TextField.tsx';
+
+/** The right input for a field. */
+export function Field({ field }: { field: FieldDefinition }) {
+  switch (field.kind) {
+    case 'long':
+      return <LongTextField field={field} />;
+    case 'yesno':
+      return <YesNoField field={field} />;
+    case 'choice':
+      return <ChoiceField field={field} />;
+    case 'date':
+      return <DateField field={field} />;
+    case 'count':
+      return <CountField field={field} />;
+    case 'rating':
+      return <RatingField field={field} />;
+    default:
+      return <TextField field={field} />;
+  }
+}

@@ -1,0 +1,66 @@
+import type { MessageDescriptor } from 'react-intl';
+
+interface Base {
+  /** Dotted path in the contract's CaptureUpdate, such as `car.plate`. */
+  path: string;
+  label: MessageDescriptor;
+  hint?: MessageDescriptor;
+  /** The step is complete only with it. */
+  needed?: boolean;
+  /** Shown only when the customer asks for more fields. */
+  more?: boolean;
+}
+
+export interface TextFieldDefinition extends Base {
+  kind: 'text' | 'email' | 'phone' | 'plate' | 'vin';
+  maxLength: number;
+  autoComplete?: string;
+}
+
+export interface LongTextFieldDefinition extends Base {
+  kind: 'long';
+  maxLength: number;
+}
+
+export interface NumberFieldDefinition extends Base {
+  kind: 'number' | 'price';
+  min: number;
+  max: number;
+  /** Show thousands apart; not for years. */
+  grouped?: boolean;
+}
+
+export interface CountFieldDefinition extends Base {
+  kind: 'count';
+  min: number;
+  max: number;
+}
+
+export interface YesNoFieldDefinition extends Base {
+  kind: 'yesno';
+}
+
+export interface DateFieldDefinition extends Base {
+  kind: 'date';
+}
+
+export interface ChoiceFieldDefinition extends Base {
+  kind: 'choice';
+  /** What is kept, and how it is said. */
+  options: { value: string; label: MessageDescriptor }[];
+}
+
+/** A rating of one part, with a note: the path leads to both. */
+export interface RatingFieldDefinition extends Base {
+  kind: 'rating';
+}
+
+export type FieldDefinition =
+  | TextFieldDefinition
+  | LongTextFieldDefinition
+  | NumberFieldDefinition
+  | CountFieldDefinition
+  | YesNoFieldDefinition
+  | DateFieldDefinition
+  | ChoiceFieldDefinition
+  | RatingFieldDefinition;

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useDraft, useModel } from '../app/context.ts';
+import type { FieldValue } from '../draft/meta.ts';
+import { clean, faultOf } from './checks.ts';
+import type { FieldDefinition } from './definition.ts';
+import { fieldMessages } from './messages.ts';
+
+/** A field's value, how to change it, and what to say when something is wrong with it. */
+export function useField(field: FieldDefinition) {
+  const intl = useIntl();
+  const model = useModel();
+  const draft = useDraft();
+  const value = draft.value(field.path) ?? null;
+  const [typed, setTyped] = useState<string | null>(null);
+  const fault = faultOf(field, value);
+  const min = 'min' in field ? field.min : 0;
+  const max = 'max' in field ? field.max : 0;
+  const refused = draft.refusedFields.has(field.path);
+  // While it is being typed, a half of an address is not yet a wrong one.
+  const shown = typed === null ? (fault ?? (refused ? ('refused' as const) : null)) : null;
+  return {
+    value,
+    /** What the input shows: what is being typed, or else what is kept. */
+    text: typed ?? textOf(field, value, intl.formatNumber),
+    error:
+      shown === 'range'
+        ? intl.formatMessage(fieldMessages.range, { min, max })
+        : shown && intl.formatMessage(fieldMessages[shown]),
+    set: (next: FieldValue) => void model.actions.setField(field.path, next),
+    type(text: string) {
+      setTyped(text);
+      void model.actions.setField(field.path, clean(field, text));
+    },
+    rest: () => setTyped(null),
+  };
+}
+
+function textOf(field: FieldDefinition, value: unknown, formatNumber: (n: number) => string) {
+  if (value === null) return '';
+  const grouped = field.kind === 'price' || (field.kind === 'number' && field.grouped);
+  return grouped && typeof value === 'number' ? formatNumber(value) : String(value);
+}

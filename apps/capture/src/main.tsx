@@ -1,0 +1,8 @@
+import { createRoot } from 'react-dom/client';
+import './theme/theme.css';
+import './theme/base.css';
+import { boot } from './app/boot.tsx';
+import { registerServiceWorker } from './pwa/register.ts';
+
+registerServiceWorker();
+void boot(createRoot(document.getElementById('root')!));

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import type { Capture } from '../api/types.ts';
+import styles from './Partner.module.css';
+
+/** Whom the customer reports to: the logo, or the name where there is none or it does not load. */
+export function Partner({ partner }: { partner: Capture['partner'] }) {
+  const [broken, setBroken] = useState(false);
+  const { url, width } = partner.logo;
+  if (url && !broken) {
+    return (
+      <img
+        className={styles.logo}
+        src={url}
+        alt={partner.name}
+        width={width ?? undefined}
+        onError={() => setBroken(true)}
+      />
+    );
+  }
+  return (
+    <p className={styles.name}>
+      <span className={styles.initial} aria-hidden="true">
+        {partner.name.slice(0, 1)}
+      </span>
+      {partner.name}
+    </p>
+  );
+}

@@ -1,0 +1,102 @@
+import { useIntl } from 'react-intl';
+import { useModel } from '../app/context.ts';
+import { Icon } from '../art/Icon.tsx';
+import { type Shot, ShotArt } from '../art/ShotArt.tsx';
+import type { Place } from '../draft/actions.ts';
+import type { DraftPhoto } from '../draft/draft.ts';
+import { useIntake } from '../photo/use-intake.ts';
+import { usePhotoSource } from '../photo/use-photo-source.ts';
+import { FilePick } from './FilePick.tsx';
+import { photoMessages as messages, problemMessage } from './photo-messages.ts';
+import { PhotoState } from './PhotoState.tsx';
+import styles from './PhotoTile.module.css';
+
+export interface PhotoTileProps {
+  place: Place;
+  shot: Shot;
+  /** Name of the shot. */
+  label: string;
+  photo: DraftPhoto | null;
+  /** `large`: the only one of its step. `bare`: without a caption, for one of several. */
+  size: 'large' | 'tile' | 'bare';
+  optional?: boolean;
+}
+
+/** A place for one photo: a drawing of what it should show, then the photo itself. */
+export function PhotoTile({ place, shot, label, photo, size, optional }: PhotoTileProps) {
+  const intl = useIntl();
+  const model = useModel();
+  const source = usePhotoSource(photo);
+  const { preparing, problem, take } = useIntake();
+  const fault = problem ?? photo?.refusal ?? null;
+  const busy = preparing > 0;
+  const words = { shot: label };
+  return (
+    <div className={`${styles.slot} ${styles[size]} ${fault ? styles.faulty : ''}`}>
+      <div className={styles.frame}>
+        {photo && source ? (
+          <img
+            className={styles.photo}
+            src={source}
+            alt={intl.formatMessage(messages.photoOf, words)}
+          />
+        ) : (
+          <FilePick
+            from="camera"
+            className={styles.empty}
+            label={intl.formatMessage(messages.takeOf, words)}
+            onFiles={(files) => void take(files, [place])}
+          >
+            <ShotArt shot={shot} />
+            {size === 'tile' && (
+              <span className={styles.camera}>
+                <Icon name="camera" size={20} />
+              </span>
+            )}
+          </FilePick>
+        )}
+        {busy && (
+          <p className={styles.busy} role="status">
+            {intl.formatMessage(messages.preparing)}
+          </p>
+        )}
+        {photo && !busy && <PhotoState state={photo.state} />}
+        {photo && (
+          <button
+            type="button"
+            className={styles.remove}
+            aria-label={intl.formatMessage(messages.removeOf, words)}
+            onClick={() => void model.actions.removePhoto(photo.id, place)}
+          >
+            <Icon name="bin" size={20} />
+          </button>
+        )}
+      </div>
+      {(size === 'tile' || (size === 'large' && photo)) && (
+        <div className={styles.caption}>
+          <span className={styles.name}>
+            {label}
+            {optional && !photo && (
+              <span className={styles.optional}>{intl.formatMessage(messages.optional)}</span>
+            )}
+          </span>
+          {photo && (
+            <FilePick
+              from="camera"
+              className={styles.retake}
+              label={intl.formatMessage(messages.retakeOf, words)}
+              onFiles={(files) => void take(files, [place])}
+            >
+              {intl.formatMessage(messages.retake)}
+            </FilePick>
+          )}
+        </div>
+      )}
+      {fault && (
+        <p className={styles.fault} role="alert">
+          {intl.formatMessage(problemMessage(fault))}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { usePlace } from '../app/context.ts';
+import styles from './Screen.module.css';
+
+export interface ScreenProps {
+  title: string;
+  /** A few words above the title: where in the report this is. */
+  eyebrow?: ReactNode;
+  hint?: ReactNode;
+  header?: ReactNode;
+  /** Stays at the foot of the phone. */
+  footer?: ReactNode;
+  children?: ReactNode;
+}
+
+let lastPlace: string | undefined;
+
+/**
+ * One screen: header, heading, content, foot. Coming here from another place moves the focus to the
+ * heading and the page to its top, as loading a page would.
+ */
+export function Screen({ title, eyebrow, hint, header, footer, children }: ScreenProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const place = usePlace();
+  useLayoutEffect(() => {
+    document.title = title;
+    if (lastPlace !== undefined && lastPlace !== place) {
+      scrollTo(0, 0);
+      heading.current?.focus({ preventScroll: true });
+    }
+    lastPlace = place;
+  }, [place, title]);
+  return (
+    <div className={styles.screen}>
+      {header}
+      <main className={styles.main} key={place}>
+        <div className={styles.head}>
+          {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+          {hint && <p className={styles.hint}>{hint}</p>}
+        </div>
+        {children}
+      </main>
+      {footer && <footer className={styles.footer}>{footer}</footer>}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { defineMessages, useIntl } from 'react-intl';
+import { useView } from '../app/context.ts';
+import { Notice } from './Notice.tsx';
+
+const messages = defineMessages({
+  memoryTitle: {
+    defaultMessage: 'Keep this page open until everything is sent',
+    description: 'Title: the browser keeps nothing, as in private mode',
+  },
+  memory: {
+    defaultMessage:
+      'This browser does not let the page keep photos, as in private mode. They are sent as you go, but closing the page before that would lose them.',
+    description: 'The browser keeps nothing, as in private mode',
+  },
+  fullTitle: {
+    defaultMessage: 'Your phone is full',
+    description: 'Title: the phone has no room to keep more photos',
+  },
+  full: {
+    defaultMessage:
+      'New photos are sent as you go, but are not kept. Please leave this page open until the cloud above shows a check mark.',
+    description: 'The phone has no room to keep more photos',
+  },
+});
+
+/** Said where the phone cannot keep what it is given; what to do about it. */
+export function StorageNotice() {
+  const intl = useIntl();
+  const view = useView();
+  if (view.phase !== 'active' || view.storage === 'safe') return null;
+  const full = view.storage === 'full';
+  return (
+    <Notice
+      tone="warning"
+      icon="warning"
+      title={intl.formatMessage(full ? messages.fullTitle : messages.memoryTitle)}
+    >
+      {intl.formatMessage(full ? messages.full : messages.memory)}
+    </Notice>
+  );
+}

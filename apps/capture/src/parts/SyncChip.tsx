@@ -1,0 +1,41 @@
+import { defineMessages, useIntl } from 'react-intl';
+import { useDraft } from '../app/context.ts';
+import { Icon } from '../art/Icon.tsx';
+import styles from './SyncChip.module.css';
+
+const messages = {
+  ...defineMessages({
+    sent: { defaultMessage: 'Everything sent', description: 'Status: nothing waits to be sent' },
+  }),
+  ...defineMessages<{
+    sending: { count: number };
+    offline: { count: number };
+  }>({
+    sending: {
+      defaultMessage: 'Sending {count, number}',
+      description: 'Status: this many photos and answers are being sent',
+    },
+    offline: {
+      defaultMessage: 'Waiting for the network, {count, number} to send',
+      description: 'Status: photos and answers are kept on the phone until there is a network',
+    },
+  }),
+};
+
+/** Whether what the customer gave has arrived; never in the way. */
+export function SyncChip() {
+  const intl = useIntl();
+  const { pending, trouble } = useDraft();
+  const state = pending === 0 ? 'sent' : trouble ? 'offline' : 'sending';
+  const text =
+    state === 'sent'
+      ? intl.formatMessage(messages.sent)
+      : intl.formatMessage(messages[state], { count: pending });
+  return (
+    <p className={`${styles.chip} ${styles[state]}`} role="status" title={text}>
+      <Icon name={state} size={22} />
+      {pending > 0 && <span aria-hidden="true">{intl.formatNumber(pending)}</span>}
+      <span className="visually-hidden">{text}</span>
+    </p>
+  );
+}

@@ -1,0 +1,90 @@
+/**
+ * The service worker: opens the page without a network once it has been open with one. It keeps the
+ * page's own files and the partner's pictures; what the customer gives is kept by the page itself.
+ * It shares no code with the page, so that it is one file that browsers can compare.
+ */
+
+interface FetchEvent extends Event {
+  request: Request;
+  respondWith(response: Promise<Response>): void;
+  waitUntil(work: Promise<unknown>): void;
+}
+interface LifeEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface Worker {
+  registration: { scope: string };
+  skipWaiting(): Promise<void>;
+  clients: { claim(): Promise<void> };
+  addEventListener(type: 'install' | 'activate', listener: (event: LifeEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
+}
+
+const worker = self as unknown as Worker;
+
+/** Replaced by the build. */
+const FILES = '__PRECACHE__'.split(' ');
+const PAGE = 'capture-page-__VERSION__';
+const PICTURES = 'capture-pictures';
+const MAX_PICTURES = 80;
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(
+    caches
+      .open(PAGE)
+      .then((cache) => cache.addAll(FILES))
+      .then(() => worker.skipWaiting()),
+  );
+});
+
+worker.addEventListener('activate', (event) => {
+  const forgetOthers = async () => {
+    for (const name of await caches.keys()) {
+      if (name.startsWith('capture-page-') && name !== PAGE) await caches.delete(name);
+    }
+    await worker.clients.claim();
+  };
+  event.waitUntil(forgetOthers());
+});
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== location.origin) return;
+  if (request.mode === 'navigate') event.respondWith(page(request));
+  else if (url.href.startsWith(worker.registration.scope)) event.respondWith(file(request));
+  else if (request.destination === 'image') event.respondWith(picture(event));
+});
+
+/** The newest page when the network is quick, the kept one otherwise. */
+async function page(request: Request): Promise<Response> {
+  const kept = await caches.match(new URL('./index.html', worker.registration.scope).href, {
+    cacheName: PAGE,
+  });
+  if (!kept) return fetch(request);
+  const fresh = fetch(request).then((response) => (response.ok ? response : kept));
+  const patience = new Promise<Response>((resolve) => setTimeout(resolve, 1500, kept));
+  return Promise.race([fresh.catch(() => kept), patience]);
+}
+
+/** Files carry a hash in their names: a kept one is never stale. */
+async function file(request: Request): Promise<Response> {
+  return (await caches.match(request, { cacheName: PAGE })) ?? fetch(request);
+}
+
+/** Logos and photos: the kept one at once, renewed behind it. */
+async function picture(event: FetchEvent): Promise<Response> {
+  const cache = await caches.open(PICTURES);
+  const kept = await cache.match(event.request);
+  const fresh = fetch(event.request).then(async (response) => {
+    if (response.ok && response.type === 'basic') {
+      await cache.put(event.request, response.clone());
+      const keys = await cache.keys();
+      if (keys.length > MAX_PICTURES) await cache.delete(keys[0]!);
+    }
+    return response;
+  });
+  if (!kept) return fresh;
+  event.waitUntil(fresh.catch(() => undefined));
+  return kept;
+}

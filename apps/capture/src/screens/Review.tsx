@@ -1,0 +1,64 @@
+import { useIntl } from 'react-intl';
+import { useModel, useRouter } from '../app/context.ts';
+import type { Draft } from '../draft/draft.ts';
+import { Button } from '../parts/Button.tsx';
+import { Notice } from '../parts/Notice.tsx';
+import { Screen } from '../parts/Screen.tsx';
+import { StorageNotice } from '../parts/StorageNotice.tsx';
+import { TopBar } from '../parts/TopBar.tsx';
+import type { StepDefinition } from '../steps/definition.ts';
+import { progressOf } from '../steps/progress.ts';
+import { reviewMessages as messages } from './review-messages.ts';
+import styles from './Review.module.css';
+import { ReviewEntry } from './ReviewEntry.tsx';
+
+export interface ReviewProps {
+  draft: Draft;
+  steps: readonly StepDefinition[];
+}
+
+/** Everything that was given, and the last tap. */
+export function Review({ draft, steps }: ReviewProps) {
+  const intl = useIntl();
+  const { actions } = useModel();
+  const router = useRouter();
+  const entries = steps.map((step) => ({ step, progress: progressOf(step, draft) }));
+  const refused = entries.some(({ progress }) => progress === 'faulty');
+  const missing = entries.some(({ step, progress }) => step.required && progress === 'empty');
+  return (
+    <Screen
+      title={intl.formatMessage(messages.title)}
+      hint={intl.formatMessage(messages.hint)}
+      header={
+        <TopBar
+          before={steps.at(-1)?.id ?? ''}
+          done={entries.filter(({ progress }) => progress === 'done').length}
+          total={steps.length}
+        />
+      }
+      footer={
+        <Button icon="check" disabled={refused || missing} onClick={() => void actions.submit()}>
+          {intl.formatMessage(messages.send)}
+        </Button>
+      }
+    >
+      <StorageNotice />
+      {(refused || missing) && (
+        <Notice tone="warning" icon="warning" title={intl.formatMessage(messages.blockedTitle)}>
+          {intl.formatMessage(refused ? messages.blockedRefused : messages.blockedRequired)}
+        </Notice>
+      )}
+      <ul className={styles.entries}>
+        {entries.map(({ step, progress }) => (
+          <ReviewEntry
+            key={step.id}
+            step={step}
+            progress={progress}
+            draft={draft}
+            onChange={() => router.go(step.id)}
+          />
+        ))}
+      </ul>
+    </Screen>
+  );
+}

@@ -1,0 +1,82 @@
+import { useIntl } from 'react-intl';
+import { Icon } from '../art/Icon.tsx';
+import type { Draft } from '../draft/draft.ts';
+import { valueText } from '../fields/value-text.ts';
+import type { StepDefinition } from '../steps/definition.ts';
+import type { StepProgress } from '../steps/progress.ts';
+import { reviewMessages as messages } from './review-messages.ts';
+import { ReviewPhoto } from './ReviewPhoto.tsx';
+import styles from './Review.module.css';
+
+export interface ReviewEntryProps {
+  step: StepDefinition;
+  progress: StepProgress;
+  draft: Draft;
+  onChange(): void;
+}
+
+/** Most pictures of one step that fit a line. */
+const MAX_PHOTOS = 5;
+
+/** One step: its state, its photos and its answers, and the way back to it. */
+export function ReviewEntry({ step, progress, draft, onChange }: ReviewEntryProps) {
+  const intl = useIntl();
+  const title = intl.formatMessage(step.title);
+  const photos = draft.photos.filter(({ section }) => section === step.photos);
+  const scan = step.id === 'scan_360' ? draft.scan : null;
+  const answers = (step.fields ?? []).flatMap((field) => {
+    const text = valueText(field, draft, intl);
+    return text === null ? [] : [{ label: intl.formatMessage(field.label), text }];
+  });
+  const note = progress === 'empty' && step.required ? 'required' : progress;
+  return (
+    <li className={styles.entry}>
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        {note === 'done' ? (
+          <span className={styles.done}>
+            <Icon name="check" size={18} />
+          </span>
+        ) : (
+          <span className={note === 'empty' ? styles.quiet : styles.wanting}>
+            {intl.formatMessage(messages[note])}
+          </span>
+        )}
+        <button
+          type="button"
+          className={styles.edit}
+          aria-label={intl.formatMessage(messages.edit, { step: title })}
+          onClick={onChange}
+        >
+          <Icon name="pencil" size={20} />
+        </button>
+      </div>
+      {(photos.length > 0 || scan) && (
+        <div className={styles.photos}>
+          {scan && <ReviewPhoto photo={scan} />}
+          {photos.slice(0, MAX_PHOTOS).map((photo) => (
+            <ReviewPhoto key={photo.id} photo={photo} />
+          ))}
+          {photos.length > MAX_PHOTOS && (
+            <span
+              className={styles.rest}
+            >{`+${intl.formatNumber(photos.length - MAX_PHOTOS)}`}</span>
+          )}
+          <span className="visually-hidden">
+            {intl.formatMessage(messages.photos, { count: photos.length })}
+          </span>
+        </div>
+      )}
+      {answers.length > 0 && (
+        <dl className={styles.answers}>
+          {answers.map(({ label, text }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </li>
+  );
+}

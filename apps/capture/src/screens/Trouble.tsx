@@ -1,0 +1,67 @@
+import { defineMessages, useIntl } from 'react-intl';
+import { useModel } from '../app/context.ts';
+import { Icon, type IconName } from '../art/Icon.tsx';
+import { Button } from '../parts/Button.tsx';
+import { Screen } from '../parts/Screen.tsx';
+import styles from './Plain.module.css';
+
+const messages = defineMessages({
+  goneTitle: { defaultMessage: 'This link does not work', description: 'Title: wrong or old link' },
+  gone: {
+    defaultMessage:
+      'It may be incomplete or have expired. Please open it again from your message, or ask for a new one.',
+    description: 'The link is wrong, expired or revoked',
+  },
+  closedTitle: {
+    defaultMessage: 'This request is closed',
+    description: 'Title: the partner has archived the request',
+  },
+  closed: {
+    defaultMessage: 'Nothing more is needed from you.',
+    description: 'The partner has archived the request',
+  },
+  unreachableTitle: {
+    defaultMessage: 'No connection',
+    description: 'Title: first visit, and no server can be reached',
+  },
+  unreachable: {
+    defaultMessage: 'We try again as soon as there is a network.',
+    description: 'First visit, and no server can be reached',
+  },
+  retry: { defaultMessage: 'Try now', description: 'Button: look for the network again' },
+});
+
+const looks = {
+  gone: { icon: 'warning', title: messages.goneTitle, text: messages.gone },
+  closed: { icon: 'check', title: messages.closedTitle, text: messages.closed },
+  unreachable: {
+    icon: 'offline',
+    title: messages.unreachableTitle,
+    text: messages.unreachable,
+  },
+} satisfies Record<string, { icon: IconName; title: unknown; text: unknown }>;
+
+/** There is nothing to fill in, and why. */
+export function Trouble({ kind }: { kind: keyof typeof looks }) {
+  const intl = useIntl();
+  const { icon, title, text } = looks[kind];
+  return (
+    <Screen title={intl.formatMessage(title)} hint={intl.formatMessage(text)}>
+      <div className={styles.middle}>
+        <span className={styles.badge}>
+          <Icon name={icon} size={56} />
+        </span>
+        {kind === 'unreachable' && <Retry label={intl.formatMessage(messages.retry)} />}
+      </div>
+    </Screen>
+  );
+}
+
+function Retry({ label }: { label: string }) {
+  const model = useModel();
+  return (
+    <Button look="quiet" icon="again" onClick={() => void model.wake()}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,91 @@
+import { useIntl } from 'react-intl';
+import { useModel, useRouter } from '../app/context.ts';
+import { Hero } from '../art/Hero.tsx';
+import { Icon } from '../art/Icon.tsx';
+import type { Draft } from '../draft/draft.ts';
+import { Button } from '../parts/Button.tsx';
+import { Partner } from '../parts/Partner.tsx';
+import { Screen } from '../parts/Screen.tsx';
+import { StorageNotice } from '../parts/StorageNotice.tsx';
+import { stepsOf } from '../steps/index.ts';
+import { nextOpen, progressOf } from '../steps/progress.ts';
+import { titleMessages, welcomeMessages as messages } from './welcome-messages.ts';
+import styles from './Welcome.module.css';
+
+export interface WelcomeProps {
+  draft: Draft;
+  skipped: ReadonlySet<string>;
+}
+
+/** What it is about, how long it takes, and the first tap. */
+export function Welcome({ draft, skipped }: WelcomeProps) {
+  const intl = useIntl();
+  const model = useModel();
+  const router = useRouter();
+  const { capture } = draft;
+  const steps = stepsOf(capture);
+  const photos = steps.flatMap(({ shots = [] }) =>
+    shots.filter(({ optional }) => !optional),
+  ).length;
+  const done = steps.filter((step) => progressOf(step, draft) === 'done').length;
+  const begun = draft.photos.length > 0 || draft.scan !== null || skipped.size > 0;
+  const next = nextOpen(steps, draft, skipped);
+
+  function start() {
+    void model.actions.open();
+    router.go((begun ? next?.id : steps[0]?.id) ?? 'review');
+  }
+
+  return (
+    <Screen
+      title={
+        begun
+          ? intl.formatMessage(messages.again)
+          : intl.formatMessage(titleMessages[capture.request_type])
+      }
+      hint={
+        begun
+          ? intl.formatMessage(messages.goOn, { done, steps: steps.length })
+          : intl.formatMessage(messages.what, { partner: capture.partner.name })
+      }
+      header={
+        <header className={styles.header}>
+          <Partner partner={capture.partner} />
+        </header>
+      }
+      footer={
+        <Button iconAfter="forward" onClick={start}>
+          {intl.formatMessage(begun ? messages.resume : messages.start)}
+        </Button>
+      }
+    >
+      <StorageNotice />
+      <div className={styles.hero}>
+        <Hero />
+      </div>
+      <ul className={styles.facts}>
+        <li>
+          <Icon name="clock" /> {intl.formatMessage(messages.minutes)}
+        </li>
+        {photos > 0 && (
+          <li>
+            <Icon name="camera" /> {intl.formatMessage(messages.photos, { photos })}
+          </li>
+        )}
+        <li>
+          <Icon name="shield" /> {intl.formatMessage(messages.safe)}
+        </li>
+      </ul>
+      {(capture.terms_url || capture.privacy_url) && (
+        <p className={styles.legal}>
+          {capture.terms_url && (
+            <a href={capture.terms_url}>{intl.formatMessage(messages.terms)}</a>
+          )}
+          {capture.privacy_url && (
+            <a href={capture.privacy_url}>{intl.formatMessage(messages.privacy)}</a>
+          )}
+        </p>
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,45 @@
+import { defineMessages, type MessageDescriptor } from 'react-intl';
+import type { Capture } from '../api/types.ts';
+
+export const titleMessages: Record<Capture['request_type'], MessageDescriptor> = defineMessages({
+  TRADE: { defaultMessage: 'Show us your car', description: 'First title of a trade-in report' },
+  CLAIM: { defaultMessage: 'Show us what happened', description: 'First title of a claim report' },
+  INSPECT: {
+    defaultMessage: 'Let’s inspect your car',
+    description: 'First title of an inspection',
+  },
+});
+
+export const welcomeMessages = {
+  ...defineMessages({
+    start: { defaultMessage: 'Start', description: 'Button: the customer’s first tap' },
+    again: { defaultMessage: 'Welcome back', description: 'Title when a report was begun before' },
+    resume: { defaultMessage: 'Go on', description: 'Button: to the first open step' },
+    minutes: { defaultMessage: 'About three minutes', description: 'How long a report takes' },
+    safe: {
+      defaultMessage: 'Kept on your phone until it has arrived, even without a network',
+      description: 'Nothing given gets lost',
+    },
+    terms: { defaultMessage: 'Terms', description: 'Link to the terms of use' },
+    privacy: { defaultMessage: 'Privacy', description: 'Link to the privacy notice' },
+  }),
+  ...defineMessages<{
+    what: { partner: string };
+    goOn: { done: number; steps: number };
+    photos: { photos: number };
+  }>({
+    what: {
+      defaultMessage: '{partner} asks you for a few photos and details. We guide you step by step.',
+      description: 'Below the first title',
+    },
+    goOn: {
+      defaultMessage:
+        '{done, number} of {steps, number} steps are done. You can go on where you left off.',
+      description: 'Below the title when a report was begun before',
+    },
+    photos: {
+      defaultMessage: '{photos, plural, one {# photo} other {# photos}}, taken as you go',
+      description: 'How many photos a report takes',
+    },
+  }),
+};

@@ -1,0 +1,81 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useDraft, useModel } from '../../app/context.ts';
+import { Icon } from '../../art/Icon.tsx';
+import type { DamageMark } from '../../draft/meta.ts';
+import { PhotoShelf } from '../../parts/PhotoShelf.tsx';
+import styles from './DamageMap.module.css';
+import { damageMessages as messages, partMessages } from './messages.ts';
+
+export interface DamageEntryProps {
+  damage: DamageMark;
+  number: number;
+  /** Just made: it comes into view, ready for its photo. */
+  fresh: boolean;
+  onChange(damage: DamageMark): void;
+  onRemove(): void;
+}
+
+/** One damage: where it is, what it is, and its photos. */
+export function DamageEntry({ damage, number, fresh, onChange, onRemove }: DamageEntryProps) {
+  const intl = useIntl();
+  const { actions } = useModel();
+  const { photos } = useDraft();
+  const entry = useRef<HTMLLIElement>(null);
+  const [typed, setTyped] = useState<string | null>(null);
+  const part = intl.formatMessage(partMessages[damage.part]);
+  const place = {
+    section: 'damage_locations',
+    slot: null,
+    damageId: damage.id,
+    single: false,
+  } as const;
+  const own = photos.filter(({ damageId }) => damageId === damage.id);
+
+  useLayoutEffect(() => {
+    if (!fresh) return;
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    entry.current?.scrollIntoView({ block: 'nearest', behavior: calm ? 'auto' : 'smooth' });
+  }, [fresh]);
+
+  function remove() {
+    for (const { id } of own) void actions.removePhoto(id, place);
+    onRemove();
+  }
+
+  return (
+    <li ref={entry} className={styles.entry}>
+      <div className={styles.head}>
+        <span className={styles.number}>{intl.formatNumber(number)}</span>
+        <h2 className={styles.part}>{part}</h2>
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={intl.formatMessage(messages.remove, { part })}
+          onClick={remove}
+        >
+          <Icon name="bin" size={20} />
+        </button>
+      </div>
+      <PhotoShelf
+        place={place}
+        photos={own}
+        shot="damage"
+        label={intl.formatMessage(messages.photo, { part })}
+      />
+      <label className={styles.label}>
+        {intl.formatMessage(messages.what)}
+        <input
+          className={styles.words}
+          maxLength={255}
+          value={typed ?? damage.description ?? ''}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            onChange({ ...damage, description: target.value || null });
+          }}
+          onBlur={() => setTyped(null)}
+        />
+      </label>
+    </li>
+  );
+}

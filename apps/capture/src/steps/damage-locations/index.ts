@@ -1,0 +1,14 @@
+import { lazy } from 'react';
+import type { StepDefinition } from '../definition.ts';
+import { damageMessages } from './messages.ts';
+
+export const damageLocations: StepDefinition = {
+  id: 'damage_locations',
+  group: 'outside',
+  title: damageMessages.title,
+  hint: damageMessages.hint,
+  photos: 'damage_locations',
+  Extra: lazy(() => import('./DamageMap.tsx')),
+  extraDone: ({ damages }) => damages.length > 0,
+  skip: damageMessages.none,
+};

@@ -1,0 +1,41 @@
+import type { ComponentType } from 'react';
+import type { MessageDescriptor } from 'react-intl';
+import type { PhotoSection, SectionName } from '../api/types.ts';
+import type { Shot } from '../art/ShotArt.tsx';
+import type { Draft } from '../draft/draft.ts';
+import type { FieldDefinition } from '../fields/definition.ts';
+
+/** Part of the walk round the car that a step belongs to. */
+export type StepGroup = 'outside' | 'inside' | 'about' | 'you';
+
+/** One photo that a step asks for. */
+export interface ShotDefinition {
+  /** Name of the shot within its section, as the server keeps it; null when there is only one. */
+  slot: string | null;
+  /** Drawing of what it should show. */
+  shot: Shot;
+  label: MessageDescriptor;
+  /** Nice to have: the step is complete without it. */
+  optional?: boolean;
+}
+
+/** One step of the report: what is asked for, and how it is said. */
+export interface StepDefinition {
+  /** Section of the customisation that switches it on; also its place in the address. */
+  id: SectionName;
+  group: StepGroup;
+  title: MessageDescriptor;
+  hint: MessageDescriptor;
+  /** The report is of no use without it: it cannot be passed over. */
+  required?: boolean;
+  shots?: ShotDefinition[];
+  fields?: FieldDefinition[];
+  /** What shots and fields cannot say. */
+  Extra?: ComponentType;
+  /** Section that its photos belong to, when it has any. */
+  photos?: PhotoSection;
+  /** Whether what `Extra` asks for has been given. */
+  extraDone?: (draft: Draft) => boolean;
+  /** Words on the button that passes over the step, where 'Skip' would be wrong. */
+  skip?: MessageDescriptor;
+}

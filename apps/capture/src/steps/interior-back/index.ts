@@ -1,0 +1,19 @@
+import { defineMessages } from 'react-intl';
+import type { StepDefinition } from '../definition.ts';
+
+const messages = defineMessages({
+  title: { defaultMessage: 'Back seats', description: 'Title of the back interior step' },
+  hint: {
+    defaultMessage: 'Through an open rear door, the whole bench in the picture.',
+    description: 'Below the title of the back interior step',
+  },
+});
+
+export const interiorBack: StepDefinition = {
+  id: 'interior_back',
+  group: 'inside',
+  title: messages.title,
+  hint: messages.hint,
+  photos: 'interior_back',
+  shots: [{ slot: null, shot: 'seats_back', label: messages.title }],
+};

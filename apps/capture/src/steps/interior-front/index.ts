@@ -1,0 +1,19 @@
+import { defineMessages } from 'react-intl';
+import type { StepDefinition } from '../definition.ts';
+
+const messages = defineMessages({
+  title: { defaultMessage: 'Front seats', description: 'Title of the front interior step' },
+  hint: {
+    defaultMessage: 'Through the open driver’s door, both seats in the picture.',
+    description: 'Below the title of the front interior step',
+  },
+});
+
+export const interiorFront: StepDefinition = {
+  id: 'interior_front',
+  group: 'inside',
+  title: messages.title,
+  hint: messages.hint,
+  photos: 'interior_front',
+  shots: [{ slot: null, shot: 'seats_front', label: messages.title }],
+};

@@ -1,0 +1,27 @@
+import { defineMessages, type MessageDescriptor } from 'react-intl';
+import type { StepGroup } from './definition.ts';
+
+export const stepMessages = {
+  ...defineMessages({
+    next: { defaultMessage: 'Continue', description: 'Button that leads to the next step' },
+    skip: { defaultMessage: 'Skip for now', description: 'Button that passes over a step' },
+    more: { defaultMessage: 'More details', description: 'Button that shows more fields' },
+    nice: {
+      defaultMessage: 'More angles',
+      description: 'Heading above photos that are not needed',
+    },
+  }),
+  ...defineMessages<{ place: { group: string; step: number; steps: number } }>({
+    place: {
+      defaultMessage: '{group} · Step {step, number} of {steps, number}',
+      description: 'Above the title of a step: part of the walk round the car, and how far',
+    },
+  }),
+};
+
+export const groupMessages: Record<StepGroup, MessageDescriptor> = defineMessages({
+  outside: { defaultMessage: 'Outside', description: 'Steps that are done outside the car' },
+  inside: { defaultMessage: 'Inside', description: 'Steps that are done in the car' },
+  about: { defaultMessage: 'About the car', description: 'Steps with questions' },
+  you: { defaultMessage: 'You', description: 'Steps about the customer' },
+});

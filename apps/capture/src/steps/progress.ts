@@ -1,0 +1,54 @@
+import type { Draft, DraftPhoto } from '../draft/draft.ts';
+import type { FieldDefinition } from '../fields/definition.ts';
+import type { ShotDefinition, StepDefinition } from './definition.ts';
+
+export type StepProgress = 'empty' | 'started' | 'done' | 'faulty';
+
+/** The photo of a shot: the newest, when a retake has not replaced the older one yet. */
+export function photoOf(
+  draft: Draft,
+  step: StepDefinition,
+  shot: ShotDefinition,
+): DraftPhoto | null {
+  const photos = draft.photos.filter(
+    ({ section, slot }) => section === step.photos && slot === shot.slot,
+  );
+  return photos.at(-1) ?? null;
+}
+
+const given = (draft: Draft, field: FieldDefinition): boolean => {
+  const value = draft.value(field.kind === 'rating' ? `${field.path}.rating` : field.path);
+  return value !== null && value !== undefined && value !== '';
+};
+
+/** How far a step is. `faulty`: something in it was refused and must be done again. */
+export function progressOf(step: StepDefinition, draft: Draft): StepProgress {
+  const { shots = [], fields = [] } = step;
+  const photos = draft.photos.filter(({ section }) => section === step.photos);
+  const refused =
+    photos.some(({ state }) => state === 'refused') ||
+    fields.some(({ path }) => [...draft.refusedFields.keys()].some((key) => key.startsWith(path)));
+  if (refused || (step.id === 'scan_360' && draft.scan?.state === 'refused')) return 'faulty';
+  const needs = [
+    ...shots.filter(({ optional }) => !optional).map((shot) => photoOf(draft, step, shot) !== null),
+    ...fields.filter(({ needed }) => needed).map((field) => given(draft, field)),
+    ...(step.extraDone ? [step.extraDone(draft)] : []),
+  ];
+  if (needs.every(Boolean)) return 'done';
+  const some = photos.length > 0 || fields.some((field) => given(draft, field));
+  return some || needs.some(Boolean) ? 'started' : 'empty';
+}
+
+/** The step to go on with: the first that is neither complete nor passed over; null when none is. */
+export function nextOpen(
+  steps: readonly StepDefinition[],
+  draft: Draft,
+  skipped: ReadonlySet<string>,
+): StepDefinition | null {
+  return (
+    steps.find((step) => {
+      const progress = progressOf(step, draft);
+      return progress === 'faulty' || (progress !== 'done' && !skipped.has(step.id));
+    }) ?? null
+  );
+}

@@ -1,0 +1,12 @@
+import { lazy } from 'react';
+import type { StepDefinition } from '../definition.ts';
+import { scanMessages } from './messages.ts';
+
+export const scan360: StepDefinition = {
+  id: 'scan_360',
+  group: 'outside',
+  title: scanMessages.title,
+  hint: scanMessages.hint,
+  Extra: lazy(() => import('./ScanCapture.tsx')),
+  extraDone: ({ scan }) => scan !== null && scan.state !== 'collecting',
+};

@@ -1,0 +1,19 @@
+import { defineMessages } from 'react-intl';
+import type { StepDefinition } from '../definition.ts';
+
+const messages = defineMessages({
+  title: { defaultMessage: 'Windshield', description: 'Title of the windshield step' },
+  hint: {
+    defaultMessage: 'From the front, with the whole glass in the picture. Show chips and cracks.',
+    description: 'Below the title of the windshield step',
+  },
+});
+
+export const windshield: StepDefinition = {
+  id: 'windshield',
+  group: 'outside',
+  title: messages.title,
+  hint: messages.hint,
+  photos: 'windshield',
+  shots: [{ slot: null, shot: 'windshield', label: messages.title }],
+};

@@ -1,0 +1,30 @@
+import { messages } from '@forecourt/platform/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { precompress } from '@forecourt/tools/vite/precompress';
+import { mockApi } from './vite/mock-api.ts';
+import { serviceWorker } from './vite/service-worker.ts';
+
+const api = process.env.FORECOURT_API;
+
+export default defineConfig({
+  root: import.meta.dirname,
+  base: '/capture/',
+  plugins: [messages(), react(), serviceWorker(), precompress(), !api && mockApi()],
+  build: {
+    target: ['chrome100', 'safari15.4', 'firefox100'],
+    manifest: true,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { index: 'index.html', sw: 'src/pwa/sw.ts' },
+      output: {
+        entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+      },
+    },
+  },
+  server: {
+    port: 4302,
+    proxy: api ? { '/api': api, '/media': api, '/config.json': api } : {},
+  },
+  preview: { port: 4302, proxy: api ? { '/api': api, '/media': api, '/config.json': api } : {} },
+});

@@ -1,0 +1,53 @@
+import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const brotli = promisify(brotliCompress);
+const deflate = promisify(gzip);
+
+/** What gains from compression; pictures and fonts are compressed already. */
+const compressible = /\.(?:js|mjs|css|html|svg|json|webmanifest|txt|map)$/;
+
+/** Below this a compressed copy saves less than its own headers cost, in bytes. */
+const MIN_BYTES = 400;
+
+/**
+ * Leaves `file.br` and `file.gz` beside each built text file, so that the server sends the smallest
+ * copy a browser takes without compressing anything while it serves.
+ */
+export function precompress(): Plugin {
+  let directory = '';
+  return {
+    name: 'forecourt:precompress',
+    apply: 'build',
+    enforce: 'post',
+    configResolved(config) {
+      directory = join(config.root, config.build.outDir);
+    },
+    async closeBundle(error) {
+      if (!error) await precompressFolder(directory);
+    },
+  };
+}
+
+/** Compresses every text file below a folder. */
+export async function precompressFolder(directory: string): Promise<void> {
+  for (const entry of await readdir(directory, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !compressible.test(entry.name)) continue;
+    const path = join(entry.parentPath, entry.name);
+    const bytes = await readFile(path);
+    if (bytes.length < MIN_BYTES) continue;
+    await writeFile(`${path}.br`, await brotli(bytes, brotliParams(bytes.length)));
+    await writeFile(`${path}.gz`, await deflate(bytes, { level: 9 }));
+  }
+}
+
+const brotliParams = (size: number) => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: size,
+  },
+});
