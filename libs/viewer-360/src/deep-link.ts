@@ -1,0 +1,45 @@
+import type { Spin } from './types.ts';
+
+/** The address follows the angle once the ring has stood this long, in ms. */
+const AT_REST = 250;
+
+/** The frame that an address's hash names (`#frame=12`, also beside other entries), if it does. */
+export function frameInHash(hash: string): number | undefined {
+  const found = /(?:^#?|[#&])frame=(\d+)(?=&|$)/.exec(hash);
+  return found ? Number(found[1]) : undefined;
+}
+
+/** The hash with its frame set and everything else as it was. */
+export function hashWithFrame(hash: string, frame: number): string {
+  const others = hash.replace(/^#/, '').split('&');
+  const kept = others.filter((entry) => entry !== '' && !/^frame=\d*$/.test(entry));
+  return `#${[...kept, `frame=${frame}`].join('&')}`;
+}
+
+/**
+ * Keeps `#frame=` in the address and the angle the same: turns to what the address names, and
+ * replaces (never adds) the history entry when the ring comes to rest. Gives the way to stop.
+ */
+export function linkToHash(spin: Spin): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const read = () => {
+    const frame = frameInHash(location.hash);
+    if (frame !== undefined) spin.turnTo(frame);
+  };
+  const write = () => {
+    const hash = hashWithFrame(location.hash, spin.state.frame);
+    if (hash !== location.hash) history.replaceState(history.state, '', hash);
+  };
+  const unsubscribe = spin.subscribe((state, previous) => {
+    if (state.frame === previous.frame) return;
+    clearTimeout(timer);
+    timer = setTimeout(write, AT_REST);
+  });
+  read();
+  addEventListener('hashchange', read);
+  return () => {
+    clearTimeout(timer);
+    unsubscribe();
+    removeEventListener('hashchange', read);
+  };
+}

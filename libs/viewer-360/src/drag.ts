@@ -1,0 +1,73 @@
+import { DRAG_STEP } from './constants.ts';
+
+/** Time constant of the run-out after a flick, in ms. */
+const DECAY = 300;
+/** Speeds (px/ms) below which a run-out ends, and above which none starts faster. */
+const SLOWEST = 0.04;
+const FASTEST = 4;
+/** A move older than this says nothing about how fast a finger left, in ms. */
+const MEMORY = 80;
+
+/** Turns dragged pixels into whole frame steps and keeps what is left over for the next move. */
+export interface Stepper {
+  /** Adds a distance in px; gives the steps it completes (negative to the left). */
+  add(distance: number): number;
+  /** Pixels short of a step: −13 < rest < 13. */
+  readonly rest: number;
+}
+
+/** A stepper: over any sequence, steps × size + rest = the sum of the distances. */
+export function createStepper(size = DRAG_STEP): Stepper {
+  let rest = 0;
+  return {
+    add(distance) {
+      const total = rest + distance;
+      const steps = Math.trunc(total / size);
+      rest = total - steps * size;
+      return steps;
+    },
+    get rest() {
+      return rest;
+    },
+  };
+}
+
+/** Follows a finger to know its speed at the moment it lets go. */
+export interface SpeedMeter {
+  /** Starts anew, at rest, at `time` ms. */
+  reset(time: number): void;
+  /** Notes a move of `distance` px at `time` ms. */
+  note(distance: number, time: number): void;
+  /** Speed in px/ms over the last moves before `time`; 0 after a pause. */
+  at(time: number): number;
+}
+
+/** A meter at rest; newer moves weigh more than older ones. */
+export function createSpeedMeter(): SpeedMeter {
+  let speed = 0;
+  let last = 0;
+  return {
+    reset(time) {
+      speed = 0;
+      last = time;
+    },
+    note(distance, time) {
+      const elapsed = Math.max(1, time - last);
+      speed += (distance / elapsed - speed) * Math.min(1, elapsed / MEMORY + 0.2);
+      last = time;
+    },
+    at: (time) => (time - last < MEMORY ? Math.min(FASTEST, Math.max(-FASTEST, speed)) : 0),
+  };
+}
+
+/**
+ * One step of the run-out: the distance covered in `elapsed` ms from `speed` (px/ms), and the
+ * speed left, which is 0 once it is too slow to matter.
+ */
+export function runOut(speed: number, elapsed: number): { distance: number; speed: number } {
+  const left = speed * Math.exp(-elapsed / DECAY);
+  return {
+    distance: (speed - left) * DECAY,
+    speed: Math.abs(left) < SLOWEST ? 0 : left,
+  };
+}

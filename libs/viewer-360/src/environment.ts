@@ -1,0 +1,46 @@
+/** What the visitor's device and settings ask of the viewer. */
+
+interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+/** True when the visitor asked for less motion. */
+export const prefersLessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** True when data is dear: Save-Data is on, or the line is slower than 4G. */
+export function savesData(): boolean {
+  const { connection } = navigator as { connection?: Connection };
+  return connection?.saveData === true || /2g|3g/.test(connection?.effectiveType ?? '');
+}
+
+/** Bytes that decoded pictures may take on this device: 80 MB, half of it on a small one. */
+export function memoryBudget(): number {
+  const { deviceMemory = 8 } = navigator as { deviceMemory?: number };
+  return deviceMemory <= 2 ? 40e6 : 80e6;
+}
+
+/** Distance from the viewport at which loading starts, in CSS px. */
+const MARGIN = 300;
+
+/**
+ * Calls `act` once `element` is near the viewport: at once if it is, or if there is no element to
+ * wait for. Gives the way to call it off.
+ */
+export function whenNear(element: Element | false, act: () => void): () => void {
+  const { top, bottom } = element ? element.getBoundingClientRect() : { top: 0, bottom: 0 };
+  if (!element || (top < innerHeight + MARGIN && bottom > -MARGIN)) {
+    act();
+    return () => {};
+  }
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      act();
+    },
+    { rootMargin: `${MARGIN}px` },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}

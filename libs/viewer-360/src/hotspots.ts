@@ -1,0 +1,125 @@
+import { make, makeButton, setAttributes } from './dom.ts';
+import { placeAt, tracksOf, type Hotspot, type HotspotTrack } from './hotspot-track.ts';
+import { isIconName, makeIcon } from './icons.ts';
+import type { ViewerTexts } from './texts.ts';
+import type { Spin } from './types.ts';
+
+/** The buttons that point at places of the object. */
+export interface Hotspots {
+  readonly element: HTMLElement;
+  /** Shows other places. */
+  set(hotspots: readonly Hotspot[]): void;
+  /** Closes what is open, and gives the focus back to its button if asked. */
+  close(refocus: boolean): void;
+  destroy(): void;
+}
+
+interface Spot {
+  readonly track: HotspotTrack;
+  readonly button: HTMLButtonElement;
+}
+
+function iconOf(icon = 'info'): Node {
+  if (isIconName(icon)) return makeIcon(icon);
+  if (!/[/.:]/.test(icon)) return make('span', 'glyph', { 'aria-hidden': 'true' }, icon);
+  return make('img', 'glyph', { src: icon, alt: '' });
+}
+
+let bubbles = 0;
+
+/**
+ * Adds a button for each place. Those that the current frame does not show are out of sight but in
+ * the tab order: focusing one turns the ring to it.
+ */
+export function createHotspots(spin: Spin, texts: ViewerTexts): Hotspots {
+  const element = make('div', 'hotspots');
+  const text = make('p', 'bubble-text');
+  const bubble = make('div', 'bubble', { id: `v360-bubble-${++bubbles}`, hidden: true });
+  const closer = makeButton('bubble-close', () => close(true), makeIcon('close'));
+  setAttributes(closer, { 'aria-label': texts.closeHotspot });
+  bubble.append(text, closer);
+  let spots: Spot[] = [];
+  let open: Spot | undefined;
+
+  const close = (refocus: boolean) => {
+    const was = open;
+    if (!was) return;
+    open = undefined;
+    bubble.hidden = true;
+    setAttributes(was.button, { 'aria-expanded': 'false' });
+    if (refocus) was.button.focus({ preventScroll: true });
+  };
+
+  /** Puts every button, and the open bubble, where the current frame and view have its place. */
+  const place = () => {
+    const { frame, count, view } = spin.state;
+    const { fit, stage } = spin;
+    for (const { track, button } of spots) {
+      const at = placeAt(track, frame, count);
+      if (button.classList.contains('v360-away') === Boolean(at)) {
+        button.classList.toggle('v360-away', !at);
+      }
+      if (!at) {
+        if (open?.button === button) close(false);
+        continue;
+      }
+      const x = stage.width / 2 + view.x + (at.x - 0.5) * fit.width * view.scale;
+      const y = stage.height / 2 + view.y + (at.y - 0.5) * fit.height * view.scale;
+      button.style.transform = `translate(${x}px,${y}px)`;
+      if (open?.button !== button) continue;
+      const left = Math.min(Math.max(x, 132), Math.max(132, stage.width - 132));
+      const below = y < stage.height / 2;
+      bubble.style.transform = `translate(${left}px,${below ? y + 22 : y - 22}px) translate(-50%,${below ? 0 : -100}%)`;
+    }
+  };
+
+  const toggle = (spot: Spot) => {
+    const same = open === spot;
+    close(false);
+    if (same) return;
+    open = spot;
+    text.textContent = spot.track.text;
+    bubble.hidden = false;
+    spot.button.after(bubble);
+    setAttributes(spot.button, { 'aria-expanded': 'true' });
+    place();
+  };
+
+  const addSpot = (track: HotspotTrack): Spot => {
+    const button = makeButton('hotspot v360-away', () => toggle(spot), iconOf(track.icon));
+    setAttributes(button, {
+      'aria-label': track.text,
+      'aria-expanded': 'false',
+      'aria-controls': bubble.id,
+    });
+    const spot: Spot = { track, button };
+    button.addEventListener('focus', () => {
+      const { frame, count } = spin.state;
+      spin.touch();
+      if (!placeAt(track, frame, count)) spin.turnTo(track.points[0]?.frame ?? frame);
+    });
+    return spot;
+  };
+
+  const unsubscribe = spin.subscribe((state, previous) => {
+    if (state.frame !== previous.frame || state.view !== previous.view) place();
+    else if (state.settled !== previous.settled) place();
+  });
+  const observer = new ResizeObserver(place);
+  observer.observe(element);
+
+  return {
+    element,
+    set(hotspots) {
+      close(false);
+      spots = tracksOf(hotspots, spin.state.count).map(addSpot);
+      element.replaceChildren(...spots.map(({ button }) => button), bubble);
+      place();
+    },
+    close,
+    destroy() {
+      unsubscribe();
+      observer.disconnect();
+    },
+  };
+}

@@ -1,0 +1,12 @@
+export { CONTROLS, type ControlName } from './controls.ts';
+export { frameInHash, hashWithFrame, linkToHash } from './deep-link.ts';
+export type { Hotspot } from './hotspot-track.ts';
+export { isEmpty, percentLoaded, type SpinEvent, type SpinState, type Tier } from './machine.ts';
+export { fromScan, prefetchFrames, type Scan } from './scan.ts';
+export type { LoadFrame } from './source.ts';
+export { createSpin } from './spin.ts';
+export { defaultTexts, type ViewerTexts } from './texts.ts';
+export type { Spin, SpinListener, SpinOptions } from './types.ts';
+export { createViewer, type Viewer, type ViewerOptions } from './viewer.ts';
+export type { Point, Size, View } from './view.ts';
+export { attachZoom, type Zoom } from './zoom.ts';

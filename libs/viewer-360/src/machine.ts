@@ -1,0 +1,135 @@
+import { wrap } from './ring.ts';
+import { FIT, type View } from './view.ts';
+
+/** The two resolutions a frame exists in. */
+export type Tier = 'low' | 'high';
+
+/**
+ * What the viewer is doing. The parts are independent but for: `playing` only when `ready`,
+ * `pan` only when zoomed in, and `ready` exactly when every awaited frame came or failed.
+ */
+export interface SpinState {
+  /** `waiting`: not near the viewport yet. `loading`: frames still to come. `ready`: none. */
+  readonly phase: 'waiting' | 'loading' | 'ready';
+  readonly count: number;
+  readonly frame: number;
+  /** The resolution that `phase` speaks of. */
+  readonly awaited: Tier;
+  /** Frames that came or failed, per resolution (spec §8: a failed frame counts as loaded). */
+  readonly settled: Readonly<Record<Tier, number>>;
+  /** Frames that failed and have not come since, per resolution. */
+  readonly failed: Readonly<Record<Tier, number>>;
+  readonly motion: 'paused' | 'playing';
+  readonly mode: 'spin' | 'pan';
+  readonly view: View;
+  /** High resolution is wanted. */
+  readonly hd: boolean;
+  /** The overlay that says how to drag is showing. */
+  readonly intro: boolean;
+  readonly fullscreen: boolean;
+}
+
+/** Everything that can happen to the viewer. */
+export type SpinEvent =
+  | { readonly type: 'start' }
+  | { readonly type: 'settle'; readonly tier: Tier; readonly ok: boolean }
+  | { readonly type: 'recover'; readonly tier: Tier }
+  | { readonly type: 'reload' }
+  | { readonly type: 'turn'; readonly frame: number }
+  | { readonly type: 'play' }
+  | { readonly type: 'pause' }
+  | { readonly type: 'touch' }
+  | { readonly type: 'mode'; readonly mode: SpinState['mode'] }
+  | { readonly type: 'view'; readonly view: View }
+  | { readonly type: 'hd'; readonly on: boolean }
+  | { readonly type: 'fullscreen'; readonly on: boolean };
+
+const NONE: Record<Tier, number> = { low: 0, high: 0 };
+
+/** The state before anything happened. */
+export function initialState(count: number, frame: number, hd: boolean): SpinState {
+  return {
+    phase: 'waiting',
+    count,
+    frame: wrap(frame, count),
+    awaited: 'low',
+    settled: NONE,
+    failed: NONE,
+    motion: 'paused',
+    mode: 'spin',
+    view: FIT,
+    hd,
+    intro: count > 1,
+    fullscreen: false,
+  };
+}
+
+/** Share of the awaited frames that came or failed, in whole percent. */
+export function percentLoaded(state: SpinState): number {
+  return Math.floor((state.settled[state.awaited] / state.count) * 100);
+}
+
+/** True when no frame could be had at all: there is nothing to show and nothing to come. */
+export function isEmpty({ phase, settled, failed, count }: SpinState): boolean {
+  return phase === 'ready' && failed.low === count && failed.high === settled.high;
+}
+
+type Change = Partial<SpinState>;
+
+/** What waiting for the frames of a tier means for phase and motion. */
+function awaiting({ phase, settled, count, motion }: SpinState, awaited: Tier): Change {
+  if (phase === 'waiting') return { awaited };
+  return settled[awaited] < count
+    ? { awaited, phase: 'loading', motion: 'paused' }
+    : { awaited, phase: 'ready', motion };
+}
+
+const plus = (counts: SpinState['failed'], tier: Tier, by: number) => ({
+  ...counts,
+  [tier]: counts[tier] + by,
+});
+
+function changeBy(state: SpinState, event: SpinEvent): Change {
+  const { phase, count, settled, failed, awaited, view } = state;
+  switch (event.type) {
+    case 'start':
+      return phase === 'waiting' ? { phase: 'loading' } : {};
+    case 'settle': {
+      const { tier, ok } = event;
+      if (settled[tier] >= count) return {};
+      const more = { settled: plus(settled, tier, 1), failed: plus(failed, tier, ok ? 0 : 1) };
+      return { ...more, ...awaiting({ ...state, ...more }, awaited) };
+    }
+    case 'recover':
+      return { failed: plus(failed, event.tier, failed[event.tier] > 0 ? -1 : 0) };
+    case 'reload':
+      return { settled: NONE, failed: NONE, ...awaiting({ ...state, settled: NONE }, awaited) };
+    case 'turn':
+      return { frame: wrap(event.frame, count) };
+    case 'play':
+      return phase === 'ready' && count > 1 ? { motion: 'playing' } : {};
+    case 'pause':
+      return { motion: 'paused' };
+    case 'touch':
+      return { intro: false };
+    case 'mode':
+      return event.mode === 'spin' || view.scale > 1 ? { mode: event.mode } : {};
+    case 'view':
+      return { view: event.view, mode: event.view.scale > 1 ? state.mode : 'spin' };
+    case 'hd': {
+      const { on } = event;
+      return on === state.hd ? {} : { hd: on, ...awaiting(state, on ? 'high' : 'low') };
+    }
+    case 'fullscreen':
+      return { fullscreen: event.on };
+  }
+}
+
+/** The state after an event; the same object when the event changes nothing. */
+export function reduce(state: SpinState, event: SpinEvent): SpinState {
+  const change = changeBy(state, event);
+  const changed = (Object.keys(change) as (keyof SpinState)[]).some(
+    (key) => change[key] !== state[key],
+  );
+  return changed ? { ...state, ...change } : state;
+}

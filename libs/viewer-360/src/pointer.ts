@@ -1,0 +1,57 @@
+import { createSpeedMeter } from './drag.ts';
+
+/** What one pointer on the stage can ask for. */
+export interface DragActions {
+  /** A finger or button went down. */
+  press(): void;
+  /** It moved by so many px to the right. */
+  drag(distance: number): unknown;
+  /** It left at so many px/ms to the right. */
+  fling(speed: number): unknown;
+}
+
+/**
+ * Listens on `stage` for one mouse, pen or finger dragging sideways; a second finger ends the
+ * drag, since two are for zooming. Gives the way to stop.
+ */
+export function listenToDrag(stage: HTMLElement, { press, drag, fling }: DragActions): () => void {
+  const down = new Set<number>();
+  const meter = createSpeedMeter();
+  const stop = new AbortController();
+  let dragging: number | undefined;
+  let x = 0;
+
+  const listen = (type: 'down' | 'move' | 'up' | 'cancel', act: (event: PointerEvent) => void) =>
+    stage.addEventListener(`pointer${type}`, act, { signal: stop.signal });
+
+  const end = ({ pointerId, timeStamp, type }: PointerEvent) => {
+    down.delete(pointerId);
+    if (pointerId !== dragging) return;
+    dragging = undefined;
+    if (type === 'pointerup') fling(meter.at(timeStamp));
+  };
+
+  listen('down', (event) => {
+    if (event.button !== 0) return;
+    const { pointerId, timeStamp, clientX } = event;
+    try {
+      stage.setPointerCapture(pointerId);
+    } catch {
+      // The pointer is gone already; a cancel follows.
+    }
+    down.add(pointerId);
+    dragging = down.size === 1 ? pointerId : undefined;
+    x = clientX;
+    meter.reset(timeStamp);
+    press();
+  });
+  listen('move', ({ pointerId, timeStamp, clientX }) => {
+    if (pointerId !== dragging) return;
+    meter.note(clientX - x, timeStamp);
+    drag(clientX - x);
+    x = clientX;
+  });
+  listen('up', end);
+  listen('cancel', end);
+  return () => stop.abort();
+}

@@ -1,0 +1,39 @@
+import { canDecodeBlobs, type Encoded } from './decoder.ts';
+
+/** Gets one frame's bytes; rejects when it cannot be had or `signal` aborts. */
+export type LoadFrame = (url: string, signal: AbortSignal, urgent: boolean) => Promise<Encoded>;
+
+async function fetchBlob(url: string, signal: AbortSignal, urgent: boolean): Promise<Blob> {
+  const response = await fetch(url, { signal, priority: urgent ? 'high' : 'auto' });
+  if (!response.ok) throw new Error(`${response.status}`);
+  return response.blob();
+}
+
+async function loadImage(url: string, signal: AbortSignal): Promise<HTMLImageElement> {
+  const image = new Image();
+  signal.addEventListener('abort', () => (image.src = ''));
+  image.src = url;
+  await image.decode();
+  return image;
+}
+
+/**
+ * The usual way to get frames: fetched as bytes, so that they are kept small and decoded off the
+ * main thread. A server that allows pictures but not cross-origin reading, and a browser
+ * that cannot decode bytes, get plain image elements.
+ */
+export function createFrameSource(): LoadFrame {
+  let plain = !canDecodeBlobs();
+  return async (url, signal, urgent) => {
+    if (plain) return loadImage(url, signal);
+    try {
+      return await fetchBlob(url, signal, urgent);
+    } catch (error) {
+      const foreign = new URL(url, location.href).origin !== location.origin;
+      if (!(error instanceof TypeError) || !foreign) throw error;
+      const image = await loadImage(url, signal);
+      plain = true;
+      return image;
+    }
+  };
+}

@@ -1,0 +1,161 @@
+import { DEFAULT_FRAMES, SPIN_LOOPS } from './constants.ts';
+import { createStepper } from './drag.ts';
+import { memoryBudget, prefersLessMotion, savesData, whenNear } from './environment.ts';
+import { createFrames } from './frames.ts';
+import { initialState, reduce, type SpinEvent } from './machine.ts';
+import { createMotion } from './motion.ts';
+import { listenToDrag } from './pointer.ts';
+import { createRenderer } from './renderer.ts';
+import { degreesOf } from './ring.ts';
+import type { Spin, SpinListener, SpinOptions } from './types.ts';
+import { fitSize } from './view.ts';
+
+/** The ring counts as turning until it has stood this long, in ms. */
+const STILL_AFTER = 120;
+/** Shape taken for the pictures until the first is there. */
+const USUAL_SHAPE = { width: 3, height: 2 };
+
+/** Creates a spin on `stage`, an element with a size of its own; it adds a canvas as first child. */
+export function createSpin(stage: HTMLElement, options: SpinOptions): Spin {
+  const { lowBase, hd = 'auto', loops = SPIN_LOOPS, lazy = true, onChange } = options;
+  const count = Math.max(1, Math.floor(options.count ?? DEFAULT_FRAMES));
+  const hasHd = lowBase !== undefined;
+  const listeners = new Set<SpinListener>();
+  const stepper = createStepper();
+  let state = initialState(count, options.frame ?? 0, hasHd && (hd === 'auto' ? !savesData() : hd));
+  let told = state;
+  let autoplay = options.autoplay === true && !prefersLessMotion();
+  let turnedAt = -Infinity;
+  let stillTimer: ReturnType<typeof setTimeout> | undefined;
+  let queued = 0;
+  let destroyed = false;
+
+  const renderer = createRenderer(stage, () => {
+    paint();
+    frames.pump();
+  });
+  const motion = createMotion({
+    turn: (steps) => spin.turnBy(steps),
+    drag: (distance) => spin.dragBy(distance),
+  });
+  let frames = makeFrames();
+
+  function makeFrames() {
+    return createFrames({
+      count,
+      start: state.frame,
+      base: options.base,
+      lowBase,
+      budget: options.budget ?? memoryBudget(),
+      load: options.loadFrame,
+      focus: () => ({
+        frame: state.frame,
+        hd: state.hd || !hasHd,
+        scale: state.view.scale,
+        moving: state.motion === 'paused' && stillTimer !== undefined,
+        stage: renderer.pixels(),
+      }),
+      settled: (tier, ok, again) => send({ type: again ? 'recover' : 'settle', tier, ok }),
+      changed: invalidate,
+    });
+  }
+
+  function paint() {
+    renderer.draw(frames.best(), state.view);
+  }
+
+  function flush() {
+    queued = 0;
+    paint();
+    const previous = told;
+    told = state;
+    if (told === previous) return;
+    if (told.frame !== previous.frame) onChange?.(told.frame, degreesOf(told.frame, count));
+    for (const listener of listeners) listener(told, previous);
+  }
+
+  function invalidate() {
+    if (!destroyed) queued ||= requestAnimationFrame(flush);
+  }
+
+  /** Once the ring stands still, sharp pictures are worth their bytes again. */
+  function checkStill() {
+    const left = STILL_AFTER - (performance.now() - turnedAt);
+    stillTimer = left > 0 ? setTimeout(checkStill, left + 1) : undefined;
+    if (stillTimer) return;
+    invalidate();
+    frames.pump();
+  }
+
+  function send(event: SpinEvent) {
+    const before = state;
+    if (!destroyed) state = reduce(state, event);
+    if (state === before) return;
+    invalidate();
+    if (state.motion !== before.motion) {
+      motion.play(state.motion === 'playing' ? count * loops : 0, () => send({ type: 'pause' }));
+    }
+    if (state.frame !== before.frame) {
+      turnedAt = performance.now();
+      if (!stillTimer) checkStill();
+    } else if (event.type !== 'settle') frames.pump();
+    if (autoplay && state.phase === 'ready') {
+      autoplay = false;
+      send({ type: 'play' });
+    }
+  }
+
+  const spin: Spin = {
+    get state() {
+      return state;
+    },
+    get bytes() {
+      return frames.bytes();
+    },
+    get stage() {
+      return renderer.stage();
+    },
+    get fit() {
+      return fitSize(frames.shape() ?? USUAL_SHAPE, renderer.stage());
+    },
+    hasHd,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    send,
+    turnTo: (frame) => send({ type: 'turn', frame }),
+    turnBy: (steps) => send({ type: 'turn', frame: state.frame + steps }),
+    dragBy: (distance) => spin.turnBy(stepper.add(options.reverse ? -distance : distance)),
+    touch() {
+      motion.fling(0);
+      send({ type: 'pause' });
+      send({ type: 'touch' });
+    },
+    reload() {
+      frames.destroy();
+      frames = makeFrames();
+      send({ type: 'reload' });
+    },
+    destroy() {
+      destroyed = true;
+      cancelAnimationFrame(queued);
+      clearTimeout(stillTimer);
+      callOff();
+      stopDrag();
+      motion.stop();
+      frames.destroy();
+      renderer.destroy();
+      listeners.clear();
+    },
+  };
+
+  stage.style.touchAction = 'pan-y';
+  const stopDrag = listenToDrag(stage, {
+    press: spin.touch,
+    drag: (distance) => state.mode === 'spin' && spin.dragBy(distance),
+    fling: (speed) => state.mode === 'spin' && !prefersLessMotion() && motion.fling(speed),
+  });
+  const callOff = whenNear(lazy && stage, () => send({ type: 'start' }));
+  return spin;
+}

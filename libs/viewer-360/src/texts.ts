@@ -1,0 +1,50 @@
+/** Every word that the viewer shows or speaks. */
+export interface ViewerTexts {
+  /** Name of the whole viewer, and of its angle slider. */
+  label: string;
+  /** The overlay that says how to use it. */
+  intro: string;
+  loading: (percent: number) => string;
+  ready: string;
+  /** Nothing could be loaded. */
+  failed: string;
+  retry: string;
+  /** The angle as spoken, 0 … 359. */
+  angle: (degrees: number) => string;
+  play: string;
+  pause: string;
+  /** Button for the mode in which dragging moves the zoomed picture. */
+  pan: string;
+  zoomIn: string;
+  zoomOut: string;
+  hd: string;
+  hdReady: string;
+  fullscreen: string;
+  /** Name of the group of buttons. */
+  controls: string;
+  /** Name of the strip of small pictures. */
+  thumbnails: string;
+  closeHotspot: string;
+}
+
+/** The words in en-US. */
+export const defaultTexts: ViewerTexts = {
+  label: '360 view',
+  intro: 'Drag left or right',
+  loading: (percent) => `Loading ${percent}%`,
+  ready: '360 view is ready',
+  failed: 'No pictures to show',
+  retry: 'Try again',
+  angle: (degrees) => `${degrees} degrees`,
+  play: 'Play',
+  pause: 'Pause',
+  pan: 'Move picture',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  hd: 'High resolution',
+  hdReady: 'High resolution is ready',
+  fullscreen: 'Full screen',
+  controls: 'View controls',
+  thumbnails: 'Angles',
+  closeHotspot: 'Close',
+};
