@@ -4,15 +4,20 @@ import Fastify, {
   type RawServerDefault,
 } from 'fastify';
 import { handleErrors, handleNotFound } from './http/errors.ts';
+import { checkResponses } from './http/checkResponses.ts';
 import { addSecurityHeaders } from './http/headers.ts';
 import { logSettings } from './http/redact.ts';
 import { registerOperations } from './http/routes.ts';
 import { compileSerializer } from './http/serialize.ts';
-import { createValidators } from './http/validation.ts';
+import { refuseUnstorableText, createValidators } from './http/validation.ts';
+import { serveApps } from './http/static.ts';
+import { registerOutboxPage } from './modules/system/outboxPage.ts';
 import type { Services } from './services.ts';
 
 /** Largest JSON body; photos have a limit of their own. */
 const BODY_LIMIT = 256 * 1024;
+/** What photos may come as; the bytes decide what they are. */
+const IMAGE_TYPES = ['jpeg', 'png', 'webp', 'avif', 'heic', 'heif'].map((kind) => `image/${kind}`);
 /** Largest photo, in bytes: cameras of 50 megapixels stay below it. */
 const IMAGE_LIMIT = 30 * 1024 * 1024;
 const REQUEST_TIMEOUT_MS = 60_000;
@@ -41,21 +46,28 @@ function trustProxies(count: number): boolean | ((address: string, hop: number) 
 }
 
 /** Puts every route on the server: the contract's operations, the socket, media and the built apps. */
-export async function buildApp(app: FastifyInstance, services: Services): Promise<FastifyInstance> {
+export async function buildApp(
+  app: FastifyInstance,
+  services: Services,
+  { validateResponses }: { validateResponses: boolean },
+): Promise<FastifyInstance> {
   const validator = createValidators();
   app.setValidatorCompiler(({ schema, httpPart }) =>
     validator(schema as object, httpPart ?? 'body'),
   );
   app.setSerializerCompiler(({ schema }) => compileSerializer(schema as object));
   app.addContentTypeParser(
-    /^image\//,
+    IMAGE_TYPES,
     { parseAs: 'buffer', bodyLimit: IMAGE_LIMIT },
     (_request, body, done) => done(null, body),
   );
+  app.addHook('preValidation', refuseUnstorableText);
   handleErrors(app);
-  app.setNotFoundHandler(handleNotFound);
   addSecurityHeaders(app, services.config.production);
+  if (validateResponses) checkResponses(app);
   await registerOperations(app, services);
   await services.realtime.register(app);
+  registerOutboxPage(app, services);
+  await serveApps(app, services.config);
   return app;
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /** Where text messages go: a provider, or the outbox when none is set. */
 export type SmsConfig =
@@ -44,6 +45,8 @@ export interface Config {
   nodeUrl: string | null;
   /** Number of proxies whose X-Forwarded-For is believed; 0 believes none. */
   trustedProxies: number;
+  /** Folder that holds console/dist and capture/dist. */
+  appsFolder: string;
   smtpUrl: string | null;
   mailFrom: string;
   sms: SmsConfig;
@@ -81,6 +84,7 @@ export function readConfig(env: Env = process.env, overrides: Partial<Config> = 
     mediaUrl: trimSlash(env.MEDIA_URL ?? ''),
     nodeUrl: env.NODE_URL ? trimSlash(env.NODE_URL) : null,
     trustedProxies: readInteger(env, 'TRUSTED_PROXIES', 0, 0, 10),
+    appsFolder: resolve(env.FORECOURT_APPS ?? fileURLToPath(new URL('../../', import.meta.url))),
     smtpUrl: env.SMTP_URL || null,
     mailFrom: env.MAIL_FROM ?? 'Forecourt <no-reply@forecourt.test>',
     sms: readSms(env),

@@ -2,15 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp, createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/open.ts';
+import { seedDemo } from './demo/index.ts';
 import { createKeys } from './domain/keys.ts';
 import { createJobs } from './jobs/boss.ts';
 import { defineJobs } from './jobs/index.ts';
 import { createMedia } from './media/index.ts';
 import { createMailer } from './messaging/mailer.ts';
 import { createSms } from './messaging/sms.ts';
+import { loadForListeners } from './modules/requests/live.ts';
 import { createRealtime } from './realtime/index.ts';
 import { createSocketAccess } from './modules/session/socketAccess.ts';
-import type { Clock, Services } from './services.ts';
+import type { Clock, Database, Services } from './services.ts';
 
 export const systemClock: Clock = { now: () => new Date() };
 
@@ -21,20 +23,34 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** Builds the whole server, without listening. */
+/** What a test replaces. */
+export interface Parts {
+  db: Database;
+  clock: Clock;
+  /** Whether this process runs jobs by itself. */
+  workJobs: boolean;
+  /** Checks every answer against the contract; a mismatch becomes a 500. */
+  validateResponses: boolean;
+}
+
+/** Opens the database, builds the whole server and fills an empty demo, without listening. */
 export async function createServer(config: Config): Promise<Server> {
-  const app = createApp(config);
-  const log = app.log;
-  const clock = systemClock;
-  const keys = createKeys(config.secret);
   const db = await openDatabase(config);
+  const parts = { db, clock: systemClock, workJobs: true, validateResponses: false };
+  const server = await buildServer(config, parts);
+  if (config.demoData) await seedDemo(server.services);
+  return server;
+}
+
+/** Builds the server on an open database; closes that when it cannot. */
+export async function buildServer(config: Config, parts: Parts): Promise<Server> {
+  const { db, clock } = parts;
   try {
+    const app = createApp(config);
+    const log = app.log;
+    const keys = createKeys(config.secret);
     const services: Services = {
-      config,
-      clock,
-      log,
-      db,
-      keys,
+      ...{ config, clock, log, db, keys },
       jobs: createJobs(db, log),
       mailer: createMailer(config),
       sms: createSms(config.sms),
@@ -42,15 +58,15 @@ export async function createServer(config: Config): Promise<Server> {
       realtime: createRealtime({
         access: createSocketAccess({ db, clock }),
         listen: db.listen,
-        loadRequest: async () => null,
+        loadRequest: (partnerId, requestId) => loadForListeners(db, partnerId, requestId),
         secret: config.secret,
         address: () => nodeAddress(app, config),
         onError: (error) => log.error({ err: error }, 'realtime'),
       }),
     };
     defineJobs(services);
-    await buildApp(app, services);
-    await services.jobs.start();
+    await buildApp(app, services, parts);
+    await services.jobs.start({ work: parts.workJobs });
     await services.realtime.start();
     return { app, services, stop: () => stop(app, services) };
   } catch (error) {
@@ -66,9 +82,14 @@ function nodeAddress(app: FastifyInstance, config: Config): string {
   return config.nodeUrl ?? `http://127.0.0.1:${port}`;
 }
 
+/** How long running calls may take when the server stops. */
+const DRAIN_MS = 3000;
+
 async function stop(app: FastifyInstance, services: Services): Promise<void> {
   await services.realtime.close();
-  await app.close();
+  // browsers open connections ahead that never carry a call, and nobody would ever close those
+  const cut = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS);
+  await app.close().finally(() => clearTimeout(cut));
   await services.jobs.stop();
   services.mailer.close();
   await services.db.close();

@@ -10,6 +10,8 @@ import { lockFolder } from './lock.ts';
 import { migrate } from './migrate.ts';
 import type { Tables } from './schema.ts';
 
+/** A pool query inside an open transaction would wait for itself: then this error names the place. */
+const WAIT_MS = 20_000;
 const INT8 = 20;
 /** Counts, cents and upload ids stay far below 2^53. */
 pg.types.setTypeParser(INT8, Number);
@@ -60,7 +62,8 @@ export async function openEmbedded(
   lite: PGlite,
   unlock: () => void = () => undefined,
 ): Promise<Database> {
-  const pool = new pg.Pool({ ...createPgConfig(lite), max: 1 } as unknown as pg.PoolConfig);
+  const settings = { ...createPgConfig(lite), max: 1, connectionTimeoutMillis: WAIT_MS };
+  const pool = new pg.Pool(settings as unknown as pg.PoolConfig);
   pool.on('error', () => undefined);
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   await migrate(kysely);

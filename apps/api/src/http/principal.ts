@@ -78,6 +78,12 @@ export function hasRoleSomewhere(staff: Staff, role: Role): boolean {
   return staff.memberships.some((membership) => RANK[membership.role] >= RANK[role]);
 }
 
+/** Whether the user has this role, or a higher one, with the partner. */
+export function hasRole(staff: Staff, partnerId: string, role: Role): boolean {
+  const membership = staff.memberships.find((one) => one.partnerId === partnerId);
+  return membership !== undefined && RANK[membership.role] >= RANK[role];
+}
+
 /** @throws Problem 404 when the partner is not the user's; 403 when their role there is too low. */
 export function requireRole(staff: Staff, partnerId: string, role: Role): void {
   const membership = staff.memberships.find((one) => one.partnerId === partnerId);

@@ -58,7 +58,9 @@ function specification(): object {
     const responses = (operation as Partial<OperationObject>).responses ?? {};
     for (const [status, response] of Object.entries(responses)) {
       const content = (response as { content?: Record<string, unknown> }).content;
-      if (!status.startsWith('2') || !content?.['application/json']) delete responses[status];
+      if (!status.startsWith('2') || !content?.['application/json']) {
+        responses[status] = { description: '' };
+      }
     }
   }
   return copy;

@@ -6,8 +6,8 @@ import {
   type ValidateFunction,
 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { FastifySchemaValidationError } from 'fastify';
-import type { FieldError } from './problem.ts';
+import type { FastifyRequest, FastifySchemaValidationError } from 'fastify';
+import { invalidFormat, type FieldError } from './problem.ts';
 
 const SHARED: Options = { strict: false, allErrors: true, removeAdditional: false };
 /** Enough for a form; more would let a hostile body make a long answer. */
@@ -60,4 +60,24 @@ function fieldOf({
 
 function isMissing({ keyword, params }: Pick<ErrorObject, 'keyword' | 'params'>): boolean {
   return keyword === 'required' || (keyword === 'minLength' && params.limit === 1);
+}
+
+/** PostgreSQL keeps no NUL in a text: refused by name before a query fails on it. */
+export async function refuseUnstorableText({ params, query, body }: FastifyRequest): Promise<void> {
+  for (const [part, value] of Object.entries({ params, query, body })) {
+    if (Buffer.isBuffer(value)) continue;
+    const field = findNul(value, '');
+    if (field !== null) throw invalidFormat(field || part);
+  }
+}
+
+function findNul(value: unknown, path: string): string | null {
+  if (typeof value === 'string') return value.includes('\0') ? path : null;
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [name, member] of Object.entries(value)) {
+    const inner = path ? `${path}.${name}` : name;
+    const found = name.includes('\0') ? path : findNul(member, inner);
+    if (found !== null) return found;
+  }
+  return null;
 }

@@ -4,6 +4,7 @@ import type { Pool } from 'pg';
 import type { Database, Log } from '../services.ts';
 import type { JobHandler, JobOptions, Jobs } from './jobs.ts';
 
+const NO_JOB = '00000000-0000-0000-0000-000000000000';
 const BATCH = 50;
 const POLL_SECONDS = 2;
 const STOP_TIMEOUT_MS = 10_000;
@@ -78,6 +79,9 @@ export function createJobs(db: Database, log: Log): Jobs {
           expireInSeconds: queue.options.expireIn,
         };
         await boss.createQueue(name, settings);
+        // Fills pg-boss's cache: a first `send` would look the queue up beside its transaction, and
+        // wait for the only connection for ever.
+        await boss.findJobs(name, { id: NO_JOB });
         if (queue.cron) await boss.schedule(name, queue.cron);
         if (!work) continue;
         const options = {

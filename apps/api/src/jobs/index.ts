@@ -1,4 +1,21 @@
+import { deliver } from '../messaging/deliver.ts';
+import { SEND_QUEUE, type SendJob } from '../messaging/queue.ts';
 import type { Services } from '../services.ts';
+import { INACTIVITY_QUEUE, markInactive } from './inactivity.ts';
+import { CLEANUP_QUEUE, cleanUp } from './cleanup.ts';
+
+const EVERY_QUARTER_HOUR = '*/15 * * * *';
+const EVERY_NIGHT = '20 3 * * *';
 
 /** Every queue of the server; a module with jobs adds its own here. */
-export function defineJobs(_services: Services): void {}
+export function defineJobs(services: Services): void {
+  const { jobs } = services;
+  jobs.define<SendJob>(SEND_QUEUE, (data, job) => deliver(services, data, job), {
+    retries: 8,
+    retryDelay: 5,
+  });
+  jobs.define(INACTIVITY_QUEUE, () => markInactive(services), { retries: 1 });
+  jobs.schedule(INACTIVITY_QUEUE, EVERY_QUARTER_HOUR);
+  jobs.define(CLEANUP_QUEUE, () => cleanUp(services), { retries: 1 });
+  jobs.schedule(CLEANUP_QUEUE, EVERY_NIGHT);
+}

@@ -5,6 +5,7 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
+  html: string | null;
   /** The same on every attempt: lets the receiving side drop a repetition. */
   messageId: string;
 }
@@ -28,8 +29,11 @@ export function createMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom'>): Mail
   }
   const transport = nodemailer.createTransport(config.smtpUrl, { from: config.mailFrom });
   return {
-    async send({ to, subject, text, messageId }) {
-      const info = await transport.sendMail({ to, subject, text, messageId });
+    async send({ to, subject, text, html, messageId }) {
+      const info = await transport.sendMail({
+        ...{ to, subject, text, messageId },
+        ...(html ? { html } : {}),
+      });
       return { provider: 'smtp', reference: info.messageId };
     },
     close: () => transport.close(),

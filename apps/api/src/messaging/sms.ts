@@ -10,6 +10,8 @@ export interface TextMessage {
 }
 
 export interface SmsSender {
+  /** Whether sending the same id again is harmless, because the provider drops the repetition. */
+  repeatable: boolean;
   /** @throws Error when the provider does not take the message; the job tries again. */
   send(message: TextMessage): Promise<Taken>;
 }
@@ -20,7 +22,7 @@ const TIMEOUT_MS = 15_000;
 export function createSms(config: SmsConfig, fetcher: typeof fetch = fetch): SmsSender {
   if (config.kind === 'http') return httpGateway(config, fetcher);
   if (config.kind === 'twilio') return twilio(config, fetcher);
-  return { send: async () => ({ provider: 'outbox', reference: null }) };
+  return { repeatable: true, send: async () => ({ provider: 'outbox', reference: null }) };
 }
 
 /** Any gateway that takes `{to, from, text}` as JSON. */
@@ -29,6 +31,7 @@ function httpGateway(
   fetcher: typeof fetch,
 ): SmsSender {
   return {
+    repeatable: true,
     async send({ to, text, id }) {
       const response = await fetcher(config.url, {
         method: 'POST',
@@ -49,6 +52,7 @@ function twilio(config: Extract<SmsConfig, { kind: 'twilio' }>, fetcher: typeof 
   const url = `https://api.twilio.com/2010-04-01/Accounts/${config.accountSid}/Messages.json`;
   const credentials = Buffer.from(`${config.accountSid}:${config.authToken}`).toString('base64');
   return {
+    repeatable: false,
     async send({ to, text }) {
       const response = await fetcher(url, {
         method: 'POST',

@@ -1,7 +1,21 @@
 import type { Handlers } from '../http/operation.ts';
+import { handlers as capture } from './capture/handlers.ts';
+import { handlers as cars } from './cars/handlers.ts';
+import { handlers as media } from './media/handlers.ts';
+import { handlers as partners } from './partners/handlers.ts';
+import { handlers as reports } from './reports/handlers.ts';
+import { handlers as requests } from './requests/handlers.ts';
+import { handlers as session } from './session/handlers.ts';
 import { handlers as system } from './system/handlers.ts';
 
 /** Every implemented operation. A new module is added here, and nowhere else. */
 export const handlers: Handlers = {
+  ...session,
+  ...partners,
+  ...requests,
+  ...cars,
+  ...reports,
+  ...capture,
+  ...media,
   ...system,
 };

@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
 import type { Handlers } from '../../http/operation.ts';
+import { decodeCursor, page } from '../../http/cursor.ts';
 import { VERSION } from '../../version.ts';
+import { listOutbox, presentOutbox } from './outbox.ts';
+
+const PAGE_SIZE = 10;
 
 export const handlers = {
   async getHealth({ services }) {
@@ -19,5 +23,13 @@ export const handlers = {
       capture_url: '/capture',
       development: config.development,
     };
+  },
+
+  async listOutboxMessages({ query, services }) {
+    const { limit = PAGE_SIZE } = query;
+    const after = decodeCursor(query.after);
+    const rows = await services.db.system((tx) => listOutbox(tx, after, limit));
+    const shown = page(rows, limit, (row) => ({ at: row.inserted_at, id: row.id }));
+    return { messages: shown.rows.map(presentOutbox), metadata: { after: shown.after } };
   },
 } satisfies Handlers;

@@ -1,0 +1,42 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
+import { invalidFormat, missingField } from '../http/problem.ts';
+
+const LOCAL_PART_MAX = 64;
+/** Control characters, and marks that turn the direction of the text that follows. */
+const INVISIBLE = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
+
+/**
+ * A mobile number of any country, digits with a leading + (spec §5).
+ * @throws Problem 422 INVALID_FORMAT naming `field`.
+ */
+export function mobileNumber(text: string, field = 'phone'): string {
+  const number = parsePhoneNumberFromString(`+${text.replace(/\D/g, '')}`);
+  // With the mobile metadata a number is valid only if it can be a mobile one.
+  if (!number?.isValid()) throw invalidFormat(field);
+  return number.number;
+}
+
+/**
+ * An e-mail address in lower-case domain form; the contract has checked its length and shape.
+ * @throws Problem 422 INVALID_FORMAT when the part before the @ has more than 64 characters.
+ */
+export function emailAddress(text: string, field = 'email'): string {
+  const at = text.lastIndexOf('@');
+  if (at < 1 || at > LOCAL_PART_MAX) throw invalidFormat(field);
+  return `${text.slice(0, at)}@${text.slice(at + 1).toLowerCase()}`;
+}
+
+/**
+ * A person's name without what cannot be seen.
+ * @throws Problem 422 MISSING_FIELD when nothing is left.
+ */
+export function personName(text: string, field = 'name'): string {
+  const name = oneLine(text);
+  if (name === '') throw missingField(field);
+  return name;
+}
+
+/** Text as one visible line. */
+export function oneLine(text: string): string {
+  return text.replace(INVISIBLE, ' ').replace(/ {2,}/g, ' ').trim();
+}

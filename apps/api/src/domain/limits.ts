@@ -1,0 +1,19 @@
+/** So many hits in so many seconds; the next one is refused until the time is over. */
+export interface Limit {
+  hits: number;
+  seconds: number;
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** Failed sign-ins for one account. */
+export const SIGN_IN_BY_ACCOUNT: Limit = { hits: 10, seconds: 15 * MINUTE };
+/** Failed sign-ins from one address. */
+export const SIGN_IN_BY_ADDRESS: Limit = { hits: 60, seconds: 15 * MINUTE };
+/** Messages asked for on the invite page, to one number. */
+export const SELF_BY_NUMBER: Limit = { hits: 4, seconds: HOUR };
+/** The same from one address; an office or a carrier may stand behind one. */
+export const SELF_BY_ADDRESS: Limit = { hits: 30, seconds: HOUR };
+/** The same for one partner, who pays for the messages. */
+export const SELF_BY_PARTNER: Limit = { hits: 300, seconds: HOUR };

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Limit } from '../domain/limits.ts';
+import type { Services } from '../services.ts';
+import { rateLimited } from './problem.ts';
+
+/** A counted thing: what is limited, for whom. Kept as a hash, so that no number lies in the table. */
+export type Bucket = readonly [what: string, who: string, limit: Limit];
+
+type Parts = Pick<Services, 'db' | 'clock'>;
+
+/**
+ * Counts a hit in each bucket, on all nodes together; a refused call is counted in none.
+ * @throws Problem 429 with Retry-After when one is full.
+ */
+export async function countHits({ db, clock }: Parts, buckets: readonly Bucket[]): Promise<void> {
+  const now = clock.now();
+  await db.system(async (tx) => {
+    for (const [what, who, limit] of buckets) {
+      const fresh = new Date(now.getTime() + limit.seconds * 1000);
+      const row = await tx
+        .insertInto('rate_limits')
+        .values({ bucket: nameOf(what, who), hits: 1, resets_at: fresh })
+        .onConflict((conflict) =>
+          conflict.column('bucket').doUpdateSet({
+            hits: sql`case when rate_limits.resets_at <= ${now} then 1 else rate_limits.hits + 1 end`,
+            resets_at: sql`case when rate_limits.resets_at <= ${now} then excluded.resets_at else rate_limits.resets_at end`,
+          }),
+        )
+        .returning(['hits', 'resets_at'])
+        .executeTakeFirstOrThrow();
+      if (row.hits > limit.hits) {
+        throw rateLimited((row.resets_at.getTime() - now.getTime()) / 1000);
+      }
+    }
+  });
+}
+
+/** Forgets the hits, as after a sign-in that succeeded. */
+export async function forgetHits({ db }: Parts, buckets: readonly Bucket[]): Promise<void> {
+  const names = buckets.map(([what, who]) => nameOf(what, who));
+  await db.system((tx) => tx.deleteFrom('rate_limits').where('bucket', 'in', names).execute());
+}
+
+/** Takes the call's own hit back; the earlier ones stay. */
+export async function returnHits({ db }: Parts, buckets: readonly Bucket[]): Promise<void> {
+  const names = buckets.map(([what, who]) => nameOf(what, who));
+  await db.system((tx) =>
+    tx
+      .updateTable('rate_limits')
+      .set({ hits: sql`greatest(hits - 1, 0)` })
+      .where('bucket', 'in', names)
+      .execute(),
+  );
+}
+
+function nameOf(what: string, who: string): string {
+  return `${what}:${createHash('sha256').update(who).digest('base64url')}`;
+}

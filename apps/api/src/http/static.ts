@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { handleNotFound } from './errors.ts';
+import { PRIVATE_PAGE_HEADERS } from './headers.ts';
+
+/** A built app of the workspace and where it is served. */
+interface BuiltApp {
+  name: 'console' | 'capture';
+  prefix: string;
+}
+
+const APPS: readonly BuiltApp[] = [
+  { name: 'capture', prefix: '/capture/' },
+  { name: 'console', prefix: '/' },
+];
+
+/** Names that the build derives from the content: such a file never changes. */
+const HASHED = /[-.][A-Za-z0-9_-]{8,}\.[a-z0-9]+$/;
+/** Addresses of the server itself: never answered with a page of the console. */
+const SERVER_PATH = /^\/(api|chats|v2|services|media|socket|translations|outbox|health)(\/|$|\?)/;
+/** Pages that a key in their address opens (spec §2). */
+const KEY_PAGE = /^\/(capture|(trade|claim|inspect)\/report\/(public|offer|dealer))\//;
+
+/** Serves the built apps: files as they are, any other page address with the app's index.html. */
+export async function serveApps(
+  app: FastifyInstance,
+  { appsFolder }: Pick<Config, 'appsFolder'>,
+): Promise<void> {
+  const built = APPS.map((one) => ({ ...one, root: join(appsFolder, one.name, 'dist') })).filter(
+    ({ root }) => existsSync(join(root, 'index.html')),
+  );
+  for (const [index, { prefix, root }] of built.entries()) {
+    await app.register(fastifyStatic, {
+      root,
+      prefix,
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      decorateReply: index === 0,
+      setHeaders: (reply, path) =>
+        void reply.header(
+          'cache-control',
+          HASHED.test(path.replace(/\.(br|gz)$/, ''))
+            ? 'public, max-age=31536000, immutable'
+            : 'no-cache',
+        ),
+    });
+  }
+  const pages = new Map(
+    await Promise.all(
+      built.map(
+        async ({ prefix, root }) => [prefix, await readFile(join(root, 'index.html'))] as const,
+      ),
+    ),
+  );
+  app.setNotFoundHandler((request, reply) => {
+    const page = pageFor(request, pages);
+    return page ? sendPage(request, reply, page) : handleNotFound(request, reply);
+  });
+}
+
+/** The app whose page an address is, when it is one that a browser navigates to. */
+function pageFor(request: FastifyRequest, pages: ReadonlyMap<string, Buffer>): Buffer | undefined {
+  const { method, url } = request;
+  if ((method !== 'GET' && method !== 'HEAD') || SERVER_PATH.test(url)) return undefined;
+  const path = url.split('?', 1)[0] ?? '';
+  // A missing file must not become a page: its reader would take HTML for a script or picture.
+  if (/\.[a-z0-9]{1,5}$/i.test(path)) return undefined;
+  return pages.get(path.startsWith('/capture/') || path === '/capture' ? '/capture/' : '/');
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: Buffer): FastifyReply {
+  if (KEY_PAGE.test(request.url)) reply.headers(PRIVATE_PAGE_HEADERS);
+  else reply.header('cache-control', 'no-cache');
+  return reply.code(200).type('text/html; charset=utf-8').send(page);
+}

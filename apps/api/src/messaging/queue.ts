@@ -1,0 +1,80 @@
+import { newId } from '../domain/id.ts';
+import type { Row } from '../db/schema.ts';
+import type { Services, Tx } from '../services.ts';
+import { writeMessage, type Purpose, type Texts } from './texts.ts';
+
+/** The queue that delivers messages; its job names a row of the outbox. */
+export const SEND_QUEUE = 'message.send';
+
+export interface SendJob {
+  outboxId: string;
+}
+
+/** The address under which the customer of a request completes it (design §6). */
+export function captureLink(
+  { config, keys }: Pick<Services, 'config' | 'keys'>,
+  request: Pick<Row<'requests'>, 'id' | 'key_version'>,
+): string {
+  const key = keys.make('capture', request.id, request.key_version);
+  return `${config.publicUrl}/capture/${request.id}/${key}`;
+}
+
+/**
+ * Writes the message to the customer of a request and enqueues its delivery, both in `tx`. Wake
+ * `SEND_QUEUE` after the commit.
+ *
+ * @param message staff's own words, of a follow-up.
+ */
+export async function queueMessage(
+  services: Pick<Services, 'config' | 'keys' | 'clock' | 'jobs'>,
+  tx: Tx,
+  request: Row<'requests'>,
+  purpose: Purpose,
+  message: string | null = null,
+): Promise<void> {
+  const channel = request.phone ? 'SMS' : 'EMAIL';
+  const recipient = request.phone ?? request.email;
+  if (!recipient) return;
+  const { partner, texts } = await senderOf(tx, request);
+  const link = captureLink(services, request);
+  const placeholders = { name: request.name ?? '', partner, link };
+  const { request_type: flow } = request;
+  const written = writeMessage(channel, purpose, flow, texts, placeholders, message);
+  const now = services.clock.now();
+  const { id } = await tx
+    .insertInto('outbox')
+    .values({
+      id: newId(now),
+      partner_id: request.partner_id,
+      request_id: request.id,
+      channel,
+      purpose,
+      recipient,
+      subject: written.subject,
+      body: written.text,
+      html: written.html,
+      link,
+      status: 'QUEUED',
+      inserted_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await services.jobs.send(tx, SEND_QUEUE, { outboxId: id } satisfies SendJob);
+}
+
+async function senderOf(
+  tx: Tx,
+  request: Row<'requests'>,
+): Promise<{ partner: string; texts: Partial<Texts> }> {
+  const row = await tx
+    .selectFrom('partners')
+    .leftJoin('customisations', (join) =>
+      join
+        .onRef('customisations.partner_id', '=', 'partners.id')
+        .on('customisations.flow', '=', request.request_type),
+    )
+    .where('partners.id', '=', request.partner_id)
+    .select(['partners.name', 'customisations.texts'])
+    .executeTakeFirstOrThrow();
+  return { partner: row.name, texts: (row.texts ?? {}) as Partial<Texts> };
+}

@@ -1,0 +1,116 @@
+import type { Flow } from '../db/schema.ts';
+
+/** Why a message is sent. */
+export type Purpose = 'REQUEST' | 'RESEND' | 'FOLLOW_UP';
+
+/** What a text may hold in braces. */
+export interface Placeholders {
+  name: string;
+  partner: string;
+  link: string;
+}
+
+/** The texts of a flow; a partner's own of the same name take their place (Settings > Content). */
+export interface Texts {
+  request_sms: string;
+  request_email_subject: string;
+  request_email: string;
+  follow_up_sms: string;
+  follow_up_email_subject: string;
+  follow_up_email: string;
+}
+
+const DEFAULTS: Record<Flow, Texts> = {
+  TRADE: {
+    request_sms: '{partner}: get an offer for your car. Send us photos in 3 minutes: {link}',
+    request_email_subject: 'Your trade-in with {partner}',
+    request_email:
+      'Hello {name},\n\n{partner} would like to make you an offer for your car. Take a few photos with your phone; it needs about three minutes:\n\n{link}\n\nYou can stop at any time and go on later with the same link.',
+    follow_up_sms: '{partner}: we are still waiting for the photos of your car: {link}',
+    follow_up_email_subject: 'Still interested in an offer for your car?',
+    follow_up_email:
+      'Hello {name},\n\nwe would still like to make you an offer. Your photos so far are kept; go on here:\n\n{link}\n\n{partner}',
+  },
+  CLAIM: {
+    request_sms: '{partner}: please send us photos of the damage to your car: {link}',
+    request_email_subject: 'Photos for your claim with {partner}',
+    request_email:
+      'Hello {name},\n\n{partner} needs photos of your car to settle your claim. Your phone will guide you; it needs about three minutes:\n\n{link}\n\nYou can stop at any time and go on later with the same link.',
+    follow_up_sms: '{partner}: we still need the photos for your claim: {link}',
+    follow_up_email_subject: 'We still need photos for your claim',
+    follow_up_email:
+      'Hello {name},\n\nwe cannot go on with your claim without photos of your car. Go on here:\n\n{link}\n\n{partner}',
+  },
+  INSPECT: {
+    request_sms: '{partner}: please send us photos for the inspection of your car: {link}',
+    request_email_subject: 'Inspection of your car for {partner}',
+    request_email:
+      'Hello {name},\n\n{partner} asks for photos of your car for an inspection. Your phone will guide you; it needs about three minutes:\n\n{link}\n\nYou can stop at any time and go on later with the same link.',
+    follow_up_sms: '{partner}: we still need the photos for the inspection of your car: {link}',
+    follow_up_email_subject: 'We still need photos for the inspection',
+    follow_up_email:
+      'Hello {name},\n\nthe inspection of your car is waiting for photos. Go on here:\n\n{link}\n\n{partner}',
+  },
+};
+
+/** A message ready to go out. */
+export interface Written {
+  subject: string | null;
+  text: string;
+  html: string | null;
+}
+
+/**
+ * Writes the message of a purpose.
+ *
+ * @param own the partner's texts; those missing are ours.
+ * @param message staff's own words of a follow-up; they take the place of the text.
+ */
+export function writeMessage(
+  channel: 'SMS' | 'EMAIL',
+  purpose: Purpose,
+  flow: Flow,
+  own: Partial<Texts>,
+  placeholders: Placeholders,
+  message: string | null = null,
+): Written {
+  const texts = { ...DEFAULTS[flow], ...own };
+  const kind = purpose === 'FOLLOW_UP' ? 'follow_up' : 'request';
+  const template =
+    message ?? texts[channel === 'SMS' ? (`${kind}_sms` as const) : (`${kind}_email` as const)];
+  const text = fill(withLink(template), placeholders);
+  if (channel === 'SMS') return { subject: null, text, html: null };
+  const subject = fill(texts[`${kind}_email_subject`], placeholders);
+  return { subject, text, html: htmlOf(text, placeholders.link) };
+}
+
+/** A message without its link would be of no use. */
+function withLink(template: string): string {
+  return template.includes('{link}') ? template : `${template}\n\n{link}`;
+}
+
+function fill(template: string, placeholders: Placeholders): string {
+  return template
+    .replace(/\{(name|partner|link)\}/g, (_, key: keyof Placeholders) => placeholders[key])
+    .replace(/[ ]+,/g, ',');
+}
+
+function htmlOf(text: string, link: string): string {
+  const paragraphs = text
+    .split(/\n{2,}/)
+    .map((paragraph) => escapeHtml(paragraph).replaceAll('\n', '<br>'))
+    .map((paragraph) => {
+      const address = escapeHtml(link);
+      return `<p>${paragraph.replaceAll(address, `<a href="${address}">${address}</a>`)}</p>`;
+    });
+  return `<!doctype html><html lang="en"><body style="font:16px/1.5 sans-serif">${paragraphs.join('')}</body></html>`;
+}
+
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+}

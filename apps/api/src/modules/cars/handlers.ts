@@ -1,0 +1,31 @@
+import { decodeCursor, page } from '../../http/cursor.ts';
+import type { Handlers } from '../../http/operation.ts';
+import { presentCar, presentCarCounts } from './presenter.ts';
+import { countCars, listCars } from './queries.ts';
+
+const PAGE_SIZE = 10;
+
+export const handlers = {
+  async listCars({ query, requirePartner, services }) {
+    const { partner_id: partnerId, type = 'TRADE', plate, status, limit = PAGE_SIZE } = query;
+    requirePartner(partnerId);
+    const after = decodeCursor(query.after);
+    const rows = await services.db.scoped([partnerId], (tx) =>
+      listCars(tx, { partnerId, type, plate, status }, after, limit, services.clock.now()),
+    );
+    const shown = page(rows, limit, (row) => ({ at: row.inserted_at, id: row.request_id }));
+    return {
+      cars: shown.rows.map((row) => presentCar(row, services.media)),
+      metadata: { after: shown.after },
+    };
+  },
+
+  async countCars({ query, requirePartner, services }) {
+    const { partner_id: partnerId, type = 'TRADE', plate } = query;
+    requirePartner(partnerId);
+    const counts = await services.db.scoped([partnerId], (tx) =>
+      countCars(tx, { partnerId, type, plate }, services.clock.now()),
+    );
+    return { counts: presentCarCounts(counts) };
+  },
+} satisfies Handlers;

@@ -1,0 +1,34 @@
+import { carStatuses } from '@forecourt/contract';
+import type { Car, CarCounts, CarStatus } from '@forecourt/contract';
+import { photoUrl, type Media } from '../../media/index.ts';
+import type { CarRow } from './queries.ts';
+
+/** Width of the picture in a list row, in pixels of the file. */
+const THUMBNAIL_WIDTH = 320;
+
+export function presentCar(row: CarRow, media: Pick<Media, 'base'>): Car {
+  const { storage_key, width, state } = row;
+  return {
+    id: row.id,
+    partner_name: row.partner_name,
+    plate: row.plate,
+    year: row.year,
+    make: row.make,
+    model: row.model,
+    thumbnail:
+      storage_key && state === 'PROCESSED'
+        ? photoUrl(media, { storage_key, width }, THUMBNAIL_WIDTH)
+        : null,
+    offer_price: row.offer_value_cents === null ? null : row.offer_value_cents / 100,
+    currency_code: row.offer_currency ?? row.currency,
+    request_status: row.car_status,
+    request_date: row.inserted_at.toISOString(),
+    request_id: row.request_id,
+  };
+}
+
+export function presentCarCounts(counts: Map<CarStatus, number>): CarCounts {
+  const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const each = carStatuses.map((status) => [status, counts.get(status) ?? 0] as const);
+  return { all, ...(Object.fromEntries(each) as Record<CarStatus, number>) };
+}

@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import type { CarStatus } from '@forecourt/contract';
+import type { Flow } from '../../db/schema.ts';
+import { olderThan, type Cursor } from '../../http/cursor.ts';
+import type { Tx } from '../../services.ts';
+import { carStatus } from './status.ts';
+
+export interface CarFilter {
+  partnerId: string;
+  type: Flow;
+  /** Part of the plate; case, spaces and hyphens ignored. */
+  plate?: string;
+  /** None or empty means all. */
+  status?: CarStatus | '';
+}
+
+/** A car is on the list once its report was handed in, until its request is archived. */
+function carRows(tx: Tx, { partnerId, type, plate, status }: CarFilter, now: Date) {
+  const part = normalPlate(plate ?? '');
+  return tx
+    .selectFrom('requests')
+    .innerJoin('reports', 'reports.request_id', 'requests.id')
+    .leftJoin('trade_ins', 'trade_ins.request_id', 'requests.id')
+    .leftJoin('claims', 'claims.request_id', 'requests.id')
+    .leftJoin('inspects', 'inspects.request_id', 'requests.id')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('auctions')
+          .whereRef('auctions.trade_in_id', '=', 'trade_ins.id')
+          .orderBy('auctions.start_time', 'desc')
+          .limit(1)
+          .select(['auctions.status', 'auctions.end_time'])
+          .as('auction'),
+      (join) => join.onTrue(),
+    )
+    .where('requests.partner_id', '=', partnerId)
+    .where('requests.request_type', '=', type)
+    .where('requests.completed_at', 'is not', null)
+    .where('requests.status', '<>', 'ARCHIVED')
+    .$if(part !== '', (query) =>
+      query.where(
+        sql`upper(regexp_replace(reports.plate, '[\\s-]', '', 'g'))`,
+        'like',
+        `%${part}%`,
+      ),
+    )
+    .$if(Boolean(status), (query) => query.where(carStatus(now), '=', status as CarStatus));
+}
+
+/** A page of cars and one more row, newest request first. */
+export function listCars(
+  tx: Tx,
+  filter: CarFilter,
+  after: Cursor | null,
+  limit: number,
+  now: Date,
+) {
+  return carRows(tx, filter, now)
+    .innerJoin('partners', 'partners.id', 'requests.partner_id')
+    .leftJoin('uploads as cover', 'cover.id', 'reports.cover_upload_id')
+    .$if(after !== null, (query) =>
+      query.where(olderThan(after as Cursor, 'requests.inserted_at', 'requests.id')),
+    )
+    .orderBy('requests.inserted_at', 'desc')
+    .orderBy('requests.id', 'desc')
+    .limit(limit + 1)
+    .select([
+      'requests.id as request_id',
+      'requests.inserted_at',
+      'reports.id',
+      'reports.plate',
+      'reports.make',
+      'reports.model',
+      'reports.year',
+      'partners.name as partner_name',
+      'partners.currency',
+      'trade_ins.offer_value_cents',
+      'trade_ins.offer_currency',
+      'cover.storage_key',
+      'cover.width',
+      'cover.state',
+    ])
+    .select(carStatus(now).as('car_status'))
+    .execute();
+}
+
+export type CarRow = Awaited<ReturnType<typeof listCars>>[number];
+
+/** How many cars each status has. */
+export async function countCars(
+  tx: Tx,
+  filter: Omit<CarFilter, 'status'>,
+  now: Date,
+): Promise<Map<CarStatus, number>> {
+  const rows = await carRows(tx, filter, now)
+    .select(carStatus(now).as('status'))
+    .select(sql<number>`count(*)::int`.as('count'))
+    .groupBy(sql`1`)
+    .execute();
+  return new Map(rows.map(({ status, count }) => [status, count]));
+}
+
+/** Letters and digits only, upper case: also free of signs that LIKE would read. */
+function normalPlate(plate: string): string {
+  return plate.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
+}

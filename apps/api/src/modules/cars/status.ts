@@ -1,0 +1,29 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { CarStatus } from '@forecourt/contract';
+
+/**
+ * Where a car stands, derived (design §7, first match). "Ended" is read from `end_time`, so that an
+ * auction is over on the dot, whatever its closing job does.
+ *
+ * Expects the tables requests, trade_ins, claims, inspects, and `auction`: the trade-in's latest.
+ */
+export function carStatus(now: Date): RawBuilder<CarStatus> {
+  return sql<CarStatus>`case requests.request_type
+    when 'TRADE' then case
+      when trade_ins.offer_accepted then 'OFFER_ACCEPTED'
+      when not trade_ins.offer_accepted then 'OFFER_DECLINED'
+      when auction.status = 'RUNNING' and auction.end_time > ${now} then 'AUCTION_RUNNING'
+      when auction.status is not null and auction.status <> 'CANCELLED' then 'AUCTION_COMPLETED'
+      when trade_ins.offer_value_cents is not null then 'APPRAISED'
+      else 'NEW'
+    end
+    else case coalesce(claims.status, inspects.status)
+      when 1 then 'IN_PROGRESS'
+      when 2 then 'ESTIMATE_SENT'
+      when 3 then 'REPAIRABLE'
+      when 4 then 'INSPECTED'
+      when 5 then 'NEEDS_EXTRA_INSPECTION'
+      else 'NEW'
+    end
+  end`;
+}

@@ -1,0 +1,83 @@
+import { defaultLocale, type Locales } from '@forecourt/contract';
+import { decodeCursor, page } from '../../http/cursor.ts';
+import type { Handlers } from '../../http/operation.ts';
+import { hasRole, partnersOf } from '../../http/principal.ts';
+import { notFound } from '../../http/problem.ts';
+import {
+  localesOf,
+  presentCustomisation,
+  presentDealer,
+  presentInvite,
+  presentPartner,
+} from './presenter.ts';
+import {
+  findAgent,
+  findCustomisationByUniqueId,
+  findTranslation,
+  listCustomisations,
+  listDealers,
+  listMyPartners,
+} from './queries.ts';
+
+const PAGE_SIZE = 10;
+
+export const handlers = {
+  async listMyPartners({ staff, scoped }) {
+    const rows = await scoped((tx) => listMyPartners(tx, staff.userId));
+    return { partners: rows.map((row) => presentPartner(row, staff.userId)) };
+  },
+
+  async listPartners({ query, staff, role, services }) {
+    const { type, has_email: hasEmail, limit = PAGE_SIZE } = query;
+    const after = decodeCursor(query.after);
+    const partnerIds = partnersOf(staff).filter((id) => hasRole(staff, id, role));
+    // Dealers are the only partners that can be invited.
+    if ((type && type !== 'DEALERSHIP') || partnerIds.length === 0) {
+      return { partners: [], metadata: { after: null } };
+    }
+    const rows = await services.db.scoped(partnerIds, (tx) =>
+      listDealers(tx, { partnerIds, hasEmail }, after, limit),
+    );
+    const shown = page(rows, limit, (row) => ({ at: row.inserted_at, id: row.id }));
+    return { partners: shown.rows.map(presentDealer), metadata: { after: shown.after } };
+  },
+
+  async listPartnerCustomisations({ params, requirePartner, services }) {
+    requirePartner(params.id);
+    const rows = await services.db.scoped([params.id], (tx) => listCustomisations(tx, params.id));
+    return { customisations: rows.map(presentCustomisation) };
+  },
+
+  async getPartnerCustomisation({ params, query, services, reply }) {
+    const { db } = services;
+    const row = await db.system((tx) => findCustomisationByUniqueId(tx, params.uniqueId));
+    if (!row) throw notFound();
+    const agentId = query.agent_id;
+    const agent = agentId
+      ? await db.scoped([row.partner_id], (tx) => findAgent(tx, row.partner_id, agentId))
+      : undefined;
+    reply.header('cache-control', 'no-cache');
+    return {
+      agent_info: {
+        user_id: agent?.id ?? null,
+        email: agent?.email ?? null,
+        public_name: agent?.name ?? null,
+      },
+      customisation: presentInvite(row),
+    };
+  },
+
+  async getTranslation({ params, services, reply }) {
+    const row = await services.db.system((tx) =>
+      findTranslation(tx, params.uniqueId, params.locale),
+    );
+    const locales: Locales | null = row
+      ? localesOf({ unique_id: params.uniqueId, locales: row.locales })
+      : null;
+    if (!locales?.list.some((locale) => locale.locale_code === params.locale)) throw notFound();
+    // The bundle carries en-US itself; a file for it may still change single texts.
+    if (!row?.messages && params.locale !== defaultLocale) throw notFound();
+    reply.header('cache-control', 'public, max-age=300');
+    return row?.messages ?? {};
+  },
+} satisfies Handlers;

@@ -1,0 +1,88 @@
+import { defaultLocale, sectionNames } from '@forecourt/contract';
+import type {
+  Customisation,
+  Dealer,
+  InviteCustomisation,
+  Locales,
+  Partner,
+  SectionToggles,
+  Theme,
+} from '@forecourt/contract';
+import type { JsonObject, Role, Row } from '../../db/schema.ts';
+import type { CustomisationRow } from './queries.ts';
+
+export function presentPartner(
+  row: Pick<Row<'partners'>, 'id' | 'name' | 'type'> & { role: Role },
+  userId: string,
+): Partner {
+  const { id, name, type, role } = row;
+  return { id, name, type, role, agent_id: userId };
+}
+
+export function presentDealer({ id, name, phone, email }: Row<'dealers'>): Dealer {
+  return { id, name, phone, email };
+}
+
+export function presentCustomisation(row: CustomisationRow): Customisation {
+  return {
+    id: row.id,
+    unique_id: row.unique_id,
+    partner_id: row.partner_id,
+    flow: row.flow,
+    locales: localesOf(row),
+    theme: themeOf(row.theme),
+    sections: sectionsOf(row.sections),
+    defaults: { country_code: row.country_code },
+  };
+}
+
+export function presentInvite(row: CustomisationRow): InviteCustomisation {
+  return {
+    ...presentCustomisation(row),
+    partner_name: row.partner_name,
+    logo: { url: row.logo_url, width: row.logo_width },
+    assets: { side_image: textOrNull(row.assets.side_image) },
+    terms_url: row.terms_url,
+    privacy_url: row.privacy_url,
+  };
+}
+
+/** Colours of the product until the partner has chosen. */
+const DEFAULT_THEME: Theme = {
+  illustration_primary: '#2563EB',
+  illustration_secondary: '#F59E0B',
+  ui_secondary_1: '#2563EB',
+  ui_secondary_2: '#0F766E',
+  ui_secondary_3: '#B45309',
+  ui_secondary_4: '#BE123C',
+};
+
+export function themeOf(theme: JsonObject): Theme {
+  return { ...DEFAULT_THEME, ...(theme as Partial<Theme>) };
+}
+
+/** Every section is asked for unless switched off. */
+export function sectionsOf(sections: JsonObject): SectionToggles {
+  const toggles = sectionNames.map((name) => [name, sections[name] !== false] as const);
+  return Object.fromEntries(toggles) as unknown as SectionToggles;
+}
+
+/** English until the partner has more; each entry names its translation file. */
+export function localesOf(row: Pick<Row<'customisations'>, 'unique_id' | 'locales'>): Locales {
+  const { default: chosen, list } = row.locales as Partial<Locales>;
+  if (chosen && list?.length) return { default: chosen, list };
+  return {
+    default: defaultLocale,
+    list: [
+      {
+        local_name: 'English',
+        locale_code: defaultLocale,
+        data: { bo: `/translations/${row.unique_id}/${defaultLocale}` },
+      },
+    ],
+  };
+}
+
+function textOrNull(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}

@@ -1,0 +1,108 @@
+import type { Flow, Row } from '../../db/schema.ts';
+import { olderThan, type Cursor } from '../../http/cursor.ts';
+import type { Tx } from '../../services.ts';
+
+/** The partners of a user with their role, in the order of the branch selector. */
+export function listMyPartners(tx: Tx, userId: string) {
+  return tx
+    .selectFrom('memberships')
+    .innerJoin('partners', 'partners.id', 'memberships.partner_id')
+    .where('memberships.user_id', '=', userId)
+    .orderBy('memberships.position')
+    .orderBy('partners.name')
+    .select(['partners.id', 'partners.name', 'partners.type', 'memberships.role'])
+    .execute();
+}
+
+export interface DealerFilter {
+  partnerIds: readonly string[];
+  hasEmail?: boolean;
+}
+
+/** A page of the partners' dealers and one more row, newest first. */
+export function listDealers(
+  tx: Tx,
+  { partnerIds, hasEmail }: DealerFilter,
+  after: Cursor | null,
+  limit: number,
+): Promise<Row<'dealers'>[]> {
+  return tx
+    .selectFrom('dealers')
+    .where('partner_id', 'in', [...partnerIds])
+    .$if(hasEmail === true, (query) => query.where('email', 'is not', null))
+    .$if(hasEmail === false, (query) => query.where('email', 'is', null))
+    .$if(after !== null, (query) => query.where(olderThan(after as Cursor, 'inserted_at', 'id')))
+    .orderBy('inserted_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .selectAll()
+    .execute();
+}
+
+export function listCustomisations(tx: Tx, partnerId: string): Promise<CustomisationRow[]> {
+  return customisationRows(tx).where('customisations.partner_id', '=', partnerId).execute();
+}
+
+/** The customisation of one area, or undefined when the partner has not got that area. */
+export function findCustomisation(
+  tx: Tx,
+  partnerId: string,
+  flow: Flow,
+): Promise<CustomisationRow | undefined> {
+  return customisationRows(tx)
+    .where('customisations.partner_id', '=', partnerId)
+    .where('customisations.flow', '=', flow)
+    .executeTakeFirst();
+}
+
+/** The customisation of an invite page; needs a transaction that sees every partner. */
+export function findCustomisationByUniqueId(
+  tx: Tx,
+  uniqueId: string,
+): Promise<CustomisationRow | undefined> {
+  return customisationRows(tx).where('customisations.unique_id', '=', uniqueId).executeTakeFirst();
+}
+
+export type CustomisationRow = Row<'customisations'> & {
+  partner_name: string;
+  country_code: string;
+};
+
+function customisationRows(tx: Tx) {
+  return tx
+    .selectFrom('customisations')
+    .innerJoin('partners', 'partners.id', 'customisations.partner_id')
+    .selectAll('customisations')
+    .select(['partners.name as partner_name', 'partners.country_code']);
+}
+
+/** A member of the partner who may stand on an invite page, or undefined. */
+export function findAgent(
+  tx: Tx,
+  partnerId: string,
+  userId: string,
+): Promise<Pick<Row<'users'>, 'id' | 'name' | 'email'> | undefined> {
+  return tx
+    .selectFrom('memberships')
+    .innerJoin('users', 'users.id', 'memberships.user_id')
+    .where('memberships.partner_id', '=', partnerId)
+    .where('memberships.user_id', '=', userId)
+    .where('users.disabled_at', 'is', null)
+    .select(['users.id', 'users.name', 'users.email'])
+    .executeTakeFirst();
+}
+
+/** Texts of a locale of a customisation, or undefined. */
+export function findTranslation(tx: Tx, uniqueId: string, locale: string) {
+  return tx
+    .selectFrom('customisations')
+    .leftJoin('translations', (join) =>
+      join
+        .onRef('translations.customisation_id', '=', 'customisations.id')
+        .on('translations.locale_code', '=', locale)
+        .on('translations.surface', '=', 'bo'),
+    )
+    .where('customisations.unique_id', '=', uniqueId)
+    .select(['customisations.locales', 'translations.messages', 'translations.updated_at'])
+    .executeTakeFirst();
+}

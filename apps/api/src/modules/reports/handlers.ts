@@ -1,0 +1,112 @@
+import type { Answer, ReportKind } from '@forecourt/contract';
+import type { KeyKind } from '../../domain/keys.ts';
+import type { Row } from '../../db/schema.ts';
+import type { Handlers } from '../../http/operation.ts';
+import { notFound } from '../../http/problem.ts';
+import type { Services, Tx } from '../../services.ts';
+import {
+  presentAuction,
+  presentPublicAuction,
+  presentPublicTradeIn,
+  presentTradeIn,
+} from '../trade/presenter.ts';
+import { findLatestAuction, findTradeIn, listBidders, listBids } from '../trade/queries.ts';
+import {
+  presentClaim,
+  presentInspect,
+  presentPublicInspect,
+  presentPublicReport,
+  presentReport,
+} from './presenter.ts';
+import { findClaim, findDealer, findInspect, findSellerThread, loadReport } from './queries.ts';
+
+export const handlers = {
+  async getRequest({ params, scoped, requirePartner, services }) {
+    return scoped(async (tx) => {
+      const rows = await loadReport(tx, params.id);
+      requirePartner(rows.request.partner_id);
+      const dealerId = rows.report.info.dealer_id;
+      const parts = {
+        url: publicUrl(services, rows.request),
+        dealer: typeof dealerId === 'string' ? await findDealer(tx, dealerId) : undefined,
+        sellerThreadId: (await findSellerThread(tx, params.id))?.id ?? null,
+      };
+      const report = presentReport(rows, parts, services.media);
+      return { report, ...(await staffSubject(services, tx, rows.request)) };
+    });
+  },
+
+  async getPublicRequest({ params, services }) {
+    const { db, keys, media } = services;
+    const request = await db.system((tx) =>
+      tx.selectFrom('requests').where('id', '=', params.id).selectAll().executeTakeFirst(),
+    );
+    const kind = request ? kindOf(keys, request, params.sessionKey) : null;
+    if (!request || !kind) throw notFound();
+    return db.scoped([request.partner_id], async (tx) => {
+      const rows = await loadReport(tx, request.id);
+      const report = presentPublicReport(rows, kind, media);
+      return { report, ...(await publicSubject(services, tx, request, kind)) };
+    });
+  },
+} satisfies Handlers;
+
+/** The address of a request's public report, for the Copy link button. */
+function publicUrl({ config, keys }: Services, request: Row<'requests'>): string {
+  const key = keys.make('public', request.id, request.key_version);
+  const flow = request.request_type.toLowerCase();
+  return `${config.publicUrl}/${flow}/report/public/${request.id}/${key}`;
+}
+
+/** Which view the key opens; none for a wrong or revoked one. */
+function kindOf(keys: Services['keys'], request: Row<'requests'>, key: string): ReportKind | null {
+  const opens = (kind: KeyKind) => keys.verify(kind, request.id, request.key_version, key);
+  if (opens('public')) return `${request.request_type}_PUBLIC`;
+  return request.request_type === 'TRADE' && opens('offer') ? 'TRADE_OFFER' : null;
+}
+
+async function staffSubject(
+  { clock }: Services,
+  tx: Tx,
+  request: Row<'requests'>,
+): Promise<Omit<Answer<'getRequest'>, 'report'>> {
+  if (request.request_type === 'CLAIM') {
+    const claim = await findClaim(tx, request.id);
+    return claim ? { claim: presentClaim(claim) } : {};
+  }
+  if (request.request_type === 'INSPECT') {
+    const inspect = await findInspect(tx, request.id);
+    return inspect ? { inspect: presentInspect(inspect) } : {};
+  }
+  const tradeIn = await findTradeIn(tx, request.id);
+  if (!tradeIn) return {};
+  const auction = await findLatestAuction(tx, tradeIn.id);
+  const trade_in = presentTradeIn(tradeIn, request);
+  if (!auction) return { trade_in };
+  const bidders = await listBidders(tx, auction.id);
+  const bids = await listBids(tx, auction.id);
+  return { trade_in, auction: presentAuction(auction, bidders, bids, clock.now()) };
+}
+
+async function publicSubject(
+  { clock }: Services,
+  tx: Tx,
+  request: Row<'requests'>,
+  kind: ReportKind,
+): Promise<Omit<Answer<'getPublicRequest'>, 'report'>> {
+  if (request.request_type === 'CLAIM') {
+    const claim = await findClaim(tx, request.id);
+    return claim ? { claim: presentClaim(claim) } : {};
+  }
+  if (request.request_type === 'INSPECT') {
+    const inspect = await findInspect(tx, request.id);
+    return inspect ? { inspect: presentPublicInspect(inspect) } : {};
+  }
+  const tradeIn = await findTradeIn(tx, request.id);
+  if (!tradeIn) return {};
+  const trade_in = presentPublicTradeIn(tradeIn, kind === 'TRADE_OFFER');
+  const auction = await findLatestAuction(tx, tradeIn.id);
+  if (!auction) return { trade_in };
+  const bids = await listBids(tx, auction.id);
+  return { trade_in, auction: presentPublicAuction(auction, bids.length, clock.now()) };
+}

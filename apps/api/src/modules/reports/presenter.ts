@@ -1,0 +1,117 @@
+import type {
+  Claim,
+  ClaimStatus,
+  DamageLocation,
+  Inspect,
+  PublicInspect,
+  PublicReport,
+  Report,
+  ReportKind,
+} from '@forecourt/contract';
+import type { Row } from '../../db/schema.ts';
+import { photoUrl, presentUpload, type Media } from '../../media/index.ts';
+import { presentCar } from '../capture/storedCar.ts';
+import { presentDealer, sectionsOf, themeOf } from '../partners/presenter.ts';
+import type { ReportRows } from './queries.ts';
+
+const COVER_WIDTH = 1280;
+
+export interface StaffParts {
+  /** Address of the public report. */
+  url: string;
+  dealer: Row<'dealers'> | undefined;
+  sellerThreadId: string | null;
+}
+
+export function presentReport(rows: ReportRows, parts: StaffParts, media: Media): Report {
+  const { request, report, partner, customisation } = rows;
+  return {
+    id: request.id,
+    kind: `${request.request_type}_MAIN`,
+    report_url: parts.url,
+    unique_id: customisation?.unique_id ?? '',
+    status: request.status,
+    seller_id: null,
+    name: request.name,
+    email: request.email,
+    phone: request.phone,
+    partner: { name: partner.name },
+    dealer: parts.dealer ? presentDealer(parts.dealer) : null,
+    info: {
+      postcode: textOf(report.info.postcode),
+      car_condition_summary: textOf(report.info.car_condition_summary),
+    },
+    seller_message_id: parts.sellerThreadId,
+    sections: sectionsOf(customisation?.sections ?? {}),
+    inserted_at: request.inserted_at.toISOString(),
+    report: { ...contentOf(rows, media), car: presentCar(report, coverOf(rows, media)) },
+  };
+}
+
+/** An allow-list: what is not named here does not reach anybody with a link (design §7). */
+export function presentPublicReport(
+  rows: ReportRows,
+  kind: ReportKind,
+  media: Media,
+): PublicReport {
+  const { request, report, partner, customisation } = rows;
+  const {
+    owner_comment: _comment,
+    extra_information: _information,
+    zip: _zip,
+    ...car
+  } = presentCar(report, coverOf(rows, media));
+  return {
+    id: request.id,
+    kind,
+    status: request.status,
+    partner: { name: partner.name },
+    info: { car_condition_summary: textOf(report.info.car_condition_summary) },
+    theme: themeOf(customisation?.theme ?? {}),
+    sections: sectionsOf(customisation?.sections ?? {}),
+    inserted_at: request.inserted_at.toISOString(),
+    report: { ...contentOf(rows, media), car },
+  };
+}
+
+export function presentClaim(row: Row<'claims'>): Claim {
+  return {
+    id: row.id,
+    claim_type: row.claim_type,
+    reported: row.reported?.toISOString() ?? null,
+    damage_description: row.damage_description,
+    insurer: { name: row.insurer_name },
+    status: row.status as ClaimStatus,
+  };
+}
+
+export function presentInspect(row: Row<'inspects'>): Inspect {
+  const { id, driver_name, driver_email, driver_phone, status } = row;
+  return { id, driver_name, driver_email, driver_phone, status: status as ClaimStatus };
+}
+
+export function presentPublicInspect({ id, status }: Row<'inspects'>): PublicInspect {
+  return { id, status: status as ClaimStatus };
+}
+
+function contentOf({ report, uploads }: ReportRows, media: Media) {
+  return {
+    report_id: report.id,
+    uploads: uploads.map((upload) => presentUpload(media, upload)),
+    damage_locations: report.damage_locations as DamageLocation[],
+  };
+}
+
+/** The chosen cover, else the first photo of the car from outside, else the first of all. */
+function coverOf({ report, uploads }: ReportRows, media: Media): string | null {
+  const photos = uploads.filter((one) => one.filetype === 'image' && one.state === 'PROCESSED');
+  const cover =
+    photos.find((one) => one.id === report.cover_upload_id) ??
+    photos.find((one) => one.section === 'exterior_images') ??
+    photos[0];
+  return cover ? photoUrl(media, cover, COVER_WIDTH) : null;
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}

@@ -1,0 +1,74 @@
+import type { Row } from '../../db/schema.ts';
+import { notFound } from '../../http/problem.ts';
+import type { Tx } from '../../services.ts';
+
+/** The report of a request with what stands beside it, as far as any view of it needs. */
+export interface ReportRows {
+  request: Row<'requests'>;
+  report: Row<'reports'>;
+  uploads: Row<'uploads'>[];
+  partner: Pick<Row<'partners'>, 'id' | 'name'>;
+  customisation: Row<'customisations'> | undefined;
+}
+
+/** @throws Problem 404 when the transaction does not see the request. */
+export async function loadReport(tx: Tx, requestId: string): Promise<ReportRows> {
+  const request = await tx
+    .selectFrom('requests')
+    .where('id', '=', requestId)
+    .selectAll()
+    .executeTakeFirst();
+  if (!request) throw notFound();
+  const report = await tx
+    .selectFrom('reports')
+    .where('request_id', '=', requestId)
+    .selectAll()
+    .executeTakeFirstOrThrow();
+  const uploads = await tx
+    .selectFrom('uploads')
+    .where('report_id', '=', report.id)
+    .where('state', '<>', 'CREATED')
+    .orderBy('id')
+    .selectAll()
+    .execute();
+  const partner = await tx
+    .selectFrom('partners')
+    .where('id', '=', request.partner_id)
+    .select(['id', 'name'])
+    .executeTakeFirstOrThrow();
+  const customisation = await tx
+    .selectFrom('customisations')
+    .where('partner_id', '=', request.partner_id)
+    .where('flow', '=', request.request_type)
+    .selectAll()
+    .executeTakeFirst();
+  return { request, report, uploads, partner, customisation };
+}
+
+/** The dealer the customer chose, or undefined. */
+export function findDealer(tx: Tx, id: string): Promise<Row<'dealers'> | undefined> {
+  return tx.selectFrom('dealers').where('id', '=', id).selectAll().executeTakeFirst();
+}
+
+/** The thread between staff and the seller of a report, or undefined. */
+export function findSellerThread(tx: Tx, requestId: string): Promise<{ id: string } | undefined> {
+  return tx
+    .selectFrom('threads')
+    .where('lead_id', '=', requestId)
+    .where('initiator', 'in', ['AGENT_SELLER', 'SELLER_AGENT'])
+    .orderBy('inserted_at')
+    .select('id')
+    .executeTakeFirst();
+}
+
+export function findClaim(tx: Tx, requestId: string): Promise<Row<'claims'> | undefined> {
+  return tx.selectFrom('claims').where('request_id', '=', requestId).selectAll().executeTakeFirst();
+}
+
+export function findInspect(tx: Tx, requestId: string): Promise<Row<'inspects'> | undefined> {
+  return tx
+    .selectFrom('inspects')
+    .where('request_id', '=', requestId)
+    .selectAll()
+    .executeTakeFirst();
+}

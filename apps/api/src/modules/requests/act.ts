@@ -1,0 +1,40 @@
+import type { Request } from '@forecourt/contract';
+import type { Row } from '../../db/schema.ts';
+import type { RequestAction } from '../../domain/requestStatus.ts';
+import { notFound } from '../../http/problem.ts';
+import type { Call, OperationId } from '../../http/operation.ts';
+import { partnersOf } from '../../http/principal.ts';
+import { SEND_QUEUE } from '../../messaging/queue.ts';
+import type { Tx } from '../../services.ts';
+import { presentRequest } from './presenter.ts';
+import { findRequestRow, lockRequest } from './queries.ts';
+import { moveRequest } from './transition.ts';
+
+/**
+ * What staff do to one request: the move and what comes with it, in one transaction, once.
+ * @throws Problem 404 for another tenant's, 403 for too low a role, 409 for an illegal move.
+ */
+export async function actOnRequest<Id extends OperationId>(
+  call: Pick<Call<Id>, 'services' | 'staff' | 'once' | 'requirePartner'> & {
+    params: { id: string };
+  },
+  action: RequestAction,
+  then?: (tx: Tx, request: Row<'requests'>) => Promise<void>,
+): Promise<{ request: Request }> {
+  const { services, staff } = call;
+  const answer = await call.once(partnersOf(staff), async (tx) => {
+    const request = await lockRequest(tx, call.params.id);
+    if (!request) throw notFound();
+    call.requirePartner(request.partner_id);
+    const moved = await moveRequest(services, tx, request, action, {
+      kind: 'STAFF',
+      id: staff.userId,
+    });
+    await then?.(tx, moved);
+    const row = await findRequestRow(tx, request.id);
+    if (!row) throw notFound();
+    return { request: presentRequest(row) };
+  });
+  if (then) services.jobs.wake(SEND_QUEUE);
+  return answer;
+}

@@ -1,0 +1,88 @@
+import { newId } from '../../domain/id.ts';
+import type { Flow, Row } from '../../db/schema.ts';
+import type { Services, Tx } from '../../services.ts';
+import { addEvent, announce, type Actor } from './transition.ts';
+
+export interface NewRequest {
+  partnerId: string;
+  type: Flow;
+  name: string | null;
+  email: string | null;
+  /** With a leading +. */
+  phone: string | null;
+  /** Whether the customer asked for it on the invite page. */
+  selfService: boolean;
+  /** The member of staff it came through. */
+  agentId: string | null;
+  customisationId: string | null;
+}
+
+/** Makes a request with its empty report and what belongs to its flow; announces it. */
+export async function createRequest(
+  { clock, realtime }: Pick<Services, 'clock' | 'realtime'>,
+  tx: Tx,
+  given: NewRequest,
+  actor: Actor,
+): Promise<Row<'requests'>> {
+  const now = clock.now();
+  const request = await tx
+    .insertInto('requests')
+    .values({
+      id: newId(now),
+      partner_id: given.partnerId,
+      request_type: given.type,
+      status: given.selfService ? 'LEAD' : 'NEW',
+      name: given.name,
+      email: given.email,
+      phone: given.phone,
+      self_service: given.selfService,
+      agent_id: given.agentId,
+      created_by: actor.id ?? null,
+      customisation_id: given.customisationId,
+      inserted_at: now,
+      updated_at: now,
+      last_activity_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('reports')
+    .values({
+      id: newId(now),
+      partner_id: given.partnerId,
+      request_id: request.id,
+      unique_id: newId(now),
+      inserted_at: now,
+      updated_at: now,
+    })
+    .execute();
+  await createSubject(tx, request, now);
+  await addEvent(tx, request, 'CREATED', actor, now);
+  await announce(realtime, tx, request);
+  return request;
+}
+
+/** The trade-in, claim or inspection that the request is about. */
+async function createSubject(tx: Tx, request: Row<'requests'>, now: Date): Promise<void> {
+  const common = { id: newId(now), partner_id: request.partner_id, request_id: request.id };
+  switch (request.request_type) {
+    case 'TRADE':
+      await tx
+        .insertInto('trade_ins')
+        .values({ ...common, inserted_at: now })
+        .execute();
+      return;
+    case 'CLAIM':
+      await tx
+        .insertInto('claims')
+        .values({ ...common, reported: now, updated_at: now })
+        .execute();
+      return;
+    case 'INSPECT':
+      await tx
+        .insertInto('inspects')
+        .values({ ...common, updated_at: now })
+        .execute();
+      return;
+  }
+}

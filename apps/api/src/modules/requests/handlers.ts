@@ -1,0 +1,141 @@
+import { emailAddress, mobileNumber, oneLine, personName } from '../../domain/contact.ts';
+import { SELF_BY_ADDRESS, SELF_BY_NUMBER, SELF_BY_PARTNER } from '../../domain/limits.ts';
+import { decodeCursor, page } from '../../http/cursor.ts';
+import type { Handlers } from '../../http/operation.ts';
+import { invalidFormat, missingField, notFound } from '../../http/problem.ts';
+import { countHits } from '../../http/rateLimit.ts';
+import { SEND_QUEUE, queueMessage } from '../../messaging/queue.ts';
+import { findCustomisation } from '../partners/queries.ts';
+import { createRequest } from './create.ts';
+import { presentCounts, presentEvent, presentRequest } from './presenter.ts';
+import { countRequests, findRequest, findRequestRow, listEvents, listRequests } from './queries.ts';
+import { actOnRequest } from './act.ts';
+
+const PAGE_SIZE = 10;
+
+export const handlers = {
+  async listRequests({ query, requirePartner, services }) {
+    const { partner_id: partnerId, type, name, status, limit = PAGE_SIZE } = query;
+    requirePartner(partnerId);
+    const after = decodeCursor(query.after);
+    const rows = await services.db.scoped([partnerId], (tx) =>
+      listRequests(tx, { partnerId, type, name, status }, after, limit),
+    );
+    const shown = page(rows, limit, (row) => ({ at: row.inserted_at, id: row.id }));
+    return { requests: shown.rows.map(presentRequest), metadata: { after: shown.after } };
+  },
+
+  async countRequests({ query, requirePartner, services }) {
+    const { partner_id: partnerId, type, name } = query;
+    requirePartner(partnerId);
+    const counts = await services.db.scoped([partnerId], (tx) =>
+      countRequests(tx, { partnerId, type, name }),
+    );
+    return { counts: presentCounts(counts) };
+  },
+
+  async createRequest({ body, requirePartner, services, staff, once }) {
+    const { partner_id: partnerId, request_type: type } = body;
+    requirePartner(partnerId);
+    const name = personName(body.name);
+    if (body.phone === undefined && body.email === undefined) throw missingField('phone');
+    if (body.phone !== undefined && body.email !== undefined) throw invalidFormat('email');
+    const phone = body.phone === undefined ? null : mobileNumber(body.phone);
+    const email = body.email === undefined ? null : emailAddress(body.email);
+    const answer = await once([partnerId], async (tx) => {
+      const customisation = await findCustomisation(tx, partnerId, type);
+      if (!customisation) throw invalidFormat('request_type');
+      const request = await createRequest(
+        services,
+        tx,
+        {
+          ...{ partnerId, type, name, email, phone },
+          selfService: false,
+          agentId: staff.userId,
+          customisationId: customisation.id,
+        },
+        { kind: 'STAFF', id: staff.userId },
+      );
+      await queueMessage(services, tx, request, 'REQUEST');
+      const row = await findRequestRow(tx, request.id);
+      if (!row) throw notFound();
+      return { request: presentRequest(row) };
+    });
+    services.jobs.wake(SEND_QUEUE);
+    return answer;
+  },
+
+  async createSelfRequest({ body, request, services, once }) {
+    const { partner_id: partnerId, request_type: type } = body;
+    const phone = mobileNumber(body.phone);
+    const customisation = await services.db.scoped([partnerId], (tx) =>
+      findCustomisation(tx, partnerId, type),
+    );
+    if (!customisation) throw notFound();
+    await countHits(services, [
+      ['self-number', phone, SELF_BY_NUMBER],
+      ['self-address', request.ip, SELF_BY_ADDRESS],
+      ['self-partner', partnerId, SELF_BY_PARTNER],
+    ]);
+    const answer = await once([partnerId], async (tx) => {
+      const created = await createRequest(
+        services,
+        tx,
+        {
+          ...{ partnerId, type, phone, name: null, email: null },
+          selfService: true,
+          agentId: await memberOf(body.user_id),
+          customisationId: customisation.id,
+        },
+        { kind: 'CUSTOMER' },
+      );
+      await queueMessage(services, tx, created, 'REQUEST');
+      return { request: { id: created.id, status: created.status } };
+
+      /** An agent who is unknown, or another partner's, is ignored. */
+      async function memberOf(userId: string | null | undefined): Promise<string | null> {
+        if (!userId) return null;
+        const member = await tx
+          .selectFrom('memberships')
+          .where('partner_id', '=', partnerId)
+          .where('user_id', '=', userId)
+          .select('user_id')
+          .executeTakeFirst();
+        return member?.user_id ?? null;
+      }
+    });
+    services.jobs.wake(SEND_QUEUE);
+    return answer;
+  },
+
+  async updateRequest(call) {
+    return actOnRequest(call, 'ARCHIVE');
+  },
+
+  async unarchiveRequest(call) {
+    return actOnRequest(call, 'UNARCHIVE');
+  },
+
+  async followUpRequest(call) {
+    const message = call.body?.message === undefined ? null : oneLine(call.body.message);
+    if (message === '') throw missingField('message');
+    return actOnRequest(call, 'FOLLOW_UP', (tx, request) =>
+      queueMessage(call.services, tx, request, 'FOLLOW_UP', message),
+    );
+  },
+
+  async resendRequest(call) {
+    return actOnRequest(call, 'RESEND', (tx, request) =>
+      queueMessage(call.services, tx, request, 'RESEND'),
+    );
+  },
+
+  async listRequestEvents({ params, scoped, requirePartner }) {
+    return scoped(async (tx) => {
+      const request = await findRequest(tx, params.id);
+      if (!request) throw notFound();
+      requirePartner(request.partner_id);
+      return { events: (await listEvents(tx, request.id)).map(presentEvent) };
+    });
+  },
+} satisfies Handlers;

@@ -1,0 +1,13 @@
+import type { Database } from '../../services.ts';
+import { presentRequest } from './presenter.ts';
+import { findRequestRow } from './queries.ts';
+
+/** A request as everybody who watches its partner may see it; null when it is gone. */
+export async function loadForListeners(
+  db: Database,
+  partnerId: string,
+  requestId: string,
+): Promise<Record<string, unknown> | null> {
+  const row = await db.scoped([partnerId], (tx) => findRequestRow(tx, requestId));
+  return row ? { ...presentRequest(row) } : null;
+}

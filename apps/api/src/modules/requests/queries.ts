@@ -1,0 +1,143 @@
+import { sql, type Selectable } from 'kysely';
+import type { Flow, RequestStatus, RequestsTable, Row } from '../../db/schema.ts';
+import type { Cursor } from '../../http/cursor.ts';
+import { olderThan } from '../../http/cursor.ts';
+import type { Tx } from '../../services.ts';
+
+/** A request with the car of its report, as lists show it. */
+export type RequestRow = Pick<
+  Selectable<RequestsTable>,
+  | 'id'
+  | 'partner_id'
+  | 'request_type'
+  | 'status'
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'self_service'
+  | 'info'
+  | 'inserted_at'
+  | 'updated_at'
+> & {
+  report_id: string;
+  plate: string | null;
+  make: string | null;
+  model: string | null;
+  year: number | null;
+};
+
+export interface RequestFilter {
+  partnerId: string;
+  type: Flow;
+  /** Part of the name, case ignored. */
+  name?: string;
+  /** None or empty means all. */
+  status?: RequestStatus | '';
+}
+
+function requestRows(tx: Tx) {
+  return tx
+    .selectFrom('requests')
+    .innerJoin('reports', 'reports.request_id', 'requests.id')
+    .select([
+      'requests.id',
+      'requests.partner_id',
+      'requests.request_type',
+      'requests.status',
+      'requests.name',
+      'requests.email',
+      'requests.phone',
+      'requests.self_service',
+      'requests.info',
+      'requests.inserted_at',
+      'requests.updated_at',
+      'reports.id as report_id',
+      'reports.plate',
+      'reports.make',
+      'reports.model',
+      'reports.year',
+    ]);
+}
+
+/** A page of requests and one more row, newest first; (partner, type[, status], time, id) is an index. */
+export function listRequests(
+  tx: Tx,
+  { partnerId, type, name, status }: RequestFilter,
+  after: Cursor | null,
+  limit: number,
+): Promise<RequestRow[]> {
+  return requestRows(tx)
+    .where('requests.partner_id', '=', partnerId)
+    .where('requests.request_type', '=', type)
+    .$if(Boolean(status), (query) => query.where('requests.status', '=', status as RequestStatus))
+    .$if(Boolean(name?.trim()), (query) =>
+      query.where('requests.name', 'ilike', containing(name ?? '')),
+    )
+    .$if(after !== null, (query) =>
+      query.where(olderThan(after as Cursor, 'requests.inserted_at', 'requests.id')),
+    )
+    .orderBy('requests.inserted_at', 'desc')
+    .orderBy('requests.id', 'desc')
+    .limit(limit + 1)
+    .execute();
+}
+
+/** How many requests each status has. */
+export async function countRequests(
+  tx: Tx,
+  { partnerId, type, name }: Omit<RequestFilter, 'status'>,
+): Promise<Map<RequestStatus, number>> {
+  const rows = await tx
+    .selectFrom('requests')
+    .where('partner_id', '=', partnerId)
+    .where('request_type', '=', type)
+    .$if(Boolean(name?.trim()), (query) => query.where('name', 'ilike', containing(name ?? '')))
+    .groupBy('status')
+    .select(['status', sql<number>`count(*)::int`.as('count')])
+    .execute();
+  return new Map(rows.map(({ status, count }) => [status, count]));
+}
+
+/** A request as lists show it, or undefined when it is not there for this transaction. */
+export function findRequestRow(tx: Tx, id: string): Promise<RequestRow | undefined> {
+  return requestRows(tx).where('requests.id', '=', id).executeTakeFirst();
+}
+
+export function findRequest(tx: Tx, id: string): Promise<Row<'requests'> | undefined> {
+  return tx.selectFrom('requests').where('id', '=', id).selectAll().executeTakeFirst();
+}
+
+/** The same, locked until the transaction ends: whoever moves it next waits. */
+export function lockRequest(tx: Tx, id: string): Promise<Row<'requests'> | undefined> {
+  return tx.selectFrom('requests').where('id', '=', id).selectAll().forUpdate().executeTakeFirst();
+}
+
+/** Whether any photo of the request's report has arrived. */
+export async function hasPhotos(tx: Tx, requestId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('uploads')
+    .innerJoin('reports', 'reports.id', 'uploads.report_id')
+    .where('reports.request_id', '=', requestId)
+    .where('uploads.state', '<>', 'CREATED')
+    .select('uploads.id')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** A request's timeline, oldest first, with the name of whoever of staff made an entry. */
+export function listEvents(tx: Tx, requestId: string) {
+  return tx
+    .selectFrom('request_events')
+    .leftJoin('users', 'users.id', 'request_events.actor_id')
+    .where('request_events.request_id', '=', requestId)
+    .orderBy('request_events.id')
+    .selectAll('request_events')
+    .select('users.name as actor_name')
+    .execute();
+}
+
+/** A LIKE pattern for text that contains this, whatever signs are in it. */
+function containing(text: string): string {
+  return `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
+}

@@ -1,0 +1,131 @@
+import type {
+  ActorKind,
+  RequestEventType,
+  RequestStatus,
+  Row,
+  RequestsTable,
+} from '../../db/schema.ts';
+import type { Updateable } from 'kysely';
+import { moveOf, type RequestAction } from '../../domain/requestStatus.ts';
+import { invalidTransition } from '../../http/problem.ts';
+import type { Services, Tx } from '../../services.ts';
+import { hasPhotos } from './queries.ts';
+
+export interface Actor {
+  kind: ActorKind;
+  /** The user's id, of staff. */
+  id?: string;
+}
+
+export const CUSTOMER: Actor = { kind: 'CUSTOMER' };
+export const SYSTEM: Actor = { kind: 'SYSTEM' };
+
+type Parts = Pick<Services, 'clock' | 'realtime'>;
+
+/** The entry that an action makes on the timeline. */
+const EVENTS: Record<RequestAction, RequestEventType> = {
+  DELIVER: 'SENT',
+  FOLLOW_UP: 'FOLLOW_UP_SENT',
+  RESEND: 'RESENT',
+  OPEN: 'OPENED',
+  UPLOAD: 'STARTED',
+  SUBMIT: 'COMPLETED',
+  IDLE: 'INACTIVE',
+  ARCHIVE: 'ARCHIVED',
+  UNARCHIVE: 'UNARCHIVED',
+};
+
+/**
+ * Moves a request that the caller has locked in `tx`: status, times, timeline and announcement.
+ *
+ * @returns the request as it is now; the same when the action changes nothing.
+ * @throws Problem 409 INVALID_TRANSITION when the action is not allowed; nothing is changed.
+ */
+export async function moveRequest(
+  { clock, realtime }: Parts,
+  tx: Tx,
+  request: Row<'requests'>,
+  action: RequestAction,
+  actor: Actor,
+): Promise<Row<'requests'>> {
+  const started = action === 'OPEN' && (await hasPhotos(tx, request.id));
+  const facts = { started, statusBeforeArchive: request.status_before_archive };
+  const move = moveOf(request.status, action, facts);
+  if (move.kind === 'illegal')
+    throw invalidTransition(`${action} does not follow ${request.status}`);
+
+  const now = clock.now();
+  const active = actor.kind === 'CUSTOMER' || action === 'FOLLOW_UP' || action === 'RESEND';
+  if (move.kind === 'stays') {
+    if (active) await update(tx, request.id, { last_activity_at: now });
+    return request;
+  }
+  const changed = await update(tx, request.id, {
+    status: move.status,
+    updated_at: now,
+    ...(active || action === 'UNARCHIVE' ? { last_activity_at: now } : {}),
+    ...timesOf(action, request, now),
+    status_before_archive: action === 'ARCHIVE' ? request.status : null,
+  });
+  await addEvent(tx, changed, EVENTS[action], actor, now, { from: request.status });
+  await announce(realtime, tx, changed);
+  return changed;
+}
+
+/** Writes an entry of the timeline. */
+export async function addEvent(
+  tx: Tx,
+  request: Pick<Row<'requests'>, 'id' | 'partner_id' | 'status'>,
+  type: RequestEventType,
+  actor: Actor,
+  at: Date,
+  details: { from?: RequestStatus; section?: string } = {},
+): Promise<void> {
+  await tx
+    .insertInto('request_events')
+    .values({
+      partner_id: request.partner_id,
+      request_id: request.id,
+      type,
+      from_status: details.from ?? null,
+      status: request.status,
+      section: details.section ?? null,
+      actor_kind: actor.kind,
+      actor_id: actor.id ?? null,
+      inserted_at: at,
+    })
+    .execute();
+}
+
+/** Tells everybody who watches the partner's lists, when `tx` commits. */
+export function announce(
+  realtime: Services['realtime'],
+  tx: Tx,
+  request: Pick<Row<'requests'>, 'id' | 'partner_id' | 'self_service'>,
+): Promise<void> {
+  return realtime.requestChanged(tx, {
+    partnerId: request.partner_id,
+    requestId: request.id,
+    selfService: request.self_service,
+  });
+}
+
+function update(tx: Tx, id: string, values: Updateable<RequestsTable>): Promise<Row<'requests'>> {
+  return tx
+    .updateTable('requests')
+    .set(values)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+function timesOf(
+  action: RequestAction,
+  request: Row<'requests'>,
+  now: Date,
+): Updateable<RequestsTable> {
+  if (action === 'DELIVER') return { sent_at: request.sent_at ?? now };
+  if (action === 'OPEN') return { opened_at: request.opened_at ?? now };
+  if (action === 'SUBMIT') return { completed_at: now };
+  return {};
+}

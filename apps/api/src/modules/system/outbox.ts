@@ -1,0 +1,29 @@
+import type { OutboxMessage } from '@forecourt/contract';
+import type { Row } from '../../db/schema.ts';
+import { olderThan, type Cursor } from '../../http/cursor.ts';
+import type { Tx } from '../../services.ts';
+
+/** A page of messages of every partner and one more, newest first; for development alone. */
+export function listOutbox(tx: Tx, after: Cursor | null, limit: number): Promise<Row<'outbox'>[]> {
+  return tx
+    .selectFrom('outbox')
+    .$if(after !== null, (query) => query.where(olderThan(after as Cursor, 'inserted_at', 'id')))
+    .orderBy('inserted_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .selectAll()
+    .execute();
+}
+
+export function presentOutbox(row: Row<'outbox'>): OutboxMessage {
+  return {
+    id: row.id,
+    channel: row.channel,
+    to: row.recipient,
+    subject: row.subject,
+    text: row.body,
+    html: row.html,
+    request_id: row.request_id,
+    inserted_at: row.inserted_at.toISOString(),
+  };
+}

@@ -1,0 +1,65 @@
+import type { Row } from '../../db/schema.ts';
+import type { Tx } from '../../services.ts';
+
+export type TradeInRow = Row<'trade_ins'> & {
+  offered_by_name: string | null;
+  dealer_name: string | null;
+};
+
+/** The trade-in of a request with the names behind its offer, or undefined. */
+export function findTradeIn(tx: Tx, requestId: string): Promise<TradeInRow | undefined> {
+  return tx
+    .selectFrom('trade_ins')
+    .leftJoin('users', 'users.id', 'trade_ins.offered_by')
+    .leftJoin('dealers', 'dealers.id', 'trade_ins.offer_dealer_id')
+    .where('trade_ins.request_id', '=', requestId)
+    .selectAll('trade_ins')
+    .select(['users.name as offered_by_name', 'dealers.name as dealer_name'])
+    .executeTakeFirst();
+}
+
+/** The trade-in's latest auction, or undefined. */
+export function findLatestAuction(tx: Tx, tradeInId: string): Promise<Row<'auctions'> | undefined> {
+  return tx
+    .selectFrom('auctions')
+    .where('trade_in_id', '=', tradeInId)
+    .orderBy('start_time', 'desc')
+    .limit(1)
+    .selectAll()
+    .executeTakeFirst();
+}
+
+/** The invited dealers in order of name. */
+export function listBidders(tx: Tx, auctionId: string) {
+  return tx
+    .selectFrom('auction_bidders')
+    .innerJoin('dealers', 'dealers.id', 'auction_bidders.dealer_id')
+    .where('auction_bidders.auction_id', '=', auctionId)
+    .orderBy('dealers.name')
+    .select(['dealers.id', 'dealers.name'])
+    .execute();
+}
+
+/** The bids with their dealers, best first. */
+export function listBids(tx: Tx, auctionId: string) {
+  return tx
+    .selectFrom('bids')
+    .innerJoin('dealers', 'dealers.id', 'bids.dealer_id')
+    .where('bids.auction_id', '=', auctionId)
+    .orderBy('bids.value_cents', 'desc')
+    .selectAll('bids')
+    .select([
+      'dealers.name as dealer_name',
+      'dealers.phone',
+      'dealers.email',
+      'dealers.address',
+      'dealers.country',
+      'dealers.county',
+      'dealers.location',
+      'dealers.url',
+    ])
+    .execute();
+}
+
+export type BidRow = Awaited<ReturnType<typeof listBids>>[number];
+export type BidderRow = Awaited<ReturnType<typeof listBidders>>[number];
