@@ -15,7 +15,7 @@ export default async function component(tree, { name }) {
   generateFiles(tree, files, folder, { fileName, className, propertyName });
   updateJson(tree, 'libs/ui/package.json', (json) => ({
     ...json,
-    exports: { ...json.exports, [`./${fileName}`]: `./src/${fileName}/${className}.tsx` },
+    exports: { ...json.exports, [`./${fileName}`]: `./src/${fileName}/index.ts` },
   }));
   await formatFiles(tree);
 }

@@ -1,0 +1,133 @@
+import { hasCode, isNetworkFailure } from '@forecourt/api-client';
+import type { InviteApi } from '@forecourt/api-client/invite';
+import type { Body, Invite } from '@forecourt/contract';
+import { DEFAULT_DIAL_CODE, digitsOnly, internationalPhone, Resource } from '@forecourt/platform';
+import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+
+/** Why a number could not be taken. */
+export type InviteProblem =
+  | { kind: 'missing' }
+  | { kind: 'invalid' }
+  | { kind: 'rateLimited'; seconds: number }
+  | { kind: 'offline' }
+  | { kind: 'unexpected' };
+
+export interface InviteStoreOptions {
+  api: InviteApi;
+  /** Path of the page: unique id of a partner's customisation. */
+  uniqueId: string;
+  /** Whose link it is, from `?agent_id=`. */
+  agentId: string | null;
+  /** Whether dial code and number are a mobile number of some country (spec §5). */
+  isMobileNumber: (dialCode: string, number: string) => Promise<boolean>;
+  /** Makes an idempotency key; by default a random UUID. */
+  newKey?: () => string;
+}
+
+/** The invite page: whose it is, the phone form, and what became of it. */
+export class InviteStore {
+  readonly invite = new Resource<Invite>();
+  number = '';
+  country: { code: string; dialCode: string } | null = null;
+  problem: InviteProblem | undefined = undefined;
+  sending = false;
+  /** The number that an SMS went to, with its plus sign; null while the form is open. */
+  sentTo: string | null = null;
+  private readonly options: InviteStoreOptions;
+  /** The same for every try to send to one number, so that a retry sends no second SMS. */
+  private intent: { phone: string; key: string } | null = null;
+
+  constructor(options: InviteStoreOptions) {
+    this.options = options;
+    makeObservable(this, {
+      number: observable,
+      country: observableRef,
+      problem: observableRef,
+      sending: observable,
+      sentTo: observable,
+      dialCode: computed,
+      type: action,
+      changeNumber: action,
+    });
+  }
+
+  /** Dial code in use: the one chosen, else the partner's, else 372 (spec §5). */
+  get dialCode(): string {
+    return (
+      this.country?.dialCode ??
+      this.invite.value?.customisation.defaults.country_code ??
+      DEFAULT_DIAL_CODE
+    );
+  }
+
+  /** Loads whose page it is. */
+  async load(): Promise<void> {
+    const { api, uniqueId, agentId } = this.options;
+    const query = agentId ? { agent_id: agentId } : {};
+    await this.invite.load((signal) => api.getPartnerCustomisation(uniqueId, query, { signal }));
+  }
+
+  /** Takes what is typed; digits only. */
+  type(number: string, country: { code: string; dialCode: string }): void {
+    this.number = digitsOnly(number);
+    this.country = country;
+    this.problem = undefined;
+  }
+
+  /** Back to the form, with the number as it was. */
+  changeNumber(): void {
+    this.sentTo = null;
+  }
+
+  /** Asks for an SMS with the link. Pressed twice it asks once. */
+  async submit(): Promise<void> {
+    const { invite, number, dialCode, sending } = this;
+    if (sending || !invite.value) return;
+    runInAction(() => (this.sending = true));
+    const phone = internationalPhone(dialCode, number);
+    try {
+      const problem = await this.check(number, dialCode);
+      if (!problem) await this.send(invite.value, phone);
+      runInAction(() => {
+        this.problem = problem;
+        if (!problem) this.sentTo = phone;
+      });
+    } catch (error) {
+      runInAction(() => (this.problem = problemOf(error)));
+    } finally {
+      runInAction(() => (this.sending = false));
+    }
+  }
+
+  /** Asks for the SMS once more: it did not come. */
+  async resend(): Promise<void> {
+    this.intent = null;
+    await this.submit();
+  }
+
+  private async check(number: string, dialCode: string): Promise<InviteProblem | undefined> {
+    if (!number) return { kind: 'missing' };
+    const isMobile = await this.options.isMobileNumber(dialCode, number);
+    return isMobile ? undefined : { kind: 'invalid' };
+  }
+
+  private async send({ customisation, agent_info }: Invite, phone: string): Promise<void> {
+    const { api, newKey = () => crypto.randomUUID() } = this.options;
+    if (this.intent?.phone !== phone) this.intent = { phone, key: newKey() };
+    const body: Body<'createSelfRequest'> = {
+      request_type: customisation.flow,
+      partner_id: customisation.partner_id,
+      phone,
+      user_id: agent_info.user_id,
+    };
+    await api.createSelfRequest(body, { idempotencyKey: this.intent.key });
+  }
+}
+
+function problemOf(error: unknown): InviteProblem {
+  if (hasCode(error, 'INVALID_FORMAT')) return { kind: 'invalid' };
+  if (hasCode(error, 'RATE_LIMITED')) {
+    return { kind: 'rateLimited', seconds: error.retryAfter ?? 60 };
+  }
+  return { kind: isNetworkFailure(error) ? 'offline' : 'unexpected' };
+}

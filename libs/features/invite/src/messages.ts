@@ -1,0 +1,107 @@
+import type { Flow } from '@forecourt/contract';
+import { defineMessages } from 'react-intl';
+import type { MessageTag } from 'react-intl';
+
+/** What the page asks for, by kind of request. */
+export const titles = defineMessages<Flow>({
+  TRADE: {
+    defaultMessage: 'What is your car worth?',
+    description: 'Title of the invite page of the trade-in flow',
+  },
+  CLAIM: {
+    defaultMessage: 'Report the damage to your car',
+    description: 'Title of the invite page of the claim flow',
+  },
+  INSPECT: {
+    defaultMessage: 'Have your car inspected, from where it stands',
+    description: 'Title of the invite page of the inspection flow',
+  },
+});
+
+export const leads = defineMessages<Flow>({
+  TRADE: {
+    defaultMessage:
+      'Photograph your car with your phone, in about three minutes, and {partner} makes you an offer.',
+    description: 'Under the title of the invite page of the trade-in flow',
+  },
+  CLAIM: {
+    defaultMessage:
+      'Photograph your car with your phone, in about three minutes, and {partner} takes it from there.',
+    description: 'Under the title of the invite page of the claim flow',
+  },
+  INSPECT: {
+    defaultMessage:
+      'Photograph your car with your phone, in about three minutes. {partner} reads your report, so you need not come by.',
+    description: 'Under the title of the invite page of the inspection flow',
+  },
+});
+
+export const messages = defineMessages({
+  phone: { defaultMessage: 'Your mobile number', description: 'Label of the phone field' },
+  hint: {
+    defaultMessage: 'We send you one SMS with your personal link.',
+    description: 'Under the phone field of the invite page',
+  },
+  submit: { defaultMessage: 'Get started', description: 'Button of the phone form' },
+  sentTitle: { defaultMessage: 'SMS sent', description: 'Title after the phone form' },
+  resend: { defaultMessage: 'Resend SMS', description: 'Button that sends the SMS once more' },
+  otherNumber: { defaultMessage: 'Use another number', description: 'Button back to the form' },
+  missing: {
+    defaultMessage: 'Please fill out all the fields',
+    description: 'Phone form: no number was given',
+  },
+  invalid: {
+    defaultMessage: 'This phone number is not valid',
+    description: 'Phone form: not a mobile number',
+  },
+  offline: {
+    defaultMessage: 'No connection. Your number is kept: try again in a moment.',
+    description: 'Phone form: the network or the server did not answer',
+  },
+  unexpected: {
+    defaultMessage: 'Unexpected problem has occurred',
+    description: 'Phone form: any other failure',
+  },
+  notFoundTitle: {
+    defaultMessage: 'This page does not exist',
+    description: 'The link’s address belongs to nobody',
+  },
+  notFoundText: {
+    defaultMessage: 'Please check the link, or ask for a new one where you got it.',
+    description: 'Under "This page does not exist"',
+  },
+  failedTitle: {
+    defaultMessage: 'The page could not be loaded',
+    description: 'The server did not answer',
+  },
+});
+
+/** Texts with something in them. */
+export const phrases = defineMessages<{
+  agent: { name: string };
+  agreement: { terms: MessageTag; privacy: MessageTag };
+  sentText: { phone: string; bdi: MessageTag };
+  resendWait: { seconds: number };
+  rateLimited: { minutes: number };
+}>({
+  agreement: {
+    defaultMessage:
+      'By going on you accept the <terms>terms of use</terms> and the <privacy>privacy policy</privacy>.',
+    description: 'Under the button of the phone form; the tags are links',
+  },
+  agent: { defaultMessage: 'You are invited by {name}', description: 'Who sent the link' },
+  sentText: {
+    defaultMessage:
+      'We have sent a link to <bdi>{phone}</bdi>. Open it on that phone, beside your car.',
+    description: 'After the phone form',
+  },
+  resendWait: {
+    defaultMessage: 'Resend SMS in {seconds} s',
+    description: 'The button while one has to wait',
+  },
+  rateLimited: {
+    defaultMessage:
+      'Too many messages were asked for. Try again in {minutes, plural, one {# minute} other {# minutes}}.',
+    description: 'Phone form: the server asks to wait',
+  },
+});

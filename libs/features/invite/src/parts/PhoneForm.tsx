@@ -1,0 +1,78 @@
+import type { Invite } from '@forecourt/contract';
+import { Button } from '@forecourt/ui/button';
+import { Link } from '@forecourt/ui/link';
+import { countryOfDialCode, PhoneField } from '@forecourt/ui/phone-field';
+import { useSlotStyles } from '@forecourt/ui/styling';
+import { observer } from 'mobx-react-lite';
+import type { FormEvent, ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { inviteRecipe } from '../InviteScreen.recipe.ts';
+import type { InviteStore } from '../InviteStore.ts';
+import { leads, messages, phrases, titles } from '../messages.ts';
+import { problemText } from '../problemText.ts';
+
+interface PhoneFormProps {
+  store: InviteStore;
+  invite: Invite;
+}
+
+/** What it is about, a phone number, and Get started. */
+export const PhoneForm = observer(function PhoneForm({ store, invite }: PhoneFormProps) {
+  const intl = useIntl();
+  const styles = useSlotStyles(inviteRecipe);
+  const { customisation, agent_info: agent } = invite;
+  const { flow, partner_name: partner, terms_url, privacy_url } = customisation;
+  const { problem } = store;
+  const country = store.country?.code ?? countryOfDialCode(store.dialCode) ?? '';
+  const isNumberWrong = problem?.kind === 'missing' || problem?.kind === 'invalid';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void store.submit();
+  };
+  return (
+    <>
+      <h1 className={styles.title}>
+        <FormattedMessage {...titles[flow]} />
+      </h1>
+      <p className={styles.lead}>
+        <FormattedMessage {...leads[flow]} values={{ partner }} />
+      </p>
+      {agent.public_name && (
+        <p className={styles.small}>
+          <FormattedMessage {...phrases.agent} values={{ name: agent.public_name }} />
+        </p>
+      )}
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <PhoneField
+          label={<FormattedMessage {...messages.phone} />}
+          hint={<FormattedMessage {...messages.hint} />}
+          error={problem && isNumberWrong && problemText(problem, intl)}
+          locale={intl.locale}
+          value={{ country, number: store.number }}
+          onChange={(value, dialCode) =>
+            store.type(value.number, { code: value.country, dialCode })
+          }
+        />
+        <p role="alert" className={styles.alert} hidden={!problem || isNumberWrong}>
+          {problem && !isNumberWrong && problemText(problem, intl)}
+        </p>
+        <Button type="submit" variant="solid" size="lg" fullWidth loading={store.sending}>
+          <FormattedMessage {...messages.submit} />
+        </Button>
+        <p className={styles.small}>
+          <FormattedMessage
+            {...phrases.agreement}
+            values={{
+              terms: (name) => <Document url={terms_url} name={name} />,
+              privacy: (name) => <Document url={privacy_url} name={name} />,
+            }}
+          />
+        </p>
+      </form>
+    </>
+  );
+});
+
+function Document({ url, name }: { url: string | null; name: ReactNode }) {
+  return url ? <Link href={url}>{name}</Link> : name;
+}

@@ -1,0 +1,74 @@
+import { Button } from '@forecourt/ui/button';
+import { SentArt } from '@forecourt/ui/illustrations';
+import { useSlotStyles } from '@forecourt/ui/styling';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { inviteRecipe } from '../InviteScreen.recipe.ts';
+import type { InviteStore } from '../InviteStore.ts';
+import { messages, phrases } from '../messages.ts';
+import { problemText } from '../problemText.ts';
+
+/** How long one waits before the SMS can be asked for again, in seconds. */
+export const resendWaitSeconds = 30;
+
+interface SmsSentProps {
+  store: InviteStore;
+  phone: string;
+}
+
+/** The SMS is on its way; it can be sent again after a while. */
+export const SmsSent = observer(function SmsSent({ store, phone }: SmsSentProps) {
+  const intl = useIntl();
+  const styles = useSlotStyles(inviteRecipe);
+  const [wait, setWait] = useState(resendWaitSeconds);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  useEffect(() => {
+    if (wait === 0) return;
+    const timer = setTimeout(() => setWait(wait - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [wait]);
+
+  const resend = async () => {
+    await store.resend();
+    setWait(resendWaitSeconds);
+  };
+  return (
+    <>
+      <div className={styles.art}>
+        <SentArt />
+      </div>
+      <h1 ref={title} tabIndex={-1} className={styles.title}>
+        <FormattedMessage {...messages.sentTitle} />
+      </h1>
+      <p className={styles.lead}>
+        <FormattedMessage
+          {...phrases.sentText}
+          values={{ phone, bdi: (text) => <bdi>{text}</bdi> }}
+        />
+      </p>
+      <p role="alert" className={styles.alert} hidden={!store.problem}>
+        {store.problem && problemText(store.problem, intl)}
+      </p>
+      <div className={styles.actions}>
+        <Button
+          fullWidth
+          size="lg"
+          disabled={wait > 0}
+          loading={store.sending}
+          onClick={() => void resend()}
+        >
+          {wait > 0 ? (
+            <FormattedMessage {...phrases.resendWait} values={{ seconds: wait }} />
+          ) : (
+            <FormattedMessage {...messages.resend} />
+          )}
+        </Button>
+        <Button fullWidth size="lg" variant="ghost" onClick={() => store.changeNumber()}>
+          <FormattedMessage {...messages.otherNumber} />
+        </Button>
+      </div>
+    </>
+  );
+});

@@ -1,0 +1,52 @@
+import { slotRecipe } from '@forecourt/ui/styling';
+
+export const reportRecipe = slotRecipe({
+  className: 'report',
+  slots: [
+    'page',
+    'head',
+    'headline',
+    'back',
+    'title',
+    'facts',
+    'section',
+    'sectionTitle',
+    'notProvided',
+  ],
+  base: {
+    page: {
+      width: '100%',
+      maxWidth: '960px',
+      marginInline: 'auto',
+      paddingInline: '6',
+      paddingBlock: '6',
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '6',
+      smDown: { paddingInline: '4', paddingBlock: '4' },
+    },
+    head: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'flex-end',
+      justifyContent: 'space-between',
+      gap: '4',
+    },
+    headline: { minWidth: 0, display: 'flex', flexDirection: 'column', gap: '1' },
+    back: { textStyle: 'label' },
+    title: { textStyle: 'display', overflowWrap: 'anywhere' },
+    facts: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', color: 'fg.muted' },
+    section: {
+      scrollMarginTop: '80px',
+      padding: '5',
+      backgroundColor: 'bg.surface',
+      borderWidth: '1px',
+      borderStyle: 'solid',
+      borderColor: 'line.default',
+      borderRadius: 'lg',
+      smDown: { padding: '4' },
+    },
+    sectionTitle: { textStyle: 'title', marginBottom: '4' },
+    notProvided: { color: 'fg.muted' },
+  },
+});

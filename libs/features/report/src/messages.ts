@@ -1,0 +1,102 @@
+import { defineMessages } from 'react-intl';
+import type { ReportSectionId } from './definition.ts';
+
+export const messages = defineMessages({
+  copyLink: {
+    defaultMessage: 'Copy link',
+    description: 'Button that copies the public report’s address',
+  },
+  linkCopied: {
+    defaultMessage: 'Report link copied to clipboard',
+    description: 'Said after copying',
+  },
+  unknownCar: {
+    defaultMessage: 'Car not known yet',
+    description: 'Title of a report whose customer has not said which car it is',
+  },
+  notProvided: {
+    defaultMessage: 'Not provided',
+    description: 'In a section of a report that the customer handed in without it',
+  },
+  notYet: {
+    defaultMessage: 'Not there yet. It appears here as soon as the customer sends it.',
+    description: 'In a section that the customer has not reached',
+  },
+  sections: {
+    defaultMessage: 'Report progress',
+    description: 'Names the list of sections of a report',
+  },
+  failedTitle: {
+    defaultMessage: 'This report could not be loaded',
+    description: 'In place of a report when the server did not answer',
+  },
+  notFoundTitle: {
+    defaultMessage: 'There is no such report',
+    description: 'In place of a report that does not exist or belongs to another branch',
+  },
+  notFoundText: {
+    defaultMessage: 'It may belong to another branch, or the address may be incomplete.',
+    description: 'Under "There is no such report"',
+  },
+  received: { defaultMessage: 'Requested on', description: 'Label of the date of a request' },
+  branch: {
+    defaultMessage: 'Branch',
+    description: 'Label of the partner that a report was made for',
+  },
+  summary: {
+    defaultMessage: 'Condition in short',
+    description: 'Label of the summary of a car’s condition',
+  },
+  scanPoster: {
+    defaultMessage: '360 scan of the car',
+    description: 'What the first picture of a 360 scan shows, for those who cannot see it',
+  },
+  openScan: {
+    defaultMessage: 'Look around the car',
+    description: 'Button on the first picture of a 360 scan that starts the viewer',
+  },
+  expectedPrice: {
+    defaultMessage: 'Expected price',
+    description: 'Label of what the owner hopes to get for the car',
+  },
+  yes: { defaultMessage: 'Yes', description: 'Answer to a question about the car' },
+  no: { defaultMessage: 'No', description: 'Answer to a question about the car' },
+});
+
+/** Texts with something in them. */
+export const phrases = defineMessages<{
+  photos: { count: number };
+  taken: { when: string };
+  photoOf: { section: string; number: number };
+  kilowatts: { value: number };
+  cubicCentimetres: { value: number };
+}>({
+  photos: {
+    defaultMessage: '{count, plural, one {# photo} other {# photos}}',
+    description: 'How many photos a report has',
+  },
+  taken: { defaultMessage: 'Taken {when}', description: 'When a photo was taken' },
+  photoOf: {
+    defaultMessage: '{section}, photo {number}',
+    description: 'What a photo shows, for those who cannot see it',
+  },
+  kilowatts: { defaultMessage: '{value, number} kW', description: 'Power of an engine' },
+  cubicCentimetres: { defaultMessage: '{value, number} cm³', description: 'Volume of an engine' },
+});
+
+export const sectionNames = defineMessages<ReportSectionId>({
+  claimSummary: { defaultMessage: 'Claim summary', description: 'Section of a report' },
+  overview: { defaultMessage: 'Overview', description: 'Section of a report' },
+  carInformation: { defaultMessage: 'Car information', description: 'Section of a report' },
+  ownerInformation: { defaultMessage: 'Owner information', description: 'Section of a report' },
+  scan: { defaultMessage: '360 scan', description: 'Section of a report' },
+  windshield: { defaultMessage: 'Windshield', description: 'Section of a report' },
+  damage: { defaultMessage: 'Damage', description: 'Section of a report' },
+  exterior: { defaultMessage: 'Exterior', description: 'Section of a report' },
+  mileage: { defaultMessage: 'Mileage', description: 'Section of a report' },
+  dashboard: { defaultMessage: 'Dashboard', description: 'Section of a report' },
+  frontInterior: { defaultMessage: 'Front interior', description: 'Section of a report' },
+  backInterior: { defaultMessage: 'Back interior', description: 'Section of a report' },
+  vin: { defaultMessage: 'VIN', description: 'Section of a report' },
+  carCondition: { defaultMessage: 'Car condition', description: 'Section of a report' },
+});

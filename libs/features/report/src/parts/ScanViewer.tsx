@@ -1,0 +1,17 @@
+import type { Upload } from '@forecourt/contract';
+import { fromScan } from '@forecourt/viewer-360';
+import { Viewer360 } from '@forecourt/viewer-360/react';
+import { useMemo } from 'react';
+
+/** The 360 viewer on an upload's frames. Nothing while they are not processed. */
+export function ScanViewer({ upload }: { upload: Upload }) {
+  const { processedimagescount, processedpath, lrprocessedpath } = upload;
+  const scan = useMemo(
+    () =>
+      processedimagescount !== null && processedpath !== null && lrprocessedpath !== null
+        ? fromScan({ processedimagescount, processedpath, lrprocessedpath })
+        : undefined,
+    [processedimagescount, processedpath, lrprocessedpath],
+  );
+  return scan && <Viewer360 {...scan} ratio={3 / 2} />;
+}

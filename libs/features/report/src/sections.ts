@@ -1,0 +1,80 @@
+import type { Report, SectionName, Upload, UploadSection } from '@forecourt/contract';
+import type { ReportDefinition, ReportSectionId } from './definition.ts';
+
+/** A section as the page shows it. */
+export interface ReportSection {
+  id: ReportSectionId;
+  /**
+   * done: there is something to see; todo: the customer is not there yet; skipped: handed in without
+   * it, said as 'Not provided'.
+   */
+  state: 'done' | 'todo' | 'skipped';
+  uploads: readonly Upload[];
+}
+
+interface Source {
+  /** Which photos belong to it. */
+  uploads?: UploadSection;
+  /** What the partner may switch off; the section is then left out. */
+  toggle?: SectionName;
+}
+
+const sources: Record<ReportSectionId, Source> = {
+  claimSummary: {},
+  overview: {},
+  carInformation: { uploads: 'licence_plate' },
+  ownerInformation: {},
+  scan: { uploads: 'scan_360', toggle: 'scan_360' },
+  windshield: { uploads: 'windshield', toggle: 'windshield' },
+  damage: { uploads: 'damage_locations', toggle: 'damage_locations' },
+  exterior: { uploads: 'exterior_images', toggle: 'exterior_images' },
+  mileage: { uploads: 'mileage', toggle: 'mileage' },
+  dashboard: { uploads: 'dashboard', toggle: 'dashboard' },
+  frontInterior: { uploads: 'interior_front', toggle: 'interior_front' },
+  backInterior: { uploads: 'interior_back', toggle: 'interior_back' },
+  vin: { uploads: 'vin', toggle: 'vin' },
+  carCondition: { toggle: 'car_condition' },
+};
+
+/** The sections of a report in the order of its definition; what the partner never asked for is left out. */
+export function sectionsOf(definition: ReportDefinition, report: Report): ReportSection[] {
+  return definition.sections.flatMap((id): ReportSection[] => {
+    const { uploads: name, toggle } = sources[id];
+    const uploads = name ? report.report.uploads.filter(({ section }) => section === name) : [];
+    const provided = uploads.length > 0 || hasContent(id, report);
+    if (!provided && toggle && !report.sections[toggle]) return [];
+    const missing = report.status === 'COMPLETED' ? 'skipped' : 'todo';
+    return [{ id, state: provided ? 'done' : missing, uploads }];
+  });
+}
+
+/** Whether a section has something to show beside photos. */
+function hasContent(id: ReportSectionId, { report, name, email, phone }: Report): boolean {
+  const { car, damage_locations } = report;
+  switch (id) {
+    case 'claimSummary':
+    case 'overview':
+      return true;
+    case 'ownerInformation':
+      return Boolean(name ?? email ?? phone);
+    case 'carInformation':
+      return Boolean(car.plate ?? car.make ?? car.model ?? car.year ?? car.vincode);
+    case 'damage':
+      return damage_locations.length > 0;
+    case 'mileage':
+      return car.condition.mileage !== null;
+    case 'vin':
+      return car.vincode !== null;
+    case 'carCondition':
+      return Object.values(car.condition).some((answer) =>
+        answer !== null && typeof answer === 'object' ? answer.rating !== null : answer !== null,
+      );
+    case 'scan':
+    case 'windshield':
+    case 'exterior':
+    case 'dashboard':
+    case 'frontInterior':
+    case 'backInterior':
+      return false;
+  }
+}

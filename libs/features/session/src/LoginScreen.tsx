@@ -1,0 +1,83 @@
+import { Button } from '@forecourt/ui/button';
+import { PasswordField } from '@forecourt/ui/password-field';
+import { TextField } from '@forecourt/ui/text-field';
+import { useSlotStyles } from '@forecourt/ui/styling';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import type { FormEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { loginRecipe } from './LoginScreen.recipe.ts';
+import { messages } from './messages.ts';
+import { problemText } from './problemText.ts';
+import { fieldOf } from './signInProblem.ts';
+import type { SignInStore } from './SignInStore.ts';
+
+export interface LoginScreenProps {
+  store: SignInStore;
+}
+
+/** /login: e-mail, password, log-in button (spec §2, words of §5). */
+export const LoginScreen = observer(function LoginScreen({ store }: LoginScreenProps) {
+  const intl = useIntl();
+  const styles = useSlotStyles(loginRecipe);
+  const { problem } = store;
+  const error = problem && problemText(problem, intl);
+  const field = problem && fieldOf(problem);
+
+  // The field to mend takes the focus, so that its error is read out and typing can begin.
+  const email = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (field === 'email') email.current?.focus();
+    if (field === 'password') password.current?.focus();
+  }, [problem, field]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void store.submit();
+  };
+
+  return (
+    <main className={styles.page}>
+      <div className={styles.card}>
+        <h1 className={styles.title}>
+          <FormattedMessage {...messages.title} />
+        </h1>
+        <p className={styles.lead}>
+          <FormattedMessage {...messages.lead} />
+        </p>
+        <form className={styles.form} onSubmit={submit} noValidate>
+          <TextField
+            ref={email}
+            label={<FormattedMessage {...messages.email} />}
+            name="username"
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            large
+            value={store.email}
+            onChange={(value) => store.setEmail(value)}
+            error={field === 'email' && error}
+          />
+          <PasswordField
+            ref={password}
+            label={<FormattedMessage {...messages.password} />}
+            name="password"
+            large
+            value={store.password}
+            onChange={(value) => store.setPassword(value)}
+            error={field === 'password' && error}
+          />
+          <p role="alert" className={styles.alert} hidden={!problem || !!field}>
+            {!field && error}
+          </p>
+          <Button type="submit" variant="solid" size="lg" fullWidth loading={store.sending}>
+            <FormattedMessage {...messages.submit} />
+          </Button>
+        </form>
+      </div>
+    </main>
+  );
+});

@@ -1,0 +1,51 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = defineMessages({
+  title: { defaultMessage: 'Log in to Forecourt', description: 'Title of the sign-in page' },
+  lead: {
+    defaultMessage: 'Requests, reports and auctions, in one place.',
+    description: 'Line under the title of the sign-in page',
+  },
+  email: { defaultMessage: 'E-mail', description: 'Label of the e-mail field of the sign-in form' },
+  password: { defaultMessage: 'Password', description: 'Label of the password field' },
+  submit: { defaultMessage: 'Log in', description: 'Button that signs in' },
+  emptyEmail: {
+    defaultMessage: 'Oops! Fill Email to proceed',
+    description: 'Sign-in form: no e-mail was given',
+  },
+  emptyPassword: {
+    defaultMessage: 'Oops! Fill Password to proceed',
+    description: 'Sign-in form: no password was given',
+  },
+  shortPassword: {
+    defaultMessage: 'Oops! Password should include at least 4 characters',
+    description: 'Sign-in form: the password is too short to be one',
+  },
+  accountNotFound: {
+    defaultMessage: 'Hmm, we can’t find this account',
+    description: 'Sign-in form: nobody has this e-mail',
+  },
+  wrongPassword: {
+    defaultMessage: 'Oops! Incorrect password',
+    description: 'Sign-in form: the password is wrong',
+  },
+  offline: {
+    defaultMessage: 'Forecourt can’t be reached. What you typed is kept: try again in a moment.',
+    description: 'Sign-in form: the network or the server did not answer',
+  },
+  unexpected: {
+    defaultMessage: 'Unexpected problem has occurred',
+    description: 'Sign-in form: any other failure',
+  },
+});
+
+/** Texts with something in them. */
+export const phrases = defineMessages<{
+  rateLimited: { seconds: number };
+}>({
+  rateLimited: {
+    defaultMessage:
+      'Too many attempts. Try again in {seconds, plural, one {# second} other {# seconds}}.',
+    description: 'Sign-in form: the server asks to wait after many wrong passwords',
+  },
+});

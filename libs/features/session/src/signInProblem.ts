@@ -1,0 +1,52 @@
+import { hasCode, isNetworkFailure } from '@forecourt/api-client';
+
+/** Why signing in did not work, in the words of spec §5. */
+export type SignInProblem =
+  | { kind: 'emptyEmail' }
+  | { kind: 'emptyPassword' }
+  | { kind: 'shortPassword' }
+  | { kind: 'accountNotFound' }
+  | { kind: 'wrongPassword' }
+  | { kind: 'rateLimited'; seconds: number }
+  | { kind: 'offline' }
+  | { kind: 'unexpected' };
+
+export type SignInField = 'email' | 'password';
+
+/** Shortest password that is worth asking the server about (spec §5). */
+export const passwordMinLength = 4;
+
+/** What is wrong with the form before anything is sent. */
+export function checkCredentials(email: string, password: string): SignInProblem | undefined {
+  if (!email.trim()) return { kind: 'emptyEmail' };
+  if (!password) return { kind: 'emptyPassword' };
+  if (password.length < passwordMinLength) return { kind: 'shortPassword' };
+  return undefined;
+}
+
+/** The field that a problem belongs to; undefined for the whole form. */
+export function fieldOf(problem: SignInProblem): SignInField | undefined {
+  switch (problem.kind) {
+    case 'emptyEmail':
+    case 'accountNotFound':
+      return 'email';
+    case 'emptyPassword':
+    case 'shortPassword':
+    case 'wrongPassword':
+      return 'password';
+    case 'rateLimited':
+    case 'offline':
+    case 'unexpected':
+      return undefined;
+  }
+}
+
+/** What a failed call means for the form. */
+export function problemOf(error: unknown): SignInProblem {
+  if (hasCode(error, 'ACCOUNT_NOT_FOUND')) return { kind: 'accountNotFound' };
+  if (hasCode(error, 'WRONG_PASSWORD')) return { kind: 'wrongPassword' };
+  if (hasCode(error, 'RATE_LIMITED')) {
+    return { kind: 'rateLimited', seconds: error.retryAfter ?? 60 };
+  }
+  return { kind: isNetworkFailure(error) ? 'offline' : 'unexpected' };
+}

@@ -1,0 +1,2 @@
+export { <%= className %> } from './<%= className %>.tsx';
+export type { <%= className %>Props } from './<%= className %>.tsx';
