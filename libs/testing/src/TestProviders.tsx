@@ -1,0 +1,15 @@
+import { IntlTexts } from '@forecourt/platform/i18n';
+import { UiProvider } from '@forecourt/ui/theme';
+import type { ReactNode } from 'react';
+import { StoryRouter, type StoryRouterProps } from './StoryRouter.tsx';
+
+/** What every screen stands in: the design system, texts in en-US, and a router in memory. */
+export function TestProviders({ children, ...router }: StoryRouterProps): ReactNode {
+  return (
+    <UiProvider>
+      <IntlTexts>
+        <StoryRouter {...router}>{children}</StoryRouter>
+      </IntlTexts>
+    </UiProvider>
+  );
+}

@@ -1,0 +1,30 @@
+import { fixtureNow } from '@forecourt/contract/fixtures';
+import { ManualClock } from '@forecourt/platform';
+
+/** A clock that stands at the fixtures' now, so that pictures and texts stay the same. */
+export function frozenClock(): ManualClock {
+  return new ManualClock(fixtureNow);
+}
+
+/**
+ * Lets `Date` stand still as well, for code that asks the device. Timers go on.
+ * Returns the way back.
+ */
+export function freezeDate(at: Date | number | string = fixtureNow): () => void {
+  const RealDate = globalThis.Date;
+  const time = new RealDate(at).getTime();
+  class FrozenDate extends RealDate {
+    constructor(...parameters: unknown[]) {
+      if (parameters.length === 0) super(time);
+      else super(...(parameters as [number]));
+    }
+
+    static override now(): number {
+      return time;
+    }
+  }
+  globalThis.Date = FrozenDate as DateConstructor;
+  return () => {
+    globalThis.Date = RealDate;
+  };
+}

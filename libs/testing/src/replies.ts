@@ -1,0 +1,69 @@
+import type { ErrorCode, FieldError, Problem } from '@forecourt/contract';
+import { delay, HttpResponse } from 'msw';
+
+/** An answer with its status and headers. */
+export class Reply {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers: Record<string, string>;
+
+  constructor(status: number, body: unknown, headers: Record<string, string> = {}) {
+    this.status = status;
+    this.body = body;
+    this.headers = headers;
+  }
+
+  toResponse(): Response {
+    if (this.body === undefined) return new HttpResponse(null, this);
+    const type = this.status < 400 ? 'application/json' : 'application/problem+json';
+    return new HttpResponse(JSON.stringify(this.body), {
+      status: this.status,
+      headers: { 'content-type': type, ...this.headers },
+    });
+  }
+}
+
+/** No answer: the connection breaks. */
+export class Broken {
+  readonly kind = 'broken';
+}
+
+export interface ProblemOptions {
+  errors?: FieldError[];
+  /** With OFFER_TOO_LOW. */
+  minimum?: number;
+  detail?: string;
+  /** Seconds; sent as Retry-After. */
+  retryAfter?: number;
+}
+
+/** An error answer of the API (RFC 9457). */
+export function problem(
+  code: ErrorCode,
+  status: number,
+  { retryAfter, ...more }: ProblemOptions = {},
+): Reply {
+  const body: Problem = { type: 'about:blank', title: code, status, code, ...more };
+  return new Reply(
+    status,
+    body,
+    retryAfter === undefined ? {} : { 'Retry-After': `${retryAfter}` },
+  );
+}
+
+/** Breaks the connection, as a lost network does. */
+export function broken(): Broken {
+  return new Broken();
+}
+
+/** Never answers: for stories of what shows while something loads. */
+export async function never(): Promise<never> {
+  await delay('infinite');
+  throw new Error('An infinite delay has ended');
+}
+
+/** Gives `value` after `ms` milliseconds. */
+export async function delayed<T>(ms: number, value: T): Promise<T> {
+  await delay(ms);
+  return value;
+}

@@ -1,0 +1,5 @@
+export { StoryRouter } from './StoryRouter.tsx';
+export type { StoryRouterProps } from './StoryRouter.tsx';
+export { TestProviders } from './TestProviders.tsx';
+export { withRouter } from './decorators.tsx';
+export type { StoryParameters } from './decorators.tsx';
