@@ -1,4 +1,4 @@
-import type { ListPosition } from '@forecourt/ui';
+import type { ListPosition } from '@forecourt/ui/infinite-list';
 import { action, makeObservable, observable } from 'mobx';
 
 const remembered = 12;

@@ -15,6 +15,9 @@ export interface RequestTab {
   emptyMessage: MessageDescriptor;
 }
 
+/** What a row shows beside customer, date and status. */
+export type RequestColumn = 'car' | 'sale';
+
 /** How a flow's request list differs from another's. */
 export interface RequestListDefinition {
   flow: Flow;
@@ -23,6 +26,7 @@ export interface RequestListDefinition {
   title: MessageDescriptor;
   /** In their order; the first shows all. */
   tabs: readonly [RequestTab, ...RequestTab[]];
+  columns: readonly RequestColumn[];
   /** Said below the last request. */
   endMessage: MessageDescriptor;
   /** What can be done with a request, in the order of the menu. */

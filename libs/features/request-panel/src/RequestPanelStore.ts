@@ -4,6 +4,7 @@ import {
   digitsOnly,
   internationalPhone,
   type Loadable,
+  valueOf,
 } from '@forecourt/platform';
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { RequestPanelDefinition } from './definition.ts';
@@ -94,16 +95,14 @@ export class RequestPanelStore {
   }
 
   get dialCode(): string {
-    const { context, country } = this;
-    const given = context.status === 'loaded' ? context.value.dialCode : undefined;
-    return country?.dialCode ?? given ?? DEFAULT_DIAL_CODE;
+    return this.country?.dialCode ?? valueOf(this.context)?.dialCode ?? DEFAULT_DIAL_CODE;
   }
 
   /** The invite page's address (spec §3); null while the customisation is not known. */
   get link(): string | null {
-    const { context } = this;
-    if (context.status !== 'loaded') return null;
-    const { uniqueId, agentId } = context.value;
+    const known = valueOf(this.context);
+    if (!known) return null;
+    const { uniqueId, agentId } = known;
     return shareLink({ origin: this.options.origin ?? location.origin, uniqueId, agentId });
   }
 
@@ -130,15 +129,16 @@ export class RequestPanelStore {
 
   /** Sends by the open way. What was typed stays until it is sent. */
   async submit(): Promise<SendResult> {
-    const { context, way } = this;
+    const { way } = this;
+    const known = valueOf(this.context);
     if (this.sending) return { status: 'busy' };
-    if (context.status !== 'loaded' || !way || way === 'link') return { status: 'invalid' };
+    if (!known || !way || way === 'link') return { status: 'invalid' };
     runInAction(() => (this.sending = true));
     try {
       const errors = await this.validate(way);
       runInAction(() => (this.errors = errors));
       if (Object.keys(errors).length > 0) return { status: 'invalid' };
-      return await this.send(this.body(way, context.value.partnerId));
+      return await this.send(this.body(way, known.partnerId));
     } finally {
       runInAction(() => (this.sending = false));
     }

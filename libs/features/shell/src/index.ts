@@ -1,4 +1,13 @@
+export { AppShell, modalTargetId } from './AppShell.tsx';
+export type { AppShellProps } from './AppShell.tsx';
+export { MainMenu } from './MainMenu.tsx';
+export type { MainMenuProps } from './MainMenu.tsx';
 export { groupOf, isBelow } from './menu.ts';
 export type { MenuGroup, MenuLink, SoonEntry } from './menu.ts';
+export { ShellSidebar } from './ShellSidebar.tsx';
+export type { ShellSidebarProps } from './ShellSidebar.tsx';
 export { ShellStore } from './ShellStore.ts';
 export type { ShellStoreOptions } from './ShellStore.ts';
+export { ShellTopBar } from './ShellTopBar.tsx';
+export type { ShellTopBarProps } from './ShellTopBar.tsx';
+export { soonEntries } from './soon.ts';

@@ -1,4 +1,4 @@
-import type { IconComponent } from '@forecourt/ui';
+import type { IconComponent } from '@forecourt/ui/icon';
 import type { MessageDescriptor } from 'react-intl';
 
 /** A link of a group. */

@@ -1,4 +1,9 @@
-import { commonTabs, type FlowDefinition, tabMessages } from '@forecourt/flow-definition';
+import {
+  commonTabs,
+  type FlowDefinition,
+  photoSections,
+  tabMessages,
+} from '@forecourt/flow-definition';
 import { messages } from './messages.ts';
 
 const requests = '/claim/requests';
@@ -26,8 +31,15 @@ export const claim: FlowDefinition = {
       commonTabs.completed,
       commonTabs.archived,
     ],
+    columns: ['car'],
     endMessage: tabMessages.end,
     actions: ['followUp', 'resend', 'viewReport', 'archive'],
   },
   requestPanel: { flow: 'CLAIM', header: messages.header },
+  report: {
+    kind: 'CLAIM_MAIN',
+    title: messages.report,
+    back: { label: messages.requests, path: requests },
+    sections: ['claimSummary', 'overview', 'carInformation', 'ownerInformation', ...photoSections],
+  },
 };

@@ -9,4 +9,8 @@ export const messages = defineMessages({
     defaultMessage: 'Request a Claim',
     description: 'Title of the panel that sends a claim request',
   },
+  report: {
+    defaultMessage: 'Claim',
+    description: 'Header title of the report that staff read',
+  },
 });

@@ -1,4 +1,5 @@
 import type { Flow } from '@forecourt/contract';
+import type { ReportDefinition } from '@forecourt/feature-report';
 import type { RequestListDefinition } from '@forecourt/feature-request-list';
 import type { RequestPanelDefinition } from '@forecourt/feature-request-panel';
 import type { MessageDescriptor } from 'react-intl';
@@ -22,4 +23,5 @@ export interface FlowDefinition {
   menu: { label: MessageDescriptor; links: readonly FlowLink[] };
   requestList: RequestListDefinition;
   requestPanel: RequestPanelDefinition;
+  report: ReportDefinition;
 }

@@ -20,10 +20,12 @@ const definition: FlowDefinition = {
     path: '/trade/sellers',
     title: text,
     tabs: [commonTabs.sent],
+    columns: [],
     endMessage: text,
     actions: [],
   },
   requestPanel: { flow: 'TRADE', header: text },
+  report: { kind: 'TRADE_MAIN', title: text, back: { label: text, path: '/' }, sections: [] },
 };
 
 it('puts a request that was sent from the panel on top of the list, and keeps both stores', async () => {

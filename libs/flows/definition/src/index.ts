@@ -3,3 +3,4 @@ export type { FlowDefinition, FlowLink, FlowPath } from './FlowDefinition.ts';
 export { FlowStore } from './FlowStore.ts';
 export type { FlowCollaborators } from './FlowStore.ts';
 export { tabMessages } from './tabMessages.ts';
+export { photoSections } from './photoSections.ts';

@@ -15,4 +15,8 @@ export const messages = defineMessages({
     defaultMessage: 'Request an Inspection',
     description: 'Title of the panel that sends an inspection request',
   },
+  report: {
+    defaultMessage: 'Inspection',
+    description: 'Header title of the report that staff read',
+  },
 });

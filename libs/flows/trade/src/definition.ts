@@ -1,4 +1,9 @@
-import { commonTabs, type FlowDefinition, tabMessages } from '@forecourt/flow-definition';
+import {
+  commonTabs,
+  type FlowDefinition,
+  photoSections,
+  tabMessages,
+} from '@forecourt/flow-definition';
 import { messages } from './messages.ts';
 
 const sellers = '/trade/sellers';
@@ -50,8 +55,15 @@ export const trade: FlowDefinition = {
       },
       commonTabs.archived,
     ],
+    columns: ['car', 'sale'],
     endMessage: tabMessages.end,
     actions: ['followUp', 'resend', 'viewReport', 'archive'],
   },
   requestPanel: { flow: 'TRADE', header: messages.header },
+  report: {
+    kind: 'TRADE_MAIN',
+    title: messages.report,
+    back: { label: messages.sellers, path: sellers },
+    sections: ['overview', 'carInformation', 'ownerInformation', ...photoSections],
+  },
 };

@@ -33,4 +33,8 @@ export const messages = defineMessages({
     defaultMessage: 'Request a Trade in',
     description: 'Title of the panel that sends a trade-in request',
   },
+  report: {
+    defaultMessage: 'Profile',
+    description: 'Header title of the report that staff read',
+  },
 });

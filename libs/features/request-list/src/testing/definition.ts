@@ -13,6 +13,7 @@ export const testDefinition: RequestListDefinition = {
   path: '/trade/sellers',
   title: { id: 'title', defaultMessage: 'Sellers' },
   tabs: [tab('', ''), tab('sent', 'SENT'), tab('open', 'OPENED'), tab('archive', 'ARCHIVED')],
+  columns: ['car', 'sale'],
   endMessage: { id: 'end', defaultMessage: 'All requests loaded' },
   actions: ['followUp', 'resend', 'viewReport', 'archive'],
 };

@@ -1,0 +1,17 @@
+import type { Request } from '@forecourt/contract';
+import { formatPhone } from '@forecourt/platform';
+
+/** What a customer is called: by name, else by what is known of them. */
+export function customerName({ name, phone, email }: Request): string {
+  return name?.trim() || contactOf({ phone, email });
+}
+
+/** Where a request goes: number or address. */
+export function contactOf({ phone, email }: Pick<Request, 'phone' | 'email'>): string {
+  return formatPhone(phone) || (email ?? '');
+}
+
+/** `2019 Volvo XC60`, as far as it is known. */
+export function carName({ report: { car } }: Request): string {
+  return [car?.year, car?.make, car?.model].filter((part) => part != null && part !== '').join(' ');
+}

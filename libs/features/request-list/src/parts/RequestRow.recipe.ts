@@ -1,0 +1,72 @@
+import { slotRecipe } from '@forecourt/ui/styling';
+
+/** Widths of the columns at the end of a row; the head above the list has the same. */
+const columns = {
+  display: 'grid',
+  alignItems: 'center',
+  columnGap: '4',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'auto',
+} as const;
+
+export const requestRowRecipe = slotRecipe({
+  className: 'request-row',
+  slots: [
+    'row',
+    'head',
+    'headMain',
+    'headEnd',
+    'columns',
+    'cell',
+    'car',
+    'sale',
+    'date',
+    'status',
+    'plate',
+    'quiet',
+  ],
+  base: {
+    row: {
+      // On phones each request is a card of its own.
+      smDown: {
+        paddingInline: '3',
+        paddingBlockEnd: '2',
+        '& > div': {
+          borderWidth: '1px',
+          borderStyle: 'solid',
+          borderColor: 'line.default',
+          borderRadius: 'lg',
+        },
+      },
+    },
+    head: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      flexShrink: 0,
+      height: '32px',
+      paddingInline: '4',
+      overflowY: 'hidden',
+      scrollbarGutter: 'stable',
+      borderBlockEndWidth: '1px',
+      borderBlockEndStyle: 'solid',
+      borderBlockEndColor: 'line.default',
+      color: 'fg.muted',
+      textStyle: 'caption',
+      smDown: { display: 'none' },
+    },
+    headMain: { flex: '1 1 0', minWidth: 0, paddingInlineStart: '12' },
+    headEnd: { width: '20px', flexShrink: 0 },
+    columns: {
+      ...columns,
+      smDown: { display: 'flex', flexWrap: 'wrap', width: '100%', rowGap: '1', columnGap: '2' },
+    },
+    cell: { minWidth: 0, truncate: true },
+    car: { width: '220px', smToMd: { width: '150px' }, smDown: { width: 'auto', order: 2 } },
+    sale: { width: '150px', mdDown: { display: 'none' }, smDown: { display: 'none' } },
+    date: { width: '84px', smDown: { width: 'auto', order: 3, marginInlineStart: 'auto' } },
+    status: { width: '112px', smDown: { width: 'auto', order: 1 } },
+    plate: { color: 'fg.default', fontWeight: 500 },
+    quiet: { color: 'fg.subtle' },
+  },
+});

@@ -1,0 +1,99 @@
+import type { Request } from '@forecourt/contract';
+import { Avatar } from '@forecourt/ui/avatar';
+import { DateTime } from '@forecourt/ui/date-time';
+import { ListRow } from '@forecourt/ui/list-row';
+import type { MenuItem } from '@forecourt/ui/menu';
+import { StatusBadge } from '@forecourt/ui/status-badge';
+import { cx, useSlotStyles } from '@forecourt/ui/styling';
+import { useIntl } from 'react-intl';
+import { carName, contactOf, customerName } from '../customer.ts';
+import type { RequestColumn } from '../definition.ts';
+import { messages, sentences } from '../messages.ts';
+import { availabilityMessages, planMessages, statusMessages } from '../statusMessages.ts';
+import { requestRowRecipe } from './RequestRow.recipe.ts';
+
+export interface RequestRowProps {
+  request: Request;
+  /** The report of the request. */
+  href: string;
+  columns: readonly RequestColumn[];
+  menu: readonly MenuItem[];
+}
+
+/** A request: customer, car, what is planned with it, when it was made and where it stands. */
+export function RequestRow({ request, href, columns, menu }: RequestRowProps) {
+  const intl = useIntl();
+  const styles = useSlotStyles(requestRowRecipe);
+  const name = customerName(request);
+  return (
+    <div className={styles.row}>
+      <ListRow
+        title={name}
+        subtitle={request.name ? contactOf(request) : intl.formatMessage(messages.noName)}
+        href={href}
+        leading={<Avatar name={request.name ?? ''} />}
+        menu={menu}
+        menuLabel={intl.formatMessage(sentences.actionsFor, { name })}
+        meta={
+          <div className={styles.columns}>
+            {columns.includes('car') && <CarCell request={request} />}
+            {columns.includes('sale') && <SaleCell request={request} />}
+            <span className={styles.date}>
+              <DateTime value={request.inserted_at} format="date" />
+            </span>
+            <span className={styles.status}>
+              <StatusBadge
+                status={request.status}
+                label={intl.formatMessage(statusMessages[request.status])}
+              />
+            </span>
+          </div>
+        }
+      />
+    </div>
+  );
+}
+
+function CarCell({ request }: { request: Request }) {
+  const styles = useSlotStyles(requestRowRecipe);
+  const plate = request.report.car?.plate;
+  return (
+    <span className={cx(styles.cell, styles.car)}>
+      {carName(request)}
+      {plate && <span className={styles.plate}> {plate}</span>}
+    </span>
+  );
+}
+
+function SaleCell({ request }: { request: Request }) {
+  const intl = useIntl();
+  const styles = useSlotStyles(requestRowRecipe);
+  const { user_sale_plan: plan, car_availability: when } = request.info;
+  const words = [
+    plan && intl.formatMessage(planMessages[plan]),
+    when && intl.formatMessage(availabilityMessages[when]),
+  ];
+  return <span className={cx(styles.cell, styles.sale)}>{words.filter(Boolean).join(' · ')}</span>;
+}
+
+/** The names of the columns, in the row's own widths; screen readers have the rows themselves. */
+export function RequestRowHead({ columns }: Pick<RequestRowProps, 'columns'>) {
+  const intl = useIntl();
+  const styles = useSlotStyles(requestRowRecipe);
+  return (
+    <div className={styles.head} aria-hidden>
+      <span className={styles.headMain}>{intl.formatMessage(messages.customer)}</span>
+      <div className={styles.columns}>
+        {columns.includes('car') && (
+          <span className={styles.car}>{intl.formatMessage(messages.car)}</span>
+        )}
+        {columns.includes('sale') && (
+          <span className={styles.sale}>{intl.formatMessage(messages.sale)}</span>
+        )}
+        <span className={styles.date}>{intl.formatMessage(messages.created)}</span>
+        <span className={styles.status}>{intl.formatMessage(messages.status)}</span>
+      </div>
+      <span className={styles.headEnd} />
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { hasCode } from '@forecourt/api-client';
+import { TEXT_MAX_LENGTH } from '@forecourt/platform';
+import { ConfirmDialog } from '@forecourt/ui/dialog';
+import { Stack, Text } from '@forecourt/ui/layout';
+import { TextArea } from '@forecourt/ui/text-area';
+import { showToast } from '@forecourt/ui/toast';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { contactOf, customerName } from '../customer.ts';
+import { sendMessages, sendSentences } from '../sendMessages.ts';
+import type { Sending, SendQuestion } from '../SendQuestion.ts';
+
+const words = {
+  resend: {
+    title: sendMessages.resendTitle,
+    text: sendSentences.resendText,
+    confirm: sendMessages.resendDo,
+    done: sendSentences.resent,
+  },
+  followUp: {
+    title: sendMessages.followUpTitle,
+    text: sendSentences.followUpText,
+    confirm: sendMessages.followUpDo,
+    done: sendSentences.followedUp,
+  },
+};
+
+/** Says what is about to be sent and to whom, and sends it when told so. */
+export const SendQuestionDialog = observer(function SendQuestionDialog({
+  question,
+}: {
+  question: SendQuestion;
+}) {
+  const intl = useIntl();
+  // Words stay while the dialog goes away.
+  const [last, setLast] = useState<Sending | null>(null);
+  if (question.asked && question.asked !== last) setLast(question.asked);
+  const shown = question.asked ?? last;
+  if (!shown) return null;
+  const { action, request } = shown;
+  const { title, text, confirm, done } = words[action];
+  const name = customerName(request);
+
+  const send = async (): Promise<void> => {
+    const sent = await question.confirm();
+    if (sent) showToast({ title: intl.formatMessage(done, { name }), tone: 'success' });
+  };
+
+  return (
+    <ConfirmDialog
+      open={question.asked !== null}
+      title={intl.formatMessage(title)}
+      confirmLabel={intl.formatMessage(confirm)}
+      loading={question.sending}
+      onConfirm={() => void send()}
+      onCancel={() => question.cancel()}
+    >
+      <Stack gap="3">
+        <Text>{intl.formatMessage(text, { name })}</Text>
+        <Text fontWeight={550}>
+          {request.phone
+            ? intl.formatMessage(sendSentences.bySms, { phone: contactOf(request) })
+            : intl.formatMessage(sendSentences.byEmail, { email: contactOf(request) })}
+        </Text>
+        {action === 'followUp' && (
+          <TextArea
+            label={intl.formatMessage(sendMessages.message)}
+            hint={intl.formatMessage(sendMessages.messageHint)}
+            optional
+            maxLength={TEXT_MAX_LENGTH}
+            value={question.message}
+            onChange={(message) => question.type(message)}
+          />
+        )}
+        {question.error != null && (
+          <Text role="alert" color="danger.fg">
+            {intl.formatMessage(
+              hasCode(question.error, 'INVALID_TRANSITION')
+                ? sendMessages.changed
+                : sendMessages.notSent,
+            )}
+          </Text>
+        )}
+      </Stack>
+    </ConfirmDialog>
+  );
+});

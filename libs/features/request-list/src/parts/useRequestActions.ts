@@ -1,0 +1,80 @@
+import type { Request } from '@forecourt/contract';
+import type { MenuItem } from '@forecourt/ui/menu';
+import { showToast } from '@forecourt/ui/toast';
+import ArchiveIcon from 'lucide-react/icons/archive';
+import BellRing from 'lucide-react/icons/bell-ring';
+import FileText from 'lucide-react/icons/file-text';
+import Send from 'lucide-react/icons/send';
+import { useMemo } from 'react';
+import { type IntlShape, useIntl } from 'react-intl';
+import type { ArchivedRequest } from '../ArchivedRequest.ts';
+import { customerName } from '../customer.ts';
+import { actionMessages } from '../messages.ts';
+import type { RequestAction } from '../requestActions.ts';
+import type { RequestListStore } from '../RequestListStore.ts';
+import { sendMessages, sendSentences } from '../sendMessages.ts';
+
+const icons = { followUp: BellRing, resend: Send, viewReport: FileText, archive: ArchiveIcon };
+
+/** What the rows and keys of a list do. */
+export interface RequestActions {
+  /** The context menu of a request, for what this member of staff may do. */
+  menuFor(request: Request): MenuItem[];
+  /** Archives with a toast that takes it back for 6 s. */
+  archive(id: string): void;
+}
+
+/** Joins the store's actions with the words that ask, tell and offer the undo. */
+export function useRequestActions(
+  store: RequestListStore,
+  reportHref: (id: string) => string,
+): RequestActions {
+  const intl = useIntl();
+  return useMemo(() => {
+    const archive = (id: string): void => {
+      const archived = store.archive(id);
+      if (archived) offerUndo(archived, intl);
+    };
+    const run = (action: RequestAction, request: Request): Partial<MenuItem> => {
+      if (action === 'viewReport') return { href: reportHref(request.id) };
+      if (action === 'archive') {
+        return { onSelect: () => archive(request.id), shortcut: 'E', separated: true };
+      }
+      return { onSelect: () => store.question.ask({ action, request }) };
+    };
+    return {
+      archive,
+      menuFor: (request) =>
+        store.actionsFor(request).map((action) => ({
+          id: action,
+          label: intl.formatMessage(actionMessages[action]),
+          icon: icons[action],
+          ...run(action, request),
+        })),
+    };
+  }, [store, intl, reportHref]);
+}
+
+function offerUndo(archived: ArchivedRequest, intl: IntlShape): void {
+  const values = { name: customerName(archived.request) };
+  const fail = (message: 'notArchived' | 'notUndone'): void => {
+    const title = intl.formatMessage(sendSentences[message], values);
+    showToast({ id, title, tone: 'danger' });
+  };
+  let undone = false;
+  const id = showToast({
+    title: intl.formatMessage(sendSentences.archived, values),
+    tone: 'success',
+    action: {
+      label: intl.formatMessage(sendMessages.undo),
+      onSelect: () => {
+        undone = true;
+        archived.undo().catch(() => fail('notUndone'));
+      },
+    },
+    onClose: () => {
+      if (!undone) archived.settle();
+    },
+  });
+  archived.done.catch(() => fail('notArchived'));
+}

@@ -1,0 +1,56 @@
+import type { ListHandle } from '@forecourt/ui/infinite-list';
+import { type FocusEvent, type RefObject, useEffect } from 'react';
+import type { RequestListStore } from '../RequestListStore.ts';
+
+export interface RowFocus {
+  /** Goes to the next row, or the one before, and brings it into view. */
+  move(step: 1 | -1): void;
+  /** To be called when focus enters the list: keys act on that row from then on. */
+  onFocus(event: FocusEvent): void;
+}
+
+/** Moves the focus by rows, and gives it back to the row that was left when staff come back. */
+export function useRowFocus(
+  store: RequestListStore,
+  root: RefObject<HTMLElement | null>,
+  list: RefObject<ListHandle | null>,
+): RowFocus {
+  const indexOfActive = (): number =>
+    store.items.findIndex(({ id }) => id === store.places.activeId);
+
+  useEffect(() => {
+    if (store.places.activeId === null || document.activeElement !== document.body) return;
+    const index = store.items.findIndex(({ id }) => id === store.places.activeId);
+    const frame = requestAnimationFrame(() =>
+      linkAt(root.current, index)?.focus({ preventScroll: true }),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [store, root]);
+
+  return {
+    move: (step) => {
+      const next = Math.min(Math.max(indexOfActive() + step, 0), store.items.length - 1);
+      const request = store.items[next];
+      if (!request) return;
+      store.places.activate(request.id);
+      list.current?.scrollToIndex(next);
+      focusSoon(root.current, next);
+    },
+    onFocus: ({ target }) => {
+      const row = target.closest<HTMLElement>('[data-index]');
+      const request = row && store.items[Number(row.dataset['index'])];
+      if (request) store.places.activate(request.id);
+    },
+  };
+}
+
+/** A row that was out of view is in the page a frame or two after it was scrolled to. */
+function focusSoon(root: HTMLElement | null, index: number, frames = 4): void {
+  const link = linkAt(root, index);
+  if (link) link.focus({ preventScroll: true });
+  else if (frames > 0) requestAnimationFrame(() => focusSoon(root, index, frames - 1));
+}
+
+function linkAt(root: HTMLElement | null, index: number): HTMLElement | null {
+  return root?.querySelector<HTMLElement>(`[data-index="${index}"] a[href]`) ?? null;
+}

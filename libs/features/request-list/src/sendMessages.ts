@@ -1,0 +1,70 @@
+import { defineMessages } from 'react-intl';
+
+/** Words of what is sent and done from the list. */
+export const sendMessages = defineMessages({
+  resendTitle: {
+    defaultMessage: 'Send the request again?',
+    description: 'Asks before a request is resent',
+  },
+  followUpTitle: {
+    defaultMessage: 'Send a follow-up?',
+    description: 'Asks before a customer is reminded',
+  },
+  message: { defaultMessage: 'Your message', description: 'Field: words of the reminder' },
+  messageHint: {
+    defaultMessage: 'Leave it empty to send the usual text.',
+    description: 'Below the field for the words of a reminder',
+  },
+  resendDo: { defaultMessage: 'Resend', description: 'Button that resends a request' },
+  followUpDo: { defaultMessage: 'Send follow-up', description: 'Button that sends a reminder' },
+  changed: {
+    defaultMessage: 'The request has changed meanwhile. Close this and look again.',
+    description: 'Sending was refused, because the request is no longer in that state',
+  },
+  notSent: {
+    defaultMessage: 'It could not be sent. Nothing is lost; try again.',
+    description: 'Sending failed; what was typed is still there',
+  },
+  undo: { defaultMessage: 'Undo', description: 'Takes archiving back' },
+});
+
+/** The same, with whom they are about. */
+export const sendSentences = defineMessages<{
+  resent: { name: string };
+  followedUp: { name: string };
+  resendText: { name: string };
+  followUpText: { name: string };
+  bySms: { phone: string };
+  byEmail: { email: string };
+  archived: { name: string };
+  notArchived: { name: string };
+  notUndone: { name: string };
+}>({
+  resent: { defaultMessage: 'Request sent again to {name}', description: 'Toast after resending' },
+  followedUp: { defaultMessage: 'Follow-up sent to {name}', description: 'Toast after a reminder' },
+  resendText: {
+    defaultMessage: '{name} gets the link to the report again.',
+    description: 'What resending does; name is the customer',
+  },
+  followUpText: {
+    defaultMessage: '{name} gets a reminder with the link to the report.',
+    description: 'What a follow-up does; name is the customer',
+  },
+  bySms: {
+    defaultMessage: 'By SMS to {phone}',
+    description: 'Where the message goes',
+  },
+  byEmail: {
+    defaultMessage: 'By e-mail to {email}',
+    description: 'Where the message goes',
+  },
+  archived: { defaultMessage: '{name} archived', description: 'Toast after archiving' },
+  notArchived: {
+    defaultMessage: '{name} could not be archived',
+    description: 'Toast when archiving failed and was taken back',
+  },
+  notUndone: {
+    defaultMessage: '{name} could not be taken back from the archive',
+    description: 'Toast when the undo of archiving failed',
+  },
+});

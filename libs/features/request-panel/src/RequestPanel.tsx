@@ -1,0 +1,30 @@
+import { SidePanel } from '@forecourt/ui/dialog';
+import { Box, Heading, Stack } from '@forecourt/ui/layout';
+import { useIntl } from 'react-intl';
+import { RequestPanelBody, type RequestPanelBodyProps } from './parts/RequestPanelBody.tsx';
+
+export interface RequestPanelProps extends RequestPanelBodyProps {
+  /** Over the list, with a close button that goes back in history; or a page of its own. */
+  variant: 'overlay' | 'page';
+}
+
+/** Sends a customer a request by phone or e-mail, or gives a link to share (spec §2). */
+export function RequestPanel({ variant, ...body }: RequestPanelProps) {
+  const intl = useIntl();
+  const header = intl.formatMessage(body.store.definition.header);
+  if (variant === 'overlay') {
+    return (
+      <SidePanel title={header} closeGoesBack>
+        <RequestPanelBody {...body} />
+      </SidePanel>
+    );
+  }
+  return (
+    <Box padding="4" maxWidth="560px" width="100%" marginInline="auto">
+      <Stack gap="4">
+        <Heading as="h1">{header}</Heading>
+        <RequestPanelBody {...body} />
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,82 @@
+import { defineMessages } from 'react-intl';
+
+/** Words of the request panel. The first three are the spec's own (spec §5), and 'copied' (spec §8). */
+export const messages = defineMessages({
+  missing: {
+    defaultMessage: 'Please fill out all the fields',
+    description: 'A field of the request form is empty or too long',
+  },
+  badPhone: {
+    defaultMessage: 'This phone number is not valid',
+    description: 'The phone number is no mobile number of any country',
+  },
+  badEmail: {
+    defaultMessage: 'This email address is not valid',
+    description: 'The e-mail address does not have the form of one',
+  },
+  copied: {
+    defaultMessage: 'Request link copied to clipboard',
+    description: 'Toast after copying the share link',
+  },
+  ways: {
+    defaultMessage: 'How to send the request',
+    description: 'Names the choice of phone, e-mail and link',
+  },
+  phone: { defaultMessage: 'Phone', description: 'Way to send a request: by SMS' },
+  phoneHint: {
+    defaultMessage: 'The customer gets an SMS with a link',
+    description: 'What sending by phone does',
+  },
+  email: { defaultMessage: 'E-mail', description: 'Way to send a request: by e-mail' },
+  emailHint: {
+    defaultMessage: 'The customer gets an e-mail with a link',
+    description: 'What sending by e-mail does',
+  },
+  link: { defaultMessage: 'Link', description: 'Way to send a request: by a link to share' },
+  linkHint: {
+    defaultMessage: 'Share it yourself; the customer enters a phone number',
+    description: 'What the share link is for',
+  },
+  name: { defaultMessage: 'Customer name', description: 'Field of the request form' },
+  number: { defaultMessage: 'Phone number', description: 'Field of the request form' },
+  address: { defaultMessage: 'E-mail address', description: 'Field of the request form' },
+  sendSms: { defaultMessage: 'Send SMS', description: 'Button that sends a request by SMS' },
+  sendEmail: {
+    defaultMessage: 'Send e-mail',
+    description: 'Button that sends a request by e-mail',
+  },
+  copy: { defaultMessage: 'Copy link', description: 'Button that copies the share link' },
+  shareLink: { defaultMessage: 'Request link', description: 'Names the share link' },
+  contextFailed: {
+    defaultMessage: 'The settings of this branch could not be loaded',
+    description: 'The request panel cannot be shown',
+  },
+});
+
+/** The same, with whom they are about. */
+export const sentences = defineMessages<{ sent: { name: string } }>({
+  sent: {
+    defaultMessage: 'Request sent to {name}',
+    description: 'Toast after a request was sent; name is the customer',
+  },
+});
+
+/** Why sending failed. */
+export const failures = defineMessages({
+  network: {
+    defaultMessage: 'No connection. What you typed is kept: try again in a moment.',
+    description: 'Sending a request failed: the server was not reached or did not answer in time',
+  },
+  forbidden: {
+    defaultMessage: 'You may not send requests for this branch.',
+    description: 'Sending a request failed: the role does not allow it',
+  },
+  rateLimited: {
+    defaultMessage: 'Too many requests at once. Try again in a minute.',
+    description: 'Sending a request failed: the server asks to wait',
+  },
+  unexpected: {
+    defaultMessage: 'The request could not be sent. What you typed is kept.',
+    description: 'Sending a request failed for any other reason',
+  },
+});

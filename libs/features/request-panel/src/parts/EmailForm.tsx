@@ -1,0 +1,42 @@
+import { NAME_MAX_LENGTH } from '@forecourt/platform';
+import { Button } from '@forecourt/ui/button';
+import { TextField } from '@forecourt/ui/text-field';
+import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
+import { messages } from '../messages.ts';
+import { SendForm, type SendFormProps, useFieldErrors } from './SendForm.tsx';
+
+/** Name and address of the customer who gets an e-mail. */
+export const EmailForm = observer(function EmailForm({ store, onSend }: SendFormProps) {
+  const intl = useIntl();
+  const errors = useFieldErrors(store);
+  return (
+    <SendForm onSend={onSend}>
+      <TextField
+        label={intl.formatMessage(messages.name)}
+        required
+        autoComplete="off"
+        maxLength={NAME_MAX_LENGTH}
+        value={store.name}
+        error={errors.name}
+        onChange={(name) => store.type('name', name)}
+      />
+      <TextField
+        // Our own check speaks; the browser's bubble would cover it.
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        label={intl.formatMessage(messages.address)}
+        required
+        autoComplete="off"
+        maxLength={NAME_MAX_LENGTH}
+        value={store.email}
+        error={errors.email}
+        onChange={(email) => store.type('email', email)}
+      />
+      <Button type="submit" variant="solid" loading={store.sending}>
+        {intl.formatMessage(messages.sendEmail)}
+      </Button>
+    </SendForm>
+  );
+});

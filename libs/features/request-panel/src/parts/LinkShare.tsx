@@ -1,0 +1,32 @@
+import { CopyButton } from '@forecourt/ui/copy-button';
+import { Stack, Text } from '@forecourt/ui/layout';
+import { showToast } from '@forecourt/ui/toast';
+import { useIntl } from 'react-intl';
+import { messages } from '../messages.ts';
+
+/** The share link, to be copied; where the clipboard is refused it is selected to copy by hand. */
+export function LinkShare({ link, onDone }: { link: string; onDone: () => void }) {
+  const intl = useIntl();
+  return (
+    <Stack gap="3">
+      <Text
+        color="fg.muted"
+        overflowWrap="anywhere"
+        aria-label={intl.formatMessage(messages.shareLink)}
+        role="note"
+      >
+        {link}
+      </Text>
+      <CopyButton
+        text={link}
+        label={intl.formatMessage(messages.copy)}
+        variant="solid"
+        onCopied={() => {
+          showToast({ title: intl.formatMessage(messages.copied), tone: 'success' });
+          onDone();
+        }}
+        onRefused={(error) => console.warn('The clipboard refused the link', error)}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,65 @@
+import { ExpandableRadioGroup } from '@forecourt/ui/expandable-radio-group';
+import { FormSkeleton } from '@forecourt/ui/skeleton';
+import { ErrorState } from '@forecourt/ui/states';
+import LinkIcon from 'lucide-react/icons/link';
+import Mail from 'lucide-react/icons/mail';
+import Smartphone from 'lucide-react/icons/smartphone';
+import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
+import { messages } from '../messages.ts';
+import type { RequestPanelStore, SendWay } from '../RequestPanelStore.ts';
+import { EmailForm } from './EmailForm.tsx';
+import { LinkShare } from './LinkShare.tsx';
+import { PhoneForm } from './PhoneForm.tsx';
+import { useSend } from './useSend.ts';
+
+export interface RequestPanelBodyProps {
+  store: RequestPanelStore;
+  /** A request was sent or the link copied. */
+  onDone: () => void;
+  /** Loads the partner's settings again, after that failed. */
+  onRetry?: () => void;
+}
+
+/** The three ways to send, or what stands for them until the partner's settings are known. */
+export const RequestPanelBody = observer(function RequestPanelBody(props: RequestPanelBodyProps) {
+  const { store, onDone, onRetry } = props;
+  const intl = useIntl();
+  const send = useSend(store, onDone);
+  if (store.link === null) {
+    if (store.context.status === 'error') {
+      return <ErrorState title={intl.formatMessage(messages.contextFailed)} onRetry={onRetry} />;
+    }
+    return <FormSkeleton fields={3} />;
+  }
+  return (
+    <ExpandableRadioGroup<SendWay>
+      label={intl.formatMessage(messages.ways)}
+      value={store.way}
+      onChange={(way) => store.open(way)}
+      options={[
+        {
+          value: 'phone',
+          title: intl.formatMessage(messages.phone),
+          hint: intl.formatMessage(messages.phoneHint),
+          icon: Smartphone,
+          content: <PhoneForm store={store} onSend={send} />,
+        },
+        {
+          value: 'email',
+          title: intl.formatMessage(messages.email),
+          hint: intl.formatMessage(messages.emailHint),
+          icon: Mail,
+          content: <EmailForm store={store} onSend={send} />,
+        },
+        {
+          value: 'link',
+          title: intl.formatMessage(messages.link),
+          hint: intl.formatMessage(messages.linkHint),
+          icon: LinkIcon,
+          content: <LinkShare link={store.link} onDone={onDone} />,
+        },
+      ]}
+    />
+  );
+});

@@ -1,0 +1,42 @@
+import { Stack } from '@forecourt/ui/layout';
+import type { FormEvent, ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { RequestPanelStore } from '../RequestPanelStore.ts';
+import { fieldText } from './fieldText.ts';
+
+export interface SendFormProps {
+  store: RequestPanelStore;
+  onSend: () => Promise<void>;
+}
+
+/** The form of one way to send; Enter sends it too. */
+export function SendForm({
+  onSend,
+  children,
+}: {
+  onSend: () => Promise<void>;
+  children: ReactNode;
+}) {
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void onSend();
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap="4">{children}</Stack>
+    </form>
+  );
+}
+
+/** What to say at each field; undefined where nothing is wrong. Call it in an observer. */
+export function useFieldErrors({
+  errors,
+}: RequestPanelStore): Partial<Record<'name' | 'phone' | 'email', string>> {
+  const intl = useIntl();
+  const { name, phone, email } = errors;
+  return {
+    name: name && intl.formatMessage(fieldText('name', name)),
+    phone: phone && intl.formatMessage(fieldText('phone', phone)),
+    email: email && intl.formatMessage(fieldText('email', email)),
+  };
+}

@@ -1,0 +1,23 @@
+import type { FieldErrorCode } from '@forecourt/contract';
+import type { MessageDescriptor } from 'react-intl';
+import { messages } from '../messages.ts';
+
+type FieldName = 'name' | 'phone' | 'email';
+
+/** The visible message of a field's error (spec §5). */
+export function fieldText(field: FieldName, code: FieldErrorCode): MessageDescriptor {
+  if (code === 'MISSING_FIELD' || field === 'name') return messages.missing;
+  return field === 'phone' ? messages.badPhone : messages.badEmail;
+}
+
+/** What the toasts say of all that is wrong: each message once, what is missing first. */
+export function toastTexts(
+  errors: Partial<Record<FieldName, FieldErrorCode>>,
+): MessageDescriptor[] {
+  const texts = new Set<MessageDescriptor>();
+  for (const field of ['name', 'phone', 'email'] as const) {
+    const code = errors[field];
+    if (code) texts.add(fieldText(field, code));
+  }
+  return [...texts];
+}

@@ -1,0 +1,64 @@
+import { useSlotStyles } from '@forecourt/ui/styling';
+import { observer } from 'mobx-react-lite';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { messages } from './messages.ts';
+import { shellRecipe } from './Shell.recipe.ts';
+import type { ShellStore } from './ShellStore.ts';
+
+/** Id of the element that modals may be put into. */
+export const modalTargetId = 'modal-target';
+
+/** Id of the main menu's place, for the button that opens it. */
+export const mainMenuId = 'main-menu';
+
+/** The named view slots (spec §2, Shell). An empty slot takes no room. */
+export interface AppShellProps {
+  store: ShellStore;
+  leftSidebar: ReactNode;
+  topBar: ReactNode;
+  /** The main slot. */
+  children: ReactNode;
+  /** Beside the main slot, such as the progress of a report. */
+  rightSidebar?: ReactNode;
+  /** At the very side, such as the message panel. */
+  rightOutsideSidebar?: ReactNode;
+  /** Across the top, such as the line that there is no connection. */
+  banner?: ReactNode;
+}
+
+/** The frame of every page of staff. Knows no flow and no session: all comes in as slots. */
+export const AppShell = observer(function AppShell(props: AppShellProps) {
+  const { store, rightSidebar, rightOutsideSidebar } = props;
+  const styles = useSlotStyles(shellRecipe);
+  const intl = useIntl();
+  const main = useRef<HTMLElement>(null);
+  const skip = (event: MouseEvent): void => {
+    event.preventDefault();
+    main.current?.focus();
+  };
+  return (
+    <div className={styles.root}>
+      <a href="#main" className={styles.skip} onClick={skip}>
+        {intl.formatMessage(messages.skip)}
+      </a>
+      <div className={styles.banner}>{props.banner}</div>
+      <div className={styles.body}>
+        <div id={mainMenuId} className={styles.left} data-open={store.mainMenuOpen || undefined}>
+          {props.leftSidebar}
+        </div>
+        <div className={styles.center}>
+          <header className={styles.top}>{props.topBar}</header>
+          <div className={styles.row}>
+            <main ref={main} id="main" tabIndex={-1} className={styles.main}>
+              {props.children}
+            </main>
+            {rightSidebar && <aside className={styles.right}>{rightSidebar}</aside>}
+            {rightOutsideSidebar && <aside className={styles.outside}>{rightOutsideSidebar}</aside>}
+          </div>
+        </div>
+      </div>
+      <div id={modalTargetId} />
+    </div>
+  );
+});

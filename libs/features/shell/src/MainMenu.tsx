@@ -1,0 +1,119 @@
+import { Badge, SoonBadge } from '@forecourt/ui/badge';
+import { Icon } from '@forecourt/ui/icon';
+import { useNavigation } from '@forecourt/ui/navigation';
+import { useSlotStyles } from '@forecourt/ui/styling';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { isBelow, type MenuGroup, type SoonEntry } from './menu.ts';
+import { messages } from './messages.ts';
+import { mainMenuRecipe } from './parts/MainMenu.recipe.ts';
+import type { ShellStore } from './ShellStore.ts';
+
+export interface MainMenuProps {
+  store: ShellStore;
+  /** The areas that the branch has set up. */
+  groups: readonly MenuGroup[];
+  /** Entries that cannot be used yet. */
+  soon?: readonly SoonEntry[];
+  /** Address of the page that is open. */
+  currentPath: string;
+}
+
+/** Areas and their pages; the group of the page that is open shows its links (spec §2). */
+export const MainMenu = observer(function MainMenu({
+  store,
+  groups,
+  soon = [],
+  currentPath,
+}: MainMenuProps) {
+  const intl = useIntl();
+  const styles = useSlotStyles(mainMenuRecipe);
+  return (
+    <nav aria-label={intl.formatMessage(messages.mainMenu)} className={styles.root}>
+      {groups.length === 0 && <p className={styles.none}>{intl.formatMessage(messages.noAreas)}</p>}
+      <ul className={styles.list}>
+        {groups.map((group) => (
+          <Group key={group.id} {...{ store, group, currentPath }} />
+        ))}
+      </ul>
+      {soon.length > 0 && <div className={styles.line} />}
+      <ul className={styles.list}>
+        {soon.map((entry) => (
+          <Soon key={entry.id} entry={entry} />
+        ))}
+      </ul>
+    </nav>
+  );
+});
+
+interface GroupProps {
+  store: ShellStore;
+  group: MenuGroup;
+  currentPath: string;
+}
+
+const Group = observer(function Group({ store, group, currentPath }: GroupProps) {
+  const { id, label, icon, links, path } = group;
+  const { Link } = useNavigation();
+  const intl = useIntl();
+  const styles = useSlotStyles(mainMenuRecipe);
+  const linksId = useId();
+  const isCurrent = isBelow(currentPath, path);
+  const open = store.isGroupOpen(id, isCurrent);
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.head}
+        aria-expanded={open}
+        aria-controls={open ? linksId : undefined}
+        onClick={() => store.toggleGroup(id, isCurrent)}
+      >
+        <Icon icon={icon} size={18} />
+        <span className={styles.label}>{intl.formatMessage(label)}</span>
+        <span className={styles.chevron}>
+          <Icon icon={ChevronRight} size={14} />
+        </span>
+      </button>
+      {open && (
+        <ul id={linksId} className={styles.links}>
+          {links.map((link) => (
+            <li key={link.path}>
+              <Link
+                href={link.path}
+                className={styles.link}
+                aria-current={isBelow(currentPath, link.path) ? 'page' : undefined}
+                onClick={() => store.showMainMenu(false)}
+              >
+                <span className={styles.label}>{intl.formatMessage(link.label)}</span>
+                {link.count ? <Badge tone="accent">{link.count}</Badge> : null}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+});
+
+function Soon({ entry: { label, icon, path } }: { entry: SoonEntry }) {
+  const { Link } = useNavigation();
+  const intl = useIntl();
+  const styles = useSlotStyles(mainMenuRecipe);
+  return (
+    <li>
+      <Link
+        href={path}
+        aria-disabled="true"
+        className={styles.soon}
+        onClick={(event) => event.preventDefault()}
+      >
+        <Icon icon={icon} size={18} />
+        <span className={styles.label}>{intl.formatMessage(label)}</span>
+        <SoonBadge />
+      </Link>
+    </li>
+  );
+}

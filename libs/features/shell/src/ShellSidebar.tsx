@@ -1,0 +1,48 @@
+import { BranchSelect, type Branch } from '@forecourt/ui/branch-select';
+import { slotRecipe, useSlotStyles } from '@forecourt/ui/styling';
+import { MainMenu, type MainMenuProps } from './MainMenu.tsx';
+import { Logo } from './parts/Logo.tsx';
+
+const sidebarRecipe = slotRecipe({
+  className: 'shell-sidebar',
+  slots: ['logo', 'foot'],
+  base: {
+    logo: {
+      display: 'flex',
+      alignItems: 'center',
+      flexShrink: 0,
+      height: '52px',
+      paddingInline: '4',
+      smDown: { display: 'none' },
+    },
+    foot: { flexShrink: 0, padding: '3' },
+  },
+});
+
+export interface ShellSidebarProps extends MainMenuProps {
+  /** Where the logo leads: the home of the area that is open (spec §2). */
+  homePath: string;
+  branches: readonly Branch[];
+  /** Id of the branch staff work for; null while it is not known. */
+  currentBranch: string | null;
+  onBranch: (id: string) => void;
+}
+
+/** The left sidebar: logo, main menu, and the branch selector at its foot. */
+export function ShellSidebar(props: ShellSidebarProps) {
+  const { homePath, branches, currentBranch, onBranch, ...menu } = props;
+  const styles = useSlotStyles(sidebarRecipe);
+  return (
+    <>
+      <div className={styles.logo}>
+        <Logo homePath={homePath} />
+      </div>
+      <MainMenu {...menu} />
+      {branches.length > 0 && (
+        <div className={styles.foot}>
+          <BranchSelect branches={branches} current={currentBranch} onSelect={onBranch} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { IconButton } from '@forecourt/ui/icon-button';
+import type { MenuItem } from '@forecourt/ui/menu';
+import { slotRecipe, useSlotStyles } from '@forecourt/ui/styling';
+import { UserMenu } from '@forecourt/ui/user-menu';
+import MenuIcon from 'lucide-react/icons/menu';
+import X from 'lucide-react/icons/x';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { mainMenuId } from './AppShell.tsx';
+import { messages } from './messages.ts';
+import { Logo } from './parts/Logo.tsx';
+import type { ShellStore } from './ShellStore.ts';
+
+const topBarRecipe = slotRecipe({
+  className: 'shell-top-bar',
+  slots: ['small', 'extra'],
+  base: {
+    small: { display: 'none', smDown: { display: 'flex', alignItems: 'center', gap: '1' } },
+    extra: { display: 'flex', alignItems: 'center', gap: '2', flex: 1, minWidth: 0 },
+  },
+});
+
+export interface ShellTopBarProps {
+  store: ShellStore;
+  homePath: string;
+  /** Who is signed in; null while it is not known. */
+  user: { fullName: string; username: string; avatar?: string } | null;
+  /** Pages for the role: settings, users, billing. */
+  items?: readonly MenuItem[];
+  languages?: readonly { code: string; name: string }[];
+  language?: string;
+  onLanguage?: (code: string) => void;
+  onLogOut: () => void;
+  /** Beside the user menu, such as a search. */
+  children?: ReactNode;
+}
+
+/** The top bar: the main menu's button on small screens, and the user menu. */
+export const ShellTopBar = observer(function ShellTopBar(props: ShellTopBarProps) {
+  const { store, homePath, user, items, languages, language, onLanguage, onLogOut } = props;
+  const intl = useIntl();
+  const styles = useSlotStyles(topBarRecipe);
+  const open = store.mainMenuOpen;
+  return (
+    <>
+      <div className={styles.small}>
+        <IconButton
+          icon={open ? X : MenuIcon}
+          label={intl.formatMessage(open ? messages.closeMenu : messages.openMenu)}
+          aria-expanded={open}
+          aria-controls={mainMenuId}
+          onClick={() => store.showMainMenu(!open)}
+        />
+        <Logo homePath={homePath} />
+      </div>
+      <div className={styles.extra}>{props.children}</div>
+      {user && (
+        <UserMenu
+          {...user}
+          {...{ items, languages, language, onLanguage, onLogOut }}
+          logOutLabel={intl.formatMessage(messages.logOut)}
+        />
+      )}
+    </>
+  );
+});
