@@ -66,6 +66,8 @@ export function serveLongpoll(app: FastifyInstance, services: SocketServices): v
     if (!(session instanceof PollSession)) return session;
     const answer = await session.poll();
     if (answer.messages.length > 0) restoreIfLost(reply, session, answer.messages);
+    // a server that stops waits for its connections, and this one has no more to carry
+    if (answer.status === 410) reply.header('connection', 'close');
     return { ...answer, token: answer.status === 410 ? null : token };
   });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { InjectOptions } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer } from '../../../test/harness.ts';
@@ -435,8 +436,7 @@ describe('links that do not open', () => {
     ['POST', `/scan/${id}/complete`, { frames: 1 }],
     ['POST', '/submit'],
   ];
-  const inject = (options: Parameters<typeof server.app.inject>[0]) =>
-    server.app.inject(options as never) as never;
+  const inject = (options: InjectOptions) => server.app.inject(options);
 
   it('answer alike whether the key is wrong, revoked, of another kind or of another request', async () => {
     const other = await createCustomer(server, partnerId);
