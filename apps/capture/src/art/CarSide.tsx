@@ -16,7 +16,7 @@ export function CarSide({ painted = false }: { painted?: boolean }) {
       />
       <path className={styles.secondary} d="M20 73c9-5 18-7 27-7-2 6-9 10-29 12Z" />
       <path className={styles.secondary} d="M287 60c9 2 14 6 16 12l-14 1c-2-4-3-8-2-13Z" />
-      <path className={styles.detail} d="M88 52c-1-5 3-8 9-7" />
+      <path className={styles.detail} d="M102 58c-6 1-10-1-10-5 3-3 8-3 11 0" />
       <g className={styles.wheel}>
         <circle cx="87" cy="101" r="21" />
         <circle cx="247" cy="101" r="21" />

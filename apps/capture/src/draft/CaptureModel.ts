@@ -2,10 +2,11 @@ import type { CaptureApi } from '../api/capture-api.ts';
 import type { Capture } from '../api/types.ts';
 import type { Device, Notes } from '../device/device.ts';
 import { spillStore } from '../device/spill-store.ts';
+import { Thumbs } from '../photo/thumbs.ts';
 import { type Locks, Queue, type StopReason, type Task } from '../queue/index.ts';
 import { type Actions, createActions } from './actions.ts';
 import { draftOf } from './draft.ts';
-import type { Meta } from './meta.ts';
+import type { FieldValue, Meta } from './meta.ts';
 import { createTransport } from './transport.ts';
 import type { StorageState, View } from './view.ts';
 
@@ -22,6 +23,7 @@ export interface CaptureModelOptions {
 export class CaptureModel {
   readonly actions: Actions;
   readonly device: Device;
+  readonly thumbs: Thumbs;
   readonly #api: CaptureApi;
   readonly #queue: Queue<Meta>;
   readonly #later: (ms: number, callback: () => void) => () => void;
@@ -29,6 +31,7 @@ export class CaptureModel {
   #view: View = { phase: 'loading' };
   #capture: Capture | null = null;
   #tasks: Task<Meta>[] = [];
+  readonly #typed = new Map<string, FieldValue>();
   #skipped: string[] = [];
   #storage: StorageState;
   #reachable = true;
@@ -46,7 +49,12 @@ export class CaptureModel {
       this.#publish();
     });
     this.device = { ...device, tasks };
-    this.actions = createActions(this.device, () => this.#capture?.uploads ?? [], now);
+    this.thumbs = new Thumbs(this.device);
+    const actions = createActions(this.device, () => this.#capture?.uploads ?? [], now);
+    this.actions = {
+      ...actions,
+      setField: (path, value) => this.#type(path, value, actions.setField(path, value)),
+    };
     this.#queue = new Queue<Meta>({
       store: tasks,
       locks,
@@ -126,6 +134,17 @@ export class CaptureModel {
     }
   }
 
+  /** Shows a value at once, while the phone still writes it down. */
+  async #type(path: string, value: FieldValue, kept: Promise<void>): Promise<void> {
+    this.#typed.set(path, value);
+    this.#publish();
+    await kept;
+    await this.#readTasks();
+    if (this.#typed.get(path) !== value) return;
+    this.#typed.delete(path);
+    this.#publish();
+  }
+
   async #readTasks(): Promise<void> {
     this.#tasks = await this.device.tasks.all();
     this.#publish();
@@ -146,7 +165,7 @@ export class CaptureModel {
     const capture = this.#capture;
     if (!capture) return { phase: this.#reachable ? 'loading' : 'unreachable' };
     if (capture.status === 'ARCHIVED') return { phase: 'closed' };
-    const draft = draftOf(capture, this.#tasks);
+    const draft = draftOf(capture, this.#tasks, this.#typed);
     if (capture.status === 'COMPLETED') return { phase: 'completed', draft };
     return { phase: 'active', draft, skipped: new Set(this.#skipped), storage: this.#storage };
   }

@@ -1,6 +1,13 @@
 import type { Capture, PhotoSection } from '../api/types.ts';
 import { isPending, type Task } from '../queue/index.ts';
-import { type DamageMark, fieldKey, type FieldMeta, type Meta, type PhotoMeta } from './meta.ts';
+import {
+  type DamageMark,
+  fieldKey,
+  type FieldMeta,
+  type FieldValue,
+  type Meta,
+  type PhotoMeta,
+} from './meta.ts';
 import { valueAt } from './paths.ts';
 
 export type SendState = 'waiting' | 'sent' | 'refused';
@@ -46,10 +53,18 @@ export interface Draft {
   submission: 'none' | 'waiting';
 }
 
-/** Lays what this phone knows over what the server told. */
-export function draftOf(capture: Capture, tasks: readonly Task<Meta>[]): Draft {
+/**
+ * Lays what this phone knows over what the server told.
+ * @param typed values on their way into the phone's storage, by path
+ */
+export function draftOf(
+  capture: Capture,
+  tasks: readonly Task<Meta>[],
+  typed: ReadonlyMap<string, FieldValue> = new Map(),
+): Draft {
   const byKey = new Map(tasks.map((task) => [task.key, task]));
   const value = (path: string) => {
+    if (typed.has(path)) return typed.get(path);
     const task = byKey.get(fieldKey(path));
     // A settled field is the server's again: another phone may have changed it since.
     if (task && task.settled < task.revision) return (task.meta as FieldMeta).value;

@@ -40,12 +40,11 @@ export function PhotoShelf({ place, photos, shot, label }: PhotoShelfProps) {
       <FilePick
         from="files"
         multiple
-        className={styles.add}
+        className={styles.files}
         label={`${intl.formatMessage(photoMessages.choose)}: ${label}`}
         onFiles={(files) => void take(files, [place])}
       >
-        <Icon name="pictures" />
-        <span>{intl.formatMessage(photoMessages.choose)}</span>
+        {intl.formatMessage(photoMessages.choose)}
       </FilePick>
       {problem && (
         <p className={styles.problem} role="alert">

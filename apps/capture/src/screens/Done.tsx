@@ -1,4 +1,5 @@
 import { defineMessages, useIntl } from 'react-intl';
+import { Hero } from '../art/Hero.tsx';
 import { Icon } from '../art/Icon.tsx';
 import type { Capture } from '../api/types.ts';
 import { Partner } from '../parts/Partner.tsx';
@@ -35,9 +36,12 @@ export function Done({ capture }: { capture: Capture }) {
       }
     >
       <div className={styles.middle}>
-        <span className={`${styles.badge} ${styles.good}`}>
-          <Icon name="check" size={64} />
-        </span>
+        <div className={styles.arrived}>
+          <Hero />
+          <span className={styles.check}>
+            <Icon name="check" size={40} />
+          </span>
+        </div>
         <p>{intl.formatMessage(messages.close)}</p>
       </div>
     </Screen>

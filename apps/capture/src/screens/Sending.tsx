@@ -21,7 +21,7 @@ export function Sending({ draft }: { draft: Draft }) {
         <p className={styles.count} role="status">
           {draft.pending > 0
             ? intl.formatMessage(messages.waiting, { pending: draft.pending })
-            : intl.formatMessage(messages.last)}
+            : intl.formatMessage(draft.trouble ? messages.stopped : messages.last)}
         </p>
       </div>
       {draft.trouble && (

@@ -31,6 +31,10 @@ export const reviewMessages = {
       defaultMessage: 'Your report is on its way',
       description: 'Title while the last photos are being sent',
     },
+    stopped: {
+      defaultMessage: 'Waiting for the network',
+      description: 'Nothing is left but the last word, and there is no network',
+    },
     last: { defaultMessage: 'Finishing…', description: 'Everything is sent but the last word' },
     offline: {
       defaultMessage:

@@ -45,6 +45,7 @@ export function DamageOutline({ damages, onAdd }: DamageOutlineProps) {
           key={part}
           d={path}
           className={styles.part}
+          data-look={lookOf(part)}
           data-damaged={damaged.has(part) || undefined}
           transform={mirrored ? `translate(${OUTLINE.width}) scale(-1 1)` : undefined}
           role="button"
@@ -68,4 +69,10 @@ export function DamageOutline({ damages, onAdd }: DamageOutlineProps) {
       })}
     </svg>
   );
+}
+
+/** Glass and wheels look like what they are, so that the drawing reads as a car. */
+function lookOf(part: CarPart): 'glass' | 'wheel' | undefined {
+  if (part === 'windshield' || part === 'rear_window') return 'glass';
+  return part.endsWith('wheel') ? 'wheel' : undefined;
 }
