@@ -3,6 +3,9 @@ import type { Plugin } from 'vite';
 
 const parser = '@formatjs/icu-messageformat-parser';
 
+/** Modules that format what has been parsed. */
+const formatters = /node_modules\/(?:intl-messageformat|@formatjs\/intl)\//;
+
 /**
  * What react-intl needs of the build: every `defineMessages` and `FormattedMessage` gets an id made
  * of its text and description, and its default message is parsed ahead, so that the bundle can do
@@ -18,7 +21,7 @@ export function messages(): Plugin[] {
       enforce: 'pre',
       apply: 'build',
       resolveId(source, importer, options) {
-        if (source !== parser || !importer?.includes('intl-messageformat')) return null;
+        if (source !== parser || !importer || !formatters.test(importer)) return null;
         return this.resolve(`${parser}/no-parser.js`, importer, { ...options, skipSelf: true });
       },
     },

@@ -1,5 +1,6 @@
 export { createHttpClient } from './http/http-client.ts';
 export type { CallOptions, HttpClient, HttpClientOptions } from './http/http-client.ts';
+export { newIdempotencyKey } from './http/idempotency.ts';
 export type { Endpoint, Input, Result } from './http/endpoint.ts';
 export {
   ApiProblem,

@@ -3,6 +3,7 @@ import type { OperationId } from '@forecourt/contract';
 import { HTTP_TIMEOUT_MS } from '@forecourt/platform';
 import { type Access, addressOf, type Endpoint, type Input, type Result } from './endpoint.ts';
 import { ApiProblem, ContractViolation } from './errors.ts';
+import { newIdempotencyKey } from './idempotency.ts';
 import { defaultRetry, pause, retryDelay, type RetryOptions } from './retry.ts';
 import { Sharing } from './sharing.ts';
 import { exchange } from './transport.ts';
@@ -83,7 +84,7 @@ class Client implements HttpClient {
     const { path, query, body } = input as Parts;
     const base = endpoint.access === 'chat' ? this.options.chatUrl : this.options.apiUrl;
     const url = addressOf(base, endpoint.path, path, query);
-    const key = endpoint.keyed ? (options.idempotencyKey ?? crypto.randomUUID()) : undefined;
+    const key = endpoint.keyed ? (options.idempotencyKey ?? newIdempotencyKey()) : undefined;
     const run = (signal: AbortSignal): Promise<Result<Id>> =>
       this.persist(endpoint, { url, body, key, timeoutMs: options.timeoutMs }, signal);
 
