@@ -89,7 +89,8 @@ export function readConfig(env: Env = process.env, overrides: Partial<Config> = 
     mailFrom: env.MAIL_FROM ?? 'Forecourt <no-reply@forecourt.test>',
     sms: readSms(env),
     storage: readStorage(env, dataFolder),
-    demoData: (env.FORECOURT_DEMO ?? (production ? '0' : '1')) === '1',
+    // a database of one's own is for one's own data (design §6)
+    demoData: (env.FORECOURT_DEMO ?? (production || env.DATABASE_URL ? '0' : '1')) === '1',
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     ...overrides,
   };
