@@ -1,0 +1,79 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { phonePhoto } from './photos.ts';
+
+/** What a customer photographs at a step, by the step's title. */
+const pictures: Record<string, string> = {
+  'The car from outside': 'exterior',
+  Windshield: 'windshield',
+  Mileage: 'mileage',
+  Dashboard: 'dashboard',
+  'Front seats': 'front_interior',
+  'Back seats': 'back_interior',
+};
+
+/** A customer with the link on a phone. */
+export class Customer {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Opens the link; nothing is told to anybody yet. */
+  async open(link: string): Promise<void> {
+    await this.page.goto(link);
+    await expect(this.page.getByRole('button', { name: 'Start' })).toBeVisible();
+  }
+
+  /** The first tap. */
+  async start(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Start' }).click();
+  }
+
+  /** Goes through every step, with a photo where one is asked for, up to the review. */
+  async fillIn(): Promise<void> {
+    const { page } = this;
+    const review = page.getByRole('heading', { name: 'Ready to send?' });
+    for (let step = 0; step < 20; step++) {
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toBeVisible();
+      if (await review.isVisible()) return;
+      const title = await heading.innerText();
+      await this.fillStep(title);
+      await this.goOn(title);
+    }
+    throw new Error('The steps do not end');
+  }
+
+  async send(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Send report' }).click();
+    await expect(this.page.getByRole('heading', { name: 'Thank you!' })).toBeVisible({
+      timeout: 60_000,
+    });
+  }
+
+  private async fillStep(title: string): Promise<void> {
+    const { page } = this;
+    if (title === 'Licence plate') await page.getByLabel('Plate number').fill('482 NGT');
+    if (title === 'Mileage') await page.getByLabel('Odometer reading').fill('84210');
+    if (title === 'The car') {
+      await page.getByLabel('Make').fill('Aurelia');
+      await page.getByLabel('Model').fill('Vento');
+      await page.getByLabel('Year').fill('2019');
+    }
+    const picture = pictures[title];
+    if (!picture) return;
+    const inputs = page.locator('input[type=file][accept="image/*"]');
+    const photo = phonePhoto(`hatchback/${picture}.jpg`);
+    await inputs.first().setInputFiles(photo);
+    await expect(page.getByRole('img', { name: /^Your photo/ }).first()).toBeVisible();
+  }
+
+  /** Continue where something was given, else on without it. */
+  private async goOn(title: string): Promise<void> {
+    const next = this.page.getByRole('button', { name: /^(Continue|Skip for now|No damage)$/ });
+    await next.first().click();
+    await expect(this.page.getByRole('heading', { level: 1 })).not.toHaveText(title);
+  }
+}

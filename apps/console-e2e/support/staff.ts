@@ -1,0 +1,29 @@
+import { expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+
+/** A member of staff at a desktop. */
+export class Staff {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async signIn(username = 'staff@northgate.test', password = 'demo1234'): Promise<void> {
+    await this.page.goto('/login');
+    await this.page.getByLabel('E-mail').fill(username);
+    await this.page.getByLabel('Password', { exact: true }).fill(password);
+    await this.page.getByRole('button', { name: 'Log in' }).click();
+    await expect(this.page).toHaveURL(/\/trade\/sellers|\/claim\/requests|\/inspect\/requests/);
+  }
+
+  /** The row of a customer in the list that is open. */
+  row(name: string): Locator {
+    return this.page.getByRole('listitem').filter({ hasText: name });
+  }
+
+  /** Waits until the row says so, without a reload. */
+  async sees(name: string, status: string): Promise<void> {
+    await expect(this.row(name)).toContainText(status, { timeout: 15_000 });
+  }
+}

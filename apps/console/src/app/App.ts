@@ -1,0 +1,56 @@
+import { createHttpClient } from '@forecourt/api-client';
+import type { HttpClient } from '@forecourt/api-client';
+import { partnersApi } from '@forecourt/api-client/partners';
+import { sessionApi } from '@forecourt/api-client/session';
+import type { RuntimeConfig } from '@forecourt/contract';
+import { BranchStore, SessionStore } from '@forecourt/feature-session';
+import { createStorage } from '@forecourt/platform';
+import type { KeyValueStorage } from '@forecourt/platform';
+import { LocaleStore } from '@forecourt/platform/i18n';
+import type { Staff } from './Staff.ts';
+
+/** What every page has: who is signed in, for which branch, in which language, and the way to the API. */
+export interface App {
+  config: RuntimeConfig;
+  storage: KeyValueStorage;
+  http: HttpClient;
+  session: SessionStore;
+  branch: BranchStore;
+  locale: LocaleStore;
+  /** The stores behind sign-in, made when first asked for: their code is not needed to sign in. */
+  staff: () => Promise<Staff>;
+}
+
+export interface AppPolicies {
+  /** Goes to the sign-in page; called when the server no longer takes the token. */
+  toLogin: () => void;
+}
+
+/** Builds the stores of the whole app; nothing is loaded yet. */
+export function createApp(config: RuntimeConfig, policies: AppPolicies): App {
+  const storage = createStorage();
+  const http = createHttpClient({
+    apiUrl: config.api_url,
+    chatUrl: config.chat_url,
+    token: () => session.token,
+    onUnauthorized: () => {
+      session.drop();
+      policies.toLogin();
+    },
+  });
+  const session = new SessionStore({
+    api: sessionApi(http),
+    storage,
+    reload: () => window.location.reload(),
+  });
+  const branch = new BranchStore({ api: partnersApi(http), storage });
+  const locale = new LocaleStore({ storage });
+  const app: App = { config, storage, http, session, branch, locale, staff: () => staff() };
+  const staff = once(async () => new (await import('./Staff.ts')).Staff(app));
+  return app;
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => (made ??= make());
+}

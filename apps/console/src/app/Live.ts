@@ -1,0 +1,62 @@
+import { createRealtime, joinPartner } from '@forecourt/api-client/realtime';
+import type { Realtime, RealtimeStatus } from '@forecourt/api-client/realtime';
+import type { RequestStatusEvent } from '@forecourt/contract';
+import { computed, makeObservable, observable, reaction, runInAction } from 'mobx';
+import type { App } from './App.ts';
+
+export interface LiveOwner {
+  onRequestStatus(event: RequestStatusEvent): void;
+  /** Events may have been missed: what is shown is to be fetched again. */
+  onGap(): void;
+}
+
+/** The live connection: follows the current branch's topic (spec §7, Realtime). */
+export class Live {
+  status: RealtimeStatus = 'idle';
+  private readonly app: App;
+  private readonly owner: LiveOwner;
+  private readonly realtime: Realtime;
+
+  constructor(app: App, owner: LiveOwner) {
+    this.app = app;
+    this.owner = owner;
+    this.realtime = createRealtime({
+      url: app.config.socket_url,
+      token: () => app.session.token,
+      onViolation: (violation) => console.error(violation),
+    });
+    makeObservable(this, { status: observable, isDown: computed });
+  }
+
+  /** Whether there is no connection and one is waited for: what is shown may be old. */
+  get isDown(): boolean {
+    return this.status === 'waiting';
+  }
+
+  /** Connects and stays with the current branch, whichever that is. Returns the way to stop. */
+  start(): () => void {
+    let leave = (): void => undefined;
+    const stopStatus = this.realtime.onStatus((status) =>
+      runInAction(() => (this.status = status)),
+    );
+    const stopFollowing = reaction(
+      () => this.app.branch.current?.id,
+      (partnerId) => {
+        leave();
+        if (!partnerId) return;
+        leave = joinPartner(this.realtime, partnerId, {
+          onRequestStatus: (event) => this.owner.onRequestStatus(event),
+          onReconnect: () => this.owner.onGap(),
+        });
+      },
+      { fireImmediately: true },
+    );
+    const disconnect = this.realtime.connect();
+    return () => {
+      stopFollowing();
+      leave();
+      disconnect();
+      stopStatus();
+    };
+  }
+}

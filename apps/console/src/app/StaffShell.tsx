@@ -1,0 +1,94 @@
+import {
+  AppShell,
+  groupOf,
+  ShellSidebar,
+  ShellTopBar,
+  soonEntries,
+} from '@forecourt/feature-shell';
+import { OfflineBanner } from '@forecourt/ui/offline-banner';
+import { PartnerTheme } from '@forecourt/ui/theme';
+import { Toaster } from '@forecourt/ui/toast';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { Outlet, useLocation, useMatches, useNavigate } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import type { App } from './App.ts';
+import { flowAt } from './flows.ts';
+import { menuGroups } from './menu.ts';
+import { partnerColors } from './partnerColors.ts';
+import type { Staff } from './Staff.ts';
+
+/** What a route puts into the slots of the shell, as its `handle`. */
+export interface ShellSlots {
+  rightSidebar?: ReactNode;
+}
+
+interface StaffShellProps {
+  app: App;
+  staff: Staff;
+}
+
+/** The shell, joined to the session, the branches and the router. */
+export const StaffShell = observer(function StaffShell({ app, staff }: StaffShellProps) {
+  const { session, branch, locale } = app;
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const matches = useMatches();
+  const slots: ShellSlots = Object.assign({}, ...matches.map(({ handle }) => handle));
+
+  const groups = menuGroups(branch.byFlow);
+  const group = groupOf(groups, pathname)?.id;
+  useEffect(() => staff.shell.routeChanged(group), [staff, group, pathname]);
+
+  const here = flowAt(pathname);
+  const customisation = here ? branch.byFlow.get(here.type) : [...branch.byFlow.values()][0];
+  const homePath = here?.requestList.path ?? paths.root;
+  const user = session.user.value;
+
+  const switchBranch = async (id: string) => {
+    const stays = await staff.switchBranch(id, window.location.pathname);
+    if (!stays) await navigate(paths.root);
+  };
+
+  return (
+    <>
+      {customisation && <PartnerTheme colors={partnerColors(customisation.theme)} />}
+      <AppShell
+        store={staff.shell}
+        banner={<OfflineBanner offline={staff.live.isDown} />}
+        leftSidebar={
+          <ShellSidebar
+            store={staff.shell}
+            groups={groups}
+            soon={soonEntries}
+            currentPath={pathname}
+            homePath={homePath}
+            branches={branch.partners.value ?? []}
+            currentBranch={branch.current?.id ?? null}
+            onBranch={(id) => void switchBranch(id)}
+          />
+        }
+        topBar={
+          <ShellTopBar
+            store={staff.shell}
+            homePath={homePath}
+            user={
+              user
+                ? { fullName: user.name, username: user.username, avatar: user.avatar ?? undefined }
+                : null
+            }
+            languages={locale.entries.map(({ code, name }) => ({ code, name }))}
+            language={locale.locale}
+            onLanguage={(code) => void locale.choose(code)}
+            onLogOut={() => void session.signOut()}
+          />
+        }
+        rightSidebar={slots.rightSidebar}
+      >
+        <Outlet />
+      </AppShell>
+      <Toaster />
+    </>
+  );
+});

@@ -1,0 +1,21 @@
+import type { Flow } from '@forecourt/contract';
+import type { MenuGroup } from '@forecourt/feature-shell';
+import type { FlowPath } from '@forecourt/flow-definition';
+import type { IconComponent } from '@forecourt/ui/icon';
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
+import ScanSearch from 'lucide-react/icons/scan-search';
+import ShieldAlert from 'lucide-react/icons/shield-alert';
+import { flows } from './flows.ts';
+
+const icons: Record<FlowPath, IconComponent> = {
+  trade: ArrowLeftRight,
+  claim: ShieldAlert,
+  inspect: ScanSearch,
+};
+
+/** The groups of the main menu; an area shows only if the branch has a customisation of it (spec §1). */
+export function menuGroups(available: ReadonlyMap<Flow, unknown>): MenuGroup[] {
+  return flows
+    .filter(({ type }) => available.has(type))
+    .map(({ path, menu }) => ({ id: path, path: `/${path}`, icon: icons[path], ...menu }));
+}

@@ -1,0 +1,29 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = defineMessages({
+  unreachable: {
+    defaultMessage: 'Forecourt can’t be reached',
+    description: 'In place of every page when the server does not answer at all',
+  },
+  failed: {
+    defaultMessage: 'This page could not be shown',
+    description: 'In place of a page that failed unexpectedly',
+  },
+  notFoundTitle: {
+    defaultMessage: 'There is nothing here',
+    description: 'Title of the page at an address that does not exist',
+  },
+  notFoundText: {
+    defaultMessage: 'The address may be mistyped, or the page has moved.',
+    description: 'Under "There is nothing here"',
+  },
+  home: { defaultMessage: 'Go to the start page', description: 'Link on error pages' },
+  noAreasTitle: {
+    defaultMessage: 'No area is set up for this branch',
+    description: 'The branch has neither trade, nor claims, nor inspection',
+  },
+  noAreasText: {
+    defaultMessage: 'Choose another branch in the menu, or ask an administrator to set one up.',
+    description: 'Under "No area is set up for this branch"',
+  },
+});

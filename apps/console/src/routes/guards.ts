@@ -1,0 +1,31 @@
+import { redirect } from 'react-router-dom';
+import type { App } from '../app/App.ts';
+import { flows } from '../app/flows.ts';
+import { paths } from '../paths.ts';
+
+/** Pages behind sign-in send the others to /login (spec §4, route guard). */
+export function signedInOnly({ session }: App): Response | null {
+  return session.token ? null : redirect(paths.login);
+}
+
+/** With a token there is nothing to sign in to (spec §4). */
+export function signedOutOnly({ session }: App): Response | null {
+  return session.token ? redirect(paths.root) : null;
+}
+
+/**
+ * The root leads to the first area that the current branch has (spec §2). A branch without any stays
+ * at the root, whose page says so: /login would only lead back here.
+ *
+ * @throws the reason when branches or areas could not be loaded
+ */
+export async function rootRedirect(app: App): Promise<Response | null> {
+  if (!app.session.token) return redirect(paths.login);
+  const { branch } = app;
+  await branch.ready();
+  for (const resource of [branch.partners, branch.customisations]) {
+    if (resource.state.status === 'error') throw resource.state.error;
+  }
+  const home = flows.find(({ type }) => branch.byFlow.has(type));
+  return home ? redirect(home.requestList.path) : null;
+}

@@ -1,0 +1,16 @@
+import { EmptyListArt } from '@forecourt/ui/illustrations';
+import { EmptyState } from '@forecourt/ui/states';
+import { FormattedMessage } from 'react-intl';
+import type { RouteObject } from 'react-router-dom';
+import { messages } from '../app/messages.ts';
+
+/** The root for a branch without any area; every other branch is led on from here. */
+export function noAreasRoute(): Pick<RouteObject, 'element'> {
+  return {
+    element: (
+      <EmptyState title={<FormattedMessage {...messages.noAreasTitle} />} art={<EmptyListArt />}>
+        <FormattedMessage {...messages.noAreasText} />
+      </EmptyState>
+    ),
+  };
+}

@@ -1,0 +1,28 @@
+import { ButtonLink } from '@forecourt/ui/button';
+import { NotFoundArt } from '@forecourt/ui/illustrations';
+import { EmptyState } from '@forecourt/ui/states';
+import { FormattedMessage } from 'react-intl';
+import type { RouteObject } from 'react-router-dom';
+import { messages } from '../app/messages.ts';
+import { paths } from '../paths.ts';
+
+/** Any address that is none of ours. */
+export function notFoundRoute(): Pick<RouteObject, 'element'> {
+  return {
+    element: (
+      <main>
+        <EmptyState
+          title={<FormattedMessage {...messages.notFoundTitle} />}
+          art={<NotFoundArt />}
+          actions={
+            <ButtonLink href={paths.root}>
+              <FormattedMessage {...messages.home} />
+            </ButtonLink>
+          }
+        >
+          <FormattedMessage {...messages.notFoundText} />
+        </EmptyState>
+      </main>
+    ),
+  };
+}

@@ -1,0 +1,39 @@
+import { RequestPanel } from '@forecourt/feature-request-panel';
+import type { RequestPanelStore } from '@forecourt/feature-request-panel';
+import type { FlowDefinition } from '@forecourt/flow-definition';
+import { useNavigate } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
+import type { App } from '../app/App.ts';
+
+/** The `create` child of a list: the request panel over it. Leaves by going back (spec §2). */
+export async function requestPanelRoute(
+  app: App,
+  flow: FlowDefinition,
+): Promise<Pick<RouteObject, 'element'>> {
+  const staff = await app.staff();
+  return {
+    element: (
+      <RequestPanelPage
+        store={staff.flow(flow).requestPanel}
+        onRetry={() => void app.branch.load()}
+      />
+    ),
+  };
+}
+
+interface RequestPanelPageProps {
+  store: RequestPanelStore;
+  onRetry: () => void;
+}
+
+function RequestPanelPage({ store, onRetry }: RequestPanelPageProps) {
+  const navigate = useNavigate();
+  return (
+    <RequestPanel
+      store={store}
+      variant="overlay"
+      onDone={() => void navigate(-1)}
+      onRetry={onRetry}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { redirect } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
+import type { App } from '../app/App.ts';
+import { flows } from '../app/flows.ts';
+import { paths } from '../paths.ts';
+import { rootRedirect, signedInOnly, signedOutOnly } from './guards.ts';
+import { RouteFailure } from './RouteFailure.tsx';
+
+/** Every address of the console (spec §2). The code of a page is loaded when it is first gone to. */
+export function createRoutes(app: App): RouteObject[] {
+  return [
+    {
+      errorElement: <RouteFailure />,
+      hydrateFallbackElement: <></>,
+      children: [
+        {
+          path: paths.login,
+          loader: () => signedOutOnly(app),
+          lazy: async () => (await import('./loginRoute.tsx')).loginRoute(app),
+        },
+        {
+          loader: () => signedInOnly(app),
+          lazy: async () => (await import('./shellRoute.tsx')).shellRoute(app),
+          shouldRevalidate: () => false,
+          children: [
+            {
+              index: true,
+              path: paths.root,
+              loader: () => rootRedirect(app),
+              lazy: async () => (await import('./noAreasRoute.tsx')).noAreasRoute(),
+            },
+            ...flows.flatMap((flow): RouteObject[] => [
+              { path: `/${flow.path}`, loader: () => redirect(flow.requestList.path) },
+              {
+                path: flow.requestList.path,
+                lazy: async () =>
+                  (await import('./requestListRoute.tsx')).requestListRoute(app, flow),
+                children: flow.requestList.tabs.map((tab): RouteObject => ({
+                  path: tab.path || undefined,
+                  id: `${flow.requestList.path}/${tab.path}`,
+                  children: [
+                    {
+                      path: 'create',
+                      lazy: async () =>
+                        (await import('./requestPanelRoute.tsx')).requestPanelRoute(app, flow),
+                    },
+                  ],
+                })),
+              },
+              {
+                path: `/${flow.path}/report/:id`,
+                lazy: async () => (await import('./reportRoute.tsx')).reportRoute(app, flow),
+              },
+            ]),
+          ],
+        },
+        {
+          path: '/:uniqueId',
+          lazy: async () => (await import('./inviteRoute.tsx')).inviteRoute(app),
+        },
+        { path: '*', lazy: async () => (await import('./notFoundRoute.tsx')).notFoundRoute() },
+      ],
+    },
+  ];
+}

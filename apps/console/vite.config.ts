@@ -1,0 +1,32 @@
+import { messages } from '@forecourt/platform/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { precompress } from '../../tools/vite/precompress.ts';
+
+const api = process.env.FORECOURT_API ?? 'http://localhost:4300';
+const capture = process.env.FORECOURT_CAPTURE ?? api;
+
+/** What the API answers; everything else is the console's. */
+const proxy = {
+  ...Object.fromEntries(
+    ['/api', '/chats', '/v2', '/services', '/subscription', '/media', '/translations'].map(
+      (path) => [path, { target: api }],
+    ),
+  ),
+  '/config.json': { target: api },
+  '/outbox': { target: api },
+  '/socket': { target: api, ws: true },
+  '/capture': { target: capture },
+};
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [messages(), react(), precompress()],
+  build: {
+    target: ['chrome111', 'safari16.4', 'firefox114'],
+    manifest: true,
+    modulePreload: { polyfill: false },
+  },
+  server: { port: 4301, proxy },
+  preview: { port: 4301, proxy },
+});

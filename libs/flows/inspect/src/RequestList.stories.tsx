@@ -1,0 +1,42 @@
+import { listStates, RequestListStory } from '@forecourt/feature-request-list/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inspect } from './definition.ts';
+
+const states = listStates(inspect.requestList);
+
+const meta: Meta<typeof RequestListStory> = {
+  title: 'Inspection/Requests',
+  component: RequestListStory,
+  parameters: { layout: 'fullscreen' },
+};
+export default meta;
+
+type Story = StoryObj<typeof RequestListStory>;
+
+const phone: Pick<Story, 'globals'> = { globals: { viewport: { value: 'phone' } } };
+
+export const Initial: Story = states.initial;
+export const Loading: Story = states.loading;
+export const Loaded: Story = states.loaded;
+export const LoadingMore: Story = states.loadingMore;
+export const End: Story = states.end;
+export const Failed: Story = states.error;
+export const FailedMore: Story = states.errorMore;
+export const Offline: Story = states.offline;
+export const Stale: Story = states.stale;
+export const NothingFound: Story = states.noMatch;
+export const LongNames: Story = states.longNames;
+export const PseudoLocale: Story = states.pseudo;
+export const ForViewers: Story = states.viewer;
+
+export const OnPhone: Story = { ...states.loaded, ...phone };
+export const LoadingOnPhone: Story = { ...states.loading, ...phone };
+export const LongNamesOnPhone: Story = { ...states.longNames, ...phone };
+export const PseudoLocaleOnPhone: Story = { ...states.pseudo, ...phone };
+
+export const EmptyAll: Story = states.empty('');
+export const EmptySent: Story = states.empty('sent');
+export const EmptyOpened: Story = states.empty('open');
+export const EmptyInProgress: Story = states.empty('progress');
+export const EmptyCompleted: Story = states.empty('complete');
+export const EmptyArchived: Story = states.empty('archive');
