@@ -1,18 +1,21 @@
-import { randomBytes } from 'node:crypto';
-import { readFile, rename, writeFile, mkdir } from 'node:fs/promises';
-import { existsSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { openEmbedded, openPostgres } from '../src/db/open.ts';
-import type { Database } from '../src/services.ts';
+import { createJobs } from '../src/jobs/boss.ts';
+import type { Database, Log } from '../src/services.ts';
 
-/** A cluster as it is before our first migration: making one takes seconds, unpacking it does not. */
-const TEMPLATE = fileURLToPath(
-  new URL('../../../node_modules/.cache/forecourt/pglite-0.5.16.tar', import.meta.url),
+const MIGRATIONS = fileURLToPath(new URL('../src/db/migrations', import.meta.url));
+const MANIFEST = fileURLToPath(new URL('../package.json', import.meta.url));
+const CACHE = fileURLToPath(
+  new URL('../../../node_modules/.cache/forecourt-api-test', import.meta.url),
 );
 const POOL_SIZE = 8;
+const silent: Log = { debug() {}, info() {}, warn() {}, error() {} };
 
 /**
  * An empty, migrated database: on the server that `TEST_DATABASE_URL` names, or embedded. Each call
@@ -24,18 +27,37 @@ export async function openTestDatabase(): Promise<Database> {
   return openEmbedded(await PGlite.create({ loadDataDir: await template() }));
 }
 
+/** A migrated cluster, kept between runs: making one takes seconds, unpacking it does not. */
 async function template(): Promise<Blob> {
-  if (!existsSync(TEMPLATE)) {
+  const file = join(CACHE, `${fingerprint()}.tar`);
+  if (!existsSync(file)) {
     const lite = await PGlite.create();
+    const db = await openEmbedded(lite);
+    const jobs = createJobs(db, silent);
+    await jobs.start({ work: false });
+    await jobs.stop();
     const dump = await lite.dumpDataDir('none');
-    await lite.close();
-    await mkdir(dirname(TEMPLATE), { recursive: true });
+    await db.close();
+    await mkdir(dirname(file), { recursive: true });
     // Renamed into place, so that a second worker never reads half a file.
-    const draft = `${TEMPLATE}.${process.pid}`;
+    const draft = `${file}.${process.pid}`;
     await writeFile(draft, Buffer.from(await dump.arrayBuffer()));
-    await rename(draft, TEMPLATE);
+    await rename(draft, file);
   }
-  return new Blob([await readFile(TEMPLATE)]);
+  return new Blob([await readFile(file)]);
+}
+
+/** Whatever shapes an empty database: our migrations, and the versions of what makes its own tables. */
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  for (const name of readdirSync(MIGRATIONS).sort()) {
+    hash.update(name).update(readFileSync(join(MIGRATIONS, name)));
+  }
+  const { dependencies } = JSON.parse(readFileSync(MANIFEST, 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  hash.update(`${dependencies['pg-boss']} ${dependencies['@electric-sql/pglite']}`);
+  return hash.digest('hex').slice(0, 16);
 }
 
 async function openOnServer(server: string): Promise<Database> {

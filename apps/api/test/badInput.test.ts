@@ -1,0 +1,157 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { handlers } from '../src/modules/index.ts';
+import { startTestServer, type TestServer } from './harness.ts';
+import { operations, sampleCall, urlOf, type Operation, type SampleCall } from './operations.ts';
+import { typeOf, type Schema } from './sample.ts';
+import { seedTenants } from './tenants.ts';
+import { fingerprint, seedWorld, type World } from './world.ts';
+
+/*
+ * Generated from the contract: every field of every operation that is built, with a wrong type,
+ * missing, over-long and out of range. Each answer names the field, and nothing is written.
+ */
+
+let server: TestServer;
+let world: World;
+let token: string;
+let before: Record<string, string>;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const tenants = await seedTenants(server.services);
+  world = await seedWorld(server.services, tenants.north, 'Aberdeen');
+  token = await server.signIn('admin@north.test');
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  before = await fingerprint(server.services);
+});
+afterEach(async () => {
+  expect(await fingerprint(server.services)).toEqual(before);
+});
+
+interface Fault {
+  title: string;
+  field: string;
+  /** Puts the fault into a good call. */
+  apply(call: SampleCall): void;
+}
+
+const built = operations.filter((one) => one.operationId in handlers);
+const cases = built.flatMap((operation) =>
+  [...bodyFaults(operation), ...parameterFaults(operation)].map(
+    (fault) => [operation.operationId, fault.title, operation, fault] as const,
+  ),
+);
+
+test.each(cases)('%s refuses %s', async (_id, _title, operation, fault) => {
+  const call = structuredClone(sampleCall(operation, world.named));
+  fault.apply(call);
+  const answer = await send(operation, call);
+  expect(answer.statusCode).toBeOneOf([400, 422]);
+  const { errors } = answer.json<{ errors: { field: string }[] }>();
+  expect(errors.map((one) => one.field)).toContain(fault.field);
+});
+
+describe('a body that is no JSON object', () => {
+  const withBody = built.filter((one) => one.body);
+  test.each(withBody.map((one) => [one.operationId, one] as const))('%s', async (_, operation) => {
+    const call = sampleCall(operation, world.named);
+    for (const payload of ['{"broken":', '[]', '"text"', 'null', '5']) {
+      const answer = await send(operation, { ...call, body: payload });
+      expect([payload, answer.statusCode]).toEqual([payload, payload === '{"broken":' ? 400 : 422]);
+    }
+    const huge = await send(operation, { ...call, body: `{"x":"${'y'.repeat(300_000)}"}` });
+    expect([huge.statusCode, huge.json().code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
+    const form = await server.call(operation.method as 'POST', urlOf(operation, call), {
+      token,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'a=b',
+    });
+    expect([form.statusCode, form.json().code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
+  });
+});
+
+function send(operation: Operation, call: SampleCall) {
+  const { body, bodyType } = call;
+  const payload = bodyType ? Buffer.from('nothing') : body;
+  const type = bodyType ?? (body === null ? null : 'application/json');
+  return server.call(operation.method as 'POST', urlOf(operation, call), {
+    ...(operation.access === 'staff' ? { token } : {}),
+    headers: type ? { 'content-type': type } : {},
+    ...(payload === null ? {} : { payload: payload as object }),
+  });
+}
+
+function bodyFaults({ body }: Operation): Fault[] {
+  return body ? memberFaults(body, []) : [];
+}
+
+function memberFaults(schema: Schema, path: string[]): Fault[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([name, member]) => {
+    const at = [...path, name];
+    const field = at.join('.');
+    const put = (value: unknown) => (call: SampleCall) => {
+      const parent = path.reduce<Record<string, unknown>>(
+        (node, key) => node[key] as Record<string, unknown>,
+        call.body as Record<string, unknown>,
+      );
+      if (value === undefined) delete parent[name];
+      else parent[name] = value;
+    };
+    const faults = valueFaults(member).map(([what, value]) => ({
+      ...{ title: `${field} ${what}`, field },
+      apply: put(value),
+    }));
+    if (schema.required?.includes(name)) {
+      faults.push({ title: `${field} missing`, field, apply: put(undefined) });
+    }
+    return [...faults, ...memberFaults(member, at)];
+  });
+}
+
+/** Values that a member of this schema must not have. */
+function valueFaults(schema: Schema): [string, unknown][] {
+  const { maxLength, maximum, minimum, maxItems, minItems } = schema;
+  const branches = schema.anyOf ?? schema.oneOf ?? [];
+  const real = branches.find((one) => one.type !== 'null');
+  if (real) return valueFaults(real);
+  const wrongType = typeOf(schema) === 'string' ? 5 : 'not this type';
+  const faults: [string, unknown][] = [['of a wrong type', typeOf(schema) ? wrongType : { a: 1 }]];
+  if (typeOf(schema) === 'object') faults.push(['as a list', [1]]);
+  if (maxLength !== undefined) faults.push(['over-long', 'a'.repeat(maxLength + 1)]);
+  if (schema.enum) faults.push(['of an unknown value', 'NO_SUCH_VALUE']);
+  if (maximum !== undefined) faults.push(['too large', maximum + 1]);
+  if (minimum !== undefined) faults.push(['too small', minimum - 1]);
+  if (minItems) faults.push(['empty', []]);
+  if (maxItems !== undefined) {
+    faults.push(['with too many', Array.from({ length: maxItems + 1 }, () => 'x')]);
+  }
+  if (schema.format === 'date-time') faults.push(['no time', 'yesterday']);
+  if (schema.format === 'email') faults.push(['no address', 'nobody']);
+  return faults;
+}
+
+function parameterFaults({ parameters }: Operation): Fault[] {
+  return parameters
+    .filter((one) => one.in !== 'header')
+    .flatMap(({ name, in: where, schema, required }) => {
+      const put = (value: string | undefined) => (call: SampleCall) => {
+        const part = call[where as 'path' | 'query'];
+        if (value === undefined) delete part[name];
+        else part[name] = value;
+      };
+      const faults = valueFaults(schema)
+        // Everything in an address is text: only a number can have a wrong type there.
+        .filter(([what]) => what !== 'of a wrong type' || typeOf(schema) === 'integer')
+        .map(([what, value]) => ({
+          ...{ title: `${where} ${name} ${what}`, field: name },
+          apply: put(String(value)),
+        }));
+      if (required && where === 'query') {
+        faults.push({ title: `query ${name} missing`, field: name, apply: put(undefined) });
+      }
+      faults.push({ title: `${where} ${name} with a NUL`, field: name, apply: put('a\0b') });
+      return faults;
+    });
+}

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { CarStatus } from '@forecourt/contract';
+import type { AuctionStatus, Flow } from '../src/db/schema.ts';
+import { newId } from '../src/domain/id.ts';
+import { createRequest } from '../src/modules/requests/create.ts';
+import { SYSTEM } from '../src/modules/requests/transition.ts';
+import { startTestServer, type TestServer } from './harness.ts';
+import { seedTenants, type Tenants } from './tenants.ts';
+
+let server: TestServer;
+let tenants: Tenants;
+let token: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  tenants = await seedTenants(server.services);
+  token = await server.signIn('viewer@north.test');
+});
+afterAll(() => server.close());
+beforeEach(() => server.db.system((tx) => tx.deleteFrom('requests').execute()));
+
+interface Facts {
+  accepted?: boolean;
+  offer?: number;
+  /** Auctions in order of start, with minutes until each ends. */
+  auctions?: [AuctionStatus, number][];
+  conclusion?: number;
+}
+
+/** Design §7, "Car status": the first that fits. */
+const TABLE: [Flow, Facts, CarStatus][] = [
+  ['TRADE', {}, 'NEW'],
+  ['TRADE', { offer: 100 }, 'APPRAISED'],
+  ['TRADE', { auctions: [['RUNNING', 60]] }, 'AUCTION_RUNNING'],
+  ['TRADE', { auctions: [['RUNNING', 60]], offer: 100 }, 'AUCTION_RUNNING'],
+  ['TRADE', { auctions: [['RUNNING', 0]] }, 'AUCTION_COMPLETED'],
+  ['TRADE', { auctions: [['RUNNING', -60]] }, 'AUCTION_COMPLETED'],
+  ['TRADE', { auctions: [['NO_OFFERS', -60]] }, 'AUCTION_COMPLETED'],
+  ['TRADE', { auctions: [['AWAITING_OWNER', -60]], offer: 100 }, 'AUCTION_COMPLETED'],
+  ['TRADE', { auctions: [['CANCELLED', 60]] }, 'NEW'],
+  ['TRADE', { auctions: [['CANCELLED', 60]], offer: 100 }, 'APPRAISED'],
+  [
+    'TRADE',
+    {
+      auctions: [
+        ['NO_OFFERS', -90],
+        ['RUNNING', 60],
+      ],
+    },
+    'AUCTION_RUNNING',
+  ],
+  ['TRADE', { auctions: [['ACCEPTED', -60]], offer: 100, accepted: true }, 'OFFER_ACCEPTED'],
+  ['TRADE', { offer: 100, accepted: false }, 'OFFER_DECLINED'],
+  ['TRADE', { offer: 100, accepted: false, auctions: [['RUNNING', 60]] }, 'OFFER_DECLINED'],
+  ['CLAIM', {}, 'NEW'],
+  ['CLAIM', { conclusion: 1 }, 'IN_PROGRESS'],
+  ['CLAIM', { conclusion: 2 }, 'ESTIMATE_SENT'],
+  ['CLAIM', { conclusion: 3 }, 'REPAIRABLE'],
+  ['CLAIM', { conclusion: 5 }, 'NEEDS_EXTRA_INSPECTION'],
+  ['INSPECT', {}, 'NEW'],
+  ['INSPECT', { conclusion: 4 }, 'INSPECTED'],
+  ['INSPECT', { conclusion: 5 }, 'NEEDS_EXTRA_INSPECTION'],
+];
+
+test.each(TABLE)('a %s car with %j is %s', async (type, facts, expected) => {
+  const id = await addCar(type, facts);
+  const query = new URLSearchParams({ partner_id: tenants.north.partnerId, type });
+  const list = async (status: string) => {
+    const answer = await server.call('GET', `/api/requests/cars/?${query}&status=${status}`, {
+      token,
+    });
+    return answer.json().cars as { request_id: string; request_status: CarStatus }[];
+  };
+  expect(await list('')).toMatchObject([{ request_id: id, request_status: expected }]);
+  expect(await list(expected)).toHaveLength(1);
+  expect(await list(expected === 'APPRAISED' ? 'NEW' : 'APPRAISED')).toHaveLength(0);
+  const counts = await server.call('GET', `/api/requests/cars/counts?${query}`, { token });
+  expect(counts.json().counts).toMatchObject({ all: 1, [expected]: 1 });
+});
+
+function addCar(type: Flow, facts: Facts): Promise<string> {
+  const now = server.clock.now();
+  const { partnerId } = tenants.north;
+  return server.db.system(async (tx) => {
+    const { id } = await createRequest(
+      server.services,
+      tx,
+      {
+        ...{ partnerId, type, name: 'Owner', email: 'owner@example.com', phone: null },
+        ...{ selfService: false, agentId: null, customisationId: null },
+      },
+      SYSTEM,
+    );
+    const completed = { status: 'COMPLETED', completed_at: now } as const;
+    await tx.updateTable('requests').set(completed).where('id', '=', id).execute();
+    if (facts.conclusion !== undefined) {
+      const table = type === 'CLAIM' ? 'claims' : 'inspects';
+      await tx
+        .updateTable(table)
+        .set({ status: facts.conclusion })
+        .where('request_id', '=', id)
+        .execute();
+    }
+    if (type !== 'TRADE') return id;
+    const tradeIn = await tx
+      .updateTable('trade_ins')
+      .set({ offer_value_cents: facts.offer ?? null, offer_accepted: facts.accepted ?? null })
+      .where('request_id', '=', id)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    for (const [order, [status, minutes]] of (facts.auctions ?? []).entries()) {
+      await tx
+        .insertInto('auctions')
+        .values({
+          ...{ id: newId(now), partner_id: partnerId, trade_in_id: tradeIn.id, status },
+          ...{ currency_code: 'EUR', inserted_at: now },
+          start_time: new Date(now.getTime() - 86_400_000 + order),
+          end_time: new Date(now.getTime() + minutes * 60_000),
+        })
+        .execute();
+    }
+    return id;
+  });
+}

@@ -1,0 +1,99 @@
+import contract from '@forecourt/contract/openapi.json' with { type: 'json' };
+import { operationFacts, type OperationFacts } from '../src/http/routes.ts';
+import { sample, type Schema } from './sample.ts';
+
+interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required?: boolean;
+  schema: Schema;
+}
+
+/** An operation with its schemas, every reference followed. */
+export interface Operation extends OperationFacts {
+  parameters: Parameter[];
+  /** Schema of the JSON body, if it takes one. */
+  body: Schema | null;
+  /** Type of a body that is not JSON, such as image/jpeg. */
+  bodyType: string | null;
+}
+
+/** Every operation of the contract; a new one is in every generated test by being in the contract. */
+export const operations: readonly Operation[] = operationFacts.map((facts) => {
+  const paths = resolve(contract.paths) as Record<string, Record<string, RawOperation>>;
+  const raw = paths[facts.path]?.[facts.method.toLowerCase()] as RawOperation;
+  const content = raw.requestBody?.content ?? {};
+  return {
+    ...facts,
+    parameters: raw.parameters ?? [],
+    body: content['application/json']?.schema ?? null,
+    bodyType: Object.keys(content).find((type) => type !== 'application/json') ?? null,
+  };
+});
+
+interface RawOperation {
+  parameters?: Parameter[];
+  requestBody?: { content: Record<string, { schema?: Schema }> };
+}
+
+/** A call that the contract takes. */
+export interface SampleCall {
+  method: Operation['method'];
+  path: Record<string, string>;
+  query: Record<string, string>;
+  body: unknown;
+  bodyType: string | null;
+}
+
+/** Makes a call of an operation; `named` holds values for parameters and fields by name. */
+export function sampleCall(operation: Operation, named: Record<string, string>): SampleCall {
+  const values = (where: Parameter['in']): Record<string, string> =>
+    Object.fromEntries(
+      operation.parameters
+        .filter((one) => one.in === where && (where === 'path' || one.required))
+        .map((one) => [one.name, valueOf(operation, one, named)]),
+    );
+  return {
+    method: operation.method,
+    path: values('path'),
+    query: values('query'),
+    // In a body `id` is the record's own, chosen by the caller.
+    body: operation.body ? sample(operation.body, { ...named, id: undefined }) : null,
+    bodyType: operation.bodyType,
+  };
+}
+
+/** `id` means what the path says: a partner's or a request's. */
+function valueOf(operation: Operation, one: Parameter, named: Record<string, string>): string {
+  if (one.name === 'id' && operation.path.startsWith('/api/partners/')) {
+    return named.partnerId ?? '';
+  }
+  if (one.name === 'id' && operation.path.startsWith('/api/leads/')) return named.threadId ?? '';
+  if (one.name === 'sessionKey' && operation.path.startsWith('/api/requests/')) {
+    return named.publicKey ?? '';
+  }
+  return named[one.name] ?? String(sample(one.schema));
+}
+
+/** The address of a call. */
+export function urlOf(operation: Operation, call: Pick<SampleCall, 'path' | 'query'>): string {
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(call.path[name] ?? ''),
+  );
+  const query = new URLSearchParams(call.query).toString();
+  return query ? `${path}?${query}` : path;
+}
+
+function resolve(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(resolve);
+  if (typeof node !== 'object' || node === null) return node;
+  const { $ref } = node as { $ref?: string };
+  if ($ref) {
+    const target = $ref
+      .slice(2)
+      .split('/')
+      .reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], contract);
+    return resolve(target);
+  }
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, resolve(value)]));
+}

@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Flow } from '../src/db/schema.ts';
+import { newId } from '../src/domain/id.ts';
+import { createRequest } from '../src/modules/requests/create.ts';
+import { SYSTEM } from '../src/modules/requests/transition.ts';
+import type { Services, Tx } from '../src/services.ts';
+import type { Tenant } from './tenants.ts';
+
+/** One tenant with a row in every table, and what a call may name by parameter. */
+export interface World {
+  tenant: Tenant;
+  /** Values by the names that parameters and fields have in the contract. */
+  named: Record<string, string>;
+  /** Every value by which the tenant could be recognised. */
+  traces: string[];
+}
+
+const FLOWS: readonly Flow[] = ['TRADE', 'CLAIM', 'INSPECT'];
+
+/** Fills a tenant; `mark` stands in every text of it. */
+export async function seedWorld(services: Services, tenant: Tenant, mark: string): Promise<World> {
+  const { db, keys, clock } = services;
+  const now = clock.now();
+  const named = await db.system(async (tx) => {
+    const requests: Partial<Record<Flow, string>> = {};
+    for (const type of FLOWS) requests[type] = await seedRequest(services, tx, tenant, type, mark);
+    const request = requests.TRADE ?? '';
+    const report = await tx
+      .selectFrom('reports')
+      .where('request_id', '=', request)
+      .select('id')
+      .executeTakeFirstOrThrow();
+    const trade = await tx
+      .selectFrom('trade_ins')
+      .where('request_id', '=', request)
+      .select('id')
+      .executeTakeFirstOrThrow();
+    const claim = await tx
+      .selectFrom('claims')
+      .where('request_id', '=', requests.CLAIM ?? '')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    const upload = await seedUpload(tx, tenant, report.id, mark, now);
+    const auction = await seedAuction(tx, tenant, trade.id, mark, now);
+    const thread = await seedThread(tx, tenant, request, mark, now);
+    const sessionKey = keys.make('capture', request, 1);
+    const publicKey = keys.make('public', request, 1);
+    return {
+      ...{ id: request, requestId: request, lead_id: request, listingId: request },
+      ...{ reportId: report.id, tradeId: trade.id, trade_in_id: trade.id, claimId: claim.id },
+      ...{ uploadId: upload, scanId: upload, auctionId: auction, dealerId: tenant.dealerId },
+      ...{ conversationId: thread, threadId: thread, commentId: newId(now) },
+      ...{ partner_id: tenant.partnerId, partnerId: tenant.partnerId },
+      ...{ user_id: tenant.agent, recipientId: tenant.dealerId, agent_id: tenant.agent },
+      ...{ sessionKey, publicKey, session_key: keys.make('offer', request, 1) },
+      dealerKey: keys.make('dealer', `${auction}.${tenant.dealerId}`, 1),
+      dealer_key: keys.make('dealer', `${auction}.${tenant.dealerId}`, 1),
+      uniqueId: tenant.customisations.TRADE ?? '',
+    };
+  });
+  const ids = Object.values(named).filter((value) => value.length > 12);
+  return { tenant, named, traces: [mark, tenant.admin, tenant.viewer, ...ids] };
+}
+
+async function seedRequest(
+  services: Services,
+  tx: Tx,
+  tenant: Tenant,
+  type: Flow,
+  mark: string,
+): Promise<string> {
+  const request = await createRequest(
+    services,
+    tx,
+    {
+      ...{ partnerId: tenant.partnerId, type, name: `${mark} owner`, phone: '+37255512345' },
+      ...{ email: `${mark}-owner@example.com`.toLowerCase(), selfService: false },
+      ...{ agentId: tenant.agent, customisationId: null },
+    },
+    SYSTEM,
+  );
+  const now = services.clock.now();
+  await tx
+    .updateTable('requests')
+    .set({ status: 'COMPLETED', completed_at: now })
+    .where('id', '=', request.id)
+    .execute();
+  await tx
+    .updateTable('reports')
+    .set({ plate: `${mark} 1`, make: mark, model: mark, year: 2020 })
+    .where('request_id', '=', request.id)
+    .execute();
+  await tx
+    .insertInto('outbox')
+    .values({
+      ...{ id: newId(now), partner_id: tenant.partnerId, request_id: request.id },
+      ...{ channel: 'EMAIL', purpose: 'REQUEST', recipient: mark, body: mark, status: 'SENT' },
+      inserted_at: now,
+    })
+    .execute();
+  return request.id;
+}
+
+async function seedUpload(
+  tx: Tx,
+  { partnerId }: Tenant,
+  reportId: string,
+  mark: string,
+  now: Date,
+): Promise<string> {
+  const clientId = randomUUID();
+  await tx
+    .insertInto('uploads')
+    .values({
+      ...{ partner_id: partnerId, report_id: reportId, client_id: clientId },
+      ...{ section: 'windshield', filetype: 'image', description: mark, state: 'STORED' },
+      ...{ storage_key: newId(now), inserted_at: now },
+    })
+    .execute();
+  return clientId;
+}
+
+async function seedAuction(
+  tx: Tx,
+  { partnerId, dealerId }: Tenant,
+  tradeInId: string,
+  mark: string,
+  now: Date,
+): Promise<string> {
+  const id = newId(now);
+  const common = { partner_id: partnerId, inserted_at: now };
+  await tx
+    .insertInto('auctions')
+    .values({
+      ...{ id, ...common, trade_in_id: tradeInId, currency_code: 'EUR', status: 'RUNNING' },
+      ...{ start_time: now, end_time: new Date(now.getTime() + 86_400_000), requirements: mark },
+    })
+    .execute();
+  await tx
+    .insertInto('auction_bidders')
+    .values({ ...common, auction_id: id, dealer_id: dealerId })
+    .execute();
+  await tx
+    .insertInto('bids')
+    .values({
+      ...{ ...common, id: newId(now), auction_id: id, dealer_id: dealerId },
+      ...{ value_cents: 777_700, comment: mark },
+    })
+    .execute();
+  return id;
+}
+
+async function seedThread(
+  tx: Tx,
+  { partnerId }: Tenant,
+  requestId: string,
+  mark: string,
+  now: Date,
+): Promise<string> {
+  const id = newId(now);
+  await tx
+    .insertInto('threads')
+    .values({
+      ...{ id, partner_id: partnerId, lead_id: requestId, initiator: 'AGENT_BUYER' },
+      ...{ sender_type: 'AGENT', summary: mark, inserted_at: now, last_message_at: now },
+    })
+    .execute();
+  await tx
+    .insertInto('messages')
+    .values({
+      ...{ id: newId(now), partner_id: partnerId, thread_id: id, message: mark },
+      ...{ sender_type: 'AGENT', inserted_at: now },
+    })
+    .execute();
+  return id;
+}
+
+/** A fingerprint of every row that a refused call must leave alone. */
+export async function fingerprint({ db }: Pick<Services, 'db'>): Promise<Record<string, string>> {
+  return db.system(async (tx) => {
+    const { rows } = await sql<{ name: string }>`
+      select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+      where table_type = 'BASE TABLE' and (table_schema = 'public' and table_name <> 'rate_limits'
+        or table_schema = 'pgboss' and table_name like 'job%')`.execute(tx);
+    const prints: Record<string, string> = {};
+    for (const { name } of rows) {
+      const print = await sql<{ print: string }>`
+        select count(*) || ' ' || md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as print
+        from ${sql.raw(name)} t`.execute(tx);
+      prints[name] = print.rows[0]?.print ?? '';
+    }
+    return prints;
+  });
+}
