@@ -42,7 +42,8 @@ export const Closed: Story = {};
 export const Open: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Actions' }));
-    await expect(await screen.findByRole('menu', { name: 'Actions for Ann Lee' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
+    await expect(screen.getByRole('menu')).toHaveAccessibleName('Actions for Ann Lee');
     await expect(screen.getByRole('menuitem', { name: 'Resend' })).toHaveAttribute('aria-disabled');
   },
 };
@@ -62,5 +63,14 @@ export const ByKeyboard: Story = {
     await waitFor(async () => expect(await screen.findByRole('menu')).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+export const ByPointer: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Actions' }));
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Follow-up' }));
+    await waitFor(() => expect(select).toHaveBeenCalledOnce());
   },
 };

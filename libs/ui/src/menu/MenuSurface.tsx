@@ -1,7 +1,7 @@
 import { Menu as Ark } from '@ark-ui/react/menu';
 import { Portal } from '@ark-ui/react/portal';
 import Check from 'lucide-react/icons/check';
-import { Fragment } from 'react';
+import { Fragment, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { useNavigation } from '../navigation/NavigationProvider.tsx';
@@ -26,13 +26,21 @@ export default function MenuSurface(props: MenuSurfaceProps) {
   const { items, label, triggerId, open, onOpenChange, point, header, placement } = props;
   const styles = useSlotStyles(menuRecipe);
   const shown = useOpenAfterMount(open);
+  const pressed = useRef<string | null>(null);
   const select = (id: string): void => items.find((item) => item.id === id)?.onSelect?.();
+  // The machine selects what is highlighted, which a press by assistive technology (a click
+  // with no pointer before it) never was: presses are taken here, keys by the machine.
+  const press = (id: string): void => {
+    pressed.current = id;
+    setTimeout(() => (pressed.current = null));
+    select(id);
+  };
   const at = point && (() => ({ x: point.x, y: point.y, width: 0, height: 0 }));
   return (
     <Ark.Root
       open={shown}
       onOpenChange={(details) => onOpenChange(details.open)}
-      onSelect={(details) => select(details.value)}
+      onSelect={({ value }) => pressed.current !== value && select(value)}
       ids={{ trigger: triggerId }}
       positioning={{ placement: placement ?? 'bottom-start', gutter: 4, getAnchorRect: at }}
       loopFocus
@@ -44,7 +52,7 @@ export default function MenuSurface(props: MenuSurfaceProps) {
             {items.map((item) => (
               <Fragment key={item.id}>
                 {item.separated && <Ark.Separator className={styles.separator} />}
-                <Item item={item} className={styles.item}>
+                <Item item={item} className={styles.item} onPress={press}>
                   {item.icon && <Icon icon={item.icon} />}
                   <span className={styles.label}>{item.label}</span>
                   {item.checked && <Icon icon={Check} />}
@@ -59,8 +67,14 @@ export default function MenuSurface(props: MenuSurfaceProps) {
   );
 }
 
-function Item(props: { item: MenuItem; className: string; children: ReactNode }) {
-  const { item, className, children } = props;
+interface ItemProps {
+  item: MenuItem;
+  className: string;
+  onPress: (id: string) => void;
+  children: ReactNode;
+}
+
+function Item({ item, className, onPress, children }: ItemProps) {
   const { Link } = useNavigation();
   const choice = item.checked === undefined ? {} : { 'aria-checked': item.checked };
   return (
@@ -69,6 +83,7 @@ function Item(props: { item: MenuItem; className: string; children: ReactNode })
       disabled={item.disabled}
       className={className}
       data-tone={item.tone}
+      onClick={() => !item.disabled && onPress(item.id)}
       role={item.checked === undefined ? 'menuitem' : 'menuitemradio'}
       {...choice}
       asChild={item.href !== undefined}

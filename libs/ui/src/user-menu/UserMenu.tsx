@@ -8,7 +8,7 @@ import { useUiText } from '../text/UiTextProvider.tsx';
 
 const userMenuRecipe = slotRecipe({
   className: 'user-menu',
-  slots: ['trigger', 'header', 'name', 'username'],
+  slots: ['trigger', 'said', 'header', 'name', 'username'],
   base: {
     trigger: {
       display: 'inline-flex',
@@ -19,6 +19,7 @@ const userMenuRecipe = slotRecipe({
       _hover: { backgroundColor: 'bg.muted' },
       _coarse: { padding: '1' },
     },
+    said: { srOnly: true },
     header: { display: 'flex', flexDirection: 'column', minWidth: 0 },
     name: { fontWeight: 600, truncate: true },
     username: { textStyle: 'caption', color: 'fg.muted', truncate: true },
@@ -70,13 +71,9 @@ export function UserMenu(props: UserMenuProps) {
         </div>
       }
       trigger={(trigger) => (
-        <button
-          type="button"
-          className={styles.trigger}
-          aria-label={`${text.account}: ${fullName}`}
-          {...trigger}
-        >
+        <button type="button" className={styles.trigger} {...trigger}>
           <Avatar name={fullName} src={avatar} tone="accent" />
+          <span className={styles.said}>{`${text.account}: ${fullName}`}</span>
         </button>
       )}
     />

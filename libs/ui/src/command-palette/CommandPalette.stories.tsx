@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import Car from 'lucide-react/icons/car';
+import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { KeyboardHint } from '../keyboard-hint/KeyboardHint.tsx';
+import { CommandPalette } from './CommandPalette.tsx';
+import type { CommandPaletteProps } from './CommandPaletteSurface.tsx';
+
+const runs = fn();
+
+function Live(props: CommandPaletteProps) {
+  const [query, setQuery] = useState(props.query);
+  return <CommandPalette {...props} query={query} onQuery={setQuery} />;
+}
+
+const meta = {
+  title: 'Overlays/CommandPalette',
+  component: CommandPalette,
+  args: {
+    open: true,
+    onClose: fn(),
+    query: '',
+    onQuery: () => undefined,
+    groups: [
+      {
+        id: 'actions',
+        label: 'Actions',
+        commands: [
+          {
+            id: 'new',
+            label: 'New request',
+            icon: Plus,
+            shortcut: <KeyboardHint keys={['n']} />,
+            onSelect: runs,
+          },
+        ],
+      },
+      {
+        id: 'cars',
+        label: 'Cars',
+        commands: [
+          { id: 'car-1', label: '2019 Volvo XC60', hint: '123 ABC', icon: Car, onSelect: runs },
+          { id: 'car-2', label: '2021 Skoda Octavia', hint: '987 XYZ', icon: Car, onSelect: runs },
+        ],
+      },
+    ],
+  },
+  render: (args) => <Live {...args} />,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => {
+    runs.mockClear();
+  },
+} satisfies Meta<typeof CommandPalette>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
+  },
+};
+
+export const NothingFound: Story = { args: { groups: [], query: 'zzz' } };
+export const Loading: Story = { args: { groups: [], loading: true, query: 'vol' } };
+
+export const ByKeyboard: Story = {
+  play: async ({ args }) => {
+    const box = await screen.findByPlaceholderText('Search or run a command');
+    await waitFor(() => expect(box).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await waitFor(() => expect(runs).toHaveBeenCalledOnce());
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+
+export const EscapeCloses: Story = {
+  play: async ({ args }) => {
+    const box = await screen.findByPlaceholderText('Search or run a command');
+    await waitFor(() => expect(box).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+  },
+};

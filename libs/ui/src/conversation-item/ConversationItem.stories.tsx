@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { DateTime } from '../date-time/DateTime.tsx';
+import { ConversationItem } from './ConversationItem.tsx';
+
+const meta = {
+  title: 'Messages/ConversationItem',
+  component: ConversationItem,
+  args: {
+    name: 'Ann Lee',
+    car: '2019 Volvo XC60',
+    role: 'seller',
+    href: '#conversation',
+    summary: 'Is the car still for sale?',
+    time: <DateTime value="2026-03-05T13:07:00Z" timeZone="UTC" format="time" />,
+  },
+} satisfies Meta<typeof ConversationItem>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ReadSeller: Story = {};
+export const UnreadSeller: Story = {
+  args: { unread: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link')).toHaveAccessibleName(/Seller.*Unread/);
+  },
+};
+export const ReadBuyer: Story = { args: { role: 'buyer' } };
+export const UnreadBuyer: Story = { args: { role: 'buyer', unread: true } };
+export const Current: Story = { args: { current: true } };
+export const LongName: Story = { args: { name: 'Wolfeschlegelsteinhausenbergerdorff '.repeat(3) } };

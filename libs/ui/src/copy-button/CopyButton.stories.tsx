@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { CopyButton } from './CopyButton.tsx';
+
+const meta = {
+  title: 'Actions/CopyButton',
+  component: CopyButton,
+  args: {
+    text: 'https://forecourt.test/northgate-trade?agent_id=7',
+    label: 'Copy link',
+    onCopied: fn(),
+    onRefused: fn(),
+  },
+} satisfies Meta<typeof CopyButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Idle: Story = {};
+
+export const Copied: Story = {
+  beforeEach: () => {
+    const spy = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    return () => spy.mockRestore();
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
+    await expect(await canvas.findByText('Copied')).toBeVisible();
+    await expect(args.onCopied).toHaveBeenCalledOnce();
+  },
+};
+
+export const ClipboardRefused: Story = {
+  beforeEach: () => {
+    const spy = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+    return () => spy.mockRestore();
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
+    const field = await canvas.findByRole<HTMLInputElement>('textbox', { name: 'Copy link' });
+    await expect(field).toHaveValue(args.text);
+    await waitFor(() => expect(field.selectionEnd).toBe(args.text.length));
+    await expect(args.onRefused).toHaveBeenCalledOnce();
+  },
+};

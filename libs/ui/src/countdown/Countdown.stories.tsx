@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { Countdown } from './Countdown.tsx';
+
+const hour = 3_600_000;
+const soon = (ms: number): number => Date.now() + ms;
+
+const meta = {
+  title: 'Data/Countdown',
+  component: Countdown,
+  args: { end: 0, onEnd: fn() },
+} satisfies Meta<typeof Countdown>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Days: Story = { render: (args) => <Countdown {...args} end={soon(52.2 * hour)} /> };
+export const Hours: Story = { render: (args) => <Countdown {...args} end={soon(5.5 * hour)} /> };
+export const LastHour: Story = { render: (args) => <Countdown {...args} end={soon(0.4 * hour)} /> };
+export const LastMinute: Story = { render: (args) => <Countdown {...args} end={soon(42_000)} /> };
+export const Large: Story = {
+  render: (args) => <Countdown {...args} large end={soon(0.4 * hour)} />,
+};
+
+export const Ended: Story = {
+  play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).getByRole('timer')).toHaveTextContent('Ended');
+    await expect(args.onEnd).toHaveBeenCalledOnce();
+  },
+};
+
+export const TrustsTheServersClock: Story = {
+  render: (args) => <Countdown {...args} end={soon(0)} offset={-hour} />,
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('timer')).toHaveTextContent(/^(01:00:00|00:59:5\d)$/),
+    );
+  },
+};

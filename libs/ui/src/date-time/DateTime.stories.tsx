@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { DateTime } from './DateTime.tsx';
+
+const meta = {
+  title: 'Data/DateTime',
+  component: DateTime,
+  args: { value: '2026-03-05T13:07:00Z', timeZone: 'Europe/Tallinn' },
+} satisfies Meta<typeof DateTime>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ canvasElement }) => {
+    const time = within(canvasElement).getByText('05.03.2026 3:07 PM');
+    await expect(time).toHaveAttribute('title', '05.03.2026 3:07 PM GMT+2');
+    await expect(time).toHaveAttribute('datetime', '2026-03-05T13:07:00.000Z');
+  },
+};
+export const DateOnly: Story = { args: { format: 'date' } };
+export const TimeOnly: Story = { args: { format: 'time' } };
+export const Unreadable: Story = { args: { value: 'soon' } };

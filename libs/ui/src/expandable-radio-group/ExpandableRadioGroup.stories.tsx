@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import LinkIcon from 'lucide-react/icons/link';
+import Mail from 'lucide-react/icons/mail';
+import Smartphone from 'lucide-react/icons/smartphone';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { Button } from '../button/Button.tsx';
+import { TextField } from '../text-field/TextField.tsx';
+import { ExpandableRadioGroup } from './ExpandableRadioGroup.tsx';
+import type { ExpandableRadioGroupProps } from './ExpandableRadioGroup.tsx';
+
+type Way = 'phone' | 'email' | 'link';
+
+function Live(props: ExpandableRadioGroupProps<Way>) {
+  const [value, setValue] = useState(props.value);
+  return <ExpandableRadioGroup {...props} value={value} onChange={setValue} />;
+}
+
+const form = (label: string) => (
+  <>
+    <TextField label="Name" value="" onChange={() => undefined} />
+    <TextField label={label} value="" onChange={() => undefined} />
+    <Button variant="solid">Send</Button>
+  </>
+);
+
+const meta = {
+  title: 'Forms/ExpandableRadioGroup',
+  component: ExpandableRadioGroup<Way>,
+  args: {
+    label: 'How to send it',
+    value: null,
+    onChange: () => undefined,
+    options: [
+      {
+        value: 'phone',
+        title: 'By phone',
+        hint: 'A text message with the link',
+        icon: Smartphone,
+        content: form('Phone'),
+      },
+      { value: 'email', title: 'By e-mail', icon: Mail, content: form('E-mail') },
+      { value: 'link', title: 'By link', icon: LinkIcon, content: <Button>Copy link</Button> },
+    ],
+  },
+  render: (args) => <Live {...args} />,
+} satisfies Meta<typeof ExpandableRadioGroup<Way>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+export const Open: Story = { args: { value: 'phone' } };
+
+export const OneOpenAtATime: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const phone = canvas.getByRole('button', { name: /By phone/ });
+    const email = canvas.getByRole('button', { name: /By e-mail/ });
+    await userEvent.click(phone);
+    await expect(phone).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(email);
+    await expect(phone).toHaveAttribute('aria-expanded', 'false');
+    await expect(email).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(email);
+    await expect(email).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const ArrowKeys: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('button', { name: /By e-mail/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(canvas.getByRole('button', { name: /By link/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Copy link' })).toBeVisible();
+  },
+};

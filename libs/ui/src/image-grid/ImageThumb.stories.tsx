@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { StatusBadge } from '../status-badge/StatusBadge.tsx';
+import { ImageGrid, ImageThumb } from './ImageThumb.tsx';
+
+const picture = (hue: number): string =>
+  `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><path d="M0 0h40v30H0z" fill="hsl(${hue} 30%25 60%25)"/><path d="M8 20h24l-5-8H15z" fill="hsl(${hue} 40%25 30%25)"/></svg>`;
+
+const meta = {
+  title: 'Data/ImageThumb',
+  component: ImageThumb,
+  args: { src: picture(200), alt: 'Front left', href: '#full' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ImageThumb>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Picture: Story = {};
+export const WithoutLink: Story = { args: { href: undefined } };
+export const Video: Story = { args: { kind: 'video', alt: '360 scan' } };
+export const WithStatus: Story = { args: { badge: <StatusBadge status="APPROVED" /> } };
+
+export const Failed: Story = {
+  args: { src: 'data:image/png;base64,broken' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('The picture did not load')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry: Front left' })).toBeVisible();
+  },
+};
+
+export const KeepsItsPlaceBeforeLoading: Story = {
+  args: { src: 'data:image/png;base64,', ratio: '16 / 9' },
+  play: async ({ canvasElement }) => {
+    const box = (
+      canvasElement.querySelector('.fc-thumb__root') as HTMLElement
+    ).getBoundingClientRect();
+    await expect(Math.round((box.width / box.height) * 100)).toBe(178);
+  },
+};
+
+export const InAGrid: Story = {
+  render: () => (
+    <ImageGrid
+      label="Exterior"
+      items={[10, 90, 150, 210, 280, 330].map((hue, index) => ({
+        id: hue,
+        src: picture(hue),
+        alt: `Side ${index + 1}`,
+        href: `#${hue}`,
+        kind: index === 0 ? 'video' : 'image',
+      }))}
+    />
+  ),
+};

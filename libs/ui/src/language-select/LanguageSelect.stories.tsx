@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { LanguageSelect } from './LanguageSelect.tsx';
+
+const meta = {
+  title: 'Navigation/LanguageSelect',
+  component: LanguageSelect,
+  args: {
+    languages: [
+      { code: 'en-US', name: 'English' },
+      { code: 'et-EE', name: 'Eesti' },
+    ],
+    current: 'en-US',
+    onSelect: fn(),
+  },
+} satisfies Meta<typeof LanguageSelect>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const English: Story = {};
+export const Chooses: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.selectOptions(within(canvasElement).getByLabelText('Language'), 'et-EE');
+    await expect(args.onSelect).toHaveBeenCalledWith('et-EE');
+  },
+};

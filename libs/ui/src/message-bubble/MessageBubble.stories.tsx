@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { DateTime } from '../date-time/DateTime.tsx';
+import { Stack } from '../layout/layout.ts';
+import { MessageBubble } from './MessageBubble.tsx';
+
+const meta = {
+  title: 'Messages/MessageBubble',
+  component: MessageBubble,
+  args: {
+    side: 'theirs',
+    author: 'Ann Lee',
+    time: <DateTime value="2026-03-05T13:07:00Z" timeZone="UTC" format="time" />,
+    children: 'Is the car still for sale?',
+    onRetry: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', flexDirection: 'column' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof MessageBubble>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Theirs: Story = {};
+export const Ours: Story = { args: { side: 'ours', author: undefined } };
+export const Sending: Story = { args: { side: 'ours', state: 'sending' } };
+export const Failed: Story = {
+  args: { side: 'ours', state: 'failed' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Not sent');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const LongWords: Story = {
+  args: { children: 'https://example.com/'.concat('a'.repeat(200)) },
+};
+export const RightToLeft: Story = { args: { children: 'هل السيارة لا تزال للبيع؟' } };
+export const Markup: Story = {
+  args: { children: '<script>alert(1)</script>\n<b>not bold</b>' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/<b>not bold<\/b>/)).toBeVisible();
+  },
+};
+export const Conversation: Story = {
+  render: (args) => (
+    <Stack gap="3">
+      <MessageBubble {...args} />
+      <MessageBubble {...args} joined>
+        I can come today.
+      </MessageBubble>
+      <MessageBubble {...args} side="ours" author={undefined}>
+        It is. The yard is open until six.
+      </MessageBubble>
+    </Stack>
+  ),
+};

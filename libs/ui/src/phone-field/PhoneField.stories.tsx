@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { isMobileNumber } from './countries.ts';
+import { emptyPhone, PhoneField } from './PhoneField.tsx';
+import type { PhoneFieldProps } from './PhoneField.tsx';
+
+function Live(props: PhoneFieldProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <PhoneField
+      {...props}
+      value={value}
+      onChange={(next, dialCode) => {
+        setValue(next);
+        props.onChange(next, dialCode);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Forms/PhoneField',
+  component: PhoneField,
+  args: { label: 'Phone number', value: emptyPhone, onChange: fn() },
+  render: (args) => <Live {...args} />,
+} satisfies Meta<typeof PhoneField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const StartsIn372: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('EE +372')).toBeVisible();
+  },
+};
+export const Filled: Story = { args: { value: { country: 'US', number: '2025550143' } } };
+export const Invalid: Story = {
+  args: { value: { country: 'EE', number: '12' }, error: 'This phone number is not valid' },
+};
+export const Disabled: Story = { args: { disabled: true } };
+
+export const TakesDigitsOnly: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole('textbox', { name: 'Phone number' });
+    await userEvent.type(input, '5a1-2 3');
+    await expect(input).toHaveValue('5123');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Country' }), 'DE');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ country: 'DE', number: '5123' }, '49');
+  },
+};
+
+export const KnowsMobileNumbers: Story = {
+  play: async () => {
+    await expect(await isMobileNumber('372', '51234567')).toBe(true);
+    await expect(await isMobileNumber('372', '12')).toBe(false);
+    await expect(await isMobileNumber('1', '2025550143')).toBe(true);
+  },
+};

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { PriceField } from './PriceField.tsx';
+import type { PriceFieldProps } from './PriceField.tsx';
+
+function Live(props: PriceFieldProps) {
+  const [value, setValue] = useState(props.value);
+  return <PriceField {...props} value={value} onChange={setValue} />;
+}
+
+const meta = {
+  title: 'Forms/PriceField',
+  component: PriceField,
+  args: { label: 'Price', value: '18250', onChange: () => undefined },
+  render: (args) => <Live {...args} />,
+} satisfies Meta<typeof PriceField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Dollars: Story = {};
+export const Euros: Story = { args: { currency: 'EUR', value: '39.50' } };
+export const Invalid: Story = { args: { error: 'The offer must be above $18,250' } };
+
+export const KeepsDigitsAndOnePoint: Story = {
+  args: { value: '' },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Price' });
+    await userEvent.type(input, '$1a2.3.4');
+    await expect(input).toHaveValue('12.34');
+  },
+};

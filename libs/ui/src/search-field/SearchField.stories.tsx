@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { SearchField } from './SearchField.tsx';
+
+const meta = {
+  title: 'Forms/SearchField',
+  component: SearchField,
+  args: { label: 'Search by name', placeholder: 'Search by name', value: '', onSearch: fn() },
+} satisfies Meta<typeof SearchField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Filled: Story = { args: { value: 'Ann' } };
+
+export const WaitsForAPause: Story = {
+  args: { delay: 200 },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(within(canvasElement).getByRole('searchbox'), 'Ann');
+    await expect(args.onSearch).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('Ann'));
+  },
+};
+
+export const EnterDoesNotWait: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(within(canvasElement).getByRole('searchbox'), 'Lee{Enter}');
+    await expect(args.onSearch).toHaveBeenCalledWith('Lee');
+  },
+};
+
+export const EscapeClears: Story = {
+  args: { value: 'Ann' },
+  play: async ({ canvasElement, args }) => {
+    const box = within(canvasElement).getByRole('searchbox');
+    await userEvent.click(box);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onSearch).toHaveBeenCalledWith('');
+    await expect(box).toHaveValue('');
+    await expect(box).toHaveFocus();
+  },
+};

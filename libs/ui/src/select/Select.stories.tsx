@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Select } from './Select.tsx';
+
+type Role = 'ADMIN' | 'AGENT' | 'VIEWER';
+
+const meta = {
+  title: 'Forms/Select',
+  component: Select<Role>,
+  args: {
+    label: 'Role',
+    value: 'AGENT',
+    onChange: fn(),
+    options: [
+      { value: 'ADMIN', label: 'Admin' },
+      { value: 'AGENT', label: 'Agent' },
+      { value: 'VIEWER', label: 'Viewer' },
+    ],
+  },
+} satisfies Meta<typeof Select<Role>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Chosen: Story = {};
+export const Invalid: Story = { args: { error: 'Please fill out all the fields' } };
+export const Disabled: Story = { args: { disabled: true } };
+
+export const Chooses: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.selectOptions(within(canvasElement).getByLabelText('Role'), 'VIEWER');
+    await expect(args.onChange).toHaveBeenCalledWith('VIEWER');
+  },
+};

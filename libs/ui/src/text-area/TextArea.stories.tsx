@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TextArea } from './TextArea.tsx';
+
+const meta = {
+  title: 'Forms/TextArea',
+  component: TextArea,
+  args: { label: 'Comment', value: '', onChange: () => undefined },
+} satisfies Meta<typeof TextArea>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { args: { optional: true } };
+export const Filled: Story = {
+  args: { value: 'Valid with the winter tires.\nKeys in the office.' },
+};
+export const Counted: Story = {
+  args: { value: 'Firm, no hidden fees.', counted: true, maxLength: 160 },
+};
+export const Invalid: Story = { args: { error: 'Please fill out all the fields' } };
+export const Disabled: Story = { args: { value: 'Sent', disabled: true } };
