@@ -12,6 +12,7 @@ import { compileSerializer } from './http/serialize.ts';
 import { refuseUnstorableText, createValidators } from './http/validation.ts';
 import { serveApps } from './http/static.ts';
 import { registerOutboxPage } from './modules/system/outboxPage.ts';
+import { guardIntake } from './modules/capture/intake.ts';
 import type { Services } from './services.ts';
 
 /** Largest JSON body; photos have a limit of their own. */
@@ -65,6 +66,7 @@ export async function buildApp(
   handleErrors(app);
   addSecurityHeaders(app, services.config.production);
   if (validateResponses) checkResponses(app);
+  guardIntake(app, services);
   await registerOperations(app, services);
   await services.realtime.register(app);
   registerOutboxPage(app, services);

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
+import { request as httpRequest } from 'node:http';
+import type { ClientRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
 import sharp from 'sharp';
@@ -480,6 +483,53 @@ describe('links that do not open', () => {
     expect((await server.app.inject(mine.url!)).statusCode).toBe(200);
   });
 });
+
+describe('taking in pictures', () => {
+  it('asks for the link before it takes the bytes', async () => {
+    await server.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = server.app.server.address() as AddressInfo;
+    // the body never ends: an answer can only come from what was known before it
+    const status = await answerBefore(
+      port,
+      `/api/capture/unknown/key/uploads/${randomUUID()}/content`,
+    );
+    expect(status).toBe(404);
+    const { id } = await customer.announce('vin');
+    const open = Array.from({ length: 6 }, () =>
+      unfinished(port, `${customer.path}/uploads/${id}/content`),
+    );
+    await expect
+      .poll(() => answerBefore(port, `${customer.path}/uploads/${id}/content`, 100))
+      .toBe(503);
+    const other = await createCustomer(server, partnerId);
+    await other.photo(await phonePhoto());
+    for (const request of open) request.destroy();
+    await expect
+      .poll(
+        async () =>
+          (await customer.call('PUT', `/uploads/${id}/content`, await phonePhoto())).statusCode,
+      )
+      .toBe(200);
+  });
+});
+
+/** Begins to send a picture and never ends. */
+function unfinished(port: number, path: string): ClientRequest {
+  const headers = { 'content-type': 'image/jpeg', 'content-length': '1000000' };
+  const request = httpRequest({ port, host: '127.0.0.1', path, method: 'PUT', headers });
+  request.on('error', () => undefined);
+  request.write('begin');
+  return request;
+}
+
+/** The status that comes although the picture never ends; null when none comes in time. */
+function answerBefore(port: number, path: string, waitMs = 2000): Promise<number | null> {
+  const request = unfinished(port, path);
+  return new Promise<number | null>((resolve) => {
+    request.on('response', (response) => resolve(response.statusCode ?? null));
+    setTimeout(() => resolve(null), waitMs);
+  }).finally(() => request.destroy());
+}
 
 describe('what a customer must not send', () => {
   it.each([
