@@ -43,10 +43,6 @@ export class CursorLoader<T, K> {
     this.options = options;
   }
 
-  get running(): boolean {
-    return this.run !== null;
-  }
-
   /** Resolves when what is under way is done. */
   whenSettled(): Promise<void> {
     return this.settled;
