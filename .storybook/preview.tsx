@@ -1,19 +1,45 @@
-import { UiProvider } from '@forecourt/ui/theme';
-import { Toaster } from '@forecourt/ui/toast';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { withApp } from './decorators.tsx';
+import { globalTypes, initialGlobals, viewports } from './globals.ts';
+import { networkLoader } from './network.ts';
+import { followPanel } from './partner-colors/paint.ts';
+
+followPanel();
 
 const preview: Preview = {
-  loaders: [mswLoader()],
-  decorators: [
-    (Story) => (
-      <UiProvider>
-        <Story />
-        <Toaster />
-      </UiProvider>
-    ),
-  ],
-  parameters: { a11y: { test: 'error' }, controls: { expanded: true } },
+  loaders: [mswLoader(), networkLoader],
+  decorators: [withApp],
+  globalTypes,
+  initialGlobals,
+  parameters: {
+    a11y: {
+      test: 'error',
+      options: {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+        rules: {
+          // A component stands alone here; the page it belongs to has these.
+          region: { enabled: false },
+          'page-has-heading-one': { enabled: false },
+        },
+      },
+    },
+    backgrounds: { disable: true },
+    controls: { expanded: true },
+    docs: { toc: true },
+    layout: 'padded',
+    options: {
+      storySort: {
+        order: [
+          'Foundations',
+          ['Welcome', 'Colour', 'Type', 'Space', 'Motion'],
+          'Actions',
+          'Forms',
+        ],
+      },
+    },
+    viewport: { options: viewports },
+  },
 };
 
 export default preview;

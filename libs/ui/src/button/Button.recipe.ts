@@ -35,10 +35,10 @@ export const buttonRecipe = recipe({
       },
       outline: {
         backgroundColor: 'bg.surface',
-        borderColor: 'line.strong',
+        borderColor: 'line.default',
         color: 'fg.default',
         boxShadow: 'xs',
-        _hover: { backgroundColor: 'bg.hover' },
+        _hover: { backgroundColor: 'bg.hover', borderColor: 'line.strong' },
         _active: { backgroundColor: 'bg.muted' },
         _disabled: { borderColor: 'line.default', color: 'fg.subtle', boxShadow: 'none' },
       },

@@ -7,7 +7,7 @@ const keyValueRecipe = slotRecipe({
   className: 'key-value',
   slots: ['root', 'pair', 'key', 'value', 'missing'],
   base: {
-    root: { display: 'grid', columnGap: '6', gridTemplateColumns: '1fr' },
+    root: { display: 'grid', alignContent: 'start', columnGap: '6', gridTemplateColumns: '1fr' },
     pair: {
       display: 'flex',
       justifyContent: 'space-between',

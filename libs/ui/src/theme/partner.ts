@@ -38,7 +38,7 @@ export const defaultPartnerColors: PartnerColors = {
   illustrationSecondary: '#f2b84b',
   uiSecondary1: '#2f5bd8',
   uiSecondary2: '#d9480f',
-  uiSecondary3: '#0f8a6d',
+  uiSecondary3: '#0b7a60',
   uiSecondary4: '#6d4bd1',
 };
 

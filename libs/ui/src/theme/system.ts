@@ -30,10 +30,11 @@ const globalCss = {
     fontFamily: 'body',
     backgroundColor: 'bg.page',
     color: 'fg.default',
-    textStyle: 'body',
     fontVariantNumeric: 'tabular-nums',
     '--fc-direction': '1',
   },
+  // Not on html: sizes in rem count from there.
+  body: { textStyle: 'body' },
   '[dir=rtl]': { '--fc-direction': '-1' },
   '.dark': { colorScheme: 'dark' },
   '*, *::before, *::after': { borderColor: 'line.default' },

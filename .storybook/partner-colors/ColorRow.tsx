@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { styled } from 'storybook/theming';
+import { isHex } from '../../libs/ui/src/theme/apply-partner-theme.ts';
+import { parseHex, toHex } from '../../libs/ui/src/theme/color.ts';
+import { reportColor } from '../../libs/ui/src/theme/partner.ts';
+import type { PartnerColorKey } from '../../libs/ui/src/theme/partner.ts';
+
+const Row = styled.label({
+  display: 'grid',
+  gridTemplateColumns: '200px 44px 96px 1fr',
+  alignItems: 'center',
+  gap: 10,
+  fontSize: 13,
+});
+const Verdict = styled.span(({ theme }) => ({ color: theme.textMutedColor, fontSize: 12 }));
+const Sample = styled.span({ padding: '2px 8px', borderRadius: 4, marginInlineEnd: 8 });
+
+interface ColorRowProps {
+  colorKey: PartnerColorKey;
+  title: string;
+  value: string;
+  onChange: (hex: string) => void;
+}
+
+const ratio = (value: number): string => `${value.toFixed(1)}:1`;
+
+/** One colour: picker, HEX, and what its contrast makes of it. */
+export function ColorRow({ colorKey, title, value, onChange }: ColorRowProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const report = reportColor(colorKey, value);
+  const { shades, adjusted } = report;
+  const take = (text: string): void => {
+    setTyped(text);
+    const rgb = parseHex(text);
+    if (rgb) onChange(toHex(rgb));
+  };
+  const bad = typed !== null && !isHex(typed);
+  const changed = [adjusted.light && 'light', adjusted.dark && 'dark'].filter(Boolean).join(', ');
+  return (
+    <Row>
+      <span>{title}</span>
+      <input
+        type="color"
+        aria-label={`${title}: picker`}
+        value={value}
+        onInput={(event) => {
+          setTyped(null);
+          onChange(event.currentTarget.value);
+        }}
+      />
+      <input
+        aria-label={`${title}: HEX`}
+        aria-invalid={bad}
+        value={typed ?? value}
+        maxLength={7}
+        onChange={(event) => take(event.target.value)}
+        onBlur={() => setTyped(null)}
+      />
+      <Verdict role="status">
+        <Sample style={{ background: shades.solid, color: shades.contrast }}>
+          {ratio(report.textOnFill)}
+        </Sample>
+        {bad
+          ? 'No HEX colour: the last good one stays'
+          : `as text ${ratio(report.asTextOnLight)} on light, ${ratio(report.asTextOnDark)} on dark` +
+            (changed ? `; adjusted on ${changed}` : '')}
+      </Verdict>
+    </Row>
+  );
+}

@@ -1,0 +1,10 @@
+import type { PartnerColors } from '../../libs/ui/src/theme/partner.ts';
+
+export const addonId = 'forecourt/partner-colors';
+
+/** Panel → story: paint with these. null goes back to the preset of the toolbar. */
+export const paintEvent = `${addonId}/paint`;
+/** Story → panel: I am new here, what is in force? */
+export const askEvent = `${addonId}/ask`;
+
+export type Paint = PartnerColors | null;

@@ -1,0 +1,30 @@
+import { addons } from 'storybook/preview-api';
+import { applyPartnerTheme } from '../../libs/ui/src/theme/apply-partner-theme.ts';
+import { partnerPresets } from '../../libs/ui/src/theme/presets.ts';
+import type { PartnerPresetName } from '../../libs/ui/src/theme/presets.ts';
+import { askEvent, paintEvent } from './events.ts';
+import type { Paint } from './events.ts';
+
+let preset: PartnerPresetName = 'northgate';
+let edited: Paint = null;
+
+const show = (): void => {
+  applyPartnerTheme(edited ?? partnerPresets[preset].colors);
+};
+
+/** Paints the page in a preset; colours from the panel stay until another preset is chosen. */
+export function choosePreset(name: PartnerPresetName): void {
+  if (name !== preset) edited = null;
+  preset = name;
+  show();
+}
+
+/** Follows the panel: its colours go straight into CSS variables, past React. */
+export function followPanel(): void {
+  const channel = addons.getChannel();
+  channel.on(paintEvent, (colors: Paint) => {
+    edited = colors;
+    show();
+  });
+  channel.emit(askEvent);
+}
