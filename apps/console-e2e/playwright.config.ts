@@ -21,6 +21,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },
+  globalSetup: './server/proveValidator.ts',
   globalTeardown: './server/reportViolations.ts',
   webServer: {
     command: 'node apps/console-e2e/server/start.ts',

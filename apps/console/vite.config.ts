@@ -1,7 +1,8 @@
+import { leanAxios } from '@forecourt/api-client/vite';
 import { messages } from '@forecourt/platform/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { precompress } from '../../tools/vite/precompress.ts';
+import { precompress } from '@forecourt/tools/precompress';
 
 const api = process.env.FORECOURT_API ?? 'http://localhost:4300';
 const capture = process.env.FORECOURT_CAPTURE ?? api;
@@ -21,7 +22,7 @@ const proxy = {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [messages(), react(), precompress()],
+  plugins: [messages(), leanAxios(), react(), precompress()],
   build: {
     target: ['chrome111', 'safari16.4', 'firefox114'],
     manifest: true,

@@ -34,10 +34,10 @@ test('a request by e-mail is completed on a phone and read in the console', asyn
 
   await staff.signIn();
   await page.getByRole('link', { name: 'New request' }).click();
-  await page.getByRole('radio', { name: /E-mail/ }).click();
-  await page.getByLabel('Name').fill(name);
-  await page.getByLabel('E-mail', { exact: true }).fill(email);
-  await page.getByRole('button', { name: /^Send/ }).click();
+  await page.getByRole('button', { name: /^E-mail/ }).click();
+  await page.getByLabel('Customer name').fill(name);
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByRole('button', { name: /^Send (SMS|e-mail)$/ }).click();
   await expect(page).toHaveURL(/\/trade\/sellers$/);
   await staff.sees(name, 'Sent');
 
@@ -62,10 +62,10 @@ test('a request by phone reaches the customer by SMS', async ({ page, browser })
 
   await staff.signIn();
   await page.getByRole('link', { name: 'New request' }).click();
-  await page.getByRole('radio', { name: /Phone|SMS/ }).click();
-  await page.getByLabel('Name').fill(name);
-  await page.getByLabel('Phone', { exact: true }).fill(number);
-  await page.getByRole('button', { name: /^Send/ }).click();
+  await page.getByRole('button', { name: /^Phone/ }).click();
+  await page.getByLabel('Customer name').fill(name);
+  await page.getByLabel('Phone number').fill(number);
+  await page.getByRole('button', { name: /^Send (SMS|e-mail)$/ }).click();
   await staff.sees(name, 'Sent');
 
   await complete(staff, customer, await linkSentTo(page.request, `+372${number}`), name);
@@ -83,7 +83,7 @@ test('a copied link leads over the invite page to the report', async ({
 
   await staff.signIn();
   await page.getByRole('link', { name: 'New request' }).click();
-  await page.getByRole('radio', { name: /Link/ }).click();
+  await page.getByRole('button', { name: /^Link/ }).click();
   await page.getByRole('button', { name: /Copy/ }).click();
   await expect(page.getByText('Request link copied to clipboard')).toBeVisible();
   const invite = await page.evaluate(() => navigator.clipboard.readText());

@@ -1,9 +1,9 @@
 /** With VALIDATE_CONTRACT=1 the browser talks to a validating proxy in front of the API. */
 export const validating = process.env.VALIDATE_CONTRACT === '1';
 
-export const apiPort = 4391;
-export const prismPort = 4392;
-export const frontPort = 4393;
+export const apiPort = 4381;
+export const prismPort = 4382;
+export const frontPort = 4383;
 
 /** Where the journeys' browser goes. */
 export const origin = `http://localhost:${validating ? frontPort : apiPort}`;

@@ -4,12 +4,12 @@ import { phonePhoto } from './photos.ts';
 
 /** What a customer photographs at a step, by the step's title. */
 const pictures: Record<string, string> = {
-  'The car from outside': 'exterior',
+  'The car from outside': 'exterior-front',
   Windshield: 'windshield',
   Mileage: 'mileage',
   Dashboard: 'dashboard',
-  'Front seats': 'front_interior',
-  'Back seats': 'back_interior',
+  'Front seats': 'front-interior',
+  'Back seats': 'back-interior',
 };
 
 /** A customer with the link on a phone. */

@@ -40,6 +40,7 @@ export const StaffShell = observer(function StaffShell({ app, staff }: StaffShel
   const groups = menuGroups(branch.byFlow);
   const group = groupOf(groups, pathname)?.id;
   useEffect(() => staff.shell.routeChanged(group), [staff, group, pathname]);
+  useEffect(() => staff.live.start(), [staff]);
 
   const here = flowAt(pathname);
   const customisation = here ? branch.byFlow.get(here.type) : [...branch.byFlow.values()][0];

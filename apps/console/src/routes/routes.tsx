@@ -1,4 +1,4 @@
-import { redirect } from 'react-router-dom';
+import { Outlet, redirect } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import type { App } from '../app/App.ts';
 import { flows } from '../app/flows.ts';
@@ -38,6 +38,7 @@ export function createRoutes(app: App): RouteObject[] {
                 children: flow.requestList.tabs.map((tab): RouteObject => ({
                   path: tab.path || undefined,
                   id: `${flow.requestList.path}/${tab.path}`,
+                  element: <Outlet />,
                   children: [
                     {
                       path: 'create',

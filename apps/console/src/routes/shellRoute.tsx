@@ -2,9 +2,8 @@ import type { RouteObject } from 'react-router-dom';
 import type { App } from '../app/App.ts';
 import { StaffShell } from '../app/StaffShell.tsx';
 
-/** The frame of every page behind sign-in. The live connection begins with it. */
+/** The frame of every page behind sign-in. */
 export async function shellRoute(app: App): Promise<Pick<RouteObject, 'element'>> {
   const staff = await app.staff();
-  staff.live.start();
   return { element: <StaffShell app={app} staff={staff} /> };
 }

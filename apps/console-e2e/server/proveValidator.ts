@@ -1,0 +1,14 @@
+import { prismPort, validating } from './addresses.ts';
+
+/** A validator that lets everything pass would prove nothing: shows it one bad call before the journeys. */
+export default async function proveValidator(): Promise<void> {
+  if (!validating) return;
+  const answer = await fetch(`http://127.0.0.1:${prismPort}/api/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 5 }),
+  });
+  if (!answer.headers.has('sl-violations')) {
+    throw new Error('The validator did not complain about a call that breaks the contract');
+  }
+}
