@@ -9,7 +9,7 @@ import { addSecurityHeaders } from './http/headers.ts';
 import { logSettings } from './http/redact.ts';
 import { registerOperations } from './http/routes.ts';
 import { compileSerializer } from './http/serialize.ts';
-import { refuseUnstorableText, createValidators } from './http/validation.ts';
+import { createValidators, refuseNulInAddress, refuseNulInBody } from './http/validation.ts';
 import { serveApps } from './http/static.ts';
 import { registerOutboxPage } from './modules/system/outboxPage.ts';
 import { guardIntake } from './modules/capture/intake.ts';
@@ -62,9 +62,10 @@ export async function buildApp(
     { parseAs: 'buffer', bodyLimit: IMAGE_LIMIT },
     (_request, body, done) => done(null, body),
   );
-  app.addHook('preValidation', refuseUnstorableText);
-  handleErrors(app);
   addSecurityHeaders(app, services.config.production);
+  app.addHook('onRequest', refuseNulInAddress);
+  app.addHook('preValidation', refuseNulInBody);
+  handleErrors(app);
   if (validateResponses) checkResponses(app);
   guardIntake(app, services);
   await registerOperations(app, services);

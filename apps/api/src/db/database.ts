@@ -1,5 +1,13 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import {
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type Dialect,
+  type Transaction,
+} from 'kysely';
 import type { Pool } from 'pg';
+import { PoolDriver, opening, type Opening } from './driver.ts';
 import type { Tables } from './schema.ts';
 
 /** An open transaction. Never use the pool while holding one: the embedded pool has one connection. */
@@ -13,11 +21,15 @@ export interface Database {
    * The one way a handler reaches tenant data; filter by partner explicitly as well.
    */
   scoped<T>(partnerIds: readonly string[], work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** The same for reading alone: writing fails, and the result does not wait for the commit. */
+  read<T>(partnerIds: readonly string[], work: (tx: Tx) => Promise<T>): Promise<T>;
   /**
    * Runs `work` in a transaction that sees every row: for sessions, for keys in public links whose
    * partner is not known yet, and for jobs. Filter by partner as soon as it is known.
    */
   system<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Single statements that see every row, each on its own, outside any transaction. */
+  direct: Kysely<Tables>;
   /** For parts that bring their own SQL: jobs, LISTEN. Same pool, same rules. */
   pool: Pool;
   /**
@@ -32,20 +44,35 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** Ids are put into SQL text: nothing else may pass. */
 const ID = /^[A-Za-z0-9_-]{1,64}$/;
 
-/** Makes the two transaction functions over one Kysely. */
-export function transactions(kysely: Kysely<Tables>): Pick<Database, 'scoped' | 'system'> {
-  return {
-    scoped(partnerIds, work) {
-      const ids = partnerIds.filter((id) => ID.test(id)).join(',');
-      return kysely.transaction().execute(async (tx) => {
-        await sql`select set_config('role', 'forecourt_app', true), set_config('app.partner_ids', ${ids}, true)`.execute(
-          tx,
-        );
-        return work(tx);
-      });
-    },
-    system: (work) => kysely.transaction().execute(work),
+export function createKysely(pool: Pool): Kysely<Tables> {
+  const dialect: Dialect = {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new PoolDriver(pool),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
   };
+  return new Kysely<Tables>({ dialect });
+}
+
+/** The ways to the data over one Kysely. */
+export function accessors(
+  kysely: Kysely<Tables>,
+): Pick<Database, 'scoped' | 'read' | 'system' | 'direct'> {
+  const transaction = <T>(how: Opening, work: (tx: Tx) => Promise<T>): Promise<T> =>
+    opening.run(how, () => kysely.transaction().execute(work));
+  return {
+    scoped: (ids, work) => transaction({ begin: scopeOf('begin', ids), readOnly: false }, work),
+    read: (ids, work) =>
+      transaction({ begin: scopeOf('begin read only', ids), readOnly: true }, work),
+    system: (work) => transaction({ begin: 'begin', readOnly: false }, work),
+    direct: kysely,
+  };
+}
+
+function scopeOf(begin: string, partnerIds: readonly string[]): string {
+  const ids = partnerIds.filter((id) => ID.test(id)).join(',');
+  return `${begin}; select set_config('role', 'forecourt_app', true), set_config('app.partner_ids', '${ids}', true)`;
 }

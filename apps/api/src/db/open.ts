@@ -1,14 +1,12 @@
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
-import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Config } from '../config.ts';
-import { transactions, type Database } from './database.ts';
+import { accessors, createKysely, type Database } from './database.ts';
 import { listener } from './listen.ts';
 import { lockFolder } from './lock.ts';
 import { migrate } from './migrate.ts';
-import type { Tables } from './schema.ts';
 
 /** A pool query inside an open transaction would wait for itself: then this error names the place. */
 const WAIT_MS = 20_000;
@@ -33,14 +31,14 @@ export async function openDatabase(
 
 /** A database on PostgreSQL 15 or newer. */
 export async function openPostgres(connectionString: string, poolSize: number): Promise<Database> {
-  const pool = new pg.Pool({ connectionString, max: poolSize });
+  const pool = new pg.Pool({ connectionString, max: poolSize, pipeline: true });
   // Without a listener an idle client that loses its server would end the process.
   pool.on('error', () => undefined);
-  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const kysely = createKysely(pool);
   await migrate(kysely);
   return {
     kind: 'postgres',
-    ...transactions(kysely),
+    ...accessors(kysely),
     pool,
     listen: listener(() => new pg.Client({ connectionString })),
     close: () => kysely.destroy(),
@@ -65,11 +63,11 @@ export async function openEmbedded(
   const settings = { ...createPgConfig(lite), max: 1, connectionTimeoutMillis: WAIT_MS };
   const pool = new pg.Pool(settings as unknown as pg.PoolConfig);
   pool.on('error', () => undefined);
-  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const kysely = createKysely(pool);
   await migrate(kysely);
   return {
     kind: 'embedded',
-    ...transactions(kysely),
+    ...accessors(kysely),
     pool,
     listen: (channel, onPayload) => exclusively(pool, () => lite.listen(channel, onPayload)),
     async close() {

@@ -19,8 +19,8 @@ export interface Call<Id extends OperationId> {
   readonly staff: Staff;
   /** The lowest role the operation takes (`x-role`). */
   role: Role;
-  /** A transaction over all of the user's partners; see `requirePartner` for the role. */
-  scoped<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** A read over all of the user's partners; see `requirePartner` for the role. */
+  read<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /**
    * Checks that the user belongs to the partner with the role the operation takes.
    * @throws Problem 404 for another tenant's; 403 for too low a role.

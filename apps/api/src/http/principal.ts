@@ -32,40 +32,35 @@ export async function findStaff(
   token: string,
 ): Promise<Staff | null> {
   const now = clock.now();
-  return db.system(async (tx) => {
-    const rows = await tx
-      .selectFrom('sessions')
-      .innerJoin('users', 'users.id', 'sessions.user_id')
-      .leftJoin('memberships', 'memberships.user_id', 'users.id')
-      .where('sessions.token_hash', '=', hashToken(token))
-      .where('sessions.expires_at', '>', now)
-      .where('users.disabled_at', 'is', null)
-      .orderBy('memberships.position')
-      .select([
-        'sessions.id',
-        'sessions.user_id',
-        'sessions.last_used_at',
-        'memberships.partner_id',
-        'memberships.role',
-      ])
-      .execute();
-    const [first] = rows;
-    if (!first) return null;
-    if (now.getTime() - first.last_used_at.getTime() > TOUCH_MS) {
-      await tx
-        .updateTable('sessions')
-        .set({ last_used_at: now })
-        .where('id', '=', first.id)
-        .execute();
-    }
-    return {
-      userId: first.user_id,
-      sessionId: first.id,
-      memberships: rows.flatMap(({ partner_id, role }) =>
-        partner_id && role ? [{ partnerId: partner_id, role }] : [],
-      ),
-    };
-  });
+  const rows = await db.direct
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .leftJoin('memberships', 'memberships.user_id', 'users.id')
+    .where('sessions.token_hash', '=', hashToken(token))
+    .where('sessions.expires_at', '>', now)
+    .where('users.disabled_at', 'is', null)
+    .orderBy('memberships.position')
+    .select([
+      'sessions.id',
+      'sessions.user_id',
+      'sessions.last_used_at',
+      'memberships.partner_id',
+      'memberships.role',
+    ])
+    .execute();
+  const [first] = rows;
+  if (!first) return null;
+  if (now.getTime() - first.last_used_at.getTime() > TOUCH_MS) {
+    const touch = db.direct.updateTable('sessions').set({ last_used_at: now });
+    await touch.where('id', '=', first.id).execute();
+  }
+  return {
+    userId: first.user_id,
+    sessionId: first.id,
+    memberships: rows.flatMap(({ partner_id, role }) =>
+      partner_id && role ? [{ partnerId: partner_id, role }] : [],
+    ),
+  };
 }
 
 /** Every partner the user belongs to, for `scoped`. */

@@ -114,8 +114,8 @@ function callOf(
     get staff() {
       return staff();
     },
-    scoped: (work: Parameters<Call<OperationId>['scoped']>[0]) =>
-      services.db.scoped(partnersOf(staff()), work),
+    read: (work: Parameters<Call<OperationId>['read']>[0]) =>
+      services.db.read(partnersOf(staff()), work),
     requirePartner: (partnerId: string) => requireRole(staff(), partnerId, role),
     once: (partnerIds: readonly string[], work: Parameters<Call<OperationId>['once']>[1]) =>
       runOnce(

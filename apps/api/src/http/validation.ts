@@ -63,9 +63,17 @@ function isMissing({ keyword, params }: Pick<ErrorObject, 'keyword' | 'params'>)
 }
 
 /** PostgreSQL keeps no NUL in a text: refused by name before a query fails on it. */
-export async function refuseUnstorableText({ params, query, body }: FastifyRequest): Promise<void> {
-  for (const [part, value] of Object.entries({ params, query, body })) {
-    if (Buffer.isBuffer(value)) continue;
+export async function refuseNulInAddress({ params, query }: FastifyRequest): Promise<void> {
+  refuseNul({ params, query });
+}
+
+/** The same for the body, once it is there. */
+export async function refuseNulInBody({ body }: FastifyRequest): Promise<void> {
+  if (!Buffer.isBuffer(body)) refuseNul({ body });
+}
+
+function refuseNul(parts: Record<string, unknown>): void {
+  for (const [part, value] of Object.entries(parts)) {
     const field = findNul(value, '');
     if (field !== null) throw invalidFormat(field || part);
   }

@@ -5,8 +5,11 @@ import type { Database, Log } from '../services.ts';
 import type { JobHandler, JobOptions, Jobs } from './jobs.ts';
 
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
-const BATCH = 50;
+/** Run side by side, so that a slow one does not use up the time of those behind it. */
+const BATCH = 20;
 const POLL_SECONDS = 2;
+/** A node that dies is noticed after this, and its jobs go on elsewhere. */
+const HEARTBEAT_SECONDS = 30;
 const STOP_TIMEOUT_MS = 10_000;
 
 interface Queue {
@@ -24,6 +27,7 @@ export function createJobs(db: Database, log: Log): Jobs {
     backend: db.kind === 'embedded' ? 'pglite' : 'postgres',
     schema: 'pgboss',
     monitorVacuum: false,
+    superviseIntervalSeconds: HEARTBEAT_SECONDS,
   });
   boss.on('error', (error) => log.error(error, 'job queue'));
 
@@ -70,6 +74,7 @@ export function createJobs(db: Database, log: Log): Jobs {
     },
     async start({ work = true } = {}) {
       await boss.start();
+      if (db.kind === 'embedded') await takeBackJobs(db);
       for (const [name, queue] of queues) {
         const settings = {
           retryLimit: queue.options.retries,
@@ -77,8 +82,10 @@ export function createJobs(db: Database, log: Log): Jobs {
           retryBackoff: true,
           retryDelayMax: 3600,
           expireInSeconds: queue.options.expireIn,
+          heartbeatSeconds: HEARTBEAT_SECONDS,
         };
         await boss.createQueue(name, settings);
+        await boss.updateQueue(name, settings);
         // Fills pg-boss's cache: a first `send` would look the queue up beside its transaction, and
         // wait for the only connection for ever.
         await boss.findJobs(name, { id: NO_JOB });
@@ -91,7 +98,7 @@ export function createJobs(db: Database, log: Log): Jobs {
         } as const;
         queue.workers.push(
           await boss.work(name, options, async (jobs: Attempt[]) => {
-            for (const job of jobs) await run(name, queue, job);
+            await Promise.all(jobs.map((job) => run(name, queue, job)));
           }),
         );
       }
@@ -116,6 +123,15 @@ interface Attempt {
   data: object | null;
   retryCount: number;
   retryLimit: number;
+}
+
+/** The embedded database has this process alone: what runs there, a process ran that is no more. */
+async function takeBackJobs(db: Database): Promise<void> {
+  await db.system((tx) =>
+    sql`update pgboss.job set state = 'retry', start_after = now() where state = 'active'`.execute(
+      tx,
+    ),
+  );
 }
 
 /** A handler's transaction runs as the restricted role: it may add jobs, and nothing else of theirs. */

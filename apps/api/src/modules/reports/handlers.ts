@@ -21,8 +21,8 @@ import {
 import { findClaim, findDealer, findInspect, findSellerThread, loadReport } from './queries.ts';
 
 export const handlers = {
-  async getRequest({ params, scoped, requirePartner, services }) {
-    return scoped(async (tx) => {
+  async getRequest({ params, read, requirePartner, services }) {
+    return read(async (tx) => {
       const rows = await loadReport(tx, params.id);
       requirePartner(rows.request.partner_id);
       const dealerId = rows.report.info.dealer_id;
@@ -43,7 +43,7 @@ export const handlers = {
     );
     const kind = request ? kindOf(keys, request, params.sessionKey) : null;
     if (!request || !kind) throw notFound();
-    return db.scoped([request.partner_id], async (tx) => {
+    return db.read([request.partner_id], async (tx) => {
       const rows = await loadReport(tx, request.id);
       const report = presentPublicReport(rows, kind, media);
       return { report, ...(await publicSubject(services, tx, request, kind)) };

@@ -1,0 +1,133 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
+import type { Pool, PoolClient, QueryResult as PgResult } from 'pg';
+
+/** How a transaction begins. */
+export interface Opening {
+  /** SQL that opens it, in one message: `begin` and the settings of row-level security. */
+  begin: string;
+  /** Whether the result may be used before the commit has been confirmed: only when nothing is written. */
+  readOnly: boolean;
+}
+
+/** The opening of the transaction that the calling code is about to start. */
+export const opening = new AsyncLocalStorage<Opening>();
+
+const PLAIN: Opening = { begin: 'begin', readOnly: false };
+/** Beyond these, statements are sent unnamed: each takes memory in every connection of the server. */
+const MAX_NAMED = 500;
+
+/**
+ * Kysely on `pg`, with fewer round trips than its own driver: a transaction opens together with its
+ * first statement, statements are prepared once per connection, and a read does not wait for its
+ * commit.
+ */
+export class PoolDriver implements Driver {
+  readonly #pool: Pool;
+  readonly #names = new Map<string, string>();
+
+  constructor(pool: Pool) {
+    this.#pool = pool;
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<PoolConnection> {
+    return new PoolConnection(await this.#pool.connect(), this.#names);
+  }
+
+  async beginTransaction(connection: PoolConnection): Promise<void> {
+    connection.begin(opening.getStore() ?? PLAIN);
+  }
+
+  commitTransaction(connection: PoolConnection): Promise<void> {
+    return connection.end('commit');
+  }
+
+  rollbackTransaction(connection: PoolConnection): Promise<void> {
+    return connection.end('rollback');
+  }
+
+  async releaseConnection(connection: PoolConnection): Promise<void> {
+    connection.release();
+  }
+
+  destroy(): Promise<void> {
+    return this.#pool.end();
+  }
+}
+
+class PoolConnection implements DatabaseConnection {
+  readonly #client: PoolClient;
+  readonly #names: Map<string, string>;
+  #opening: Opening | null = null;
+  #begun: Promise<unknown> | null = null;
+  #ended: Promise<unknown> = Promise.resolve();
+  #broken = false;
+
+  constructor(client: PoolClient, names: Map<string, string>) {
+    this.#client = client;
+    this.#names = names;
+  }
+
+  begin(how: Opening): void {
+    this.#opening = how;
+  }
+
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    this.#open();
+    const result = (await this.#client.query({
+      text: sql,
+      values: [...parameters],
+      ...(parameters.length > 0 ? { name: this.#nameOf(sql) } : {}),
+    })) as PgResult;
+    const { command, rowCount, rows } = result;
+    const changes = command === 'INSERT' || command === 'UPDATE' || command === 'DELETE';
+    return {
+      rows: (rows ?? []) as Row[],
+      ...(changes ? { numAffectedRows: BigInt(rowCount ?? 0) } : {}),
+    };
+  }
+
+  /** A transaction in which nothing was asked never reached the server. */
+  async end(how: 'commit' | 'rollback'): Promise<void> {
+    const readOnly = this.#opening?.readOnly === true;
+    this.#opening = null;
+    if (!this.#begun) return;
+    const begun = this.#begun;
+    this.#begun = null;
+    const ended = Promise.all([begun, this.#client.query(how)]);
+    this.#ended = ended.catch(() => (this.#broken = true));
+    if (readOnly && how === 'commit') return;
+    const [, { command }] = await ended;
+    if (how === 'commit' && command === 'ROLLBACK') {
+      throw new Error('The transaction was rolled back: one of its statements had failed');
+    }
+  }
+
+  release(): void {
+    void this.#ended.then(() => this.#client.release(this.#broken));
+  }
+
+  streamQuery(): never {
+    throw new Error('Rows are not streamed');
+  }
+
+  /**
+   * Sends the opening right before the first statement, without waiting for its answer. Should it
+   * fail, the server has an aborted transaction, in which no statement does anything.
+   */
+  #open(): void {
+    if (!this.#opening || this.#begun) return;
+    this.#begun = this.#client.query(this.#opening.begin);
+    this.#begun.catch(() => (this.#broken = true));
+  }
+
+  #nameOf(sql: string): string | undefined {
+    const known = this.#names.get(sql);
+    if (known || this.#names.size >= MAX_NAMED) return known;
+    const name = `s${this.#names.size}`;
+    this.#names.set(sql, name);
+    return name;
+  }
+}
