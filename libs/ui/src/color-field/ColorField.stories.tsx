@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { partnerPresets } from '../theme/presets.ts';
 import { ColorField } from './ColorField.tsx';
 import type { ColorFieldProps } from './ColorField.tsx';
 
@@ -13,8 +14,8 @@ function Live(props: ColorFieldProps) {
   return <ColorField {...props} value={value} onChange={change} />;
 }
 
-// The value a partner would type; it is data here, not style.
-const blue = `#${'1f6fd1'}`;
+const blue = partnerPresets.northgate.colors.uiSecondary1;
+const red = partnerPresets.lakeside.colors.uiSecondary1;
 
 const meta = {
   title: 'Forms/ColorField',
@@ -44,11 +45,10 @@ export const BadHexKeepsTheLastGoodOne: Story = {
 
 export const Picker: Story = {
   play: async ({ canvasElement, args }) => {
-    const picked = `#${'00aa66'}`;
     await fireEvent.input(within(canvasElement).getByLabelText('Pick a colour'), {
-      target: { value: picked },
+      target: { value: red },
     });
-    await expect(args.onChange).toHaveBeenCalledWith(picked);
-    await expect(within(canvasElement).getByRole('textbox')).toHaveValue(picked);
+    await expect(args.onChange).toHaveBeenCalledWith(red);
+    await expect(within(canvasElement).getByRole('textbox')).toHaveValue(red);
   },
 };

@@ -1,15 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { StatusBadge } from '../status-badge/StatusBadge.tsx';
+import { partnerPresets } from '../theme/presets.ts';
 import { ImageGrid, ImageThumb } from './ImageThumb.tsx';
 
-const picture = (hue: number): string =>
-  `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><path d="M0 0h40v30H0z" fill="hsl(${hue} 30%25 60%25)"/><path d="M8 20h24l-5-8H15z" fill="hsl(${hue} 40%25 30%25)"/></svg>`;
+const paints = Object.values(partnerPresets).map(({ colors }) => colors.illustrationPrimary);
+
+const picture = (index: number): string =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><path d="M0 0h40v30H0z" fill="${paints[index] ?? ''}"/><path d="M8 20h24l-5-8H15z" opacity=".4"/></svg>`,
+  )}`;
 
 const meta = {
   title: 'Data/ImageThumb',
   component: ImageThumb,
-  args: { src: picture(200), alt: 'Front left', href: '#full' },
+  args: { src: picture(0), alt: 'Front left', href: '#full' },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 480 }}>
@@ -50,11 +55,11 @@ export const InAGrid: Story = {
   render: () => (
     <ImageGrid
       label="Exterior"
-      items={[10, 90, 150, 210, 280, 330].map((hue, index) => ({
-        id: hue,
-        src: picture(hue),
+      items={[0, 1, 2, 3, 4, 5].map((index) => ({
+        id: index,
+        src: picture(index),
         alt: `Side ${index + 1}`,
-        href: `#${hue}`,
+        href: `#image-${index}`,
         kind: index === 0 ? 'video' : 'image',
       }))}
     />

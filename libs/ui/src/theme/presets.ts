@@ -1,4 +1,3 @@
-import { defaultPartnerColors } from './partner.ts';
 import type { PartnerColors } from './partner.ts';
 
 export interface PartnerPreset {
@@ -21,14 +20,17 @@ const colors = (
 
 /** The demo partners, and four who make it hard: for Storybook, pictures and tests. */
 export const partnerPresets = {
-  northgate: { name: 'Northgate Motors', colors: defaultPartnerColors },
+  northgate: {
+    name: 'Northgate Motors',
+    colors: colors('#1f5fbf', '#f2a33a', '#2f6fd0', '#0e8a7b', '#c2501e', '#5b4bb5'),
+  },
   harbour: {
     name: 'Harbour Insurance',
-    colors: colors('#0b6e6e', '#ff8a5c', '#0b6e6e', '#c2410c', '#2563a8', '#7c3aed'),
+    colors: colors('#0f7b6c', '#f4c95d', '#12806f', '#2c5aa0', '#b3432b', '#7a4e9e'),
   },
   lakeside: {
     name: 'Lakeside Cars',
-    colors: colors('#b4232f', '#f0b429', '#b4232f', '#0f766e', '#9a6700', '#334e9e'),
+    colors: colors('#8a2846', '#5c9ead', '#97304f', '#2a6f80', '#a8650b', '#3f5aa6'),
   },
   summit: {
     name: 'Summit Auto',

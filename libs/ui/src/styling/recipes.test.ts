@@ -1,0 +1,78 @@
+import { describe, expect, it, vi } from 'vitest';
+import { system } from '../theme/system.ts';
+import type { Recipe, SlotRecipe } from './recipe.ts';
+
+type Styles = Record<string, unknown>;
+
+const seen = vi.hoisted(() => [] as { className: string }[]);
+
+// Most recipes stay inside their component's file: they are met here as they are defined.
+vi.mock('./recipe.ts', async (original) => ({
+  ...(await original()),
+  recipe: (config: Recipe) => (seen.push(config), config),
+  slotRecipe: (config: SlotRecipe) => (seen.push(config as never), config),
+}));
+
+import.meta.glob(['../*/*.tsx', '!../**/*.stories.tsx'], { eager: true });
+
+const recipes = (seen as (Recipe | SlotRecipe)[]).map((value) => ({
+  name: value.className,
+  value,
+}));
+
+const categories: Record<string, string> = {
+  borderRadius: 'radii',
+  boxShadow: 'shadows',
+  fontSize: 'fontSizes',
+};
+
+const plain = /^(inherit|transparent|currentColor|none|auto)$|[\s(%]|^-?[\d.]+(px|rem|em|ch|vw)?$/;
+
+/** Values that look like tokens and are none: they would be silently without effect. */
+const strangers = (styles: Styles): string[] =>
+  Object.entries(styles).flatMap(([property, value]) => {
+    if (value !== null && typeof value === 'object') {
+      const known =
+        property.startsWith('_') || /^(sm|md)(Down|ToMd)?$/.test(property)
+          ? system.conditions.keys().includes(property)
+          : /[&@:]/.test(property);
+      return [...(known ? [] : [`condition ${property}`]), ...strangers(value as Styles)];
+    }
+    if (property.startsWith('--') || typeof value !== 'string' || plain.test(value)) return [];
+    const category = /color$/i.test(property) ? 'colors' : categories[property];
+    if (!category || system.tokens.getByName(`${category}.${value}`)) return [];
+    return [`${property}: ${value}`];
+  });
+
+const parts = ({ value }: { value: Recipe | SlotRecipe }): Styles[] => {
+  const { base = {}, variants = {} } = value as {
+    base?: Styles;
+    variants?: Record<string, Styles>;
+  };
+  const all = [base, ...Object.values(variants).flatMap((one) => Object.values(one) as Styles[])];
+  return 'slots' in value ? all.flatMap((one) => Object.values(one) as Styles[]) : all;
+};
+
+describe('recipes', () => {
+  it.each(recipes)('$name names only tokens and conditions that exist', (recipe) => {
+    expect(parts(recipe).flatMap(strangers)).toEqual([]);
+  });
+
+  it.each(recipes.filter(({ value }) => 'slots' in value))(
+    '$name styles every slot it has, and no other',
+    ({ value }) => {
+      const { slots, base = {}, variants = {} } = value as SlotRecipe;
+      const styled = new Set([
+        ...Object.keys(base),
+        ...Object.values(variants).flatMap((one) => Object.values(one).flatMap(Object.keys)),
+      ]);
+      expect([...styled].sort()).toEqual([...slots].sort());
+    },
+  );
+
+  it('have class names of their own', () => {
+    const names = recipes.map(({ value }) => value.className);
+    expect(names.length).toBe(new Set(names).size);
+    expect(names.length).toBeGreaterThan(40);
+  });
+});

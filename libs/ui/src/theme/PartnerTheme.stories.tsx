@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef } from 'react';
+import { expect, within } from 'storybook/test';
+import { Button } from '../button/Button.tsx';
+import { Box, Inline } from '../layout/layout.ts';
+import { PartnerTheme } from './PartnerTheme.tsx';
+import { partnerPresets } from './presets.ts';
+import type { PartnerColors } from './partner.ts';
+
+function Part({ colors }: { colors: Partial<PartnerColors> }) {
+  const part = useRef<HTMLDivElement>(null);
+  return (
+    <Inline>
+      <Button variant="solid">The page</Button>
+      <Box ref={part as never} className="chakra-theme">
+        <PartnerTheme colors={colors} target={part} />
+        <Button variant="solid">A part of it</Button>
+      </Box>
+    </Inline>
+  );
+}
+
+const meta = {
+  title: 'Foundations/PartnerTheme',
+  component: PartnerTheme,
+  args: { colors: partnerPresets.lakeside.colors },
+  render: ({ colors }) => <Part colors={colors} />,
+} satisfies Meta<typeof PartnerTheme>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const APartOfThePage: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [page, part] = ['The page', 'A part of it'].map(
+      (name) => getComputedStyle(canvas.getByRole('button', { name })).backgroundColor,
+    );
+    await expect(page).not.toBe(part);
+  },
+};
+
+export const BadHexKeepsOurs: Story = {
+  args: { colors: { uiSecondary1: 'no colour' } },
+  play: async ({ canvasElement }) => {
+    const part = within(canvasElement).getByRole('button', { name: 'A part of it' });
+    await expect(getComputedStyle(part).backgroundColor).toMatch(/^rgb\(\d+, \d+, \d+\)$/);
+  },
+};

@@ -1,0 +1,97 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+/** What is drawn by nothing itself: frames and contexts, seen in every story. */
+const frames = new Set(['NavigationProvider', 'UiProvider', 'UiTextProvider']);
+
+const read = (path) => readFileSync(path, 'utf8');
+
+/** Names of the stories a file exports. */
+export function storyNames(source) {
+  return [...source.matchAll(/^export const (\w+)\s*[:=]/gm)].map(([, name]) => name);
+}
+
+/** `'loading more'` and `'loading-more'` are told by the story `LoadingMore`. */
+export function storyOfState(state) {
+  return state
+    .split(/[^A-Za-z0-9]+/)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');
+}
+
+/** The strings of `export const states = [...]`. */
+export function declaredStates(source) {
+  const list = /export const states\s*=\s*\[([^\]]*)\]/.exec(source)?.[1];
+  return list === undefined
+    ? null
+    : [...list.matchAll(/['"]([^'"]+)['"]/g)].map(([, name]) => name);
+}
+
+const components = (index) =>
+  [...read(index).matchAll(/export \{([^}]*)\} from '\.\/[\w-]+\.(?:tsx|ts)'/g)]
+    .flatMap(([, names]) => names.split(','))
+    .map((name) => name.trim())
+    .filter((name) => /^[A-Z][a-z]/.test(name) && !frames.has(name));
+
+const kitProblems = (root) => {
+  const found = { components: 0, problems: [] };
+  for (const index of globSync('libs/ui/src/*/index.ts', { cwd: root }).sort()) {
+    const folder = join(root, dirname(index));
+    const stories = globSync('*.stories.tsx', { cwd: folder }).map((file) =>
+      read(join(folder, file)),
+    );
+    for (const name of components(join(root, index))) {
+      found.components += 1;
+      const told = stories.some((story) => new RegExp(`\\b${name}\\b`).test(story));
+      if (!told) found.problems.push(`${dirname(index)}: ${name} has no story`);
+    }
+  }
+  return found;
+};
+
+const screenProblems = (root) => {
+  const found = { screens: 0, states: 0, problems: [] };
+  const files = globSync('libs/{features,flows}/**/src/**/*Screen.tsx', {
+    cwd: root,
+    exclude: (path) => path.includes('node_modules'),
+  });
+  for (const file of files.sort()) {
+    found.screens += 1;
+    const name = basename(file, '.tsx');
+    const statesFile = join(root, dirname(file), `${name}.states.ts`);
+    const states = existsSync(statesFile) ? declaredStates(read(statesFile)) : null;
+    if (!states?.length) {
+      found.problems.push(`${file}: declares no states in ${name}.states.ts`);
+      continue;
+    }
+    const library = file.slice(0, file.indexOf('/src/') + 4);
+    const told = new Set(
+      globSync('**/*.stories.tsx', { cwd: join(root, library) }).flatMap((story) =>
+        storyNames(read(join(root, library, story))),
+      ),
+    );
+    for (const state of states) {
+      found.states += 1;
+      if (told.has(storyOfState(state))) continue;
+      found.problems.push(`${file}: no story ${storyOfState(state)} for the state '${state}'`);
+    }
+  }
+  return found;
+};
+
+/** Which components of the kit have no story, and which states of which screens. */
+export function coverage(root) {
+  const kit = kitProblems(root);
+  const screens = screenProblems(root);
+  const stories = globSync('{libs,apps}/**/src/**/*.stories.tsx', {
+    cwd: root,
+    exclude: (path) => path.includes('node_modules'),
+  }).flatMap((file) => storyNames(read(join(root, file))));
+  return {
+    components: kit.components,
+    screens: screens.screens,
+    states: screens.states,
+    stories: stories.length,
+    problems: [...kit.problems, ...screens.problems],
+  };
+}

@@ -1,0 +1,66 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { coverage, storyOfState } from './coverage.mjs';
+
+let root: string;
+
+const write = (path: string, text: string): void => {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+};
+
+const screen = 'libs/features/cars/src/CarScreen';
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'coverage-'));
+  write('libs/ui/src/button/index.ts', "export { Button } from './Button.tsx';");
+  write(
+    'libs/ui/src/button/Button.stories.tsx',
+    'const meta = { component: Button };\nexport const Plain: Story = {};',
+  );
+  write(`${screen}.tsx`, '');
+  write(`${screen}.states.ts`, "export const states = ['loading', 'loading more'] as const;");
+  write(
+    `${screen}.stories.tsx`,
+    'export const Loading: Story = {};\nexport const LoadingMore = {};',
+  );
+});
+
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+describe('story coverage', () => {
+  it('is content when every component and state has its story', () => {
+    expect(coverage(root)).toEqual({
+      components: 1,
+      screens: 1,
+      states: 2,
+      stories: 3,
+      problems: [],
+    });
+  });
+
+  it('misses a component whose stories were removed', () => {
+    rmSync(join(root, 'libs/ui/src/button/Button.stories.tsx'));
+    expect(coverage(root).problems).toEqual(['libs/ui/src/button: Button has no story']);
+  });
+
+  it('misses the story of one state', () => {
+    write(`${screen}.stories.tsx`, 'export const Loading: Story = {};');
+    expect(coverage(root).problems).toEqual([
+      `${screen}.tsx: no story LoadingMore for the state 'loading more'`,
+    ]);
+  });
+
+  it('misses a screen that declares no states', () => {
+    rmSync(join(root, `${screen}.states.ts`));
+    expect(coverage(root).problems).toEqual([
+      `${screen}.tsx: declares no states in CarScreen.states.ts`,
+    ]);
+  });
+
+  it('finds a story by the words of its state', () => {
+    expect(storyOfState('error while loading-more')).toBe('ErrorWhileLoadingMore');
+  });
+});
