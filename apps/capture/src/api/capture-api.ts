@@ -34,8 +34,9 @@ export interface CaptureApi {
 /** A floor of a minute, and a pace below the worst mobile network that still moves. */
 const uploadTimeoutMs = (bytes: ArrayBuffer) => 60_000 + bytes.byteLength / 10;
 
-export function createCaptureApi(link: Link): CaptureApi {
-  const path = (rest?: string) => capturePath(link, rest);
+/** @param base the API's address; '' for the page's own origin */
+export function createCaptureApi(link: Link, base = ''): CaptureApi {
+  const path = (rest?: string) => base + capturePath(link, rest);
   return {
     read: async () => capture(await call({ method: 'GET', path: path() }, getCapture)),
     open: async () => capture(await call({ method: 'POST', path: path('/open') }, openCapture)),

@@ -1,11 +1,13 @@
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import type { Root } from 'react-dom/client';
 import { IntlProvider } from 'react-intl';
 import { createCaptureApi } from '../api/capture-api.ts';
+import { readApiUrl } from '../api/config.ts';
 import { parseLink } from '../api/link.ts';
 import { openDevice } from '../device/open-device.ts';
 import { CaptureModel } from '../draft/CaptureModel.ts';
 import { localLocks, type Locks, webLocks } from '../queue/index.ts';
+import { Loading } from '../screens/Loading.tsx';
 import { Trouble } from '../screens/Trouble.tsx';
 import { applyTheme } from '../theme/apply-theme.ts';
 import { App, preloadReport } from './App.tsx';
@@ -21,31 +23,45 @@ export async function boot(root: Root): Promise<void> {
   const router = createRouter();
   if (!link) {
     return root.render(
-      <IntlProvider locale="en-US" defaultLocale="en-US">
+      <Texts>
         <RouterContext value={router}>
           <Trouble kind="gone" />
         </RouterContext>
-      </IntlProvider>,
+      </Texts>,
     );
   }
-  const device = await openDevice(link.requestId);
-  const api = createCaptureApi(link);
+  root.render(
+    <Texts>
+      <Loading />
+    </Texts>,
+  );
+  const [device, apiUrl] = await Promise.all([openDevice(link.requestId), readApiUrl()]);
+  const api = createCaptureApi(link, apiUrl);
   const model = new CaptureModel({ api, device, locks: locksFor(link.requestId) });
   wearColours(model);
   wakeWhenUseful(model);
   root.render(
     <StrictMode>
-      <IntlProvider locale="en-US" defaultLocale="en-US">
+      <Texts>
         <RouterContext value={router}>
           <ModelContext value={model}>
             <App />
           </ModelContext>
         </RouterContext>
-      </IntlProvider>
+      </Texts>
     </StrictMode>,
   );
   await model.start();
   preloadReport();
+}
+
+/** The one catalogue that is shown (spec §1). */
+function Texts({ children }: { children: ReactNode }) {
+  return (
+    <IntlProvider locale="en-US" defaultLocale="en-US">
+      {children}
+    </IntlProvider>
+  );
 }
 
 function locksFor(requestId: string): Locks {

@@ -58,7 +58,12 @@ export class CaptureModel {
     this.#queue = new Queue<Meta>({
       store: tasks,
       locks,
-      send: createTransport(api, (capture) => void this.#learn(capture)),
+      send: createTransport({
+        api,
+        onCapture: (capture) => void this.#learn(capture),
+        knows: async (id) =>
+          (await tasks.all()).some(({ key, group }) => key === id || group === id),
+      }),
       now,
       random: world.random ?? Math.random,
       later: this.#later,

@@ -94,15 +94,9 @@ export function createActions(
       );
     },
 
-    /** Queues the hand-in behind everything else; uploads that no phone will finish go first. */
+    /** Queues the hand-in behind everything else. */
     async submit(): Promise<void> {
       await this.dropUnfinishedScan();
-      const known = new Set((await tasks.all()).map(({ key }) => key));
-      for (const { id, state, filetype, section, slot } of uploads()) {
-        if (state !== 'CREATED' || known.has(id)) continue;
-        if (filetype === 'video') await remove(id, { type: 'scan', frames: 0, takenAt: now() });
-        else await this.removePhoto(id, { section, slot, single: true });
-      }
       await tasks.change('submit', (task) =>
         task && task.settled < task.revision && !task.refusal
           ? task

@@ -1,4 +1,4 @@
-import type { Capture, PhotoSection } from '../api/types.ts';
+import type { Capture, CaptureUpload, PhotoSection } from '../api/types.ts';
 import { isPending, type Task } from '../queue/index.ts';
 import {
   type DamageMark,
@@ -95,7 +95,7 @@ function photosOf(capture: Capture, tasks: readonly Task<Meta>[]): DraftPhoto[] 
   const local = tasks.filter((task): task is Task<PhotoMeta> => task.meta.type === 'photo');
   const known = new Set(local.map(({ key }) => key));
   const elsewhere = capture.uploads.filter(
-    ({ id, filetype, state }) => filetype === 'image' && state !== 'CREATED' && !known.has(id),
+    (upload) => upload.filetype === 'image' && isWhole(upload) && !known.has(upload.id),
   );
   return [
     ...elsewhere.map(({ id, section, slot, damage_location_id, url }): DraftPhoto => ({
@@ -141,7 +141,7 @@ function scanOf(capture: Capture, tasks: readonly Task<Meta>[]): DraftScan | nul
   }
   const removed = new Set(scans.map(({ key }) => key));
   const upload = capture.uploads.find(
-    ({ id, filetype, state }) => filetype === 'video' && state !== 'CREATED' && !removed.has(id),
+    (one) => one.filetype === 'video' && isWhole(one) && !removed.has(one.id),
   );
   if (!upload) return null;
   const frames = upload.frames.length;
@@ -150,6 +150,10 @@ function scanOf(capture: Capture, tasks: readonly Task<Meta>[]): DraftScan | nul
     ...{ state: 'sent', refusal: null },
   };
 }
+
+/** Whether an upload is more than an announcement: a scan's first frames are not yet a scan. */
+export const isWhole = ({ filetype, state }: CaptureUpload): boolean =>
+  state === 'PROCESSED' || (filetype === 'image' && state === 'STORED');
 
 const stateOf = (task: Task<Meta>): { state: SendState; refusal: string | null } => ({
   state: task.refusal ? 'refused' : isPending(task) ? 'waiting' : 'sent',

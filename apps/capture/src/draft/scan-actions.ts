@@ -10,7 +10,6 @@ export interface UploadOnServer {
   section: PhotoMeta['section'];
   slot: string | null;
   filetype: 'image' | 'video';
-  state: 'CREATED' | 'STORED' | 'PROCESSED';
 }
 
 /**

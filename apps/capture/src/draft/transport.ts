@@ -2,14 +2,20 @@ import type { CaptureApi } from '../api/capture-api.ts';
 import type { Result } from '../api/http.ts';
 import type { Capture, CaptureUpdate } from '../api/types.ts';
 import type { Outcome, Payload, Task, Unit } from '../queue/index.ts';
+import { isWhole } from './draft.ts';
 import { type FieldMeta, frameKey, type Meta, type PhotoMeta } from './meta.ts';
 import { concerns, nest } from './paths.ts';
 
-/**
- * Says each task in the contract's words and reads the answer back.
- * @param onCapture told the newest state whenever an answer carries it
- */
-export function createTransport(api: CaptureApi, onCapture: (capture: Capture) => void) {
+export interface TransportOptions {
+  api: CaptureApi;
+  /** Told the newest state whenever an answer carries it. */
+  onCapture(capture: Capture): void;
+  /** Whether this phone knows an upload: as its own, or as one that it took back. */
+  knows(id: string): Promise<boolean>;
+}
+
+/** Says each task in the contract's words and reads the answer back. */
+export function createTransport({ api, onCapture, knows }: TransportOptions) {
   const announcedScans = new Set<string>();
 
   const keep = (result: Result<Capture>) => {
@@ -59,12 +65,23 @@ export function createTransport(api: CaptureApi, onCapture: (capture: Capture) =
   async function completeScan(scanId: string, frames: number, takenAt: number): Promise<Outcome> {
     const failure = await announceScan(scanId, takenAt);
     const result = failure ?? (await api.completeScan(scanId, frames));
-    if (result.kind !== 'problem') return outcomeOf(result, [scanId]);
-    const missing = result.fields
-      .map(({ field }) => /^frames\.(\d+)$/.exec(field)?.[1])
-      .filter((index) => index !== undefined)
-      .map((index) => frameKey(scanId, Number(index)));
-    return missing.length > 0 ? { kind: 'missing', keys: missing } : outcomeOf(result, [scanId]);
+    const missing = missingOf(result, /^frames\.(\d+)$/);
+    if (missing.length === 0) return outcomeOf(result, [scanId]);
+    return { kind: 'missing', keys: missing.map((index) => frameKey(scanId, Number(index))) };
+  }
+
+  /** Hands in. What another phone began to send and never finished would be in the way: it goes first. */
+  async function submit(): Promise<Outcome> {
+    const now = keep(await api.read());
+    if (now.kind !== 'ok') return outcomeOf(now, ['submit']);
+    for (const upload of now.data.uploads) {
+      if (isWhole(upload) || (await knows(upload.id))) continue;
+      const outcome = removed(await api.remove(upload.id));
+      if (outcome.kind !== 'stored') return outcome;
+    }
+    const result = keep(await api.submit());
+    const missing = missingOf(result, /^uploads\.(.+)$/);
+    return missing.length > 0 ? { kind: 'missing', keys: missing } : outcomeOf(result, ['submit']);
   }
 
   async function sendFields(tasks: readonly Task<Meta>[]): Promise<Outcome> {
@@ -94,7 +111,7 @@ export function createTransport(api: CaptureApi, onCapture: (capture: Capture) =
       case 'open':
         return outcomeOf(keep(await api.open()), [key]);
       case 'submit':
-        return outcomeOf(keep(await api.submit()), [key]);
+        return submit();
       case 'field':
         return sendFields(unit);
       case 'photo':
@@ -107,6 +124,12 @@ export function createTransport(api: CaptureApi, onCapture: (capture: Capture) =
         return sendFrame(unit[0], payload);
     }
   };
+}
+
+/** What a problem says is missing: the first group of `pattern` in the fields that match it. */
+function missingOf(result: Result<unknown>, pattern: RegExp): string[] {
+  if (result.kind !== 'problem') return [];
+  return result.fields.flatMap(({ field }) => pattern.exec(field)?.[1] ?? []);
 }
 
 const refused = (key: string, code: string): Outcome => ({

@@ -1,0 +1,34 @@
+/** Where the page's own storage keeps the last settings, for visits without a network. */
+const KEPT = 'forecourt-capture/api-url';
+
+/**
+ * Base address of the API: `api_url` of the deployment's `/config.json` (design §5), '' for the
+ * origin that served the page. Never throws; without a network it is what it was the last time.
+ */
+export async function readApiUrl(): Promise<string> {
+  try {
+    const response = await fetch('/config.json', { signal: AbortSignal.timeout(3000) });
+    const { api_url } = (await response.json()) as { api_url?: unknown };
+    const url = typeof api_url === 'string' ? api_url.replace(/\/+$/, '') : '';
+    remember(url);
+    return url;
+  } catch {
+    return remembered();
+  }
+}
+
+function remember(url: string) {
+  try {
+    localStorage.setItem(KEPT, url);
+  } catch {
+    // Private mode: there is nothing to remember for.
+  }
+}
+
+function remembered(): string {
+  try {
+    return localStorage.getItem(KEPT) ?? '';
+  } catch {
+    return '';
+  }
+}
