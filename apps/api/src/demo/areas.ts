@@ -19,10 +19,7 @@ const SHOWN: readonly Outcome[] = [
   'NEEDS_EXTRA_INSPECTION',
 ];
 
-/**
- * Writes the requests of one area.
- * @returns the completed ones
- */
+/** Writes the requests of one area. */
 export function addArea(
   rows: DemoRows,
   random: Random,
@@ -39,14 +36,15 @@ export function addArea(
     addOutcome(rows, random, written, outcome);
     return written;
   };
-  for (const [status, count] of Object.entries(plan.open)) {
-    for (let i = 0; i < count; i++) add(status as RequestStatus, null, null);
-  }
+  const open = Object.entries(plan.open).flatMap(([status, count]) =>
+    Array.from({ length: count }, () => add(status as RequestStatus, null, null)),
+  );
   const left = [...cars];
-  return Object.entries(plan.completed).flatMap(([outcome, count]) =>
+  const completed = Object.entries(plan.completed).flatMap(([outcome, count]) =>
     Array.from({ length: count }, (_, index) => {
       const isShown = index === 0 && SHOWN.includes(outcome as Outcome);
       return add('COMPLETED', outcome as Outcome, isShown ? (left.shift() ?? null) : null);
     }),
   );
+  return [...open, ...completed];
 }

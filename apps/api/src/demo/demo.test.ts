@@ -183,6 +183,16 @@ it.runIf(readManifest())(
   },
 );
 
+it('lets a visitor be the customer: links in the outbox open', async () => {
+  const { messages } = (await get('/api/outbox?limit=100')) as { messages: { text: string }[] };
+  expect(messages.length).toBeGreaterThan(20);
+  for (const { text } of messages.slice(0, 10)) {
+    const [, path] = /forecourt\.test(\/capture\/\S+)/.exec(text)!;
+    const answer = await server.call('GET', `/api${path}`);
+    expect([path, answer.statusCode]).toEqual([path, 200]);
+  }
+});
+
 it('keeps the other tenant apart', async () => {
   const stranger = await server.signIn('staff@summit.test');
   const own = (await get('/api/my/partners', stranger)).partners as Partner[];

@@ -28,6 +28,10 @@ export interface RequestSpec {
 export interface WrittenRequest extends RequestSpec {
   id: string;
   person: Person;
+  /** As the request holds them: a customer of the invite page has given a number alone. */
+  name: string | null;
+  email: string | null;
+  phone: string | null;
   steps: Step[];
 }
 
@@ -43,16 +47,19 @@ export function addRequest(rows: DemoRows, random: Random, spec: RequestSpec): W
     steps.find((step) => step.type === type)?.at ?? null;
   const self = first.actor === 'CUSTOMER';
   const byPhone = self || random.chance(0.6);
+  const contact = {
+    // somebody who came by the invite page has given a number, and no name yet
+    name: self && (status === 'LEAD' || status === 'SENT') ? null : person.name,
+    email: byPhone ? null : person.email,
+    phone: byPhone ? person.phone : null,
+  };
   const told = flow === 'TRADE' && (status === 'COMPLETED' || status === 'IN_PROGRESS');
   rows.requests.push({
     id,
     partner_id: tenant.id,
     request_type: flow,
     status,
-    // somebody who came by the invite page has given a number, and no name yet
-    name: self && (status === 'LEAD' || status === 'SENT') ? null : person.name,
-    email: byPhone ? null : person.email,
-    phone: byPhone ? person.phone : null,
+    ...contact,
     self_service: self,
     agent_id: tenant.staffId,
     created_by: self ? null : tenant.staffId,
@@ -74,7 +81,7 @@ export function addRequest(rows: DemoRows, random: Random, spec: RequestSpec): W
     completed_at: when('COMPLETED'),
   });
   addTimeline(rows, tenant, id, steps);
-  const written = { ...spec, id, person, steps };
+  const written = { ...spec, ...contact, id, person, steps };
   addReport(rows, random, written, first.at, last.at);
   return written;
 }

@@ -22,6 +22,7 @@ const ORDER = [
   'bids',
   'threads',
   'messages',
+  'outbox',
 ] as const satisfies (keyof Tables)[];
 
 type DemoTable = (typeof ORDER)[number];

@@ -4,6 +4,7 @@ import { hashPassword } from '../domain/password.ts';
 import type { Services, Tx } from '../services.ts';
 import { addArea } from './areas.ts';
 import { readManifest } from './manifest.ts';
+import { addMessages } from './messages.ts';
 import { copyPictures, storeCars, storeLooks } from './pictures.ts';
 import type { Copies } from './pictures.ts';
 import { AREAS } from './plan.ts';
@@ -20,7 +21,7 @@ const LOCK = 4_300_361;
  * do again.
  */
 export async function seedDemo(
-  services: Pick<Services, 'clock' | 'db' | 'log' | 'media'>,
+  services: Pick<Services, 'clock' | 'config' | 'db' | 'keys' | 'log' | 'media'>,
 ): Promise<void> {
   const { clock, db, log, media } = services;
   if (await hasPartners(services)) return;
@@ -36,8 +37,9 @@ export async function seedDemo(
   );
   for (const area of AREAS) {
     const tenant = tenants[area.partner];
-    const completed = addArea(rows, random, area, tenant, cars[area.partner] ?? []);
-    if (area.flow === 'TRADE') addThreads(rows, random, completed);
+    const requests = addArea(rows, random, area, tenant, cars[area.partner] ?? []);
+    addMessages(rows, random, services, requests);
+    if (area.flow === 'TRADE') addThreads(rows, random, requests);
   }
   await copyPictures(media, copies);
   await db.system(async (tx) => {

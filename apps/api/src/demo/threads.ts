@@ -40,7 +40,8 @@ const WITH_SELLER: readonly Talk[] = [
 
 /** Conversations about completed trade requests: three with buyers to one with a seller. */
 export function addThreads(rows: DemoRows, random: Random, requests: WrittenRequest[]): void {
-  for (const [index, request] of requests.entries()) {
+  const completed = requests.filter(({ status }) => status === 'COMPLETED');
+  for (const [index, request] of completed.entries()) {
     addThread(rows, random, request, 'BUYER', WITH_BUYER[index % WITH_BUYER.length] ?? []);
     if (index % 3 === 0) {
       addThread(

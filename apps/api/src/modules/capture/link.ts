@@ -9,6 +9,8 @@ export interface LinkParams {
   sessionKey: string;
 }
 
+const ID = /^[\w-]{1,64}$/;
+
 /** A request and its report, as a customer's call finds them. */
 export interface Subject {
   request: Row<'requests'>;
@@ -23,7 +25,8 @@ export async function openLink(
   { db, keys }: Pick<Services, 'db' | 'keys'>,
   { requestId, sessionKey }: LinkParams,
 ): Promise<{ partnerId: string }> {
-  const request = await db.system((tx) => findRequest(tx, requestId));
+  // asked before the contract's checks, so that no odd text reaches the database
+  const request = ID.test(requestId) && (await db.system((tx) => findRequest(tx, requestId)));
   if (!request || !keys.verify('capture', request.id, request.key_version, sessionKey)) {
     throw notFound();
   }

@@ -1,0 +1,40 @@
+import type { Random } from '@forecourt/contract/fixtures';
+import { captureLink } from '../messaging/queue.ts';
+import { writeMessage } from '../messaging/texts.ts';
+import type { Services } from '../services.ts';
+import { demoId } from './random.ts';
+import type { WrittenRequest } from './requests.ts';
+import type { DemoRows } from './rows.ts';
+
+/** Puts into the outbox what the customers were sent who have not come yet: their links work. */
+export function addMessages(
+  rows: DemoRows,
+  random: Random,
+  services: Pick<Services, 'config' | 'keys'>,
+  requests: WrittenRequest[],
+): void {
+  for (const request of requests.filter(({ status }) => status === 'SENT')) {
+    const { id, tenant, flow, name, phone, email, steps } = request;
+    const recipient = phone ?? email;
+    const at = steps.at(-1)?.at ?? random.now;
+    if (!recipient) continue;
+    const channel = phone ? 'SMS' : 'EMAIL';
+    const link = captureLink(services, { id, key_version: 1 });
+    const placeholders = { name: name ?? '', partner: tenant.name, link };
+    const { subject, text, html } = writeMessage(channel, 'REQUEST', flow, {}, placeholders);
+    rows.outbox.push({
+      id: demoId(random),
+      partner_id: tenant.id,
+      request_id: id,
+      ...{ channel, recipient, subject, html, link },
+      purpose: 'REQUEST',
+      body: text,
+      status: 'SENT',
+      provider: 'outbox',
+      attempts: 1,
+      inserted_at: at,
+      attempted_at: at,
+      sent_at: at,
+    });
+  }
+}
