@@ -4,6 +4,7 @@ import Plus from 'lucide-react/icons/plus';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Inline, Stack } from '../layout/layout.ts';
 import { Button, ButtonLink } from './Button.tsx';
+import { Spinner } from './Spinner.tsx';
 
 const meta = {
   title: 'Actions/Button',
@@ -69,3 +70,5 @@ export const Sizes: Story = {
     </Stack>
   ),
 };
+
+export const TurningRing: Story = { render: () => <Spinner /> };
