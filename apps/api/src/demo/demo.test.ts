@@ -3,7 +3,7 @@ import type { Car, Partner, Request } from '@forecourt/contract';
 import { startTestServer } from '../../test/harness.ts';
 import type { TestServer } from '../../test/harness.ts';
 import { seedDemo } from './index.ts';
-import { readManifest } from './manifest.ts';
+import { DEMO_MEDIA, readManifest } from './manifest.ts';
 
 let server: TestServer;
 let token: string;
@@ -148,7 +148,7 @@ it('has threads that were read and threads that were not', async () => {
   expect(buyers.length).toBeGreaterThan(20);
 });
 
-it.runIf(readManifest())(
+it.runIf(readManifest(DEMO_MEDIA))(
   'shows reports with pictures that are served, and scans of 24 frames in two resolutions',
   async () => {
     const url = `/api/requests/cars?limit=50&type=TRADE&partner_id=${idOf('Northgate Motors')}`;

@@ -1,16 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { MediaManifest } from '../../demo-media/manifest-types.ts';
 
-const FOLDER = new URL('../../demo-media/', import.meta.url);
+/** Where the rendered demo pictures are. */
+export const DEMO_MEDIA = fileURLToPath(new URL('../../demo-media/', import.meta.url));
 
-/** Lists the demo pictures; null where they have not been rendered. */
-export function readManifest(): MediaManifest | null {
-  const file = fileURLToPath(new URL('manifest.json', FOLDER));
+/** Lists the pictures of a folder; null where none have been rendered. */
+export function readManifest(folder: string): MediaManifest | null {
+  const file = join(folder, 'manifest.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as MediaManifest) : null;
-}
-
-/** Where on this machine a picture of the manifest is. */
-export function pictureFile(path: string): string {
-  return fileURLToPath(new URL(path, FOLDER));
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Random } from '@forecourt/contract/fixtures';
 import type {
   CarMedia,
@@ -6,7 +7,6 @@ import type {
   PhotoSection,
 } from '../../demo-media/manifest-types.ts';
 import type { Media } from '../media/index.ts';
-import { pictureFile } from './manifest.ts';
 
 import type { PartnerKey } from './plan.ts';
 import { demoFolder } from './random.ts';
@@ -76,13 +76,16 @@ function storeScan({ scan }: CarMedia, random: Random, copies: Copies): StoredCa
 
 const COPIES_AT_ONCE = 32;
 
-/** Copies everything into the store. */
-export async function copyPictures(media: Media, copies: Copies): Promise<void> {
-  for (let from = 0; from < copies.length; from += COPIES_AT_ONCE) {
+/**
+ * Copies everything into the store.
+ * @param from folder of the pictures
+ */
+export async function copyPictures(media: Media, from: string, copies: Copies): Promise<void> {
+  for (let next = 0; next < copies.length; next += COPIES_AT_ONCE) {
     await Promise.all(
       copies
-        .slice(from, from + COPIES_AT_ONCE)
-        .map(([source, folder, name]) => media.adopt(pictureFile(source), folder, name)),
+        .slice(next, next + COPIES_AT_ONCE)
+        .map(([source, folder, name]) => media.adopt(join(from, source), folder, name)),
     );
   }
 }

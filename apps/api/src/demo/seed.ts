@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { hashPassword } from '../domain/password.ts';
 import type { Services, Tx } from '../services.ts';
 import { addArea } from './areas.ts';
-import { readManifest } from './manifest.ts';
+import { DEMO_MEDIA, readManifest } from './manifest.ts';
 import { addMessages } from './messages.ts';
 import { copyPictures, storeCars, storeLooks } from './pictures.ts';
 import type { Copies } from './pictures.ts';
@@ -22,11 +22,12 @@ const LOCK = 4_300_361;
  */
 export async function seedDemo(
   services: Pick<Services, 'clock' | 'config' | 'db' | 'keys' | 'log' | 'media'>,
+  pictures = DEMO_MEDIA,
 ): Promise<void> {
   const { clock, db, log, media } = services;
   if (await hasPartners(services)) return;
   const random = seeded('forecourt demo', { now: clock.now() });
-  const manifest = readManifest();
+  const manifest = readManifest(pictures);
   if (!manifest) log.warn('No demo pictures: the demo reports stay without');
   const copies: Copies = [];
   const rows = emptyRows();
@@ -41,7 +42,7 @@ export async function seedDemo(
     addMessages(rows, random, services, requests);
     if (area.flow === 'TRADE') addThreads(rows, random, requests);
   }
-  await copyPictures(media, copies);
+  await copyPictures(media, pictures, copies);
   await db.system(async (tx) => {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
     if (await anyPartner(tx)) return;
