@@ -1,6 +1,6 @@
 const SECRET_PARAMETERS = /([?&](?:token|agent_key|key|signature)=)[^&#]*/gi;
-/** Segments after an id in addresses whose last part is a key; keys have 22 characters. */
-const KEY_SEGMENT = /\/[A-Za-z0-9_-]{22}(?=[/?#]|$)/g;
+/** Keys of links and media in an address: 22 characters or more; ids have 18. */
+const KEY_SEGMENT = /\/[A-Za-z0-9_-]{22,}(?=[/?#]|$)/g;
 
 /** An address as a log may keep it: without tokens, and without keys of links. */
 export function redactUrl(url: string): string {
