@@ -20,6 +20,7 @@ const APPS: readonly BuiltApp[] = [
 
 /** Names that the build derives from the content: such a file never changes. */
 const HASHED = /[-.][A-Za-z0-9_-]{8,}\.[a-z0-9]+$/;
+const FILE = /\.[a-z0-9]{1,11}$/i;
 /** Addresses of the server itself: never answered with a page of the console. */
 const SERVER_PATH = /^\/(api|chats|v2|services|media|socket|translations|outbox|health)(\/|$|\?)/;
 /** Pages that a key in their address opens (spec §2). */
@@ -38,6 +39,8 @@ export async function serveApps(
       root,
       prefix,
       index: false,
+      // Only files have an ending: any other address is a page, and no folder is looked at.
+      allowedPath: (path) => FILE.test(path),
       preCompressed: true,
       cacheControl: false,
       decorateReply: index === 0,
@@ -69,7 +72,7 @@ function pageFor(request: FastifyRequest, pages: ReadonlyMap<string, Buffer>): B
   if ((method !== 'GET' && method !== 'HEAD') || SERVER_PATH.test(url)) return undefined;
   const path = url.split('?', 1)[0] ?? '';
   // A missing file must not become a page: its reader would take HTML for a script or picture.
-  if (/\.[a-z0-9]{1,5}$/i.test(path)) return undefined;
+  if (FILE.test(path)) return undefined;
   return pages.get(path.startsWith('/capture/') || path === '/capture' ? '/capture/' : '/');
 }
 

@@ -1,0 +1,140 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { logSettings, redactUrl } from '../src/http/redact.ts';
+import { startTestServer, type TestServer } from './harness.ts';
+
+let server: TestServer;
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'forecourt-apps-'));
+  for (const name of ['console', 'capture']) {
+    const dist = join(folder, name, 'dist');
+    await mkdir(join(dist, 'assets'), { recursive: true });
+    await writeFile(join(dist, 'index.html'), `<title>${name}</title>`);
+    const script = `export const app = '${name}';`;
+    const file = join(dist, 'assets', 'index-Ab12Cd34.js');
+    await writeFile(file, script);
+    await writeFile(`${file}.br`, brotliCompressSync(script));
+    await writeFile(`${file}.gz`, gzipSync(script));
+    await writeFile(join(dist, 'favicon.svg'), '<svg/>');
+  }
+  await writeFile(join(folder, 'secret.txt'), 'not to be served');
+  server = await startTestServer({ appsFolder: folder });
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  server.call('GET', url, { headers });
+
+describe('the built apps', () => {
+  test.each([
+    ['/', 'console'],
+    ['/login', 'console'],
+    ['/assets/', 'console'],
+    ['/assets', 'console'],
+    ['/capture', 'capture'],
+    ['/trade/sellers/archive', 'console'],
+    ['/northgate-trade?agent_id=1', 'console'],
+    ['/trade/report/public/abc/def/full/', 'console'],
+    ['/capture/', 'capture'],
+    ['/capture/someid/somekey', 'capture'],
+  ])('%s opens the %s', async (url, app) => {
+    const answer = await get(url, { accept: 'text/html' });
+    expect([answer.statusCode, answer.body]).toEqual([200, `<title>${app}</title>`]);
+    expect(answer.headers['content-type']).toContain('text/html');
+  });
+
+  test('pages ask every time, hashed files never again', async () => {
+    expect((await get('/login')).headers['cache-control']).toBe('no-cache');
+    for (const prefix of ['/', '/capture/']) {
+      const script = await get(`${prefix}assets/index-Ab12Cd34.js`);
+      expect(script.statusCode).toBe(200);
+      expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    }
+    expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache');
+  });
+
+  test('go out compressed ahead of time where the browser takes it', async () => {
+    for (const encoding of ['br', 'gzip']) {
+      const script = await get('/assets/index-Ab12Cd34.js', { 'accept-encoding': encoding });
+      expect(script.headers['content-encoding']).toBe(encoding);
+      expect(script.headers['content-type']).toContain('javascript');
+      expect(script.headers['cache-control']).toContain('immutable');
+    }
+  });
+
+  test('what is missing is missing: no page in place of a script, nor for the server’s own addresses', async () => {
+    for (const url of ['/assets/gone-Ab12Cd34.js', '/api/none', '/media/x', '/socket/none']) {
+      const answer = await get(url, { accept: 'text/html' });
+      expect([url, answer.statusCode]).toEqual([url, 404]);
+      expect(answer.json().code).toBe('NOT_FOUND');
+    }
+    expect((await server.call('POST', '/login', { payload: {} })).statusCode).toBe(404);
+  });
+
+  test('nothing outside is reached', async () => {
+    for (const url of ['/../secret.txt', '/..%2f..%2fsecret.txt', '/%2e%2e/%2e%2e/secret.txt']) {
+      const answer = await get(url);
+      expect(answer.body).not.toContain('not to be served');
+    }
+  });
+
+  test('pages that a key opens are not remembered, indexed or passed on', async () => {
+    for (const url of [
+      '/capture/someid/somekey',
+      '/trade/report/public/id/key',
+      '/trade/report/offer/id/key/full/',
+      '/trade/report/dealer/key',
+      '/claim/report/public/id/key',
+    ]) {
+      const { headers } = await get(url);
+      expect(headers).toMatchObject({
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex, nofollow',
+      });
+    }
+  });
+});
+
+describe('the log', () => {
+  const { keys } = { keys: 'lRZ4FXw0Qi1QRNKc3sFCyS' };
+
+  test('keeps no key and no token of an address', () => {
+    expect(redactUrl(`/api/requests/VChTXXsX1IoLifSHto/${keys}`)).toBe(
+      '/api/requests/VChTXXsX1IoLifSHto/[redacted]',
+    );
+    expect(redactUrl(`/capture/VChTXXsX1IoLifSHto/${keys}?x=1`)).toBe(
+      '/capture/VChTXXsX1IoLifSHto/[redacted]?x=1',
+    );
+    expect(redactUrl('/socket/websocket?token=abc&vsn=2.0.0&token=def')).toBe(
+      '/socket/websocket?token=[redacted]&vsn=2.0.0&token=[redacted]',
+    );
+    expect(redactUrl(`/media/${'a'.repeat(49)}/640.webp`)).toBe('/media/[redacted]/640.webp');
+  });
+
+  test('writes requests that way, and no header', async () => {
+    const lines: string[] = [];
+    const { default: Fastify } = await import('fastify');
+    const settings = {
+      ...logSettings('info'),
+      stream: { write: (line: string) => void lines.push(line) },
+    };
+    const app = Fastify({ logger: settings });
+    app.get('/x/:key', async () => 'ok');
+    const headers = { authorization: 'the-token', cookie: 'the-cookie' };
+    await app.inject({ method: 'GET', url: `/x/${keys}?token=abc`, headers });
+    await app.close();
+    const log = lines.join('');
+    expect(log).toContain('/x/[redacted]?token=[redacted]');
+    for (const secret of [keys, 'the-token', 'the-cookie', 'abc'])
+      expect(log).not.toContain(secret);
+  });
+});
