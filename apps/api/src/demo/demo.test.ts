@@ -1,21 +1,32 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Car, Partner, Request } from '@forecourt/contract';
 import { startTestServer } from '../../test/harness.ts';
 import type { TestServer } from '../../test/harness.ts';
 import { seedDemo } from './index.ts';
 import { DEMO_MEDIA, readManifest } from './manifest.ts';
+import { filesOf, makeTinyMedia } from './testing/tinyMedia.ts';
 
 let server: TestServer;
 let token: string;
 let partners: Partner[];
+let pictures: string;
 
 beforeAll(async () => {
   server = await startTestServer();
-  await seedDemo(server.services);
+  pictures = await mkdtemp(join(tmpdir(), 'demo-media-'));
+  await makeTinyMedia(pictures);
+  await seedDemo(server.services, pictures);
   token = await server.signIn('staff@northgate.test');
   partners = (await get('/api/my/partners')).partners as Partner[];
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  await rm(pictures, { recursive: true });
+});
 
 const get = async (url: string, as = token) => {
   const answer = await server.call('GET', url, { token: as });
@@ -148,40 +159,37 @@ it('has threads that were read and threads that were not', async () => {
   expect(buyers.length).toBeGreaterThan(20);
 });
 
-it.runIf(readManifest(DEMO_MEDIA))(
-  'shows reports with pictures that are served, and scans of 24 frames in two resolutions',
-  async () => {
-    const url = `/api/requests/cars?limit=50&type=TRADE&partner_id=${idOf('Northgate Motors')}`;
-    const cars = await all<Car>(url, 'cars');
-    let scans = 0;
-    for (const car of cars) {
-      const { report } = (await get(`/api/requests/${car.request_id}`)).report as {
-        report: {
-          uploads: {
-            filetype: string;
-            url: string;
-            processedimagescount: number;
-            processedpath: string;
-            lrprocessedpath: string;
-          }[];
-        };
+it('shows reports with pictures that are served, and scans of 24 frames in two resolutions', async () => {
+  const url = `/api/requests/cars?limit=50&type=TRADE&partner_id=${idOf('Northgate Motors')}`;
+  const cars = await all<Car>(url, 'cars');
+  let scans = 0;
+  for (const car of cars) {
+    const { report } = (await get(`/api/requests/${car.request_id}`)).report as {
+      report: {
+        uploads: {
+          filetype: string;
+          url: string;
+          processedimagescount: number;
+          processedpath: string;
+          lrprocessedpath: string;
+        }[];
       };
-      expect(report.uploads.length).toBeGreaterThan(5);
-      expect((await server.call('GET', car.thumbnail!)).statusCode).toBe(200);
-      for (const upload of report.uploads.filter((one) => one.filetype === 'video')) {
-        scans++;
-        expect(upload.processedimagescount).toBe(25);
-        for (const base of [upload.processedpath, upload.lrprocessedpath]) {
-          for (const index of [0, 23]) {
-            const frame = await server.call('GET', `${base}${index}.jpg`);
-            expect([frame.statusCode, frame.headers['content-type']]).toEqual([200, 'image/jpeg']);
-          }
+    };
+    expect(report.uploads.length).toBeGreaterThan(5);
+    expect((await server.call('GET', car.thumbnail!)).statusCode).toBe(200);
+    for (const upload of report.uploads.filter((one) => one.filetype === 'video')) {
+      scans++;
+      expect(upload.processedimagescount).toBe(25);
+      for (const base of [upload.processedpath, upload.lrprocessedpath]) {
+        for (const index of [0, 23]) {
+          const frame = await server.call('GET', `${base}${index}.jpg`);
+          expect([frame.statusCode, frame.headers['content-type']]).toEqual([200, 'image/jpeg']);
         }
       }
     }
-    expect(scans).toBeGreaterThan(0);
-  },
-);
+  }
+  expect(scans).toBeGreaterThan(0);
+});
 
 it('lets a visitor be the customer: links in the outbox open', async () => {
   const { messages } = (await get('/api/outbox?limit=100')) as { messages: { text: string }[] };
@@ -201,6 +209,22 @@ it('keeps the other tenant apart', async () => {
   expect((await server.call('GET', url, { token: stranger })).statusCode).toBe(404);
 });
 
+const rendered = readManifest(DEMO_MEDIA);
+it.runIf(rendered)('finds every rendered picture, of the size its list says', async () => {
+  const manifest = rendered!;
+  const photos = manifest.cars.flatMap((car) => Object.values(car.photos).flat());
+  for (const { file, width, height } of photos) {
+    expect([file, await sharp(join(DEMO_MEDIA, file)).metadata()]).toMatchObject([
+      file,
+      { format: 'jpeg', width, height },
+    ]);
+  }
+  for (const file of filesOf(manifest).filter((one) => one.endsWith('.jpg'))) {
+    const { exif } = await sharp(join(DEMO_MEDIA, file)).metadata();
+    expect([file, exif]).toEqual([file, undefined]);
+  }
+});
+
 it('is written once', async () => {
   const count = () =>
     server.db.system((tx) =>
@@ -210,6 +234,6 @@ it('is written once', async () => {
         .executeTakeFirst(),
     );
   const before = await count();
-  await seedDemo(server.services);
+  await seedDemo(server.services, pictures);
   expect(await count()).toEqual(before);
 });
