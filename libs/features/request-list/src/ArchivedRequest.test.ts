@@ -3,8 +3,8 @@ import { makeRequest, makeRequestStatusEvent, seeded } from '@forecourt/contract
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ArchivedRequest } from './ArchivedRequest.ts';
 import { RequestListStore } from './RequestListStore.ts';
-import { testDefinition } from './testing/definition.ts';
-import { DeferredApi, settle } from './testing/deferredApi.ts';
+import { testDefinition } from './test/definition.ts';
+import { DeferredApi, settle } from './test/deferredApi.ts';
 
 const random = seeded('archive');
 const make = (id: string, overrides: Partial<Request> = {}): Request =>

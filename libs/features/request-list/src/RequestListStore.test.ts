@@ -2,8 +2,8 @@ import type { Request, Role } from '@forecourt/contract';
 import { makeRequest, makeRequestStatusEvent, seeded } from '@forecourt/contract/fixtures';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { RequestListStore } from './RequestListStore.ts';
-import { testDefinition } from './testing/definition.ts';
-import { DeferredApi, settle } from './testing/deferredApi.ts';
+import { testDefinition } from './test/definition.ts';
+import { DeferredApi, settle } from './test/deferredApi.ts';
 
 const random = seeded('request-list');
 const make = (id: string, overrides: Partial<Request> = {}): Request =>

@@ -2,7 +2,7 @@ import type { Request } from '@forecourt/contract';
 import { makeRequest, seeded } from '@forecourt/contract/fixtures';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { SendQuestion } from './SendQuestion.ts';
-import { DeferredApi } from './testing/deferredApi.ts';
+import { DeferredApi } from './test/deferredApi.ts';
 
 const request = makeRequest(seeded('question'), { id: '1', status: 'OPENED' });
 

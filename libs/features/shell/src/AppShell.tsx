@@ -53,8 +53,16 @@ export const AppShell = observer(function AppShell(props: AppShellProps) {
             <main ref={main} id="main" tabIndex={-1} className={styles.main}>
               {props.children}
             </main>
-            {rightSidebar && <aside className={styles.right}>{rightSidebar}</aside>}
-            {rightOutsideSidebar && <aside className={styles.outside}>{rightOutsideSidebar}</aside>}
+            {rightSidebar && (
+              <aside aria-label={intl.formatMessage(messages.right)} className={styles.right}>
+                {rightSidebar}
+              </aside>
+            )}
+            {rightOutsideSidebar && (
+              <aside aria-label={intl.formatMessage(messages.outside)} className={styles.outside}>
+                {rightOutsideSidebar}
+              </aside>
+            )}
           </div>
         </div>
       </div>

@@ -44,7 +44,7 @@ export const shellRecipe = slotRecipe({
       display: 'flex',
       flexDirection: 'column',
       flexShrink: 0,
-      width: '240px',
+      width: '256px',
       borderInlineEndWidth: '1px',
       backgroundColor: 'bg.surface',
       smDown: {

@@ -18,6 +18,11 @@ export const messages = defineMessages({
   community: { defaultMessage: 'Community', description: 'Menu entry that is not usable yet' },
   team: { defaultMessage: 'Team Management', description: 'Menu entry that is not usable yet' },
   settings: { defaultMessage: 'Settings', description: 'Menu entry that is not usable yet' },
+  right: { defaultMessage: 'Details', description: 'Names the sidebar at the right of a page' },
+  outside: {
+    defaultMessage: 'Messages',
+    description: 'Names the outer sidebar at the right, where conversations are',
+  },
   logOut: { defaultMessage: 'Log out', description: 'Ends the session' },
   noAreas: {
     defaultMessage: 'No area is set up for this branch',

@@ -13,7 +13,8 @@ export default meta;
 
 type Story = StoryObj<typeof RequestListStory>;
 
-const phone: Pick<Story, 'globals'> = { globals: { viewport: { value: 'phone' } } };
+const onPhone = { viewport: { value: 'phone' } };
+const pseudo = { language: 'pseudo' };
 
 export const Initial: Story = states.initial;
 export const Loading: Story = states.loading;
@@ -26,13 +27,15 @@ export const Offline: Story = states.offline;
 export const Stale: Story = states.stale;
 export const NothingFound: Story = states.noMatch;
 export const LongNames: Story = states.longNames;
-export const PseudoLocale: Story = states.pseudo;
+export const PseudoLocale: Story = { ...states.loaded, globals: pseudo };
+export const Wide: Story = { ...states.loaded, globals: { viewport: { value: 'wide' } } };
+export const Dark: Story = { ...states.loaded, globals: { scheme: 'dark' } };
 export const ForViewers: Story = states.viewer;
 
-export const OnPhone: Story = { ...states.loaded, ...phone };
-export const LoadingOnPhone: Story = { ...states.loading, ...phone };
-export const LongNamesOnPhone: Story = { ...states.longNames, ...phone };
-export const PseudoLocaleOnPhone: Story = { ...states.pseudo, ...phone };
+export const OnPhone: Story = { ...states.loaded, globals: onPhone };
+export const LoadingOnPhone: Story = { ...states.loading, globals: onPhone };
+export const LongNamesOnPhone: Story = { ...states.longNames, globals: onPhone };
+export const PseudoLocaleOnPhone: Story = { ...states.loaded, globals: { ...pseudo, ...onPhone } };
 
 export const EmptyAll: Story = states.empty('');
 export const EmptySent: Story = states.empty('sent');

@@ -14,7 +14,9 @@ export const requestRowRecipe = slotRecipe({
   slots: [
     'row',
     'head',
+    'headStart',
     'headMain',
+    'nobody',
     'headEnd',
     'columns',
     'cell',
@@ -23,14 +25,13 @@ export const requestRowRecipe = slotRecipe({
     'date',
     'status',
     'plate',
-    'quiet',
   ],
   base: {
     row: {
       // On phones each request is a card of its own.
       smDown: {
         paddingInline: '3',
-        paddingBlockEnd: '2',
+        paddingBlockStart: '2',
         '& > div': {
           borderWidth: '1px',
           borderStyle: 'solid',
@@ -55,18 +56,30 @@ export const requestRowRecipe = slotRecipe({
       textStyle: 'caption',
       smDown: { display: 'none' },
     },
-    headMain: { flex: '1 1 0', minWidth: 0, paddingInlineStart: '12' },
+    headStart: { width: '36px', flexShrink: 0 },
+    headMain: { flex: '1 1 0', minWidth: 0 },
     headEnd: { width: '20px', flexShrink: 0 },
     columns: {
       ...columns,
       smDown: { display: 'flex', flexWrap: 'wrap', width: '100%', rowGap: '1', columnGap: '2' },
     },
     cell: { minWidth: 0, truncate: true },
-    car: { width: '220px', smToMd: { width: '150px' }, smDown: { width: 'auto', order: 2 } },
+    car: {
+      width: 'clamp(150px, 24vw, 380px)',
+      smDown: { width: 'auto', order: 2 },
+    },
+    nobody: {
+      display: 'grid',
+      placeItems: 'center',
+      width: '36px',
+      height: '36px',
+      borderRadius: 'full',
+      backgroundColor: 'bg.muted',
+      color: 'fg.subtle',
+    },
     sale: { width: '150px', mdDown: { display: 'none' }, smDown: { display: 'none' } },
     date: { width: '84px', smDown: { width: 'auto', order: 3, marginInlineStart: 'auto' } },
     status: { width: '112px', smDown: { width: 'auto', order: 1 } },
     plate: { color: 'fg.default', fontWeight: 500 },
-    quiet: { color: 'fg.subtle' },
   },
 });

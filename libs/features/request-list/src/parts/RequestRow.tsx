@@ -1,10 +1,12 @@
 import type { Request } from '@forecourt/contract';
 import { Avatar } from '@forecourt/ui/avatar';
 import { DateTime } from '@forecourt/ui/date-time';
+import { Icon } from '@forecourt/ui/icon';
 import { ListRow } from '@forecourt/ui/list-row';
 import type { MenuItem } from '@forecourt/ui/menu';
 import { StatusBadge } from '@forecourt/ui/status-badge';
 import { cx, useSlotStyles } from '@forecourt/ui/styling';
+import UserRound from 'lucide-react/icons/user-round';
 import { useIntl } from 'react-intl';
 import { carName, contactOf, customerName } from '../customer.ts';
 import type { RequestColumn } from '../definition.ts';
@@ -31,7 +33,7 @@ export function RequestRow({ request, href, columns, menu }: RequestRowProps) {
         title={name}
         subtitle={request.name ? contactOf(request) : intl.formatMessage(messages.noName)}
         href={href}
-        leading={<Avatar name={request.name ?? ''} />}
+        leading={request.name ? <Avatar name={request.name} /> : <Nobody />}
         menu={menu}
         menuLabel={intl.formatMessage(sentences.actionsFor, { name })}
         meta={
@@ -51,6 +53,15 @@ export function RequestRow({ request, href, columns, menu }: RequestRowProps) {
         }
       />
     </div>
+  );
+}
+
+function Nobody() {
+  const styles = useSlotStyles(requestRowRecipe);
+  return (
+    <span className={styles.nobody}>
+      <Icon icon={UserRound} size={18} />
+    </span>
   );
 }
 
@@ -82,6 +93,7 @@ export function RequestRowHead({ columns }: Pick<RequestRowProps, 'columns'>) {
   const styles = useSlotStyles(requestRowRecipe);
   return (
     <div className={styles.head} aria-hidden>
+      <span className={styles.headStart} />
       <span className={styles.headMain}>{intl.formatMessage(messages.customer)}</span>
       <div className={styles.columns}>
         {columns.includes('car') && (

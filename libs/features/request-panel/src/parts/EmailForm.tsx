@@ -15,6 +15,7 @@ export const EmailForm = observer(function EmailForm({ store, onSend }: SendForm
       <TextField
         label={intl.formatMessage(messages.name)}
         required
+        autoFocus
         autoComplete="off"
         maxLength={NAME_MAX_LENGTH}
         value={store.name}

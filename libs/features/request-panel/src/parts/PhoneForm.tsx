@@ -17,6 +17,7 @@ export const PhoneForm = observer(function PhoneForm({ store, onSend }: SendForm
       <TextField
         label={intl.formatMessage(messages.name)}
         required
+        autoFocus
         autoComplete="off"
         maxLength={NAME_MAX_LENGTH}
         value={store.name}

@@ -9,7 +9,7 @@ export interface SendFormProps {
   onSend: () => Promise<void>;
 }
 
-/** The form of one way to send; Enter sends it too. */
+/** The form of one way to send; Enter sends it too. Focus goes to the first field that is wrong. */
 export function SendForm({
   onSend,
   children,
@@ -17,12 +17,14 @@ export function SendForm({
   onSend: () => Promise<void>;
   children: ReactNode;
 }) {
-  const submit = (event: FormEvent): void => {
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
-    void onSend();
+    const form = event.currentTarget;
+    await onSend();
+    requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
   };
   return (
-    <form noValidate onSubmit={submit}>
+    <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap="4">{children}</Stack>
     </form>
   );

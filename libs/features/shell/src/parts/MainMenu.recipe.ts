@@ -3,7 +3,7 @@ import { slotRecipe } from '@forecourt/ui/styling';
 const entry = {
   display: 'flex',
   alignItems: 'center',
-  gap: '3',
+  gap: '2',
   width: '100%',
   minHeight: '36px',
   paddingInline: '3',
@@ -52,7 +52,7 @@ export const mainMenuRecipe = slotRecipe({
       ...entry,
       fontWeight: 450,
       color: 'fg.muted',
-      paddingInlineStart: '40px',
+      paddingInlineStart: '38px',
       _current: { backgroundColor: 'accent.subtle', color: 'accent.fg', fontWeight: 550 },
     },
     soon: {

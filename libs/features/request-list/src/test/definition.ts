@@ -1,10 +1,10 @@
 import type { RequestListDefinition, RequestTab } from '../definition.ts';
 
-const tab = (path: string, status: RequestTab['status']): RequestTab => ({
+const tab = (path: string, status: RequestTab['status'], label: string): RequestTab => ({
   path,
   status,
-  label: { id: path, defaultMessage: path },
-  emptyMessage: { id: `none-${path}`, defaultMessage: 'No requests' },
+  label: { id: `tab ${label}`, defaultMessage: label },
+  emptyMessage: { id: `none ${label}`, defaultMessage: 'No requests' },
 });
 
 /** A small list definition for the tests of the store. */
@@ -12,7 +12,12 @@ export const testDefinition: RequestListDefinition = {
   flow: 'TRADE',
   path: '/trade/sellers',
   title: { id: 'title', defaultMessage: 'Sellers' },
-  tabs: [tab('', ''), tab('sent', 'SENT'), tab('open', 'OPENED'), tab('archive', 'ARCHIVED')],
+  tabs: [
+    tab('', '', 'All'),
+    tab('sent', 'SENT', 'Sent'),
+    tab('open', 'OPENED', 'Opened'),
+    tab('archive', 'ARCHIVED', 'Archived'),
+  ],
   columns: ['car', 'sale'],
   endMessage: { id: 'end', defaultMessage: 'All requests loaded' },
   actions: ['followUp', 'resend', 'viewReport', 'archive'],

@@ -1,0 +1,55 @@
+import { requestStatuses } from '@forecourt/contract';
+import { makeRequest, seeded } from '@forecourt/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RequestRow, RequestRowHead } from './RequestRow.tsx';
+import { RequestRowSkeleton } from './RequestRowSkeleton.tsx';
+
+const meta: Meta<typeof RequestRow> = {
+  title: 'Features/Request list/Row',
+  component: RequestRow,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    request: makeRequest(seeded('row'), { status: 'COMPLETED' }),
+    href: '#report',
+    columns: ['car', 'sale'],
+    menu: [
+      { id: 'resend', label: 'Resend' },
+      { id: 'archive', label: 'Archive' },
+    ],
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof RequestRow>;
+
+export const Completed: Story = {};
+export const NoName: Story = {
+  args: { request: makeRequest(seeded('lead'), { status: 'LEAD', self_service: true }) },
+};
+export const CarOnly: Story = { args: { columns: ['car'] } };
+export const NothingToDo: Story = { args: { menu: [] } };
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const EveryStatus: Story = {
+  render: (args) => (
+    <>
+      <RequestRowHead columns={args.columns} />
+      {requestStatuses.map((status) => (
+        <RequestRow key={status} {...args} request={makeRequest(seeded(status), { status })} />
+      ))}
+    </>
+  ),
+};
+export const EveryStatusOnPhone: Story = {
+  ...EveryStatus,
+  globals: { viewport: { value: 'phone' } },
+};
+export const Loading: Story = {
+  render: ({ columns }) => (
+    <>
+      <RequestRowHead columns={columns} />
+      <RequestRowSkeleton columns={columns} />
+      <RequestRowSkeleton columns={columns} />
+    </>
+  ),
+};

@@ -1,0 +1,93 @@
+import type { RequestStatus } from '@forecourt/contract';
+import { broken, mock, never, offline, problem } from '@forecourt/testing';
+import type { RequestListDefinition } from '../definition.ts';
+import type { StoryContext } from '@storybook/react-vite';
+import type { RequestListStoryProps } from './RequestListStory.tsx';
+import { makeRequests, requestHandlers } from './requestServer.ts';
+
+type PlayTools = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+/** One state of a list: what the server does, and where in the list it is looked at. */
+export interface ListState {
+  args: RequestListStoryProps;
+  parameters: { msw: { handlers: ReturnType<typeof mock.get>[] } };
+}
+
+const longName =
+  'Wilhelmina Konstantinopoulou-Featherstonehaugh von und zu Hohenlohe-Schillingsfürst';
+
+/** Every state that a flow's request list can be in, for its stories. */
+export function listStates(definition: RequestListDefinition) {
+  const { flow } = definition;
+  const state = (
+    handlers: ListState['parameters']['msw']['handlers'],
+    more: Partial<RequestListStoryProps> = {},
+  ): ListState => ({
+    args: { definition, ...more },
+    parameters: { msw: { handlers } },
+  });
+  const server = requestHandlers(makeRequests(flow, 35));
+  const firstPage = makeRequests(flow, 10);
+  const pageThen = (next: () => ReturnType<typeof problem> | Promise<never>) => [
+    mock.get('/api/requests', ({ query }) =>
+      query.after ? next() : { requests: firstPage, metadata: { after: '10' } },
+    ),
+    ...server,
+  ];
+
+  return {
+    initial: state(server, { waiting: true }),
+    loading: state([mock.get('/api/requests', () => never()), ...server]),
+    loaded: state(server),
+    loadingMore: state(pageThen(never)),
+    end: state(requestHandlers(makeRequests(flow, 4))),
+    error: state([mock.get('/api/requests', () => problem('INTERNAL_ERROR', 500)), ...server]),
+    errorMore: state(pageThen(() => problem('UNAVAILABLE', 503))),
+    offline: state(offline()),
+    noMatch: state(server, { name: 'nobody of this name' }),
+    longNames: state(
+      requestHandlers(
+        makeRequests(flow, 6, {
+          name: longName,
+          email: `${'long.address.'.repeat(4)}of@${'sub.'.repeat(12)}mail.test`,
+          phone: null,
+        }),
+      ),
+    ),
+    viewer: state(server, { role: 'VIEWER' }),
+    /** Without any request, at a tab. */
+    empty: (tab: string) => state(requestHandlers([]), { tab }),
+    /** A tab of one status that has some. */
+    tab: (tab: string, status: RequestStatus) =>
+      state(requestHandlers(makeRequests(flow, 7, { status })), { tab }),
+    stale: staleState(definition),
+  };
+}
+
+/** The first page comes, and refreshing it fails: the connection breaks. */
+function staleState(definition: RequestListDefinition) {
+  const requests = makeRequests(definition.flow, 10);
+  let asked = 0;
+  return {
+    args: { definition },
+    parameters: {
+      msw: {
+        handlers: [
+          mock.get('/api/requests', () => {
+            asked += 1;
+            return asked > 1 ? broken() : { requests, metadata: { after: null } };
+          }),
+          ...requestHandlers(requests),
+        ],
+      },
+    },
+    beforeEach: () => {
+      asked = 0;
+    },
+    play: async ({ canvas, userEvent }: PlayTools) => {
+      await canvas.findByText('All requests loaded');
+      await userEvent.click(await canvas.findByRole('button', { name: 'Update the list' }));
+      await canvas.findByText(/^Could not update/);
+    },
+  };
+}

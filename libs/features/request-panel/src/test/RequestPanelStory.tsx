@@ -1,0 +1,75 @@
+import { createHttpClient } from '@forecourt/api-client';
+import { requestsApi } from '@forecourt/api-client/requests';
+import { failed, initial, loaded, type Loadable, loading } from '@forecourt/platform';
+import { type LinkComponentProps, NavigationProvider } from '@forecourt/ui/navigation';
+import { isMobileNumber } from '@forecourt/ui/phone-field';
+import { useMemo, useState } from 'react';
+import type { RequestPanelDefinition } from '../definition.ts';
+import { RequestPanel } from '../RequestPanel.tsx';
+import { type RequestPanelContext, RequestPanelStore } from '../RequestPanelStore.ts';
+
+export interface RequestPanelStoryProps {
+  definition: RequestPanelDefinition;
+  variant?: 'overlay' | 'page';
+  /** How the partner's settings stand. */
+  settings?: 'loaded' | 'loading' | 'failed';
+  /** Called when the panel is done. */
+  onDone?: () => void;
+}
+
+/** The real panel on the real store and client. */
+export function RequestPanelStory(props: RequestPanelStoryProps) {
+  const { definition, variant = 'overlay', settings = 'loaded', onDone } = props;
+  const [open, setOpen] = useState(true);
+  const [store] = useState(() => makeStore(definition, settings));
+  const navigation = useMemo(() => ({ Link: PlainLink, back: () => setOpen(false) }), []);
+  const done = (): void => {
+    onDone?.();
+    setOpen(false);
+  };
+  return (
+    <NavigationProvider value={navigation}>
+      {open ? (
+        <RequestPanel {...{ store, variant }} onDone={done} onRetry={() => undefined} />
+      ) : (
+        <button onClick={() => setOpen(true)}>Open again</button>
+      )}
+    </NavigationProvider>
+  );
+}
+
+function PlainLink(props: LinkComponentProps) {
+  return <a {...props} />;
+}
+
+function makeStore(
+  definition: RequestPanelDefinition,
+  settings: NonNullable<RequestPanelStoryProps['settings']>,
+): RequestPanelStore {
+  const http = createHttpClient({
+    apiUrl: '',
+    chatUrl: '',
+    token: () => 'token',
+    retry: { attempts: 1 },
+  });
+  const contexts: Record<typeof settings, Loadable<RequestPanelContext>> = {
+    loading: loading(initial),
+    failed: failed(new Error('offline')),
+    loaded: loaded(
+      {
+        partnerId: 'northgate',
+        agentId: 'agent-7',
+        uniqueId: `northgate-${definition.flow.toLowerCase()}`,
+      },
+      0,
+    ),
+  };
+  return new RequestPanelStore({
+    definition,
+    api: requestsApi(http),
+    context: () => contexts[settings],
+    isMobileNumber,
+    onCreated: () => undefined,
+    origin: 'https://console.forecourt.test',
+  });
+}

@@ -1,0 +1,143 @@
+import { makeRequest, seeded } from '@forecourt/contract/fixtures';
+import { mock, never, problem } from '@forecourt/testing';
+import { clearToasts } from '@forecourt/ui/toast';
+import { expect, screen, userEvent } from 'storybook/test';
+import type { RequestPanelDefinition } from '../definition.ts';
+import type { RequestPanelStoryProps } from './RequestPanelStory.tsx';
+
+type Handler = ReturnType<typeof mock.post>;
+type Step = () => Promise<void>;
+
+export interface PanelState {
+  args: RequestPanelStoryProps;
+  parameters: { msw: { handlers: Handler[] } };
+  beforeEach: () => void;
+  play?: Step;
+}
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const press = async (name: string | RegExp): Promise<void> => userEvent.click(await button(name));
+const fill = async (label: string, text: string): Promise<void> =>
+  userEvent.type(await screen.findByLabelText(label), text);
+const says = async (text: string): Promise<void> => {
+  await expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+};
+
+const openPhone: Step = () => press(/^Phone/);
+const openEmail: Step = () => press(/^E-mail/);
+const fillPhone: Step = async () => {
+  await openPhone();
+  await fill('Customer name', 'Ann Lee');
+  await fill('Phone number', '51234567');
+};
+const fillEmail: Step = async () => {
+  await openEmail();
+  await fill('Customer name', 'Ann Lee');
+  await fill('E-mail address', 'ann.lee@mail.test');
+};
+
+/** Lets the clipboard take or refuse what is copied. */
+function setClipboard(writeText: () => Promise<void>): void {
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+}
+
+/** Every state that a flow's request panel can be in, for its stories. */
+export function panelStates(definition: RequestPanelDefinition) {
+  const random = seeded('panel');
+  const takes = mock.post('/api/requests', ({ body }) => ({
+    request: makeRequest(random, {
+      name: body.name,
+      phone: body.phone ?? null,
+      email: body.email ?? null,
+      status: 'NEW',
+    }),
+  }));
+  const state = (
+    play?: Step,
+    handler: Handler = takes,
+    more: Partial<RequestPanelStoryProps> = {},
+  ): PanelState => ({
+    args: { definition, ...more },
+    parameters: { msw: { handlers: [handler] } },
+    beforeEach: clearToasts,
+    play,
+  });
+
+  return {
+    loading: state(undefined, takes, { settings: 'loading' }),
+    failed: state(undefined, takes, { settings: 'failed' }),
+    closed: state(),
+    phone: state(openPhone),
+    email: state(openEmail),
+    link: state(() => press(/^Link/)),
+    phoneMissing: state(async () => {
+      await openPhone();
+      await press('Send SMS');
+      await says('Please fill out all the fields');
+    }),
+    phoneInvalid: state(async () => {
+      await openPhone();
+      await fill('Customer name', 'Ann Lee');
+      await fill('Phone number', '12');
+      await press('Send SMS');
+      await says('This phone number is not valid');
+    }),
+    emailInvalid: state(async () => {
+      await openEmail();
+      await fill('Customer name', 'Ann Lee');
+      await fill('E-mail address', 'ann@lee');
+      await press('Send e-mail');
+      await says('This email address is not valid');
+    }),
+    sending: state(
+      async () => {
+        await fillPhone();
+        await press('Send SMS');
+        await expect(await button('Send SMS')).toHaveAttribute('aria-disabled', 'true');
+      },
+      mock.post('/api/requests', () => never()),
+    ),
+    sent: state(async () => {
+      await fillEmail();
+      await press('Send e-mail');
+      await says('Request sent to Ann Lee');
+      await button('Open again');
+    }),
+    notSent: state(
+      async () => {
+        await fillPhone();
+        await press('Send SMS');
+        await says('The request could not be sent. What you typed is kept.');
+        await expect(screen.getByLabelText('Phone number')).toHaveValue('51234567');
+      },
+      mock.post('/api/requests', () => problem('INTERNAL_ERROR', 500)),
+    ),
+    refusedByServer: state(
+      async () => {
+        await fillPhone();
+        await press('Send SMS');
+        await says('This phone number is not valid');
+      },
+      mock.post('/api/requests', () =>
+        problem('INVALID_FORMAT', 422, { errors: [{ field: 'phone', code: 'INVALID_FORMAT' }] }),
+      ),
+    ),
+    copied: state(async () => {
+      setClipboard(() => Promise.resolve());
+      await press(/^Link/);
+      await press('Copy link');
+      await says('Request link copied to clipboard');
+      await button('Open again');
+    }),
+    clipboardRefused: state(async () => {
+      setClipboard(() => Promise.reject(new DOMException('denied', 'NotAllowedError')));
+      await press(/^Link/);
+      await press('Copy link');
+      const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Copy link' });
+      await expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(
+        field.value,
+      );
+    }),
+    page: state(openPhone, takes, { variant: 'page' }),
+  };
+}

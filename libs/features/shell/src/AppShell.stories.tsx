@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { ShellStory } from './test/ShellStory.tsx';
+
+const meta: Meta<typeof ShellStory> = {
+  title: 'Features/Shell',
+  component: ShellStory,
+  parameters: { layout: 'fullscreen' },
+};
+export default meta;
+
+type Story = StoryObj<typeof ShellStory>;
+
+const onPhone = { viewport: { value: 'phone' } };
+
+export const AllAreas: Story = {
+  play: async ({ canvas }) => {
+    const menu = within(await canvas.findByRole('navigation', { name: 'Main menu' }));
+    await expect(menu.getByRole('button', { name: 'Trade' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    await expect(menu.getByRole('link', { name: 'Sellers' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    for (const name of [/^Community/, /^Team Management/, /^Settings/]) {
+      const entry = menu.getByRole('link', { name });
+      await expect(entry).toHaveAttribute('aria-disabled', 'true');
+      await expect(entry).toHaveAttribute('href', '/trade');
+      await expect(entry).toHaveTextContent('Soon');
+    }
+  },
+};
+export const NoAreas: Story = { args: { areas: [], at: '/settings' } };
+export const OneArea: Story = { args: { areas: ['inspect'], at: '/inspect/requests/sent' } };
+export const OneBranch: Story = { args: { branches: 1 } };
+export const ManyBranches: Story = {
+  args: { branches: 40 },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Branch/ }));
+    await screen.findByLabelText('Search branches');
+  },
+};
+export const Waiting: Story = { args: { areas: [], branches: 0, waiting: true } };
+export const Offline: Story = { args: { offline: true } };
+export const WithSidebars: Story = { args: { sidebars: true } };
+export const LongNames: Story = { args: { longNames: true } };
+export const PseudoLocale: Story = { globals: { language: 'pseudo' } };
+export const RightToLeft: Story = { globals: { language: 'rtl' } };
+export const Dark: Story = { globals: { scheme: 'dark' }, args: { sidebars: true } };
+export const Wide: Story = { globals: { viewport: { value: 'wide' } } };
+
+export const GroupOfRouteOpens: Story = {
+  play: async ({ canvas }) => {
+    const menu = within(await canvas.findByRole('navigation', { name: 'Main menu' }));
+    await userEvent.click(menu.getByRole('button', { name: 'Claims' }));
+    await userEvent.click(menu.getAllByRole('link', { name: 'Cars' }).at(-1)!);
+    await expect(await canvas.findByRole('heading', { name: '/claim/cars' })).toBeVisible();
+    await expect(menu.getByRole('button', { name: 'Claims' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+  },
+};
+
+export const OnPhone: Story = { globals: onPhone };
+export const MenuOnPhone: Story = {
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open main menu' }));
+    await userEvent.click(await canvas.findByRole('link', { name: /^Buyers/ }));
+    await expect(await canvas.findByRole('heading', { name: '/trade/buyers' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open main menu' }));
+  },
+};
+export const SidebarsOnPhone: Story = { args: { sidebars: true }, globals: onPhone };
+export const PseudoLocaleOnPhone: Story = { globals: { language: 'pseudo', ...onPhone } };

@@ -1,0 +1,41 @@
+import { panelStates, RequestPanelStory } from '@forecourt/feature-request-panel/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { trade } from './definition.ts';
+
+const states = panelStates(trade.requestPanel);
+
+const meta: Meta<typeof RequestPanelStory> = {
+  title: 'Trade/Request panel',
+  component: RequestPanelStory,
+  parameters: { layout: 'fullscreen' },
+};
+export default meta;
+
+type Story = StoryObj<typeof RequestPanelStory>;
+
+const onPhone = { viewport: { value: 'phone' } };
+const pseudo = { language: 'pseudo' };
+
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+export const AllClosed: Story = states.closed;
+export const ByPhone: Story = states.phone;
+export const ByEmail: Story = states.email;
+export const ByLink: Story = states.link;
+export const FieldsMissing: Story = states.phoneMissing;
+export const PhoneNotValid: Story = states.phoneInvalid;
+export const EmailNotValid: Story = states.emailInvalid;
+export const Sending: Story = states.sending;
+export const Sent: Story = states.sent;
+export const NotSent: Story = states.notSent;
+export const RefusedByServer: Story = states.refusedByServer;
+export const LinkCopied: Story = states.copied;
+export const ClipboardRefused: Story = states.clipboardRefused;
+export const AsPage: Story = states.page;
+export const PseudoLocale: Story = { ...states.closed, globals: pseudo };
+export const Wide: Story = { ...states.phone, globals: { viewport: { value: 'wide' } } };
+export const Dark: Story = { ...states.phone, globals: { scheme: 'dark' } };
+
+export const OnPhone: Story = { ...states.phone, globals: onPhone };
+export const FieldsMissingOnPhone: Story = { ...states.phoneMissing, globals: onPhone };
+export const PseudoLocaleOnPhone: Story = { ...states.closed, globals: { ...pseudo, ...onPhone } };
