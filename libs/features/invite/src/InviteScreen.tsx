@@ -1,16 +1,19 @@
 import { hasCode } from '@forecourt/api-client';
-import { ErrorArt, NotFoundArt } from '@forecourt/ui/illustrations';
-import { FormSkeleton, Skeleton } from '@forecourt/ui/skeleton';
+import type { Invite } from '@forecourt/contract';
+import { ErrorArt, NotFoundArt, WelcomeArt } from '@forecourt/ui/illustrations';
 import { EmptyState, ErrorState } from '@forecourt/ui/states';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { PartnerTheme } from '@forecourt/ui/theme';
 import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { inviteRecipe } from './InviteScreen.recipe.ts';
 import type { InviteStore } from './InviteStore.ts';
 import { messages } from './messages.ts';
+import { InviteSkeleton } from './parts/InviteSkeleton.tsx';
 import { PhoneForm } from './parts/PhoneForm.tsx';
 import { SmsSent } from './parts/SmsSent.tsx';
+import { partnerColors } from './partnerColors.ts';
 
 export interface InviteScreenProps {
   store: InviteStore;
@@ -20,74 +23,70 @@ export interface InviteScreenProps {
 export const InviteScreen = observer(function InviteScreen({ store }: InviteScreenProps) {
   const styles = useSlotStyles(inviteRecipe);
   const { state, value } = store.invite;
-  if (!value) {
+  if (value) return <InvitePage store={store} invite={value} />;
+  if (state.status === 'error') {
     return (
-      <main className={styles.page}>
-        <div className={styles.content} aria-busy={state.status !== 'error' || undefined}>
-          {state.status !== 'error' && <Loading />}
-          {state.status === 'error' && hasCode(state.error, 'NOT_FOUND') && (
-            <EmptyState
-              title={<FormattedMessage {...messages.notFoundTitle} />}
-              art={<NotFoundArt />}
-            >
-              <FormattedMessage {...messages.notFoundText} />
-            </EmptyState>
-          )}
-          {state.status === 'error' && !hasCode(state.error, 'NOT_FOUND') && (
-            <ErrorState
-              title={<FormattedMessage {...messages.failedTitle} />}
-              art={<ErrorArt />}
-              onRetry={() => void store.load()}
-            />
-          )}
-        </div>
+      <main className={styles.alone}>
+        {hasCode(state.error, 'NOT_FOUND') ? (
+          <EmptyState
+            title={<FormattedMessage {...messages.notFoundTitle} />}
+            art={<NotFoundArt />}
+          >
+            <FormattedMessage {...messages.notFoundText} />
+          </EmptyState>
+        ) : (
+          <ErrorState
+            title={<FormattedMessage {...messages.failedTitle} />}
+            art={<ErrorArt />}
+            onRetry={() => void store.load()}
+          />
+        )}
       </main>
     );
   }
-  const { customisation } = value;
-  const { theme, logo, assets } = customisation;
+  return (
+    <main className={styles.page} aria-busy="true">
+      <InviteSkeleton />
+      <div className={styles.panel} />
+    </main>
+  );
+});
+
+interface InvitePageProps {
+  store: InviteStore;
+  invite: Invite;
+}
+
+const InvitePage = observer(function InvitePage({ store, invite }: InvitePageProps) {
+  const styles = useSlotStyles(inviteRecipe);
+  const { theme, logo, assets, partner_name: partner } = invite.customisation;
+  const colors = useMemo(() => partnerColors(theme), [theme]);
   return (
     <main className={styles.page}>
-      <PartnerTheme
-        colors={{
-          illustrationPrimary: theme.illustration_primary,
-          illustrationSecondary: theme.illustration_secondary,
-          uiSecondary1: theme.ui_secondary_1,
-          uiSecondary2: theme.ui_secondary_2,
-          uiSecondary3: theme.ui_secondary_3,
-          uiSecondary4: theme.ui_secondary_4,
-        }}
-      />
-      {assets.side_image && <img className={styles.picture} src={assets.side_image} alt="" />}
+      <PartnerTheme colors={colors} />
       <div className={styles.content}>
         <div className={styles.brand}>
           {logo.url ? (
-            <img
-              className={styles.logo}
-              src={logo.url}
-              width={logo.width ?? 160}
-              alt={customisation.partner_name}
-            />
+            <img className={styles.logo} src={logo.url} width={logo.width ?? 160} alt={partner} />
           ) : (
-            <span className={styles.partner}>{customisation.partner_name}</span>
+            <span className={styles.partner}>{partner}</span>
           )}
         </div>
         {store.sentTo ? (
           <SmsSent store={store} phone={store.sentTo} />
         ) : (
-          <PhoneForm store={store} invite={value} />
+          <PhoneForm store={store} invite={invite} />
         )}
       </div>
+      {assets.side_image ? (
+        <div className={styles.picture}>
+          <img src={assets.side_image} alt="" loading="lazy" decoding="async" />
+        </div>
+      ) : (
+        <div className={styles.panel}>
+          <WelcomeArt />
+        </div>
+      )}
     </main>
   );
 });
-
-function Loading() {
-  return (
-    <>
-      <Skeleton width="160px" height="40px" />
-      <Skeleton width="80%" height="32px" />
-      <FormSkeleton fields={1} />
-    </>
-  );
-}

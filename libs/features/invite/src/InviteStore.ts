@@ -20,6 +20,8 @@ export interface InviteStoreOptions {
   agentId: string | null;
   /** Whether dial code and number are a mobile number of some country (spec §5). */
   isMobileNumber: (dialCode: string, number: string) => Promise<boolean>;
+  /** How long one waits before the SMS can be asked for again, in seconds. @default 30 */
+  resendWait?: number;
   /** Makes an idempotency key; by default a random UUID. */
   newKey?: () => string;
 }
@@ -33,18 +35,23 @@ export class InviteStore {
   sending = false;
   /** The number that an SMS went to, with its plus sign; null while the form is open. */
   sentTo: string | null = null;
+  /** Counts the SMS sent: each starts a new wait. */
+  timesSent = 0;
+  readonly resendWait: number;
   private readonly options: InviteStoreOptions;
   /** The same for every try to send to one number, so that a retry sends no second SMS. */
   private intent: { phone: string; key: string } | null = null;
 
   constructor(options: InviteStoreOptions) {
     this.options = options;
+    this.resendWait = options.resendWait ?? 30;
     makeObservable(this, {
       number: observable,
       country: observableRef,
       problem: observableRef,
       sending: observable,
       sentTo: observable,
+      timesSent: observable,
       dialCode: computed,
       type: action,
       changeNumber: action,
@@ -77,6 +84,7 @@ export class InviteStore {
   /** Back to the form, with the number as it was. */
   changeNumber(): void {
     this.sentTo = null;
+    this.problem = undefined;
   }
 
   /** Asks for an SMS with the link. Pressed twice it asks once. */
@@ -90,7 +98,9 @@ export class InviteStore {
       if (!problem) await this.send(invite.value, phone);
       runInAction(() => {
         this.problem = problem;
-        if (!problem) this.sentTo = phone;
+        if (problem) return;
+        this.sentTo = phone;
+        this.timesSent += 1;
       });
     } catch (error) {
       runInAction(() => (this.problem = problemOf(error)));

@@ -45,6 +45,8 @@ export const messages = defineMessages({
   submit: { defaultMessage: 'Get started', description: 'Button of the phone form' },
   sentTitle: { defaultMessage: 'SMS sent', description: 'Title after the phone form' },
   resend: { defaultMessage: 'Resend SMS', description: 'Button that sends the SMS once more' },
+  sentAgain: { defaultMessage: 'SMS sent again', description: 'Said after Resend SMS' },
+  loading: { defaultMessage: 'Loading', description: 'Spoken while the page loads' },
   otherNumber: { defaultMessage: 'Use another number', description: 'Button back to the form' },
   missing: {
     defaultMessage: 'Please fill out all the fields',

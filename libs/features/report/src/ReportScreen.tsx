@@ -1,17 +1,21 @@
 import { hasCode } from '@forecourt/api-client';
 import { ErrorArt, NotFoundArt } from '@forecourt/ui/illustrations';
-import { CardSkeleton, ImageGridSkeleton, Skeleton } from '@forecourt/ui/skeleton';
 import { EmptyState, ErrorState } from '@forecourt/ui/states';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
+import { useCallback } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { ReportDefinition } from './definition.ts';
+import type { ReportDefinition, ReportSectionId } from './definition.ts';
 import { messages } from './messages.ts';
 import { ReportHeader } from './parts/ReportHeader.tsx';
 import { ReportSectionCard } from './parts/ReportSectionCard.tsx';
+import { ReportSkeleton } from './parts/ReportSkeleton.tsx';
+import { SectionJumps } from './parts/SectionJumps.tsx';
 import { reportRecipe } from './ReportScreen.recipe.ts';
 import type { ReportStore } from './ReportStore.ts';
 import { sectionsOf } from './sections.ts';
+import { useHashSection } from './useHashSection.ts';
+import { useSectionSpy } from './useSectionSpy.ts';
 
 export interface ReportScreenProps {
   store: ReportStore;
@@ -19,48 +23,50 @@ export interface ReportScreenProps {
 }
 
 /** A report as staff read it: the car, its owner, and every section with its photos. */
-export const ReportScreen = observer(function ReportScreen({
-  store,
-  definition,
-}: ReportScreenProps) {
+export const ReportScreen = observer(function ReportScreen(props: ReportScreenProps) {
+  const { store, definition } = props;
   const styles = useSlotStyles(reportRecipe);
   const { state, value } = store.report;
-  if (value) {
-    return (
-      <article className={styles.page}>
-        <ReportHeader definition={definition} report={value.report} />
-        {sectionsOf(definition, value.report).map((section) => (
-          <ReportSectionCard key={section.id} section={section} data={value} />
-        ))}
-      </article>
-    );
+  const sections = value ? sectionsOf(definition, value.report) : [];
+  const onSection = useCallback((id: ReportSectionId) => store.showSection(id), [store]);
+  useSectionSpy(sections.map(({ id }) => id).join(' '), onSection);
+  useHashSection(Boolean(value));
+
+  if (!value) {
+    if (state.status !== 'error') return <ReportSkeleton />;
+    return <Failure store={store} isNotFound={hasCode(state.error, 'NOT_FOUND')} />;
   }
-  if (state.status === 'error') {
-    if (hasCode(state.error, 'NOT_FOUND')) {
-      return (
-        <EmptyState title={<FormattedMessage {...messages.notFoundTitle} />} art={<NotFoundArt />}>
-          <FormattedMessage {...messages.notFoundText} />
-        </EmptyState>
-      );
-    }
+  return (
+    <article className={styles.page}>
+      <ReportHeader definition={definition} report={value.report} />
+      <SectionJumps sections={sections} current={store.currentSection} />
+      {state.status === 'error' && (
+        <ErrorState
+          inline
+          title={<FormattedMessage {...messages.staleText} />}
+          onRetry={() => void store.refresh()}
+        />
+      )}
+      {sections.map((section) => (
+        <ReportSectionCard key={section.id} section={section} data={value} />
+      ))}
+    </article>
+  );
+});
+
+function Failure({ store, isNotFound }: { store: ReportStore; isNotFound: boolean }) {
+  if (isNotFound) {
     return (
-      <ErrorState
-        title={<FormattedMessage {...messages.failedTitle} />}
-        art={<ErrorArt />}
-        onRetry={() => void store.refresh()}
-      />
+      <EmptyState title={<FormattedMessage {...messages.notFoundTitle} />} art={<NotFoundArt />}>
+        <FormattedMessage {...messages.notFoundText} />
+      </EmptyState>
     );
   }
   return (
-    <div className={styles.page} aria-busy="true">
-      <div className={styles.headline}>
-        <Skeleton width="80px" />
-        <Skeleton width="280px" height="32px" />
-        <Skeleton width="200px" />
-      </div>
-      <CardSkeleton lines={4} />
-      <CardSkeleton lines={6} />
-      <ImageGridSkeleton count={6} />
-    </div>
+    <ErrorState
+      title={<FormattedMessage {...messages.failedTitle} />}
+      art={<ErrorArt />}
+      onRetry={() => void store.refresh()}
+    />
   );
-});
+}

@@ -1,3 +1,4 @@
+import type { Rating } from '@forecourt/contract';
 import { defineMessages } from 'react-intl';
 
 /** Labels of the fields of a car and its condition (spec §3, Report car). */
@@ -8,7 +9,7 @@ export const fieldNames = defineMessages({
   model: { defaultMessage: 'Model', description: 'Label of a car’s field' },
   trim: { defaultMessage: 'Trim', description: 'Label of a car’s field: its equipment line' },
   style: { defaultMessage: 'Body style', description: 'Label of a car’s field' },
-  color: { defaultMessage: 'Colour', description: 'Label of a car’s field' },
+  color: { defaultMessage: 'Color', description: 'Label of a car’s field' },
   year: { defaultMessage: 'Year', description: 'Label of a car’s field' },
   engine: { defaultMessage: 'Engine', description: 'Label of a car’s field' },
   power: { defaultMessage: 'Power', description: 'Label of a car’s field' },
@@ -84,4 +85,11 @@ export const claimNames = defineMessages({
     description: 'Label of an inspection’s field',
   },
   driver_phone: { defaultMessage: 'Driver’s phone', description: 'Label of an inspection’s field' },
+});
+
+export const ratingNames = defineMessages<Rating>({
+  Fair: { defaultMessage: 'Fair', description: 'Rating of a part of a car' },
+  Good: { defaultMessage: 'Good', description: 'Rating of a part of a car' },
+  'Very good': { defaultMessage: 'Very good', description: 'Rating of a part of a car' },
+  Excellent: { defaultMessage: 'Excellent', description: 'Rating of a part of a car' },
 });

@@ -26,6 +26,14 @@ export const messages = defineMessages({
     defaultMessage: 'Report progress',
     description: 'Names the list of sections of a report',
   },
+  loading: {
+    defaultMessage: 'Loading the report',
+    description: 'Spoken while a report loads',
+  },
+  staleText: {
+    defaultMessage: 'The newest of this report could not be loaded. It may have changed.',
+    description: 'Over a report that could not be fetched again',
+  },
   failedTitle: {
     defaultMessage: 'This report could not be loaded',
     description: 'In place of a report when the server did not answer',
@@ -47,13 +55,23 @@ export const messages = defineMessages({
     defaultMessage: 'Condition in short',
     description: 'Label of the summary of a car’s condition',
   },
+  chosenDealer: {
+    defaultMessage: 'Chosen dealer',
+    description: 'Label of the dealer that the customer chose',
+  },
+  copyVin: { defaultMessage: 'Copy VIN', description: 'Button that copies a car’s VIN' },
+  vinCopied: { defaultMessage: 'VIN copied to clipboard', description: 'Said after copying' },
+  processing: {
+    defaultMessage: 'Being processed',
+    description: 'In place of a photo whose sizes are not ready',
+  },
+  scanProcessing: {
+    defaultMessage: 'The scan is being processed. It appears here in a moment.',
+    description: 'In place of a 360 scan whose frames are not ready',
+  },
   scanPoster: {
     defaultMessage: '360 scan of the car',
     description: 'What the first picture of a 360 scan shows, for those who cannot see it',
-  },
-  openScan: {
-    defaultMessage: 'Look around the car',
-    description: 'Button on the first picture of a 360 scan that starts the viewer',
   },
   expectedPrice: {
     defaultMessage: 'Expected price',

@@ -36,6 +36,11 @@ const sources: Record<ReportSectionId, Source> = {
   carCondition: { toggle: 'car_condition' },
 };
 
+/** Whether nothing more is to come: the customer handed it in, or staff put it away. */
+export function isClosed({ status }: Pick<Report, 'status'>): boolean {
+  return status === 'COMPLETED' || status === 'ARCHIVED';
+}
+
 /** The sections of a report in the order of its definition; what the partner never asked for is left out. */
 export function sectionsOf(definition: ReportDefinition, report: Report): ReportSection[] {
   return definition.sections.flatMap((id): ReportSection[] => {
@@ -43,7 +48,7 @@ export function sectionsOf(definition: ReportDefinition, report: Report): Report
     const uploads = name ? report.report.uploads.filter(({ section }) => section === name) : [];
     const provided = uploads.length > 0 || hasContent(id, report);
     if (!provided && toggle && !report.sections[toggle]) return [];
-    const missing = report.status === 'COMPLETED' ? 'skipped' : 'todo';
+    const missing = isClosed(report) ? 'skipped' : 'todo';
     return [{ id, state: provided ? 'done' : missing, uploads }];
   });
 }

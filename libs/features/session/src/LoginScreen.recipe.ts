@@ -2,19 +2,47 @@ import { slotRecipe } from '@forecourt/ui/styling';
 
 export const loginRecipe = slotRecipe({
   className: 'login',
-  slots: ['page', 'card', 'title', 'lead', 'form', 'alert'],
+  slots: ['page', 'panel', 'card', 'brand', 'title', 'lead', 'form', 'alert'],
   base: {
     page: {
       minHeight: '100dvh',
       display: 'grid',
-      placeItems: 'center',
-      padding: '4',
-      backgroundColor: 'bg.page',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      backgroundColor: 'bg.surface',
+      md: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
     },
-    card: { width: '100%', maxWidth: '360px' },
+    panel: {
+      display: 'none',
+      placeItems: 'center',
+      padding: '12',
+      backgroundColor: 'bg.page',
+      borderInlineStartWidth: '1px',
+      borderInlineStartStyle: 'solid',
+      borderInlineStartColor: 'line.default',
+      md: { display: 'grid' },
+      '& svg': { width: '100%', maxWidth: '440px', height: 'auto' },
+    },
+    card: {
+      width: '100%',
+      maxWidth: '400px',
+      margin: 'auto',
+      padding: '5',
+      // On a phone the form stands where the thumb and the eye are, and not behind the keyboard.
+      smDown: { marginBlockStart: '48px' },
+    },
+    brand: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      marginBottom: '8',
+      fontSize: 'lg',
+      fontWeight: 650,
+      letterSpacing: '-0.01em',
+      '& svg': { color: 'accent.edge', flexShrink: 0 },
+    },
     title: { textStyle: 'display' },
     lead: { color: 'fg.muted', marginTop: '1' },
-    form: { display: 'flex', flexDirection: 'column', gap: '4', marginTop: '8' },
+    form: { display: 'flex', flexDirection: 'column', gap: '4', marginTop: '6' },
     alert: { color: 'danger.fg' },
   },
 });

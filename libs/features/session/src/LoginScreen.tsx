@@ -1,4 +1,5 @@
 import { Button } from '@forecourt/ui/button';
+import { WelcomeArt } from '@forecourt/ui/illustrations';
 import { PasswordField } from '@forecourt/ui/password-field';
 import { TextField } from '@forecourt/ui/text-field';
 import { useSlotStyles } from '@forecourt/ui/styling';
@@ -8,6 +9,7 @@ import type { FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { loginRecipe } from './LoginScreen.recipe.ts';
 import { messages } from './messages.ts';
+import { Brand } from './parts/Brand.tsx';
 import { problemText } from './problemText.ts';
 import { fieldOf } from './signInProblem.ts';
 import type { SignInStore } from './SignInStore.ts';
@@ -40,6 +42,7 @@ export const LoginScreen = observer(function LoginScreen({ store }: LoginScreenP
   return (
     <main className={styles.page}>
       <div className={styles.card}>
+        <Brand className={styles.brand} />
         <h1 className={styles.title}>
           <FormattedMessage {...messages.title} />
         </h1>
@@ -77,6 +80,9 @@ export const LoginScreen = observer(function LoginScreen({ store }: LoginScreenP
             <FormattedMessage {...messages.submit} />
           </Button>
         </form>
+      </div>
+      <div className={styles.panel}>
+        <WelcomeArt />
       </div>
     </main>
   );

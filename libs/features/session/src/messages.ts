@@ -1,7 +1,8 @@
 import { defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
-  title: { defaultMessage: 'Log in to Forecourt', description: 'Title of the sign-in page' },
+  product: { defaultMessage: 'Forecourt', description: 'Name of the product' },
+  title: { defaultMessage: 'Welcome back', description: 'Title of the sign-in page' },
   lead: {
     defaultMessage: 'Requests, reports and auctions, in one place.',
     description: 'Line under the title of the sign-in page',

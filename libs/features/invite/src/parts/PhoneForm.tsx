@@ -4,6 +4,7 @@ import { Link } from '@forecourt/ui/link';
 import { countryOfDialCode, PhoneField } from '@forecourt/ui/phone-field';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { inviteRecipe } from '../InviteScreen.recipe.ts';
@@ -25,6 +26,15 @@ export const PhoneForm = observer(function PhoneForm({ store, invite }: PhoneFor
   const { problem } = store;
   const country = store.country?.code ?? countryOfDialCode(store.dialCode) ?? '';
   const isNumberWrong = problem?.kind === 'missing' || problem?.kind === 'invalid';
+
+  // The number takes the focus when it has to be mended, and when one comes back to change it.
+  const field = useRef<HTMLInputElement>(null);
+  const wasTyped = useRef(store.number !== '');
+  useEffect(() => {
+    if (wasTyped.current || isNumberWrong) field.current?.focus();
+    wasTyped.current = false;
+  }, [problem, isNumberWrong]);
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void store.submit();
@@ -44,6 +54,7 @@ export const PhoneForm = observer(function PhoneForm({ store, invite }: PhoneFor
       )}
       <form className={styles.form} onSubmit={submit} noValidate>
         <PhoneField
+          ref={field}
           label={<FormattedMessage {...messages.phone} />}
           hint={<FormattedMessage {...messages.hint} />}
           error={problem && isNumberWrong && problemText(problem, intl)}
@@ -73,6 +84,13 @@ export const PhoneForm = observer(function PhoneForm({ store, invite }: PhoneFor
   );
 });
 
+/** A document in a tab of its own: what was typed stays. */
 function Document({ url, name }: { url: string | null; name: ReactNode }) {
-  return url ? <Link href={url}>{name}</Link> : name;
+  return url ? (
+    <Link href={url} target="_blank" rel="noopener">
+      {name}
+    </Link>
+  ) : (
+    name
+  );
 }

@@ -2,15 +2,13 @@ import { Button } from '@forecourt/ui/button';
 import { SentArt } from '@forecourt/ui/illustrations';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { inviteRecipe } from '../InviteScreen.recipe.ts';
 import type { InviteStore } from '../InviteStore.ts';
 import { messages, phrases } from '../messages.ts';
 import { problemText } from '../problemText.ts';
-
-/** How long one waits before the SMS can be asked for again, in seconds. */
-export const resendWaitSeconds = 30;
+import { useCountdown } from '../useCountdown.ts';
 
 interface SmsSentProps {
   store: InviteStore;
@@ -21,19 +19,9 @@ interface SmsSentProps {
 export const SmsSent = observer(function SmsSent({ store, phone }: SmsSentProps) {
   const intl = useIntl();
   const styles = useSlotStyles(inviteRecipe);
-  const [wait, setWait] = useState(resendWaitSeconds);
+  const wait = useCountdown(store.resendWait, store.timesSent);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  useEffect(() => {
-    if (wait === 0) return;
-    const timer = setTimeout(() => setWait(wait - 1), 1000);
-    return () => clearTimeout(timer);
-  }, [wait]);
-
-  const resend = async () => {
-    await store.resend();
-    setWait(resendWaitSeconds);
-  };
   return (
     <>
       <div className={styles.art}>
@@ -45,11 +33,14 @@ export const SmsSent = observer(function SmsSent({ store, phone }: SmsSentProps)
       <p className={styles.lead}>
         <FormattedMessage
           {...phrases.sentText}
-          values={{ phone, bdi: (text) => <bdi>{text}</bdi> }}
+          values={{ phone, bdi: (text) => <bdi className={styles.number}>{text}</bdi> }}
         />
       </p>
       <p role="alert" className={styles.alert} hidden={!store.problem}>
         {store.problem && problemText(store.problem, intl)}
+      </p>
+      <p role="status" className={styles.small} hidden={store.timesSent < 2 || !!store.problem}>
+        {store.timesSent > 1 && !store.problem && <FormattedMessage {...messages.sentAgain} />}
       </p>
       <div className={styles.actions}>
         <Button
@@ -57,7 +48,7 @@ export const SmsSent = observer(function SmsSent({ store, phone }: SmsSentProps)
           size="lg"
           disabled={wait > 0}
           loading={store.sending}
-          onClick={() => void resend()}
+          onClick={() => void store.resend()}
         >
           {wait > 0 ? (
             <FormattedMessage {...phrases.resendWait} values={{ seconds: wait }} />

@@ -1,29 +1,65 @@
 import type { CarCondition as Condition } from '@forecourt/contract';
-import { KeyValueList } from '@forecourt/ui/key-value-list';
-import { useIntl } from 'react-intl';
-import type { IntlShape } from 'react-intl';
+import { useSlotStyles } from '@forecourt/ui/styling';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { conditionNames } from '../fieldMessages.ts';
 import { messages } from '../messages.ts';
+import { Facts } from './Facts.tsx';
+import { factsRecipe } from './Facts.recipe.ts';
+import { RatingValue } from './RatingValue.tsx';
 
-/** What the owner says about the car's condition, with notes. */
-export function CarCondition({ condition }: { condition: Condition }) {
+const answers = [
+  'keys_count',
+  'has_service_history',
+  'has_smoked_in_car',
+  'own_title',
+  'clean_title',
+] as const;
+const parts = ['engine', 'brakes', 'tires', 'suspension', 'air_conditioning'] as const;
+
+/** What the owner says about the car's condition: ratings with notes, then answers. */
+export function CarCondition({ condition, closed }: { condition: Condition; closed: boolean }) {
   const intl = useIntl();
-  const keys = Object.keys(conditionNames) as (keyof Condition)[];
+  const styles = useSlotStyles(factsRecipe);
+  const rated = parts.filter((part) => closed || condition[part].rating);
   return (
-    <KeyValueList
-      columns={2}
-      items={keys.map((key) => ({
-        key,
-        label: intl.formatMessage(conditionNames[key]),
-        value: answerOf(condition[key], intl),
-      }))}
-    />
+    <div className={styles.root}>
+      {rated.length > 0 && (
+        <dl className={styles.ratings}>
+          {rated.map((part) => {
+            const { rating, rating_note: note } = condition[part];
+            return (
+              <div key={part} className={styles.rating}>
+                <dt className={styles.label}>
+                  <FormattedMessage {...conditionNames[part]} />
+                </dt>
+                <dd>
+                  {rating ? (
+                    <RatingValue rating={rating} />
+                  ) : (
+                    <span className={styles.missing}>
+                      <FormattedMessage {...messages.notProvided} />
+                    </span>
+                  )}
+                </dd>
+                {note && <dd className={styles.note}>{note}</dd>}
+              </div>
+            );
+          })}
+        </dl>
+      )}
+      <Facts
+        closed={closed}
+        items={answers.map((key) => ({
+          key,
+          label: intl.formatMessage(conditionNames[key]),
+          value: answerOf(condition[key]),
+        }))}
+      />
+    </div>
   );
-}
 
-function answerOf(answer: Condition[keyof Condition], intl: IntlShape) {
-  if (answer === null) return null;
-  if (typeof answer === 'boolean') return intl.formatMessage(answer ? messages.yes : messages.no);
-  if (typeof answer === 'number') return intl.formatNumber(answer);
-  return [answer.rating, answer.rating_note].filter(Boolean).join(' – ');
+  function answerOf(answer: boolean | number | null) {
+    if (typeof answer !== 'boolean') return answer;
+    return intl.formatMessage(answer ? messages.yes : messages.no);
+  }
 }

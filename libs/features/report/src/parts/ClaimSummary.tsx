@@ -1,36 +1,42 @@
+import { formatPhone } from '@forecourt/platform';
 import { DateTime } from '@forecourt/ui/date-time';
-import { KeyValueList } from '@forecourt/ui/key-value-list';
 import type { KeyValue } from '@forecourt/ui/key-value-list';
+import { Link } from '@forecourt/ui/link';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { claimNames } from '../fieldMessages.ts';
 import type { StaffReport } from '../ReportStore.ts';
+import { isClosed } from '../sections.ts';
+import { Facts } from './Facts.tsx';
 
 /** What the claim is about, or who drove the car that is inspected. */
-export function ClaimSummary({ claim, inspect }: Pick<StaffReport, 'claim' | 'inspect'>) {
+export function ClaimSummary({ report, claim, inspect }: StaffReport) {
   const intl = useIntl();
-  const values: [keyof typeof claimNames, KeyValue['value']][] = [];
+  const fact = (key: keyof typeof claimNames, value: ReactNode): KeyValue => ({
+    key,
+    label: intl.formatMessage(claimNames[key]),
+    value,
+  });
+  const items: KeyValue[] = [];
+  const notes: KeyValue[] = [];
   if (claim) {
-    values.push(
-      ['claim_type', claim.claim_type],
-      ['reported', claim.reported && <DateTime value={claim.reported} />],
-      ['insurer', claim.insurer.name],
-      ['damage_description', claim.damage_description],
+    items.push(
+      fact('claim_type', claim.claim_type),
+      fact('reported', claim.reported && <DateTime value={claim.reported} />),
+      fact('insurer', claim.insurer.name),
     );
+    notes.push(fact('damage_description', claim.damage_description));
   }
   if (inspect) {
-    values.push(
-      ['driver_name', inspect.driver_name],
-      ['driver_email', inspect.driver_email],
-      ['driver_phone', inspect.driver_phone],
+    const { driver_name: name, driver_email: email, driver_phone: phone } = inspect;
+    items.push(
+      fact('driver_name', name),
+      fact('driver_email', email && <Link href={`mailto:${email}`}>{email}</Link>),
+      fact(
+        'driver_phone',
+        phone && <Link href={`tel:${formatPhone(phone)}`}>{formatPhone(phone)}</Link>,
+      ),
     );
   }
-  return (
-    <KeyValueList
-      items={values.map(([key, value]) => ({
-        key,
-        label: intl.formatMessage(claimNames[key]),
-        value,
-      }))}
-    />
-  );
+  return <Facts items={items} notes={notes} closed={isClosed(report)} />;
 }

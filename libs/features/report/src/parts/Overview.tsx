@@ -1,13 +1,17 @@
+import { formatMoney } from '@forecourt/platform';
 import { DateTime } from '@forecourt/ui/date-time';
-import { KeyValueList } from '@forecourt/ui/key-value-list';
 import type { KeyValue } from '@forecourt/ui/key-value-list';
 import { useIntl } from 'react-intl';
+import { currencyOf } from '../currency.ts';
 import { messages } from '../messages.ts';
 import type { StaffReport } from '../ReportStore.ts';
+import { isClosed } from '../sections.ts';
+import { Facts } from './Facts.tsx';
 
 /** What one wants to know first. */
-export function Overview({ report, trade_in: tradeIn }: StaffReport) {
+export function Overview(data: StaffReport) {
   const intl = useIntl();
+  const { report, trade_in: tradeIn } = data;
   const items: KeyValue[] = [
     {
       key: 'received',
@@ -15,18 +19,26 @@ export function Overview({ report, trade_in: tradeIn }: StaffReport) {
       value: <DateTime value={report.inserted_at} />,
     },
     { key: 'branch', label: intl.formatMessage(messages.branch), value: report.partner.name },
-    {
-      key: 'summary',
-      label: intl.formatMessage(messages.summary),
-      value: report.info.car_condition_summary,
-    },
   ];
   if (tradeIn) {
+    const { expected_price: price } = tradeIn;
     items.push({
       key: 'price',
       label: intl.formatMessage(messages.expectedPrice),
-      value: tradeIn.expected_price !== null && intl.formatNumber(tradeIn.expected_price),
+      value: price !== null && formatMoney(price, currencyOf(data), intl.locale),
     });
   }
-  return <KeyValueList items={items} />;
+  if (report.dealer) {
+    items.push({
+      key: 'dealer',
+      label: intl.formatMessage(messages.chosenDealer),
+      value: report.dealer.name,
+    });
+  }
+  const summary = {
+    key: 'summary',
+    label: intl.formatMessage(messages.summary),
+    value: report.info.car_condition_summary,
+  };
+  return <Facts items={items} notes={[summary]} closed={isClosed(report)} />;
 }

@@ -1,26 +1,29 @@
 import { formatPhone } from '@forecourt/platform';
-import { KeyValueList } from '@forecourt/ui/key-value-list';
 import { Link } from '@forecourt/ui/link';
 import { useIntl } from 'react-intl';
 import { ownerNames } from '../fieldMessages.ts';
 import type { StaffReport } from '../ReportStore.ts';
+import { isClosed } from '../sections.ts';
+import { Facts } from './Facts.tsx';
 
 /** How to reach the owner. Staff only. */
-export function OwnerInformation({ name, email, phone, info }: StaffReport['report']) {
+export function OwnerInformation({ report }: Pick<StaffReport, 'report'>) {
   const intl = useIntl();
+  const { name, email, phone, info } = report;
   return (
-    <KeyValueList
+    <Facts
+      closed={isClosed(report)}
       items={[
         { key: 'name', label: intl.formatMessage(ownerNames.name), value: name },
-        {
-          key: 'email',
-          label: intl.formatMessage(ownerNames.email),
-          value: email && <Link href={`mailto:${email}`}>{email}</Link>,
-        },
         {
           key: 'phone',
           label: intl.formatMessage(ownerNames.phone),
           value: phone && <Link href={`tel:${formatPhone(phone)}`}>{formatPhone(phone)}</Link>,
+        },
+        {
+          key: 'email',
+          label: intl.formatMessage(ownerNames.email),
+          value: email && <Link href={`mailto:${email}`}>{email}</Link>,
         },
         { key: 'postcode', label: intl.formatMessage(ownerNames.postcode), value: info.postcode },
       ]}

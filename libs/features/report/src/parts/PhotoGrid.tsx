@@ -1,33 +1,25 @@
 import type { Upload } from '@forecourt/contract';
-import { ImageGrid } from '@forecourt/ui/image-grid';
-import type { ImageGridItem } from '@forecourt/ui/image-grid';
-import { useIntl } from 'react-intl';
-import { phrases } from '../messages.ts';
-import { photoSource } from '../photo.ts';
+import { useSlotStyles } from '@forecourt/ui/styling';
+import { Photo } from './Photo.tsx';
+import { photoRecipe } from './PhotoGrid.recipe.ts';
 
 interface PhotoGridProps {
-  /** Name of the section, as in its title. */
-  section: string;
+  /** What the photos are of: names the list, and each photo that has no name of its own. */
+  label: string;
   uploads: readonly Upload[];
 }
 
-/** The photos of a section, sized, with when they were taken. */
-export function PhotoGrid({ section, uploads }: PhotoGridProps) {
-  const intl = useIntl();
-  const items = uploads.flatMap((upload, index): ImageGridItem[] => {
-    const source = photoSource(upload);
-    if (!source) return [];
-    return [
-      {
-        id: upload.id,
-        src: source.src,
-        srcSet: source.srcSet,
-        sizes: '(max-width: 650px) 45vw, 280px',
-        alt:
-          upload.description ?? intl.formatMessage(phrases.photoOf, { section, number: index + 1 }),
-        kind: upload.filetype,
-      },
-    ];
-  });
-  return items.length > 0 && <ImageGrid items={items} label={section} />;
+/** Photos in even columns, each with when it was taken. Draws nothing without any. */
+export function PhotoGrid({ label, uploads }: PhotoGridProps) {
+  const styles = useSlotStyles(photoRecipe);
+  if (uploads.length === 0) return null;
+  return (
+    <ul className={styles.grid} aria-label={label}>
+      {uploads.map((upload, index) => (
+        <li key={upload.id}>
+          <Photo upload={upload} section={label} number={index + 1} />
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -1,9 +1,12 @@
 import { ProgressSections } from '@forecourt/ui/progress-sections';
+import { useSlotStyles } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import type { ReportDefinition } from '../definition.ts';
 import { messages, sectionNames } from '../messages.ts';
+import { reportRecipe } from '../ReportScreen.recipe.ts';
 import type { ReportStore } from '../ReportStore.ts';
+import { followSectionLink } from '../scrollToSection.ts';
 import { sectionsOf } from '../sections.ts';
 
 export interface ReportProgressProps {
@@ -11,23 +14,30 @@ export interface ReportProgressProps {
   definition: ReportDefinition;
 }
 
-/** The right sidebar: the report's sections, how far they are, and the way to each. */
+/**
+ * The right sidebar: the report's sections, how far they are, and the way to each. Under 1024 px the
+ * screen itself has that line.
+ */
 export const ReportProgress = observer(function ReportProgress({
   store,
   definition,
 }: ReportProgressProps) {
   const intl = useIntl();
+  const styles = useSlotStyles(reportRecipe);
   const data = store.report.value;
   if (!data) return null;
   return (
-    <ProgressSections
-      label={intl.formatMessage(messages.sections)}
-      sections={sectionsOf(definition, data.report).map(({ id, state }) => ({
-        id,
-        state,
-        label: intl.formatMessage(sectionNames[id]),
-        href: `#${id}`,
-      }))}
-    />
+    <div className={styles.progress} onClickCapture={followSectionLink}>
+      <ProgressSections
+        label={intl.formatMessage(messages.sections)}
+        current={store.currentSection}
+        sections={sectionsOf(definition, data.report).map(({ id, state }) => ({
+          id,
+          state,
+          label: intl.formatMessage(sectionNames[id]),
+          href: `#${id}`,
+        }))}
+      />
+    </div>
   );
 });

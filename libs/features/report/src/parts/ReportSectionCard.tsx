@@ -3,15 +3,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { messages, sectionNames } from '../messages.ts';
 import { reportRecipe } from '../ReportScreen.recipe.ts';
 import type { StaffReport } from '../ReportStore.ts';
+import { sectionTitleId } from '../scrollToSection.ts';
 import type { ReportSection } from '../sections.ts';
-import { CarCondition } from './CarCondition.tsx';
-import { CarInformation } from './CarInformation.tsx';
-import { ClaimSummary } from './ClaimSummary.tsx';
 import { DamageList } from './DamageList.tsx';
-import { Overview } from './Overview.tsx';
-import { OwnerInformation } from './OwnerInformation.tsx';
 import { PhotoGrid } from './PhotoGrid.tsx';
 import { ScanSection } from './ScanSection.tsx';
+import { SectionFacts } from './SectionFacts.tsx';
 
 interface ReportSectionCardProps {
   section: ReportSection;
@@ -20,23 +17,22 @@ interface ReportSectionCardProps {
 
 /** One section of the page, under an id that the progress list links to. */
 export function ReportSectionCard({ section, data }: ReportSectionCardProps) {
-  const intl = useIntl();
   const styles = useSlotStyles(reportRecipe);
-  const name = intl.formatMessage(sectionNames[section.id]);
-  const titleId = `${section.id}-title`;
+  const titleId = sectionTitleId(section.id);
   return (
-    <section id={section.id} aria-labelledby={titleId} className={styles.section}>
-      <h2 id={titleId} className={styles.sectionTitle}>
-        {name}
+    <section
+      id={section.id}
+      aria-labelledby={titleId}
+      className={styles.section}
+      data-state={section.state}
+    >
+      <h2 id={titleId} tabIndex={-1} className={styles.sectionTitle}>
+        <FormattedMessage {...sectionNames[section.id]} />
       </h2>
       {section.state === 'done' ? (
         <>
           <SectionFacts id={section.id} data={data} />
-          {section.id === 'scan' ? (
-            section.uploads.map((upload) => <ScanSection key={upload.id} upload={upload} />)
-          ) : (
-            <PhotoGrid section={name} uploads={section.uploads} />
-          )}
+          <SectionPhotos section={section} data={data} />
         </>
       ) : (
         <p className={styles.notProvided}>
@@ -49,33 +45,14 @@ export function ReportSectionCard({ section, data }: ReportSectionCardProps) {
   );
 }
 
-/** What a section tells beside its photos. */
-function SectionFacts({ id, data }: { id: ReportSection['id']; data: StaffReport }) {
+function SectionPhotos({ section: { id, uploads }, data }: ReportSectionCardProps) {
   const intl = useIntl();
-  const { car, damage_locations } = data.report.report;
-  switch (id) {
-    case 'claimSummary':
-      return <ClaimSummary {...data} />;
-    case 'overview':
-      return <Overview {...data} />;
-    case 'carInformation':
-      return <CarInformation car={car} />;
-    case 'ownerInformation':
-      return <OwnerInformation {...data.report} />;
-    case 'damage':
-      return <DamageList locations={damage_locations} />;
-    case 'mileage':
-      return car.condition.mileage !== null && <p>{intl.formatNumber(car.condition.mileage)}</p>;
-    case 'vin':
-      return car.vincode !== null && <p translate="no">{car.vincode}</p>;
-    case 'carCondition':
-      return <CarCondition condition={car.condition} />;
-    case 'scan':
-    case 'windshield':
-    case 'exterior':
-    case 'dashboard':
-    case 'frontInterior':
-    case 'backInterior':
-      return null;
+  const name = intl.formatMessage(sectionNames[id]);
+  if (id === 'scan')
+    return uploads.map((upload) => <ScanSection key={upload.id} upload={upload} />);
+  if (id === 'damage') {
+    const { damage_locations: locations } = data.report.report;
+    return <DamageList section={name} locations={locations} uploads={uploads} />;
   }
+  return <PhotoGrid label={name} uploads={uploads} />;
 }

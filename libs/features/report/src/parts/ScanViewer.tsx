@@ -2,9 +2,13 @@ import type { Upload } from '@forecourt/contract';
 import { fromScan } from '@forecourt/viewer-360';
 import { Viewer360 } from '@forecourt/viewer-360/react';
 import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { scanTexts } from '../scanTexts.ts';
 
 /** The 360 viewer on an upload's frames. Nothing while they are not processed. */
 export function ScanViewer({ upload }: { upload: Upload }) {
+  const intl = useIntl();
+  const texts = useMemo(() => scanTexts(intl), [intl]);
   const { processedimagescount, processedpath, lrprocessedpath } = upload;
   const scan = useMemo(
     () =>
@@ -13,5 +17,5 @@ export function ScanViewer({ upload }: { upload: Upload }) {
         : undefined,
     [processedimagescount, processedpath, lrprocessedpath],
   );
-  return scan && <Viewer360 {...scan} ratio={3 / 2} />;
+  return scan && <Viewer360 {...scan} texts={texts} ratio={3 / 2} />;
 }

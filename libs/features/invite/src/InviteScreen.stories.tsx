@@ -1,0 +1,232 @@
+import type { Invite, Theme } from '@forecourt/contract';
+import { makeInvite, makeInviteCustomisation, seeded } from '@forecourt/contract/fixtures';
+import { mock, never, offline, problem } from '@forecourt/testing';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { InviteStory } from './test/InviteStory.tsx';
+import { logo, sideImage, tallLogo } from './test/pictures.ts';
+
+type Customisation = Invite['customisation'];
+type Handler = ReturnType<typeof mock.post>;
+type Tools = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+const takes = mock.post('/api/requests/self', () => ({
+  request: { id: 'request-1', status: 'SENT' as const },
+}));
+
+/** The page of a partner with logo and picture, changed as given; the form as the server takes it. */
+const page = (
+  change: Partial<Customisation> = {},
+  agent: Partial<Invite['agent_info']> = {},
+  send: Handler = takes,
+): Pick<Story, 'parameters'> => {
+  const random = seeded('invite');
+  const invite = makeInvite(random, {
+    customisation: makeInviteCustomisation(random, {
+      partner_name: 'Northgate Motors',
+      logo: { url: logo, width: 160 },
+      assets: { side_image: sideImage },
+      ...change,
+    }),
+  });
+  const data = { ...invite, agent_info: { ...invite.agent_info, ...agent } };
+  const load = mock.get('/api/partner_customisations/{uniqueId}', () => data);
+  return { parameters: { layout: 'fullscreen', msw: { handlers: [load, send] } } };
+};
+
+const meta: Meta<typeof InviteStory> = {
+  title: 'Features/Invite page',
+  component: InviteStory,
+  args: { resendWait: 30 },
+  ...page(),
+};
+export default meta;
+
+type Story = StoryObj<typeof InviteStory>;
+
+const withPage = (handler: Handler): Pick<Story, 'parameters'> => page({}, {}, handler);
+const onPhone: Story['globals'] = { viewport: { value: 'phone' } };
+const bare: Partial<Customisation> = {
+  logo: { url: null, width: null },
+  assets: { side_image: null },
+};
+
+const getStarted = async ({ canvas, userEvent }: Tools, number = ''): Promise<void> => {
+  const field = await canvas.findByLabelText('Your mobile number');
+  if (number) await userEvent.type(field, number);
+  await userEvent.click(canvas.getByRole('button', { name: 'Get started' }));
+};
+const send = async (tools: Tools): Promise<void> => {
+  await getStarted(tools, '51234567');
+  await expect(await tools.canvas.findByRole('heading', { name: 'SMS sent' })).toHaveFocus();
+};
+/** The message belongs to the number, which takes the focus. */
+const refuses = (number: string, message: string) => async (tools: Tools) => {
+  await getStarted(tools, number);
+  await expect(await tools.canvas.findByText(message)).toBeVisible();
+  await expect(tools.canvas.getByLabelText('Your mobile number')).toHaveFocus();
+};
+/** The message is about the whole form, and the number is still there. */
+const fails = (message: string | RegExp) => async (tools: Tools) => {
+  await getStarted(tools, '51234567');
+  await expect(await tools.canvas.findByRole('alert')).toHaveTextContent(message);
+  await expect(tools.canvas.getByLabelText('Your mobile number')).toHaveValue('51234567');
+};
+
+export const Trade: Story = { globals: { viewport: { value: 'wide' } } };
+export const Claim: Story = page({ flow: 'CLAIM' });
+export const Inspection: Story = page({ flow: 'INSPECT' });
+export const WithAgent: Story = {
+  ...page({}, { public_name: 'Ann Lee' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You are invited by Ann Lee')).toBeVisible();
+  },
+};
+export const WithoutAgent: Story = {
+  ...page({}, { user_id: null, email: null, public_name: null }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Get started' });
+    await expect(canvas.queryByText(/You are invited by/)).toBeNull();
+  },
+};
+export const WithoutLogo: Story = page({ logo: { url: null, width: null } });
+export const TallLogo: Story = page({ logo: { url: tallLogo, width: 60 } });
+export const WithoutPicture: Story = {
+  ...page(bare),
+  globals: { viewport: { value: 'wide' } },
+};
+export const WithoutDocuments: Story = page({ terms_url: null, privacy_url: null });
+
+export const Loading: Story = {
+  parameters: {
+    msw: { handlers: [mock.get('/api/partner_customisations/{uniqueId}', () => never())] },
+  },
+};
+export const NotFound: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mock.get('/api/partner_customisations/{uniqueId}', () => problem('NOT_FOUND', 404)),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This page does not exist')).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  parameters: { msw: { handlers: offline() } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/could not be loaded/);
+  },
+};
+
+export const NumberMissing: Story = { play: refuses('', 'Please fill out all the fields') };
+export const NumberNotValid: Story = { play: refuses('12', 'This phone number is not valid') };
+export const NumberRefusedByServer: Story = {
+  ...withPage(mock.post('/api/requests/self', () => problem('INVALID_FORMAT', 422))),
+  play: refuses('51234567', 'This phone number is not valid'),
+};
+export const RateLimited: Story = {
+  ...withPage(
+    mock.post('/api/requests/self', () => problem('RATE_LIMITED', 429, { retryAfter: 600 })),
+  ),
+  play: fails('Too many messages were asked for. Try again in 10 minutes.'),
+};
+export const Unexpected: Story = {
+  ...withPage(mock.post('/api/requests/self', () => problem('INTERNAL_ERROR', 500))),
+  play: fails('Unexpected problem has occurred'),
+};
+export const Sending: Story = {
+  ...withPage(mock.post('/api/requests/self', () => never())),
+  play: async (tools) => {
+    await getStarted(tools, '51234567');
+    const button = await tools.canvas.findByRole('button', { name: 'Get started' });
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+  },
+};
+
+export const SmsSentWaiting: Story = {
+  play: async (tools) => {
+    await send(tools);
+    await expect(tools.canvas.getByText('+37251234567')).toBeVisible();
+    await expect(tools.canvas.getByRole('button', { name: /^Resend SMS in/ })).toBeDisabled();
+  },
+};
+export const SmsCanBeResent: Story = {
+  args: { resendWait: 0 },
+  play: async (tools) => {
+    await send(tools);
+    await expect(tools.canvas.getByRole('button', { name: 'Resend SMS' })).toBeEnabled();
+  },
+};
+export const SmsSentAgain: Story = {
+  args: { resendWait: 0 },
+  play: async (tools) => {
+    await send(tools);
+    await tools.userEvent.click(tools.canvas.getByRole('button', { name: 'Resend SMS' }));
+    await expect(await tools.canvas.findByText('SMS sent again')).toBeVisible();
+  },
+};
+let timesAsked = 0;
+export const ResendFailed: Story = {
+  ...withPage(
+    mock.post('/api/requests/self', () => {
+      timesAsked += 1;
+      if (timesAsked > 1) return problem('RATE_LIMITED', 429, { retryAfter: 60 });
+      return { request: { id: 'request-1', status: 'SENT' as const } };
+    }),
+  ),
+  args: { resendWait: 0 },
+  beforeEach: () => {
+    timesAsked = 0;
+  },
+  play: async (tools) => {
+    await send(tools);
+    await tools.userEvent.click(tools.canvas.getByRole('button', { name: 'Resend SMS' }));
+    await expect(await tools.canvas.findByRole('alert')).toHaveTextContent(/in 1 minute/);
+  },
+};
+export const AnotherNumber: Story = {
+  play: async (tools) => {
+    await send(tools);
+    await tools.userEvent.click(tools.canvas.getByRole('button', { name: 'Use another number' }));
+    const field = tools.canvas.getByLabelText('Your mobile number');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('51234567');
+  },
+};
+
+export const OnPhone: Story = { globals: onPhone };
+export const WithoutPictureOnPhone: Story = { ...page(bare), globals: onPhone };
+export const LoadingOnPhone: Story = { ...Loading, globals: onPhone };
+export const NumberNotValidOnPhone: Story = { ...NumberNotValid, globals: onPhone };
+export const SmsSentOnPhone: Story = { ...SmsSentWaiting, globals: onPhone };
+export const Dark: Story = { globals: { scheme: 'dark' } };
+export const DarkOnPhone: Story = { ...page(bare), globals: { scheme: 'dark', ...onPhone } };
+export const LongNames: Story = {
+  ...page(
+    { ...bare, partner_name: 'Konstantinopoulou-Featherstonehaugh International Automotive' },
+    { public_name: 'Wilhelmina von und zu Hohenlohe-Schillingsfürst' },
+  ),
+  globals: onPhone,
+};
+export const PseudoLocale: Story = { globals: { language: 'pseudo' } };
+export const PseudoLocaleOnPhone: Story = { globals: { language: 'pseudo', ...onPhone } };
+export const RightToLeft: Story = { globals: { language: 'rtl' } };
+
+const themed = (primary: string, secondary: string, accent: string): Pick<Story, 'parameters'> => {
+  const theme: Theme = {
+    illustration_primary: primary,
+    illustration_secondary: secondary,
+    ui_secondary_1: accent,
+    ui_secondary_2: '#2A6F80',
+    ui_secondary_3: '#A8650B',
+    ui_secondary_4: '#3F5AA6',
+  };
+  return page({ theme, assets: { side_image: null } });
+};
+export const InTeal: Story = themed('#0F7B6C', '#F4C95D', '#12806F');
+export const InCrimson: Story = themed('#8A2846', '#5C9EAD', '#97304F');
+/** A colour too light for text: the button and the links stay readable. */
+export const InPaleYellow: Story = themed('#FFE566', '#B9D9EB', '#FFE566');

@@ -1,0 +1,33 @@
+import { createHttpClient } from '@forecourt/api-client';
+import { inviteApi } from '@forecourt/api-client/invite';
+import { isMobileNumber } from '@forecourt/ui/phone-field';
+import { useState } from 'react';
+import { InviteScreen } from '../InviteScreen.tsx';
+import { InviteStore } from '../InviteStore.ts';
+
+export interface InviteStoryProps {
+  /** Seconds before the SMS can be asked for again. */
+  resendWait?: number;
+}
+
+/** The real screen on the real store and client. */
+export function InviteStory({ resendWait }: InviteStoryProps) {
+  const [store] = useState(() => {
+    const http = createHttpClient({
+      apiUrl: '',
+      chatUrl: '',
+      token: () => null,
+      retry: { attempts: 1 },
+    });
+    const made = new InviteStore({
+      api: inviteApi(http),
+      uniqueId: 'northgate-trade',
+      agentId: 'agent-7',
+      isMobileNumber,
+      resendWait,
+    });
+    void made.load();
+    return made;
+  });
+  return <InviteScreen store={store} />;
+}

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { testDefinition } from './test/definition.ts';
+import { ReportStory, reportStates } from './test/index.ts';
+
+const states = reportStates(testDefinition);
+
+const meta: Meta<typeof ReportStory> = {
+  title: 'Features/Report',
+  component: ReportStory,
+};
+export default meta;
+
+type Story = StoryObj<typeof ReportStory>;
+
+const at = (viewport: 'phone' | 'desktop' | 'wide'): Pick<Story, 'globals'> => ({
+  globals: { viewport: { value: viewport } },
+});
+
+export const Loaded: Story = { ...states.loaded, ...at('wide') };
+export const Loading: Story = states.loading;
+export const NotFound: Story = states.notFound;
+export const Failed: Story = states.failed;
+export const Stale: Story = states.stale;
+export const InProgress: Story = states.inProgress;
+export const NotBegun: Story = states.notBegun;
+export const NothingProvided: Story = states.nothingProvided;
+export const OnlySomeSections: Story = states.someSections;
+export const LongTexts: Story = states.longTexts;
+export const SixtyPhotos: Story = states.manyPhotos;
+export const PhotosFailed: Story = states.failedPhotos;
+export const PhotosLoading: Story = states.photosLoading;
+export const PhotosBeingProcessed: Story = states.processing;
+
+export const OnDesktop: Story = { ...states.loaded, ...at('desktop') };
+export const Dark: Story = { ...states.loaded, globals: { scheme: 'dark' } };
+export const InHarbourColors: Story = { ...states.loaded, globals: { partner: 'harbour' } };
+export const InLakesideColors: Story = { ...states.loaded, globals: { partner: 'lakeside' } };
+export const InSummitColorsDark: Story = {
+  ...states.loaded,
+  globals: { partner: 'summit', scheme: 'dark' },
+};
+export const PseudoLocale: Story = { ...states.loaded, globals: { language: 'pseudo' } };
+export const RightToLeft: Story = { ...states.loaded, globals: { language: 'rtl' } };
+
+export const OnPhone: Story = { ...states.loaded, ...at('phone') };
+export const LoadingOnPhone: Story = { ...states.loading, ...at('phone') };
+export const InProgressOnPhone: Story = { ...states.inProgress, ...at('phone') };
+export const LongTextsOnPhone: Story = { ...states.longTexts, ...at('phone') };
+export const SixtyPhotosOnPhone: Story = { ...states.manyPhotos, ...at('phone') };
+export const DarkOnPhone: Story = {
+  ...states.loaded,
+  globals: { scheme: 'dark', ...at('phone').globals },
+};
+export const PseudoLocaleOnPhone: Story = {
+  ...states.loaded,
+  globals: { language: 'pseudo', ...at('phone').globals },
+};
+
+/** A section's link brings it into view and its heading into focus, without a step in the history. */
+export const JumpsToSection: Story = {
+  ...states.loaded,
+  play: async ({ canvas, userEvent }) => {
+    const heading = await canvas.findByRole('heading', { name: 'Dashboard' });
+    const steps = window.history.length;
+    await userEvent.click(canvas.getByRole('link', { name: /Dashboard/ }));
+    await expect(heading).toHaveFocus();
+    await expect(window.history.length).toBe(steps);
+    window.history.replaceState(window.history.state, '', ' ');
+  },
+};

@@ -1,0 +1,13 @@
+import type { Currency } from '@forecourt/platform';
+import type { StaffReport } from './ReportStore.ts';
+
+/**
+ * The currency of a report's amounts: its auction's, else its offer's, else US dollars, in which the
+ * product states its own prices (spec §9).
+ */
+export function currencyOf({
+  auction,
+  trade_in: tradeIn,
+}: Pick<StaffReport, 'auction' | 'trade_in'>): Currency {
+  return auction?.currency_code ?? tradeIn?.offer?.currency_code ?? 'USD';
+}

@@ -1,0 +1,20 @@
+import { slotRecipe } from '@forecourt/ui/styling';
+
+export const factsRecipe = slotRecipe({
+  className: 'report-facts',
+  slots: ['root', 'notes', 'label', 'note', 'ratings', 'rating', 'missing'],
+  base: {
+    root: { display: 'flex', flexDirection: 'column', gap: '4' },
+    notes: { display: 'flex', flexDirection: 'column', gap: '3' },
+    label: { color: 'fg.muted' },
+    note: { maxWidth: '68ch', overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+    ratings: {
+      display: 'grid',
+      columnGap: '6',
+      rowGap: '4',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
+    },
+    rating: { display: 'flex', flexDirection: 'column', gap: '1', minWidth: 0 },
+    missing: { color: 'fg.subtle' },
+  },
+});

@@ -1,0 +1,62 @@
+import type { Upload } from '@forecourt/contract';
+import { DateTime } from '@forecourt/ui/date-time';
+import { ImageThumb } from '@forecourt/ui/image-grid';
+import { StatusBadge } from '@forecourt/ui/status-badge';
+import { useSlotStyles } from '@forecourt/ui/styling';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { messages, phrases } from '../messages.ts';
+import { photoSource } from '../photoSource.ts';
+import { shotNames } from '../shotMessages.ts';
+import { reviewNames } from '../statusMessages.ts';
+import { photoRecipe } from './PhotoGrid.recipe.ts';
+
+interface PhotoProps {
+  upload: Upload;
+  section: string;
+  /** Its place in the section, from 1. */
+  number: number;
+}
+
+/** One photo: which shot it is, when it was taken, and the verdict on it if there is one. */
+export function Photo({ upload, section, number }: PhotoProps) {
+  const intl = useIntl();
+  const styles = useSlotStyles(photoRecipe);
+  const { slot, description, taken_at: takenAt, review_status: review } = upload;
+  const source = photoSource(upload);
+  const shot = isShot(slot) ? intl.formatMessage(shotNames[slot]) : undefined;
+  const alt = description ?? shot ?? intl.formatMessage(phrases.photoOf, { section, number });
+  return (
+    <figure className={styles.photo}>
+      {source ? (
+        <ImageThumb
+          src={source.src}
+          srcSet={source.srcSet}
+          sizes="(max-width: 650px) 45vw, 220px"
+          alt={alt}
+          badge={
+            review && (
+              <StatusBadge
+                status={review === 'approved' ? 'APPROVED' : 'DECLINED'}
+                label={intl.formatMessage(reviewNames[review])}
+              />
+            )
+          }
+        />
+      ) : (
+        <div className={styles.processing}>
+          <FormattedMessage {...messages.processing} />
+        </div>
+      )}
+      {(shot ?? takenAt) && (
+        <figcaption className={styles.caption}>
+          {shot && <b>{shot}</b>}
+          {takenAt && <DateTime value={takenAt} />}
+        </figcaption>
+      )}
+    </figure>
+  );
+}
+
+function isShot(slot: string | null): slot is keyof typeof shotNames {
+  return slot !== null && Object.hasOwn(shotNames, slot);
+}

@@ -1,0 +1,46 @@
+import { slotRecipe } from '@forecourt/ui/styling';
+
+export const photoRecipe = slotRecipe({
+  className: 'report-photos',
+  slots: ['grid', 'photo', 'caption', 'processing', 'scan', 'poster'],
+  base: {
+    grid: {
+      display: 'grid',
+      gap: '3',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))',
+      smDown: { gap: '2', gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))' },
+    },
+    photo: { display: 'flex', flexDirection: 'column', gap: '1', minWidth: 0 },
+    caption: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      columnGap: '2',
+      textStyle: 'caption',
+      color: 'fg.muted',
+      fontVariantNumeric: 'tabular-nums',
+      '& b': { fontWeight: 550, color: 'fg.default' },
+    },
+    processing: {
+      display: 'grid',
+      placeItems: 'center',
+      aspectRatio: '4 / 3',
+      padding: '3',
+      borderWidth: '1px',
+      borderStyle: 'dashed',
+      borderColor: 'line.strong',
+      borderRadius: 'md',
+      color: 'fg.muted',
+      textAlign: 'center',
+      '&[data-kind=scan]': { aspectRatio: '3 / 1' },
+    },
+    scan: { borderRadius: 'md', overflow: 'hidden' },
+    poster: {
+      display: 'block',
+      width: '100%',
+      aspectRatio: '3 / 2',
+      objectFit: 'cover',
+      backgroundColor: 'bg.muted',
+    },
+  },
+});

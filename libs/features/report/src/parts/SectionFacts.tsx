@@ -1,0 +1,73 @@
+import { CopyButton } from '@forecourt/ui/copy-button';
+import { useSlotStyles } from '@forecourt/ui/styling';
+import { showToast } from '@forecourt/ui/toast';
+import { useIntl } from 'react-intl';
+import type { ReportSectionId } from '../definition.ts';
+import { messages } from '../messages.ts';
+import { reportRecipe } from '../ReportScreen.recipe.ts';
+import type { StaffReport } from '../ReportStore.ts';
+import { isClosed } from '../sections.ts';
+import { CarCondition } from './CarCondition.tsx';
+import { CarInformation } from './CarInformation.tsx';
+import { ClaimSummary } from './ClaimSummary.tsx';
+import { OwnerInformation } from './OwnerInformation.tsx';
+import { Overview } from './Overview.tsx';
+
+interface SectionFactsProps {
+  id: ReportSectionId;
+  data: StaffReport;
+}
+
+/** What a section tells beside its photos. */
+export function SectionFacts({ id, data }: SectionFactsProps) {
+  const intl = useIntl();
+  const styles = useSlotStyles(reportRecipe);
+  const { car } = data.report.report;
+  const closed = isClosed(data.report);
+  switch (id) {
+    case 'claimSummary':
+      return <ClaimSummary {...data} />;
+    case 'overview':
+      return <Overview {...data} />;
+    case 'carInformation':
+      return <CarInformation car={car} closed={closed} />;
+    case 'ownerInformation':
+      return <OwnerInformation report={data.report} />;
+    case 'mileage': {
+      const { mileage } = car.condition;
+      return mileage !== null && <p className={styles.figure}>{intl.formatNumber(mileage)}</p>;
+    }
+    case 'vin':
+      return car.vincode !== null && <Vin vincode={car.vincode} />;
+    case 'carCondition':
+      return <CarCondition condition={car.condition} closed={closed} />;
+    case 'scan':
+    case 'windshield':
+    case 'damage':
+    case 'exterior':
+    case 'dashboard':
+    case 'frontInterior':
+    case 'backInterior':
+      return null;
+  }
+}
+
+function Vin({ vincode }: { vincode: string }) {
+  const intl = useIntl();
+  const styles = useSlotStyles(reportRecipe);
+  return (
+    <div className={styles.vin}>
+      <code className={styles.code} translate="no">
+        {vincode}
+      </code>
+      <CopyButton
+        size="sm"
+        text={vincode}
+        label={intl.formatMessage(messages.copyVin)}
+        onCopied={() =>
+          showToast({ title: intl.formatMessage(messages.vinCopied), tone: 'success' })
+        }
+      />
+    </div>
+  );
+}

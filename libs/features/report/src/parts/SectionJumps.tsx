@@ -1,0 +1,46 @@
+import { useSlotStyles } from '@forecourt/ui/styling';
+import { useEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ReportSectionId } from '../definition.ts';
+import { messages, sectionNames } from '../messages.ts';
+import { followSectionLink } from '../scrollToSection.ts';
+import type { ReportSection } from '../sections.ts';
+import { jumpsRecipe } from './SectionJumps.recipe.ts';
+
+interface SectionJumpsProps {
+  sections: readonly ReportSection[];
+  current: ReportSectionId | undefined;
+}
+
+/** Where there is no room for the progress list: the sections in one line that stays in view. */
+export function SectionJumps({ sections, current }: SectionJumpsProps) {
+  const intl = useIntl();
+  const styles = useSlotStyles(jumpsRecipe);
+  const line = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const link = line.current?.querySelector<HTMLElement>('[aria-current]');
+    if (link) line.current?.scrollTo({ left: link.offsetLeft - 48 });
+  }, [current]);
+  return (
+    <nav
+      className={styles.root}
+      aria-label={intl.formatMessage(messages.sections)}
+      onClickCapture={followSectionLink}
+    >
+      <ol ref={line} className={styles.line}>
+        {sections.map(({ id, state }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className={styles.link}
+              data-state={state}
+              aria-current={id === current || undefined}
+            >
+              <FormattedMessage {...sectionNames[id]} />
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,33 @@
+import type { MouseEvent } from 'react';
+import type { ReportSectionId } from './definition.ts';
+
+/** Id of a section's heading. */
+export function sectionTitleId(id: ReportSectionId): string {
+  return `${id}-title`;
+}
+
+/**
+ * Brings a section into view and its heading into focus, so that reading goes on there. Does nothing
+ * while the section is not on the page.
+ */
+export function scrollToSection(id: string): void {
+  const section = document.getElementById(id);
+  if (!section) return;
+  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  section.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'start' });
+  section.querySelector('h2')?.focus({ preventScroll: true });
+}
+
+/**
+ * For the capture phase of a list of links to sections: scrolls instead of a navigation, and leaves
+ * the section in the address without a step in the history, so that Back leads out of the report.
+ */
+export function followSectionLink(event: MouseEvent): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = (event.target as Element).closest('a[href^="#"]');
+  const hash = link?.getAttribute('href');
+  if (!hash) return;
+  event.preventDefault();
+  window.history.replaceState(window.history.state, '', hash);
+  scrollToSection(hash.slice(1));
+}

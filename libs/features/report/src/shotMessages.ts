@@ -1,0 +1,14 @@
+import type { exteriorSlots } from '@forecourt/contract';
+import { defineMessages } from 'react-intl';
+
+/** Names of the shots once around the car. */
+export const shotNames = defineMessages<(typeof exteriorSlots)[number]>({
+  front: { defaultMessage: 'Front', description: 'Side of a car that a photo shows' },
+  front_left: { defaultMessage: 'Front left', description: 'Side of a car that a photo shows' },
+  left: { defaultMessage: 'Left', description: 'Side of a car that a photo shows' },
+  rear_left: { defaultMessage: 'Rear left', description: 'Side of a car that a photo shows' },
+  rear: { defaultMessage: 'Rear', description: 'Side of a car that a photo shows' },
+  rear_right: { defaultMessage: 'Rear right', description: 'Side of a car that a photo shows' },
+  right: { defaultMessage: 'Right', description: 'Side of a car that a photo shows' },
+  front_right: { defaultMessage: 'Front right', description: 'Side of a car that a photo shows' },
+});

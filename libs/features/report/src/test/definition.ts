@@ -1,0 +1,23 @@
+import type { ReportDefinition } from '../definition.ts';
+
+/** A report definition with every section, for stories and tests that are about none of the flows. */
+export const testDefinition: ReportDefinition = {
+  kind: 'TRADE_MAIN',
+  title: { id: 'story report title', defaultMessage: 'Profile' },
+  back: { label: { id: 'story report back', defaultMessage: 'Sellers' }, path: '/trade/sellers' },
+  sections: [
+    'overview',
+    'carInformation',
+    'ownerInformation',
+    'scan',
+    'windshield',
+    'damage',
+    'exterior',
+    'mileage',
+    'dashboard',
+    'frontInterior',
+    'backInterior',
+    'vin',
+    'carCondition',
+  ],
+};

@@ -1,0 +1,130 @@
+import type { Flow, Report, Upload } from '@forecourt/contract';
+import {
+  makeClaim,
+  makeDamageLocation,
+  makeEmptyReport,
+  makeInspect,
+  makeReport,
+  makeReportContent,
+  makeSections,
+  makeTradeIn,
+  makeUpload,
+  many,
+  seeded,
+} from '@forecourt/contract/fixtures';
+import type { ReportDefinition } from '../definition.ts';
+import type { StaffReport } from '../ReportStore.ts';
+
+type Kind = ReportDefinition['kind'];
+
+const flowOf = (kind: Kind): Flow => kind.split('_')[0] as Flow;
+
+/** What belongs to the flow of a kind of report, beside the report. */
+function extrasOf(kind: Kind): Omit<StaffReport, 'report'> {
+  const random = seeded(`${kind} extras`);
+  if (flowOf(kind) === 'CLAIM') return { claim: makeClaim(random) };
+  if (flowOf(kind) === 'INSPECT') return { inspect: makeInspect(random) };
+  return { trade_in: makeTradeIn(random) };
+}
+
+/** A report with everything provided. */
+export function fullReport(kind: Kind, overrides: Partial<Report> = {}): StaffReport {
+  return { report: makeReport(seeded(kind), { kind, ...overrides }), ...extrasOf(kind) };
+}
+
+/** A report that holds nothing, in the status given. */
+export function emptyReport(kind: Kind, status: Report['status']): StaffReport {
+  const report = makeEmptyReport(seeded(kind), { kind, status });
+  const extras = extrasOf(kind);
+  if (extras.trade_in) extras.trade_in.expected_price = null;
+  return { ...extras, report };
+}
+
+/** A report with its photos changed one by one; null takes one away. */
+export function withUploads(
+  data: StaffReport,
+  change: (upload: Upload, index: number) => Upload | null,
+): StaffReport {
+  const { report } = data;
+  const uploads = report.report.uploads.flatMap((upload, index) => change(upload, index) ?? []);
+  return { ...data, report: { ...report, report: { ...report.report, uploads } } };
+}
+
+/** A report in the middle of being made: the first sections are there. */
+export function reportInProgress(kind: Kind): StaffReport {
+  const data = fullReport(kind, { status: 'IN_PROGRESS' });
+  const empty = emptyReport(kind, 'IN_PROGRESS').report.report;
+  const there = new Set(['licence_plate', 'scan_360', 'windshield']);
+  const begun = withUploads(data, (upload) => (there.has(upload.section) ? upload : null));
+  const { car } = begun.report.report;
+  begun.report.report = {
+    ...begun.report.report,
+    damage_locations: [],
+    car: { ...empty.car, plate: car.plate, make: car.make, model: car.model, year: car.year },
+  };
+  begun.report.info = { postcode: null, car_condition_summary: null };
+  return begun;
+}
+
+/** A report of a partner that asks for a few sections only. */
+export function shortReport(kind: Kind): StaffReport {
+  const asked = new Set(['exterior_images', 'mileage', 'vin']);
+  const data = withUploads(fullReport(kind), (upload) =>
+    asked.has(upload.section) ? upload : null,
+  );
+  data.report.sections = makeSections(
+    'scan_360',
+    'windshield',
+    'damage_locations',
+    'dashboard',
+    'interior_back',
+    'interior_front',
+    'car_condition',
+  );
+  data.report.report.damage_locations = [];
+  const { mileage } = data.report.report.car.condition;
+  const { condition } = emptyReport(kind, 'COMPLETED').report.report.car;
+  data.report.report.car.condition = { ...condition, mileage };
+  return data;
+}
+
+/** A report with 60 photos, of which some have a verdict. */
+export function longReport(kind: Kind): StaffReport {
+  const random = seeded(`${kind} photos`);
+  const damages = many(6, () => makeDamageLocation(random));
+  const content = makeReportContent(random, { damage_locations: damages });
+  const images = content.uploads.filter(({ filetype }) => filetype === 'image');
+  const more = many(60 - images.length, () => makeUpload(random, { section: 'exterior_images' }));
+  const reviewed = [...content.uploads, ...more].map((upload, index) => ({
+    ...upload,
+    id: index + 1,
+    review_status: ([null, 'approved', null, 'declined'] as const)[index % 4] ?? null,
+  }));
+  return fullReport(kind, { report: { ...content, uploads: reviewed } });
+}
+
+const sentence =
+  'The scratch runs from the front door to the rear wheel, and was there when I bought the car. ';
+
+/** A report whose customer wrote as much as fits everywhere. */
+export function wordyReport(kind: Kind): StaffReport {
+  const data = fullReport(kind, {
+    name: 'Wilhelmina Konstantinopoulou-Featherstonehaugh von und zu Hohenlohe-Schillingsfürst',
+    email: `${'long.address.'.repeat(4)}of@${'sub.'.repeat(12)}mail.test`,
+    info: { postcode: '97201-4411', car_condition_summary: sentence.repeat(6) },
+  });
+  const { car, damage_locations: damages } = data.report.report;
+  Object.assign(car, {
+    make: 'Mercedes-Benz',
+    model: 'Sprinter 519 CDI Kastenwagen Maxi Superhochdach',
+    trim: 'Black Sapphire Performance Exclusive Anniversary Edition',
+    owner_comment: sentence.repeat(8),
+    extra_information: `${sentence}\n${sentence}`,
+    faults: sentence.repeat(3),
+    lights: 'Tyre pressure, engine, airbag, brake wear, washer fluid',
+  });
+  car.condition.brakes = { rating: 'Fair', rating_note: sentence.repeat(2) };
+  for (const damage of damages) damage.description = sentence.repeat(2);
+  if (data.claim) data.claim.damage_description = sentence.repeat(8);
+  return data;
+}

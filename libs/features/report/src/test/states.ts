@@ -1,0 +1,139 @@
+import { broken, mock, never, problem } from '@forecourt/testing';
+import type { StoryContext } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { ReportDefinition } from '../definition.ts';
+import type { ReportStore, StaffReport } from '../ReportStore.ts';
+import { pictureHandlers } from './pictures.ts';
+import {
+  emptyReport,
+  fullReport,
+  longReport,
+  reportInProgress,
+  shortReport,
+  withUploads,
+  wordyReport,
+} from './reports.ts';
+import type { ReportStoryProps } from './ReportStory.tsx';
+
+type Play = (tools: Pick<StoryContext, 'canvas' | 'userEvent'>) => Promise<void>;
+type Handler = ReturnType<typeof pictureHandlers>[number];
+
+/** One state of a report: what the server does, and what is done with it. */
+export interface ReportState {
+  args: ReportStoryProps;
+  parameters: { layout: 'fullscreen'; msw: { handlers: Handler[] } };
+  play?: Play;
+}
+
+const find = (text: string | RegExp): Play => {
+  return async ({ canvas }) => {
+    await expect((await canvas.findAllByText(text)).length).toBeGreaterThan(0);
+  };
+};
+
+/** Every state that a report of a definition can be in, for its stories. */
+export function reportStates(definition: ReportDefinition) {
+  const { kind } = definition;
+  const state = (handlers: Handler[], play?: Play): ReportState => ({
+    args: { definition },
+    parameters: { layout: 'fullscreen', msw: { handlers: [...handlers, ...pictureHandlers()] } },
+    play,
+  });
+  const answers = (data: StaffReport, play?: Play): ReportState =>
+    state([mock.get('/api/requests/{id}', () => data)], play);
+  const photoAt = (key: string) => (url: string) => url.replace('/media/', `/media/${key}`);
+  const photosAt = (data: StaffReport, key: string): StaffReport =>
+    withUploads(data, (upload) => ({
+      ...upload,
+      url: upload.url && photoAt(key)(upload.url),
+      variants: upload.variants.map((size) => ({ ...size, url: photoAt(key)(size.url) })),
+    }));
+
+  return {
+    loaded: answers(fullReport(kind), async ({ canvas }) => {
+      await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+      await expect(canvas.getAllByRole('heading', { level: 2 }).length).toBe(
+        definition.sections.length,
+      );
+    }),
+    loading: state([mock.get('/api/requests/{id}', () => never())], find('Loading the report')),
+    notFound: state(
+      [mock.get('/api/requests/{id}', () => problem('NOT_FOUND', 404))],
+      find('There is no such report'),
+    ),
+    failed: failedState(state, fullReport(kind)),
+    stale: staleState(state, fullReport(kind)),
+    inProgress: answers(reportInProgress(kind), find(/^Not there yet/)),
+    notBegun: answers(emptyReport(kind, 'OPENED'), find('Car not known yet')),
+    nothingProvided: answers(emptyReport(kind, 'COMPLETED'), find('Not provided')),
+    someSections: answers(shortReport(kind), async ({ canvas }) => {
+      await canvas.findByRole('heading', { name: 'Exterior' });
+      await expect(canvas.queryByRole('heading', { name: 'Dashboard' })).toBeNull();
+    }),
+    longTexts: answers(wordyReport(kind)),
+    manyPhotos: answers(longReport(kind), find('60 photos')),
+    failedPhotos: answers(photosAt(fullReport(kind), 'missing')),
+    photosLoading: answers(photosAt(fullReport(kind), 'late')),
+    processing: answers(
+      withUploads(fullReport(kind), (upload) => ({
+        ...upload,
+        processed: false,
+        url: null,
+        variants: [],
+        processedpath: null,
+        lrprocessedpath: null,
+        processedimagescount: null,
+      })),
+      find('Being processed'),
+    ),
+  };
+}
+
+/** The first try fails; Retry gets it. */
+function failedState(
+  state: (handlers: Handler[], play?: Play) => ReportState,
+  data: StaffReport,
+): ReportState & { beforeEach: () => void } {
+  let isUp = false;
+  const handler = mock.get('/api/requests/{id}', () =>
+    isUp ? data : problem('INTERNAL_ERROR', 500),
+  );
+  return {
+    ...state([handler], async ({ canvas, userEvent }) => {
+      await canvas.findByText('This report could not be loaded');
+      const retry = canvas.getByRole('button', { name: 'Retry' });
+      isUp = true;
+      await userEvent.click(retry);
+      await canvas.findByRole('heading', { level: 1 });
+    }),
+    beforeEach: () => {
+      isUp = false;
+    },
+  };
+}
+
+/** The report is there, and fetching it again fails. */
+function staleState(
+  state: (handlers: Handler[], play?: Play) => ReportState,
+  data: StaffReport,
+): ReportState & { beforeEach: () => void } {
+  let asked = 0;
+  let store: ReportStore | undefined;
+  const handler = mock.get('/api/requests/{id}', () => {
+    asked += 1;
+    return asked > 1 ? broken() : data;
+  });
+  const stale = state([handler], async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await store?.refresh();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/could not be loaded/);
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+  return {
+    ...stale,
+    args: { ...stale.args, onStore: (made) => (store = made) },
+    beforeEach: () => {
+      asked = 0;
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { createHttpClient } from '@forecourt/api-client';
+import { sessionApi } from '@forecourt/api-client/session';
+import { createMemoryStorage } from '@forecourt/platform';
+import { useState } from 'react';
+import { LoginScreen } from '../LoginScreen.tsx';
+import { SessionStore } from '../SessionStore.ts';
+import { SignInStore } from '../SignInStore.ts';
+
+export interface LoginStoryProps {
+  email?: string;
+  password?: string;
+  /** Called in place of loading the page anew. */
+  onReload?: () => void;
+}
+
+/** The real screen on the real stores and client. */
+export function LoginStory({ email = '', password = '', onReload }: LoginStoryProps) {
+  const [store] = useState(() => {
+    const http = createHttpClient({
+      apiUrl: '',
+      chatUrl: '',
+      token: () => null,
+      retry: { attempts: 1 },
+    });
+    const session = new SessionStore({
+      api: sessionApi(http),
+      storage: createMemoryStorage(),
+      reload: () => onReload?.(),
+    });
+    const form = new SignInStore({
+      signIn: (username, secret) => session.signIn(username, secret),
+    });
+    form.setEmail(email);
+    form.setPassword(password);
+    return form;
+  });
+  return <LoginScreen store={store} />;
+}
