@@ -1,5 +1,5 @@
 import { remaining } from '@forecourt/platform';
-import type { Moment, Remaining } from '@forecourt/platform';
+import type { Remaining } from '@forecourt/platform';
 import TimerIcon from 'lucide-react/icons/timer';
 import { useEffect, useState } from 'react';
 import { Icon } from '../icon/Icon.tsx';
@@ -29,7 +29,7 @@ const countdownRecipe = slotRecipe({
 
 export interface CountdownProps {
   /** When it ends, by the server's clock. */
-  end: Moment;
+  end: number | string | Date;
   /** Server time minus device time in ms: the device's own clock is not trusted. @default 0 */
   offset?: number;
   /** @default false */

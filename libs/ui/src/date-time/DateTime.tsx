@@ -1,9 +1,8 @@
 import { formatDate, formatDateTime, formatTime } from '@forecourt/platform';
-import type { Moment } from '@forecourt/platform';
 
 export interface DateTimeProps {
   /** Milliseconds since the epoch, an ISO 8601 string, or a Date. */
-  value: Moment;
+  value: number | string | Date;
   /** `date` is 05.03.2026, `time` 3:07 PM. @default 'datetime' */
   format?: 'date' | 'time' | 'datetime';
   /** IANA zone. @default the device's own */

@@ -1,10 +1,9 @@
 import { formatMoney } from '@forecourt/platform';
-import type { Currency } from '@forecourt/platform';
 
 export interface MoneyProps {
   /** In units of the currency: 12.5 is twelve and a half dollars. */
   value: number;
-  currency: Currency;
+  currency: 'EUR' | 'USD';
   /** @default 'en-US' */
   locale?: string;
 }

@@ -1,0 +1,86 @@
+// Builds what is published: one ES module per source module, declarations, and a manifest.
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+// Another value (a test's) would leave React's development calls in what is published.
+process.env.NODE_ENV = 'production';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+/** Packages of this repository are taken in; everything else stays the consumer's. */
+const inside = (id) => id.startsWith('@forecourt/') || id.startsWith('.') || id.startsWith('/');
+
+rmSync(join(root, 'dist'), { recursive: true, force: true });
+
+const entries = ['src/index.ts', ...globSync('src/*/index.ts', { cwd: root })];
+await build({
+  root,
+  configFile: false,
+  logLevel: 'warn',
+  build: {
+    outDir: 'dist',
+    target: 'es2022',
+    minify: false,
+    lib: { entry: entries.map((entry) => join(root, entry)), formats: ['es'] },
+    rolldownOptions: {
+      external: (id) => !inside(id),
+      output: {
+        preserveModules: true,
+        preserveModulesRoot: join(root, 'src'),
+        entryFileNames: '[name].js',
+      },
+    },
+  },
+});
+
+const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+const types = spawnSync(process.execPath, [tsc, '-p', join(root, 'tsconfig.build.json')], {
+  stdio: 'inherit',
+});
+if (types.status !== 0) process.exit(1);
+
+// The compiler leaves source extensions in declarations.
+for (const file of globSync('dist/**/*.d.ts', { cwd: root })) {
+  const path = join(root, file);
+  const text = readFileSync(path, 'utf8');
+  writeFileSync(path, text.replace(/(from '|import\(')(\.[^']*?)\.tsx?'/g, "$1$2.js'"));
+}
+
+const peers = new Set(['react', 'react-dom', '@chakra-ui/react', '@emotion/react']);
+const dependencies = Object.entries(manifest.dependencies).filter(
+  ([name]) => !peers.has(name) && !inside(name),
+);
+writeFileSync(
+  join(root, 'dist/package.json'),
+  `${JSON.stringify(
+    {
+      name: manifest.name,
+      version: manifest.version,
+      description: manifest.description,
+      license: manifest.license,
+      type: 'module',
+      sideEffects: false,
+      exports: {
+        '.': { types: './index.d.ts', default: './index.js' },
+        './*': { types: './*/index.d.ts', default: './*/index.js' },
+      },
+      peerDependencies: {
+        '@chakra-ui/react': '>=3.37.0 <4',
+        '@emotion/react': '>=11.14.0',
+        react: '>=19',
+        'react-dom': '>=19',
+      },
+      dependencies: Object.fromEntries(
+        dependencies.map(([name, version]) => [name, `^${version}`]),
+      ),
+    },
+    null,
+    2,
+  )}\n`,
+);
+copyFileSync(join(root, 'README.md'), join(root, 'dist/README.md'));
+copyFileSync(join(root, '../../LICENSE'), join(root, 'dist/LICENSE'));
