@@ -1,40 +1,44 @@
 import '@fontsource-variable/inter/index.css';
 import { loadRuntimeConfig } from '@forecourt/api-client/config';
-import { LocaleProvider } from '@forecourt/platform/i18n';
-import { NavigationProvider } from '@forecourt/ui/navigation';
-import { applyColorMode, UiProvider } from '@forecourt/ui/theme';
+import { applyColorMode } from '@forecourt/ui/theme';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { createApp } from './app/App.ts';
-import { navigation } from './app/navigation.tsx';
+import type { App } from './app/App.ts';
+import { Providers } from './app/Providers.tsx';
 import { Unreachable } from './app/Unreachable.tsx';
 import { paths } from './paths.ts';
-import { createRoutes } from './routes/routes.tsx';
+
+/**
+ * Signing in loads the page anew (spec §4), so its page stands by itself: it needs no router and
+ * opens sooner without one.
+ */
+async function pageFor(app: App): Promise<ReactNode> {
+  const { pathname } = window.location;
+  if (!app.session.token && (pathname === paths.login || pathname === paths.root)) {
+    window.history.replaceState(null, '', paths.login);
+    return (await import('./pages/signIn.tsx')).signIn(app);
+  }
+  return (await import('./pages/console.tsx')).consolePages(app);
+}
 
 applyColorMode('system');
 const root = createRoot(document.getElementById('root')!);
 
 try {
-  const app = createApp(await loadRuntimeConfig(), {
-    toLogin: () => void router.navigate(paths.login, { replace: true }),
-  });
-  // The first answers are on their way while React and the route's code load.
+  const app = createApp(await loadRuntimeConfig());
+  // The first answers are on their way while the page's code loads.
   if (app.session.token) {
     void app.session.load();
     void app.branch.load();
   }
   app.session.followOtherTabs();
-  const router = createBrowserRouter(createRoutes(app));
-  root.render(
-    <LocaleProvider store={app.locale}>
-      <UiProvider>
-        <NavigationProvider value={navigation}>
-          <RouterProvider router={router} />
-        </NavigationProvider>
-      </UiProvider>
-    </LocaleProvider>,
-  );
+  root.render(<Providers locale={app.locale}>{await pageFor(app)}</Providers>);
 } catch (error) {
   console.error(error);
-  root.render(<Unreachable />);
+  root.render(
+    <Providers>
+      <Unreachable />
+    </Providers>,
+  );
 }

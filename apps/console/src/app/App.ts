@@ -7,6 +7,7 @@ import { BranchStore, SessionStore } from '@forecourt/feature-session';
 import { createStorage } from '@forecourt/platform';
 import type { KeyValueStorage } from '@forecourt/platform';
 import { LocaleStore } from '@forecourt/platform/i18n';
+import { paths } from '../paths.ts';
 import type { Staff } from './Staff.ts';
 
 /** What every page has: who is signed in, for which branch, in which language, and the way to the API. */
@@ -21,13 +22,8 @@ export interface App {
   staff: () => Promise<Staff>;
 }
 
-export interface AppPolicies {
-  /** Goes to the sign-in page; called when the server no longer takes the token. */
-  toLogin: () => void;
-}
-
 /** Builds the stores of the whole app; nothing is loaded yet. */
-export function createApp(config: RuntimeConfig, policies: AppPolicies): App {
+export function createApp(config: RuntimeConfig): App {
   const storage = createStorage();
   const http = createHttpClient({
     apiUrl: config.api_url,
@@ -35,7 +31,7 @@ export function createApp(config: RuntimeConfig, policies: AppPolicies): App {
     token: () => session.token,
     onUnauthorized: () => {
       session.drop();
-      policies.toLogin();
+      toLogin();
     },
   });
   const session = new SessionStore({
@@ -48,6 +44,11 @@ export function createApp(config: RuntimeConfig, policies: AppPolicies): App {
   const app: App = { config, storage, http, session, branch, locale, staff: () => staff() };
   const staff = once(async () => new (await import('./Staff.ts')).Staff(app));
   return app;
+}
+
+/** Where one signs in is a page of its own: going there is a load, unless one is there already (spec §8). */
+export function toLogin(): void {
+  if (window.location.pathname !== paths.login) window.location.replace(paths.login);
 }
 
 function once<T>(make: () => Promise<T>): () => Promise<T> {

@@ -1,16 +1,11 @@
-import { redirect } from 'react-router-dom';
+import { redirect, redirectDocument } from 'react-router-dom';
 import type { App } from '../app/App.ts';
 import { flows } from '../app/flows.ts';
 import { paths } from '../paths.ts';
 
 /** Pages behind sign-in send the others to /login (spec §4, route guard). */
 export function signedInOnly({ session }: App): Response | null {
-  return session.token ? null : redirect(paths.login);
-}
-
-/** With a token there is nothing to sign in to (spec §4). */
-export function signedOutOnly({ session }: App): Response | null {
-  return session.token ? redirect(paths.root) : null;
+  return session.token ? null : redirectDocument(paths.login);
 }
 
 /**
@@ -20,7 +15,7 @@ export function signedOutOnly({ session }: App): Response | null {
  * @throws the reason when branches or areas could not be loaded
  */
 export async function rootRedirect(app: App): Promise<Response | null> {
-  if (!app.session.token) return redirect(paths.login);
+  if (!app.session.token) return redirectDocument(paths.login);
   const { branch } = app;
   await branch.ready();
   for (const resource of [branch.partners, branch.customisations]) {

@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import type { App } from '../app/App.ts';
 import { flows } from '../app/flows.ts';
 import { paths } from '../paths.ts';
-import { rootRedirect, signedInOnly, signedOutOnly } from './guards.ts';
+import { rootRedirect, signedInOnly } from './guards.ts';
 import { RouteFailure } from './RouteFailure.tsx';
 
 /** Every address of the console (spec §2). The code of a page is loaded when it is first gone to. */
@@ -13,11 +13,8 @@ export function createRoutes(app: App): RouteObject[] {
       errorElement: <RouteFailure />,
       hydrateFallbackElement: <></>,
       children: [
-        {
-          path: paths.login,
-          loader: () => signedOutOnly(app),
-          lazy: async () => (await import('./loginRoute.tsx')).loginRoute(app),
-        },
+        // With a token there is nothing to sign in to (spec §4); without one, main.tsx shows the page.
+        { path: paths.login, loader: () => redirect(paths.root) },
         {
           loader: () => signedInOnly(app),
           lazy: async () => (await import('./shellRoute.tsx')).shellRoute(app),
