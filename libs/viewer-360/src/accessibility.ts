@@ -10,7 +10,6 @@ export interface Accessibility {
   readonly slider: HTMLElement;
   /** The polite live region. */
   readonly live: HTMLElement;
-  destroy(): void;
 }
 
 /** The spoken angle follows a turning ring this often at most, in ms. */
@@ -50,18 +49,11 @@ export function createAccessibility(spin: Spin, texts: ViewerTexts): Accessibili
   };
   speak();
 
-  const unsubscribe = spin.subscribe((state, previous) => {
+  spin.subscribe((state, previous) => {
     if (state.frame !== previous.frame) timer ??= setTimeout(speak, SPEAK_EVERY);
     const words = announcement(state, previous, texts);
     if (words) live.textContent = words;
   });
 
-  return {
-    slider,
-    live,
-    destroy() {
-      clearTimeout(timer);
-      unsubscribe();
-    },
-  };
+  return { slider, live };
 }

@@ -1,4 +1,4 @@
-import { make, makeButton, setAttributes, show } from './dom.ts';
+import { make, makeButton, setAttributes, show, type Attributes } from './dom.ts';
 import { makeIcon, type IconName } from './icons.ts';
 import { percentLoaded, type SpinState } from './machine.ts';
 import type { ViewerTexts } from './texts.ts';
@@ -22,12 +22,15 @@ export interface ControlTargets {
 /** Zoom levels that a click on + or − goes. */
 const CLICK_STEPS = 5;
 
-/** Creates the bar of buttons; `stop` ends its updates. */
+const label = (button: HTMLButtonElement, text: string) =>
+  setAttributes(button, { 'aria-label': text, title: text });
+
+/** Creates the bar of buttons. */
 export function createControls(
   { spin, zoom, toggleFullscreen }: ControlTargets,
   texts: ViewerTexts,
   names: readonly ControlName[],
-): { element: HTMLElement; stop: () => void } {
+): HTMLElement {
   const acts: Record<ControlName, () => void> = {
     play() {
       const { motion } = spin.state;
@@ -48,46 +51,39 @@ export function createControls(
         acts[name]();
       };
       const button = makeButton(`button v360-${name}`, act, name === 'hd' ? 'HD' : makeIcon(name));
-      setAttributes(button, { 'aria-label': texts[name], title: texts[name] });
+      label(button, texts[name]);
       return [name, button] as const;
     });
   const element = make('div', 'controls', { role: 'group', 'aria-label': texts.controls });
   element.append(...buttons.map(([, button]) => button));
 
-  const draw = (button: HTMLButtonElement, icon: IconName, label: string) => {
-    if (button.title === label) return;
-    button.replaceChildren(makeIcon(icon));
-    setAttributes(button, { 'aria-label': label, title: label });
+  /** What each button says of a state. */
+  const looks: Record<ControlName, (state: SpinState) => Attributes> = {
+    play: ({ phase }) => ({ 'aria-disabled': phase !== 'ready' && 'true' }),
+    zoomIn: ({ view }) => ({ 'aria-disabled': view.scale >= ZOOM_MAX && 'true' }),
+    zoomOut: ({ view }) => ({ 'aria-disabled': view.scale <= 1 && 'true' }),
+    pan: ({ mode }) => ({ 'aria-pressed': `${mode === 'pan'}` }),
+    hd: ({ hd, awaited, phase }) => ({
+      'aria-pressed': `${hd}`,
+      'aria-busy': hd && awaited === 'high' && phase === 'loading' && 'true',
+    }),
+    fullscreen: ({ fullscreen }) => ({ 'aria-pressed': `${fullscreen}` }),
   };
 
   const update = (state: SpinState) => {
-    const playing = state.motion === 'playing';
-    const loadingHd = state.hd && state.awaited === 'high' && state.phase === 'loading';
     for (const [name, button] of buttons) {
-      if (name === 'play') {
-        draw(button, playing ? 'pause' : 'play', playing ? texts.pause : texts.play);
-        setAttributes(button, { 'aria-disabled': state.phase !== 'ready' && 'true' });
-      } else if (name === 'zoomIn') {
-        setAttributes(button, { 'aria-disabled': state.view.scale >= ZOOM_MAX && 'true' });
-      } else if (name === 'zoomOut') {
-        setAttributes(button, { 'aria-disabled': state.view.scale <= 1 && 'true' });
-      } else if (name === 'pan') {
-        setAttributes(button, { 'aria-pressed': String(state.mode === 'pan') });
-      } else if (name === 'hd') {
-        setAttributes(button, {
-          'aria-pressed': String(state.hd),
-          'aria-busy': loadingHd && 'true',
-        });
-        button.style.setProperty('--v360-part', `${loadingHd ? percentLoaded(state) : 100}%`);
-      } else {
-        setAttributes(button, { 'aria-pressed': String(state.fullscreen) });
-      }
+      setAttributes(button, looks[name](state));
+      const shown = name === 'play' && state.motion === 'playing' ? 'pause' : name;
+      if (name !== 'play' || button.title === texts[shown]) continue;
+      button.replaceChildren(makeIcon(shown as IconName));
+      label(button, texts[shown]);
     }
+    element.style.setProperty('--v360-part', `${percentLoaded(state)}%`);
     show(element, state.phase !== 'waiting');
   };
   update(spin.state);
-  const stop = spin.subscribe((state, previous) => {
+  spin.subscribe((state, previous) => {
     if (state.frame === previous.frame || state.motion !== previous.motion) update(state);
   });
-  return { element, stop };
+  return element;
 }

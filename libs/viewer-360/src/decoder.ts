@@ -11,10 +11,6 @@ export interface Picture extends Size {
 /** Bytes of a decoded picture of this size: four to a pixel. */
 export const decodedBytes = ({ width, height }: Size) => width * height * 4;
 
-/** True where bytes can be decoded off the main thread; elsewhere frames come as image elements. */
-export const canDecodeBlobs = () =>
-  typeof fetch === 'function' && typeof createImageBitmap === 'function';
-
 /**
  * Decodes a frame, off the main thread where the browser can, scaled to `width` device px (its
  * own size without one). A browser that ignores the scaling gives a larger picture: look at

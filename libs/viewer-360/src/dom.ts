@@ -1,5 +1,5 @@
 /** Attributes of a new element; `false` and `undefined` leave one out. */
-type Attributes = Record<string, string | number | boolean | undefined>;
+export type Attributes = Record<string, string | number | boolean | undefined>;
 
 /** Sets attributes that changed; writing one costs style work even when nothing changes. */
 export function setAttributes(element: Element, attributes: Attributes): void {
@@ -33,6 +33,17 @@ export function makeButton(
   const button = make('button', part, { type: 'button' }, ...children);
   button.addEventListener('click', act);
   return button;
+}
+
+/** Listens for pointers on an element until `signal` aborts. */
+export function listenToPointer(
+  element: HTMLElement,
+  signal: AbortSignal,
+  acts: Partial<Record<'down' | 'move' | 'up' | 'cancel', (event: PointerEvent) => void>>,
+): void {
+  for (const [type, act] of Object.entries(acts)) {
+    element.addEventListener(`pointer${type as 'down'}`, act, { signal });
+  }
 }
 
 /** Shows or hides an element for everybody. */

@@ -19,28 +19,3 @@ export function memoryBudget(): number {
   const { deviceMemory = 8 } = navigator as { deviceMemory?: number };
   return deviceMemory <= 2 ? 40e6 : 80e6;
 }
-
-/** Distance from the viewport at which loading starts, in CSS px. */
-const MARGIN = 300;
-
-/**
- * Calls `act` once `element` is near the viewport: at once if it is, or if there is no element to
- * wait for. Gives the way to call it off.
- */
-export function whenNear(element: Element | false, act: () => void): () => void {
-  const { top, bottom } = element ? element.getBoundingClientRect() : { top: 0, bottom: 0 };
-  if (!element || (top < innerHeight + MARGIN && bottom > -MARGIN)) {
-    act();
-    return () => {};
-  }
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      observer.disconnect();
-      act();
-    },
-    { rootMargin: `${MARGIN}px` },
-  );
-  observer.observe(element);
-  return () => observer.disconnect();
-}

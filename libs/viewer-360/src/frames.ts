@@ -43,10 +43,8 @@ export const frameUrl = (base: string, index: number) => `${base.replace(/\/+$/,
 export function createFrames(options: FrameOptions): Frames {
   const { count, base, lowBase, focus, settled } = options;
   const encoded: Record<Tier, Map<number, Encoded>> = { low: new Map(), high: new Map() };
-  const todo = {
-    low: coarseToFine(count, options.start),
-    high: new Set(lowBase ? Array(count).keys() : []),
-  };
+  const low = coarseToFine(count, options.start);
+  const todo = { low, high: new Set(lowBase ? low : []) };
 
   const highJob = (index: number): FrameJob => {
     todo.high.delete(index);
@@ -54,13 +52,15 @@ export function createFrames(options: FrameOptions): Frames {
   };
 
   const next = (): FrameJob | undefined => {
-    const { frame, hd, scale, moving } = focus();
+    const { frame, hd, scale, moving, waiting, stage } = focus();
+    if (waiting || !stage.width) return undefined;
     const asked = count - todo.low.length;
     const zoomed = scale > 1 && !moving && asked >= Math.min(COARSE, count);
     if (zoomed && todo.high.has(frame)) return highJob(frame);
     const index = todo.low.shift();
     if (index !== undefined) {
-      return { tier: 'low', index, url: frameUrl(lowBase ?? base, index), urgent: asked === 0 };
+      const priority = asked ? 'auto' : 'high';
+      return { tier: 'low', index, url: frameUrl(lowBase ?? base, index), priority };
     }
     const sharp = hd && !moving ? findNearest(frame, count, (i) => todo.high.has(i)) : undefined;
     return sharp === undefined ? undefined : highJob(sharp);

@@ -3,7 +3,8 @@ import type { Spin } from './types.ts';
 /** Switches the viewer to the whole screen and back. */
 export interface Fullscreen {
   toggle(): void;
-  destroy(): void;
+  /** Ends full screen, if it is on. */
+  leave(): void;
 }
 
 /**
@@ -12,37 +13,30 @@ export interface Fullscreen {
  */
 export function createFullscreen(root: HTMLElement, spin: Spin): Fullscreen {
   const covers = 'v360-covers';
-  const stop = new AbortController();
-  const isOn = () => document.fullscreenElement === root || root.classList.contains(covers);
-  const tell = () => spin.send({ type: 'fullscreen', on: isOn() });
+  const tell = () => {
+    const on = document.fullscreenElement === root || root.classList.contains(covers);
+    spin.send({ type: 'fullscreen', on });
+  };
   const cover = (on: boolean) => {
     root.classList.toggle(covers, on);
     tell();
   };
-
-  root.addEventListener('fullscreenchange', tell, { signal: stop.signal });
-  root.addEventListener(
-    'keydown',
-    ({ key }) => {
-      if (key === 'Escape' && root.classList.contains(covers)) cover(false);
-    },
-    { signal: stop.signal },
-  );
-
   const leave = () => {
-    if (document.fullscreenElement === root) void document.exitFullscreen().catch(() => {});
-    else cover(false);
+    cover(false);
+    if (document.fullscreenElement === root) void document.exitFullscreen();
   };
+
+  root.addEventListener('fullscreenchange', tell);
+  root.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') cover(false);
+  });
 
   return {
     toggle() {
-      if (isOn()) leave();
+      if (spin.state.fullscreen) leave();
       else if (document.fullscreenEnabled) root.requestFullscreen().catch(() => cover(true));
       else cover(true);
     },
-    destroy() {
-      stop.abort();
-      if (isOn()) leave();
-    },
+    leave,
   };
 }

@@ -1,3 +1,4 @@
+import { listenToPointer } from './dom.ts';
 import type { Point } from './view.ts';
 
 /** What pointers and wheel can ask of a zoom. Points are measured from the stage's centre. */
@@ -17,6 +18,8 @@ export interface ZoomActions {
 /** Farthest that a tap may wander, in px, and longest that it may last, in ms. */
 const TAP_DISTANCE = 8;
 const TAP_TIME = 300;
+/** Farthest that two taps of a double tap may lie apart, in px. */
+const TAP_APART = 24;
 
 interface Tap extends Point {
   readonly time: number;
@@ -30,7 +33,6 @@ const minus = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y });
 export function listenToGestures(stage: HTMLElement, actions: ZoomActions): () => void {
   const down = new Map<number, Point>();
   const stop = new AbortController();
-  const { signal } = stop;
   let tap: Tap | undefined;
   let tapBefore: Tap | undefined;
 
@@ -39,49 +41,42 @@ export function listenToGestures(stage: HTMLElement, actions: ZoomActions): () =
     return { x: event.clientX - left - width / 2, y: event.clientY - top - height / 2 };
   };
 
-  const onDown = (event: PointerEvent) => {
-    if (event.button !== 0) return;
-    const point = at(event);
-    down.set(event.pointerId, point);
-    tap = down.size === 1 ? { ...point, time: event.timeStamp } : undefined;
-  };
-
-  const onMove = (event: PointerEvent) => {
-    const before = down.get(event.pointerId);
-    if (!before) return;
-    const point = at(event);
-    down.set(event.pointerId, point);
-    if (tap && gap(tap, point) > TAP_DISTANCE) tap = undefined;
-    const other = [...down].find(([id]) => id !== event.pointerId)?.[1];
-    if (!other) return actions.drag(minus(point, before));
-    const center = middle(point, other);
-    const ratio = gap(point, other) / Math.max(1, gap(before, other));
-    actions.pinch(ratio, center, minus(center, middle(before, other)));
-  };
-
-  const onUp = ({ pointerId, timeStamp }: PointerEvent) => {
-    if (!down.delete(pointerId)) return;
-    if (down.size > 0) return actions.rest();
-    if (!tap || timeStamp - tap.time > TAP_TIME) return;
-    if (tapBefore && tap.time - tapBefore.time < TAP_TIME && gap(tap, tapBefore) < 24) {
-      actions.doubleTap(tap);
-      tapBefore = undefined;
-    } else tapBefore = { ...tap, time: timeStamp };
-  };
-
-  const onCancel = ({ pointerId }: PointerEvent) => {
-    down.delete(pointerId);
-    tap = undefined;
-  };
-
+  listenToPointer(stage, stop.signal, {
+    down(event) {
+      if (event.button !== 0) return;
+      const point = at(event);
+      down.set(event.pointerId, point);
+      tap = down.size === 1 ? { ...point, time: event.timeStamp } : undefined;
+    },
+    move(event) {
+      const before = down.get(event.pointerId);
+      if (!before) return;
+      const point = at(event);
+      down.set(event.pointerId, point);
+      if (tap && gap(tap, point) > TAP_DISTANCE) tap = undefined;
+      const other = [...down].find(([id]) => id !== event.pointerId)?.[1];
+      if (!other) return actions.drag(minus(point, before));
+      const center = middle(point, other);
+      const ratio = gap(point, other) / Math.max(1, gap(before, other));
+      actions.pinch(ratio, center, minus(center, middle(before, other)));
+    },
+    up({ pointerId, timeStamp }) {
+      if (!down.delete(pointerId)) return;
+      if (down.size) return actions.rest();
+      if (!tap || timeStamp - tap.time > TAP_TIME) return;
+      if (tapBefore && tap.time - tapBefore.time < TAP_TIME && gap(tap, tapBefore) < TAP_APART) {
+        actions.doubleTap(tap);
+        tapBefore = undefined;
+      } else tapBefore = { ...tap, time: timeStamp };
+    },
+    cancel({ pointerId }) {
+      down.delete(pointerId);
+      tap = undefined;
+    },
+  });
   const onWheel = (event: WheelEvent) => {
     if (actions.wheel(event, at(event))) event.preventDefault();
   };
-
-  stage.addEventListener('pointerdown', onDown, { signal });
-  stage.addEventListener('pointermove', onMove, { signal });
-  stage.addEventListener('pointerup', onUp, { signal });
-  stage.addEventListener('pointercancel', onCancel, { signal });
-  stage.addEventListener('wheel', onWheel, { signal, passive: false });
+  stage.addEventListener('wheel', onWheel, { signal: stop.signal, passive: false });
   return () => stop.abort();
 }

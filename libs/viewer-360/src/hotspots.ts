@@ -11,7 +11,6 @@ export interface Hotspots {
   set(hotspots: readonly Hotspot[]): void;
   /** Closes what is open, and gives the focus back to its button if asked. */
   close(refocus: boolean): void;
-  destroy(): void;
 }
 
 interface Spot {
@@ -25,6 +24,9 @@ function iconOf(icon = 'info'): Node {
   return make('img', 'glyph', { src: icon, alt: '' });
 }
 
+/** Half of what a bubble takes of the stage's width at most, in px. */
+const HALF_BUBBLE = 132;
+
 let bubbles = 0;
 
 /**
@@ -33,7 +35,7 @@ let bubbles = 0;
  */
 export function createHotspots(spin: Spin, texts: ViewerTexts): Hotspots {
   const element = make('div', 'hotspots');
-  const text = make('p', 'bubble-text');
+  const text = make('div', 'bubble-text');
   const bubble = make('div', 'bubble', { id: `v360-bubble-${++bubbles}`, hidden: true });
   const closer = makeButton('bubble-close', () => close(true), makeIcon('close'));
   setAttributes(closer, { 'aria-label': texts.closeHotspot });
@@ -56,9 +58,7 @@ export function createHotspots(spin: Spin, texts: ViewerTexts): Hotspots {
     const { fit, stage } = spin;
     for (const { track, button } of spots) {
       const at = placeAt(track, frame, count);
-      if (button.classList.contains('v360-away') === Boolean(at)) {
-        button.classList.toggle('v360-away', !at);
-      }
+      button.classList.toggle('v360-away', !at);
       if (!at) {
         if (open?.button === button) close(false);
         continue;
@@ -67,9 +67,9 @@ export function createHotspots(spin: Spin, texts: ViewerTexts): Hotspots {
       const y = stage.height / 2 + view.y + (at.y - 0.5) * fit.height * view.scale;
       button.style.transform = `translate(${x}px,${y}px)`;
       if (open?.button !== button) continue;
-      const left = Math.min(Math.max(x, 132), Math.max(132, stage.width - 132));
-      const below = y < stage.height / 2;
-      bubble.style.transform = `translate(${left}px,${below ? y + 22 : y - 22}px) translate(-50%,${below ? 0 : -100}%)`;
+      const left = Math.max(HALF_BUBBLE, Math.min(x, stage.width - HALF_BUBBLE));
+      const shift = y < stage.height / 2 ? '22px)' : 'calc(-100% - 22px))';
+      bubble.style.transform = `translate(${left}px,${y}px) translate(-50%,${shift}`;
     }
   };
 
@@ -101,12 +101,10 @@ export function createHotspots(spin: Spin, texts: ViewerTexts): Hotspots {
     return spot;
   };
 
-  const unsubscribe = spin.subscribe((state, previous) => {
-    if (state.frame !== previous.frame || state.view !== previous.view) place();
-    else if (state.settled !== previous.settled) place();
+  spin.subscribe((state, previous) => {
+    const { frame, view, settled } = previous;
+    if (frame !== state.frame || view !== state.view || settled !== state.settled) place();
   });
-  const observer = new ResizeObserver(place);
-  observer.observe(element);
 
   return {
     element,
@@ -117,9 +115,5 @@ export function createHotspots(spin: Spin, texts: ViewerTexts): Hotspots {
       place();
     },
     close,
-    destroy() {
-      unsubscribe();
-      observer.disconnect();
-    },
   };
 }

@@ -6,7 +6,6 @@ const PATHS = {
   zoomIn: 'M12 5v14M5 12h14',
   zoomOut: 'M5 12h14',
   fullscreen: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
-  fullscreenExit: 'M9 4v5H4M20 9h-5V4M15 20v-5h5M4 15h5v5',
   drag: 'M7 8l-4 4 4 4M17 8l4 4-4 4M3 12h18',
   info: 'M12 11v6M12 7v.5',
   damage: 'M13 3l-4 8h5l-3 10M4 20l2-3M20 5l-3 2',

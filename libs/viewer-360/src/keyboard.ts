@@ -2,28 +2,24 @@ import { PAN_STEP } from './constants.ts';
 import type { Spin } from './types.ts';
 import type { Zoom } from './zoom.ts';
 
-/** What keys can ask for beyond turning and zooming. */
-export interface KeyActions {
-  toggleFullscreen(): void;
-}
-
 /** Page keys turn by an eighth of the ring. */
 const PAGES = 8;
 
 /**
- * Makes the keys work while `target` has the focus: arrows, Home, End, PageUp, PageDown, +, −, 0,
- * space, f and h. In pan mode the arrows move the picture by 10 px. Gives the way to stop.
+ * Makes the keys work while `target` has the focus: arrows, Home, End, PageUp, PageDown, +, −,
+ * space, f and h. In pan mode the arrows move the picture by 10 px.
  */
 export function attachKeyboard(
   target: HTMLElement,
   spin: Spin,
   zoom: Zoom,
-  { toggleFullscreen }: KeyActions,
-): () => void {
+  toggleFullscreen: () => void,
+): void {
   const arrow = (x: number, y: number) => () => {
     if (spin.state.mode === 'pan') zoom.pan({ x: -x * PAN_STEP, y: y * PAN_STEP });
     else spin.turnBy(x || y);
   };
+  const nearer = () => zoom.by(1);
   const page = Math.max(1, Math.round(spin.state.count / PAGES));
   const keys: Record<string, () => void> = {
     ArrowRight: arrow(1, 0),
@@ -34,11 +30,9 @@ export function attachKeyboard(
     End: () => spin.turnTo(spin.state.count - 1),
     PageUp: () => spin.turnBy(page),
     PageDown: () => spin.turnBy(-page),
-    '+': () => zoom.by(1),
-    '=': () => zoom.by(1),
+    '+': nearer,
+    '=': nearer,
     '-': () => zoom.by(-1),
-    '−': () => zoom.by(-1),
-    '0': () => zoom.to(1),
     f: toggleFullscreen,
     h: () => spin.hasHd && spin.send({ type: 'hd', on: !spin.state.hd }),
   };
@@ -59,5 +53,4 @@ export function attachKeyboard(
     event.preventDefault();
   };
   target.addEventListener('keydown', onKey);
-  return () => target.removeEventListener('keydown', onKey);
 }

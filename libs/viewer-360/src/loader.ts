@@ -4,7 +4,7 @@ import type { LoadFrame } from './source.ts';
 /** One frame to get. */
 export interface Job {
   readonly url: string;
-  readonly urgent?: boolean;
+  readonly priority?: RequestPriority;
 }
 
 /** What a loader needs to know and whom it tells. */
@@ -32,75 +32,49 @@ const LINES = 6;
  * share the bandwidth and all come late.
  */
 const HEAD_START = 30;
-/** Waits before a failed frame is asked for again, in ms. */
-const RETRY_AFTER = [800, 2000, 6000];
+/** A failed frame is asked for again so often, first after so many ms, then after thrice as many. */
+const RETRIES = 3;
+const RETRY_AFTER = 800;
 
 /** Creates a loader; nothing happens before `pump`. */
 export function createLoader<J extends Job>({ next, load, settled }: LoaderOptions<J>): Loader {
   const abort = new AbortController();
-  const timers = new Set<ReturnType<typeof setTimeout>>();
-  const retries: { job: J; attempt: number }[] = [];
+  const { signal } = abort;
+  const retries: [J, number][] = [];
   let active = 0;
   let answered = false;
-  let waiting = false;
-
-  const later = (wait: number, act: () => void) => {
-    const timer = setTimeout(() => {
-      timers.delete(timer);
-      act();
-    }, wait);
-    timers.add(timer);
-  };
+  let starting = false;
 
   const run = async (job: J, attempt: number) => {
     active++;
-    let encoded: Encoded | undefined;
-    try {
-      encoded = await load(job.url, abort.signal, job.urgent === true);
-    } catch {
-      const wait = RETRY_AFTER[attempt];
-      if (wait !== undefined && !abort.signal.aborted) {
-        later(wait * (0.8 + Math.random() * 0.4), () => {
-          retries.push({ job, attempt: attempt + 1 });
-          pump();
-        });
-      }
-    }
+    const encoded = await load(job.url, signal, job.priority).catch(() => undefined);
     active--;
     answered = true;
-    waiting = false;
-    if (abort.signal.aborted) return;
+    if (signal.aborted) return;
+    if (!encoded && attempt < RETRIES) {
+      const again = () => {
+        retries.push([job, attempt + 1]);
+        pump();
+      };
+      setTimeout(again, RETRY_AFTER * 3 ** attempt);
+    }
     if (encoded || attempt === 0) settled(job, encoded, attempt > 0);
     pump();
   };
 
-  const startOne = () => {
-    const retry = retries.shift();
-    const job = retry?.job ?? next();
-    if (job) void run(job, retry?.attempt ?? 0);
-    return job !== undefined;
-  };
-
   function pump() {
-    if (abort.signal.aborted || waiting) return;
-    while (active < LINES && startOne()) {
-      if (!answered) {
-        waiting = true;
-        later(HEAD_START, () => {
-          waiting = false;
-          pump();
-        });
-        return;
-      }
+    while (active < LINES && !signal.aborted && (answered || !starting)) {
+      const [job, attempt] = retries.shift() ?? [next(), 0];
+      if (!job) return;
+      void run(job, attempt);
+      if (answered) continue;
+      starting = true;
+      setTimeout(() => {
+        starting = false;
+        pump();
+      }, HEAD_START);
     }
   }
 
-  return {
-    pump,
-    stop() {
-      abort.abort();
-      timers.forEach(clearTimeout);
-      timers.clear();
-    },
-  };
+  return { pump, stop: () => abort.abort() };
 }

@@ -128,8 +128,6 @@ function changeBy(state: SpinState, event: SpinEvent): Change {
 /** The state after an event; the same object when the event changes nothing. */
 export function reduce(state: SpinState, event: SpinEvent): SpinState {
   const change = changeBy(state, event);
-  const changed = (Object.keys(change) as (keyof SpinState)[]).some(
-    (key) => change[key] !== state[key],
-  );
-  return changed ? { ...state, ...change } : state;
+  const keys = Object.keys(change) as (keyof SpinState)[];
+  return keys.some((key) => change[key] !== state[key]) ? { ...state, ...change } : state;
 }

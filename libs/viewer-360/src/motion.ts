@@ -25,8 +25,8 @@ export function createMotion({ turn, drag }: MotionOptions): Motion {
   const motion: Motion = {
     play(steps, ended) {
       clearInterval(ticking);
-      if (steps <= 0) return;
       let left = steps;
+      if (!left) return;
       ticking = setInterval(() => {
         turn(1);
         if (--left <= 0) ended();

@@ -5,10 +5,7 @@ import type { ViewerTexts } from './texts.ts';
 import type { Spin } from './types.ts';
 
 /** Creates what lies over the picture: how to drag, how much is loaded, and that nothing came. */
-export function createOverlay(
-  spin: Spin,
-  texts: ViewerTexts,
-): { element: HTMLElement; stop: () => void } {
+export function createOverlay(spin: Spin, texts: ViewerTexts): HTMLElement {
   const intro = make('div', 'intro', {}, makeIcon('drag'), texts.intro);
   const percent = make('span', 'percent');
   const bar = make('div', 'bar', {
@@ -18,7 +15,7 @@ export function createOverlay(
     'aria-valuemax': 100,
   });
   const progress = make('div', 'progress', {}, percent, bar);
-  const empty = make('div', 'empty', {}, make('p', 'empty-text', {}, texts.failed));
+  const empty = make('div', 'empty', {}, texts.failed);
   empty.append(makeButton('retry', spin.reload, texts.retry));
   const element = make('div', 'overlay', {}, progress, intro, empty);
 
@@ -34,10 +31,10 @@ export function createOverlay(
     bar.style.setProperty('--v360-part', `${loaded}%`);
   };
   update(spin.state);
-  const stop = spin.subscribe((state, previous) => {
+  spin.subscribe((state, previous) => {
     const { phase, intro: hint, settled, awaited, failed } = previous;
     const same = phase === state.phase && hint === state.intro && settled === state.settled;
     if (!same || awaited !== state.awaited || failed !== state.failed) update(state);
   });
-  return { element, stop };
+  return element;
 }

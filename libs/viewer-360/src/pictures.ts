@@ -9,6 +9,8 @@ export interface Focus {
   /** High resolution is wanted for the whole ring. */
   readonly hd: boolean;
   readonly scale: number;
+  /** Nothing is to be fetched yet. */
+  readonly waiting: boolean;
   /** The ring is being turned: sharp pictures are not worth getting now. */
   readonly moving: boolean;
   /** The stage in device px. */
@@ -92,13 +94,11 @@ export function createPictures(options: PictureOptions): Pictures {
     const fit = fitSize(own, stage);
     let { width } = fit;
     if (kind === 'detail') width *= scale;
-    if (kind === 'low' && !allFit(fit)) {
-      width = Math.min(
-        width,
-        Math.sqrt((budget * RING_SHARE * own.width) / own.height / count / 4),
-      );
+    if (kind !== 'low') width = Math.min(width, own.width);
+    else if (!allFit(fit)) {
+      const ring = Math.sqrt((budget * RING_SHARE * own.width) / own.height / count / 4);
+      width = Math.min(width, own.width, ring);
     }
-    if (kind !== 'low' || !allFit(fit)) width = Math.min(width, own.width);
     return { width: Math.round(width), height: (width * own.height) / own.width };
   };
 
@@ -107,24 +107,26 @@ export function createPictures(options: PictureOptions): Pictures {
     return size ? decodedBytes(size) : 1;
   };
 
-  /** How many frames, nearest first, may be held. */
-  const room = (tier: Tier): number => {
-    const ring = Math.min(count, Math.floor(budget / cost('low')));
+  /** Whether a frame is among the nearest, as many as may be held. */
+  const inRoom = (kind: Kind, index: number) => {
+    const ring = Math.min(count, budget / cost('low'));
     const size = target('high');
-    if (tier === 'low' || (size && allFit(size))) return ring;
-    return Math.max(1, Math.floor((budget - ring * cost('low')) / cost('high')));
+    let most = ring;
+    if (kind === 'detail') most = 1;
+    else if (kind === 'high' && !(size && allFit(size))) {
+      most = (budget - ring * cost('low')) / cost('high');
+    }
+    const away = Math.abs(shortestTurn(focus().frame, index, count));
+    return most >= count || away === 0 || away * 2 < most;
   };
 
-  const inRoom = (index: number, most: number) =>
-    most >= count || Math.abs(shortestTurn(focus().frame, index, count)) * 2 < most;
-
-  /** The nearest frame with bytes and without a fitting picture, at most so many frames away. */
-  const missing = (kind: Kind, most: number): [Kind, number] | undefined => {
+  /** The nearest frame with bytes and without a fitting picture. */
+  const missing = (kind: Kind): [Kind, number] | undefined => {
     const { frame, hd } = focus();
     const width = target(kind)?.width;
     const index = findNearest(frame, count, (i) => {
       const bytes = encoded(tierOf(kind), i);
-      if (!bytes || !inRoom(i, most) || busy.has(kind + i)) return false;
+      if (!bytes || busy.has(kind + i) || !inRoom(kind, i)) return false;
       if (!width) return !slots[kind].has(i);
       if (serves(slots[kind].get(i), width)) return false;
       if (kind === 'low') return !(hd && high.has(i));
@@ -136,21 +138,21 @@ export function createPictures(options: PictureOptions): Pictures {
   const next = () => {
     const { moving, hd, scale, stage } = focus();
     if (!stage.width) return undefined;
-    return (
-      missing('low', room('low')) ??
-      (!moving && scale > 1 ? missing('detail', 1) : undefined) ??
-      (!moving && hd ? missing('high', room('high')) : undefined)
-    );
+    const ring = missing('low');
+    if (ring || moving) return ring;
+    return (scale > 1 ? missing('detail') : undefined) ?? (hd ? missing('high') : undefined);
   };
 
   /** Frees what nobody needs now: a detail of before, and beyond the budget what is farthest. */
   const trim = () => {
-    const { frame, scale } = focus();
+    const { scale, frame } = focus();
     for (const kind of ['detail', 'high', 'low'] as const) {
-      const most = kind === 'detail' ? 1 : room(kind);
       for (const index of slots[kind].keys()) {
-        const spare = kind === 'detail' ? scale <= 1 || index !== frame : held() > budget;
-        if (spare && (kind === 'detail' || !inRoom(index, most))) drop(kind, index);
+        const stays =
+          kind === 'detail'
+            ? scale > 1 && index === frame
+            : held() <= budget || inRoom(kind, index);
+        if (!stays) drop(kind, index);
       }
     }
   };
@@ -167,7 +169,6 @@ export function createPictures(options: PictureOptions): Pictures {
       drop(kind, index);
       slots[kind].set(index, { ...picture, wanted: width ?? picture.width });
       if (kind !== 'detail' && allFit(picture)) drop(kind === 'low' ? 'high' : 'low', index);
-      trim();
       changed();
     } catch {
       if (!cleared) broken(tier, index);
@@ -177,6 +178,7 @@ export function createPictures(options: PictureOptions): Pictures {
   };
 
   function pump() {
+    trim();
     while (!cleared && busy.size < DECODERS) {
       const job = next();
       if (!job) return;

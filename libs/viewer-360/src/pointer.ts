@@ -1,3 +1,4 @@
+import { listenToPointer } from './dom.ts';
 import { createSpeedMeter } from './drag.ts';
 
 /** What one pointer on the stage can ask for. */
@@ -21,9 +22,6 @@ export function listenToDrag(stage: HTMLElement, { press, drag, fling }: DragAct
   let dragging: number | undefined;
   let x = 0;
 
-  const listen = (type: 'down' | 'move' | 'up' | 'cancel', act: (event: PointerEvent) => void) =>
-    stage.addEventListener(`pointer${type}`, act, { signal: stop.signal });
-
   const end = ({ pointerId, timeStamp, type }: PointerEvent) => {
     down.delete(pointerId);
     if (pointerId !== dragging) return;
@@ -31,27 +29,28 @@ export function listenToDrag(stage: HTMLElement, { press, drag, fling }: DragAct
     if (type === 'pointerup') fling(meter.at(timeStamp));
   };
 
-  listen('down', (event) => {
-    if (event.button !== 0) return;
-    const { pointerId, timeStamp, clientX } = event;
-    try {
-      stage.setPointerCapture(pointerId);
-    } catch {
-      // The pointer is gone already; a cancel follows.
-    }
-    down.add(pointerId);
-    dragging = down.size === 1 ? pointerId : undefined;
-    x = clientX;
-    meter.reset(timeStamp);
-    press();
+  listenToPointer(stage, stop.signal, {
+    down({ button, pointerId, timeStamp, clientX }) {
+      if (button !== 0) return;
+      try {
+        stage.setPointerCapture(pointerId);
+      } catch {
+        // The pointer is gone already; a cancel follows.
+      }
+      down.add(pointerId);
+      dragging = down.size === 1 ? pointerId : undefined;
+      x = clientX;
+      meter.reset(timeStamp);
+      press();
+    },
+    move({ pointerId, timeStamp, clientX }) {
+      if (pointerId !== dragging) return;
+      meter.note(clientX - x, timeStamp);
+      drag(clientX - x);
+      x = clientX;
+    },
+    up: end,
+    cancel: end,
   });
-  listen('move', ({ pointerId, timeStamp, clientX }) => {
-    if (pointerId !== dragging) return;
-    meter.note(clientX - x, timeStamp);
-    drag(clientX - x);
-    x = clientX;
-  });
-  listen('up', end);
-  listen('cancel', end);
   return () => stop.abort();
 }

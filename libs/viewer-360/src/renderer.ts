@@ -25,18 +25,18 @@ const MAX_DENSITY = 3;
 export function createRenderer(stage: HTMLElement, resized: () => void): Renderer {
   const plane = document.createElement('div');
   plane.style.cssText = 'position:absolute;inset:0;pointer-events:none';
+  plane.setAttribute('aria-hidden', 'true');
   stage.prepend(plane);
-  const contexts = [true, false].map(() => {
+  const [exact, scaled] = [1, 2].map(() => {
     const canvas = document.createElement('canvas');
-    canvas.setAttribute('aria-hidden', 'true');
-    canvas.style.cssText = 'position:absolute;visibility:hidden';
     canvas.width = 0;
     plane.append(canvas);
-    return canvas.getContext('2d', { alpha: false });
-  });
+    return canvas.getContext('2d', { alpha: false }) as CanvasRenderingContext2D;
+  }) as [CanvasRenderingContext2D, CanvasRenderingContext2D];
   let size: Size = { width: 0, height: 0 };
   let density = 1;
   let drawn: Picture | undefined;
+  let context: CanvasRenderingContext2D | undefined;
   let placed: View | undefined;
 
   const measure = () => {
@@ -49,30 +49,22 @@ export function createRenderer(stage: HTMLElement, resized: () => void): Rendere
     return true;
   };
 
-  const show = (picture: Picture) => {
-    const { width, height, source } = picture;
-    const fit = fitSize(picture, size);
-    const exact = Math.abs(fit.width * density - width) < 2;
-    const box = exact ? { width: width / density, height: height / density } : fit;
-    const place = {
-      width: `${box.width}px`,
-      height: `${box.height}px`,
-      left: `${Math.round(((size.width - box.width) / 2) * density) / density}px`,
-      top: `${Math.round(((size.height - box.height) / 2) * density) / density}px`,
-    };
-    contexts.forEach((context, index) => {
-      if (!context) return;
-      const { canvas } = context;
-      const used = exact === (index === 0);
-      canvas.style.visibility = used ? '' : 'hidden';
-      if (!used) return;
-      if (canvas.width !== width || canvas.height !== height) {
-        canvas.width = width;
-        canvas.height = height;
-      }
-      Object.assign(canvas.style, place);
-      context.drawImage(source, 0, 0, width, height);
-    });
+  /** Lays the canvas for a picture of this size out, pixel on pixel where it was made for the stage. */
+  const layOut = ({ width, height }: Size) => {
+    const fit = fitSize({ width, height }, size);
+    const isExact = Math.abs(fit.width * density - width) < 2;
+    const box = isExact ? { width: width / density, height: height / density } : fit;
+    const inset = (whole: number, part: number) =>
+      `${Math.round(((whole - part) / 2) * density) / density}px`;
+    const [used, other] = isExact ? [exact, scaled] : [scaled, exact];
+    const { canvas } = used;
+    if (canvas.width !== width || canvas.height !== height) {
+      canvas.width = width;
+      canvas.height = height;
+    }
+    canvas.style.cssText = `position:absolute;left:${inset(size.width, box.width)};top:${inset(size.height, box.height)};width:${box.width}px;height:${box.height}px`;
+    other.canvas.style.cssText = 'display:none';
+    return used;
   };
 
   const observer = new ResizeObserver(() => {
@@ -94,12 +86,14 @@ export function createRenderer(stage: HTMLElement, resized: () => void): Rendere
         placed = view;
       }
       if (!picture || picture === drawn) return;
-      show(picture);
+      const { width, height, source } = picture;
+      if (!context || width !== drawn?.width || height !== drawn.height) context = layOut(picture);
+      context.drawImage(source, 0, 0, width, height);
       drawn = picture;
     },
     destroy() {
       observer.disconnect();
-      for (const context of contexts) if (context) context.canvas.width = 0;
+      exact.canvas.width = scaled.canvas.width = 0;
       plane.remove();
     },
   };

@@ -1,11 +1,19 @@
-import { canDecodeBlobs, type Encoded } from './decoder.ts';
+import type { Encoded } from './decoder.ts';
 
 /** Gets one frame's bytes; rejects when it cannot be had or `signal` aborts. */
-export type LoadFrame = (url: string, signal: AbortSignal, urgent: boolean) => Promise<Encoded>;
+export type LoadFrame = (
+  url: string,
+  signal: AbortSignal,
+  priority?: RequestPriority,
+) => Promise<Encoded>;
 
-async function fetchBlob(url: string, signal: AbortSignal, urgent: boolean): Promise<Blob> {
-  const response = await fetch(url, { signal, priority: urgent ? 'high' : 'auto' });
-  if (!response.ok) throw new Error(`${response.status}`);
+async function fetchBlob(
+  url: string,
+  signal: AbortSignal,
+  priority?: RequestPriority,
+): Promise<Blob> {
+  const response = await fetch(url, { signal, priority });
+  if (!response.ok) throw new Error(String(response.status));
   return response.blob();
 }
 
@@ -23,11 +31,11 @@ async function loadImage(url: string, signal: AbortSignal): Promise<HTMLImageEle
  * that cannot decode bytes, get plain image elements.
  */
 export function createFrameSource(): LoadFrame {
-  let plain = !canDecodeBlobs();
-  return async (url, signal, urgent) => {
+  let plain = typeof createImageBitmap === 'undefined';
+  return async (url, signal, priority) => {
     if (plain) return loadImage(url, signal);
     try {
-      return await fetchBlob(url, signal, urgent);
+      return await fetchBlob(url, signal, priority);
     } catch (error) {
       const foreign = new URL(url, location.href).origin !== location.origin;
       if (!(error instanceof TypeError) || !foreign) throw error;

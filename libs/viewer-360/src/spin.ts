@@ -1,6 +1,6 @@
 import { DEFAULT_FRAMES, SPIN_LOOPS } from './constants.ts';
 import { createStepper } from './drag.ts';
-import { memoryBudget, prefersLessMotion, savesData, whenNear } from './environment.ts';
+import { memoryBudget, prefersLessMotion, savesData } from './environment.ts';
 import { createFrames } from './frames.ts';
 import { initialState, reduce, type SpinEvent } from './machine.ts';
 import { createMotion } from './motion.ts';
@@ -17,14 +17,14 @@ const USUAL_SHAPE = { width: 3, height: 2 };
 
 /** Creates a spin on `stage`, an element with a size of its own; it adds a canvas as first child. */
 export function createSpin(stage: HTMLElement, options: SpinOptions): Spin {
-  const { lowBase, hd = 'auto', loops = SPIN_LOOPS, lazy = true, onChange } = options;
-  const count = Math.max(1, Math.floor(options.count ?? DEFAULT_FRAMES));
+  const { lowBase, hd = 'auto', loops = SPIN_LOOPS, onChange } = options;
+  const count = Math.max(1, options.count ?? DEFAULT_FRAMES);
   const hasHd = lowBase !== undefined;
   const listeners = new Set<SpinListener>();
   const stepper = createStepper();
   let state = initialState(count, options.frame ?? 0, hasHd && (hd === 'auto' ? !savesData() : hd));
   let told = state;
-  let autoplay = options.autoplay === true && !prefersLessMotion();
+  let autoplay = options.autoplay && !prefersLessMotion();
   let turnedAt = -Infinity;
   let stillTimer: ReturnType<typeof setTimeout> | undefined;
   let queued = 0;
@@ -54,6 +54,7 @@ export function createSpin(stage: HTMLElement, options: SpinOptions): Spin {
         scale: state.view.scale,
         moving: state.motion === 'paused' && stillTimer !== undefined,
         stage: renderer.pixels(),
+        waiting: state.phase === 'waiting',
       }),
       settled: (tier, ok, again) => send({ type: again ? 'recover' : 'settle', tier, ok }),
       changed: invalidate,
@@ -128,6 +129,7 @@ export function createSpin(stage: HTMLElement, options: SpinOptions): Spin {
     turnBy: (steps) => send({ type: 'turn', frame: state.frame + steps }),
     dragBy: (distance) => spin.turnBy(stepper.add(options.reverse ? -distance : distance)),
     touch() {
+      autoplay = false;
       motion.fling(0);
       send({ type: 'pause' });
       send({ type: 'touch' });
@@ -141,7 +143,7 @@ export function createSpin(stage: HTMLElement, options: SpinOptions): Spin {
       destroyed = true;
       cancelAnimationFrame(queued);
       clearTimeout(stillTimer);
-      callOff();
+      callOff?.();
       stopDrag();
       motion.stop();
       frames.destroy();
@@ -156,6 +158,7 @@ export function createSpin(stage: HTMLElement, options: SpinOptions): Spin {
     drag: (distance) => state.mode === 'spin' && spin.dragBy(distance),
     fling: (speed) => state.mode === 'spin' && !prefersLessMotion() && motion.fling(speed),
   });
-  const callOff = whenNear(lazy && stage, () => send({ type: 'start' }));
+  const begin = () => send({ type: 'start' });
+  const callOff = options.wait ? options.wait(begin) : begin();
   return spin;
 }

@@ -17,6 +17,7 @@ export interface ViewerTexts {
   pan: string;
   zoomIn: string;
   zoomOut: string;
+  /** Must contain the letters HD, which are what the button shows. */
   hd: string;
   hdReady: string;
   fullscreen: string;
@@ -41,7 +42,7 @@ export const defaultTexts: ViewerTexts = {
   pan: 'Move picture',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
-  hd: 'High resolution',
+  hd: 'HD, high resolution',
   hdReady: 'High resolution is ready',
   fullscreen: 'Full screen',
   controls: 'View controls',

@@ -10,7 +10,7 @@ export function createThumbnails(
   texts: ViewerTexts,
   base: string,
   most: number,
-): { element: HTMLElement; stop: () => void } {
+): HTMLElement {
   const { count } = spin.state;
   const wanted = Math.min(most, count);
   const items = Array.from({ length: wanted }, (_, k) => {
@@ -19,8 +19,6 @@ export function createThumbnails(
       src: frameUrl(base, frame),
       alt: '',
       loading: 'lazy',
-      decoding: 'async',
-      draggable: 'false',
     });
     const turn = () => {
       spin.touch();
@@ -45,8 +43,8 @@ export function createThumbnails(
     }
   };
   update();
-  const stop = spin.subscribe((state, previous) => {
+  spin.subscribe((state, previous) => {
     if (state.frame !== previous.frame) update();
   });
-  return { element, stop };
+  return element;
 }

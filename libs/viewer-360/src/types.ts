@@ -20,8 +20,8 @@ export interface SpinOptions {
   loops?: number | undefined;
   /** Turn the other way when dragged. */
   reverse?: boolean | undefined;
-  /** Start loading only near the viewport; true without it. */
-  lazy?: boolean | undefined;
+  /** Calls `begin` when loading may start, and gives the way to call it off; at once without it. */
+  wait?: ((begin: () => void) => () => void) | undefined;
   /** Most bytes of decoded pictures held; by the device's memory without it. */
   budget?: number | undefined;
   /** Another way to get a frame's bytes. */

@@ -1,10 +1,12 @@
 import { createAccessibility } from './accessibility.ts';
 import { createControls, CONTROLS, type ControlName } from './controls.ts';
-import { make, setAttributes } from './dom.ts';
+import { make } from './dom.ts';
 import { createFullscreen } from './fullscreen.ts';
 import { createHotspots } from './hotspots.ts';
 import type { Hotspot } from './hotspot-track.ts';
 import { attachKeyboard } from './keyboard.ts';
+import type { SpinState } from './machine.ts';
+import { whenNear } from './near.ts';
 import { createOverlay } from './overlay.ts';
 import { createSpin } from './spin.ts';
 import { adoptStyles } from './styles.ts';
@@ -14,7 +16,9 @@ import type { Spin, SpinOptions } from './types.ts';
 import { attachZoom, type Zoom } from './zoom.ts';
 
 /** What the whole viewer takes beyond what its core does. */
-export interface ViewerOptions extends SpinOptions {
+export interface ViewerOptions extends Omit<SpinOptions, 'wait'> {
+  /** Start loading only near the viewport; true without it. */
+  lazy?: boolean | undefined;
   hotspots?: readonly Hotspot[] | undefined;
   /** Which buttons; all without it, none with `false`. */
   controls?: boolean | readonly ControlName[] | undefined;
@@ -44,54 +48,41 @@ export function createViewer(container: HTMLElement, options: ViewerOptions): Vi
   const stage = make('div', 'stage');
   const frame = make('div', 'frame', {}, stage);
   const root = make('div', 'viewer', { role: 'group', 'aria-label': texts.label }, frame);
-  const dropStyles = adoptStyles(container);
   container.append(root);
+  const dropStyles = adoptStyles(root);
 
-  const spin = createSpin(stage, options);
+  const wait = (begin: () => void) => whenNear(stage, begin);
+  const spin = createSpin(stage, { ...options, ...(options.lazy !== false && { wait }) });
   const zoom = attachZoom(stage, spin, options.wheelZoom);
   const fullscreen = createFullscreen(root, spin);
-  const { slider, live, destroy: stopSpeaking } = createAccessibility(spin, texts);
+  const { slider, live } = createAccessibility(spin, texts);
   const hotspots = createHotspots(spin, texts);
-  const overlay = createOverlay(spin, texts);
-  const parts = [overlay];
   stage.append(slider);
-  frame.append(hotspots.element, overlay.element);
+  frame.append(hotspots.element, createOverlay(spin, texts));
   root.append(live);
 
   const { controls = true, thumbnails = false } = options;
   if (controls !== false) {
     const targets = { spin, zoom, toggleFullscreen: fullscreen.toggle };
-    const bar = createControls(targets, texts, controls === true ? CONTROLS : controls);
-    frame.append(bar.element);
-    parts.push(bar);
+    frame.append(createControls(targets, texts, controls === true ? CONTROLS : controls));
   }
   if (thumbnails !== false && spin.state.count > 1) {
     const most = thumbnails === true ? 12 : thumbnails;
-    const strip = createThumbnails(spin, texts, options.lowBase ?? options.base, most);
-    root.append(strip.element);
-    parts.push(strip);
+    root.append(createThumbnails(spin, texts, options.lowBase ?? options.base, most));
   }
 
-  const stopKeys = attachKeyboard(slider, spin, zoom, { toggleFullscreen: fullscreen.toggle });
-  const onKey = ({ key }: KeyboardEvent) => {
+  attachKeyboard(slider, spin, zoom, fullscreen.toggle);
+  root.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') hotspots.close(true);
-  };
-  root.addEventListener('keydown', onKey);
+  });
   stage.addEventListener('pointerdown', () => hotspots.close(false));
 
-  const mark = () => {
-    const { phase, mode, motion, view, fullscreen: full } = spin.state;
-    setAttributes(root, {
-      'data-phase': phase,
-      'data-mode': mode,
-      'data-motion': motion,
-      'data-zoomed': view.scale > 1,
-      'data-fullscreen': full,
-    });
-  };
-  mark();
-  const unmark = spin.subscribe((state, previous) => {
-    if (state.frame === previous.frame || state.motion !== previous.motion) mark();
+  /** Says on the element what the viewer does, for style sheets. */
+  const mark = ({ phase, mode, motion }: SpinState) =>
+    Object.assign(root.dataset, { phase, mode, motion });
+  mark(spin.state);
+  spin.subscribe((state, previous) => {
+    if (state.frame === previous.frame || state.motion !== previous.motion) mark(state);
   });
   hotspots.set(options.hotspots ?? []);
 
@@ -102,12 +93,8 @@ export function createViewer(container: HTMLElement, options: ViewerOptions): Vi
     setHotspots: hotspots.set,
     toggleFullscreen: fullscreen.toggle,
     destroy() {
-      fullscreen.destroy();
-      unmark();
-      stopKeys();
-      stopSpeaking();
-      hotspots.destroy();
-      for (const part of parts) part.stop();
+      // The parts listen to the spin and to elements of their own only, and go with them.
+      fullscreen.leave();
       zoom.destroy();
       spin.destroy();
       root.remove();

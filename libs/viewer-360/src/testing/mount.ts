@@ -1,0 +1,85 @@
+import { vi } from 'vitest';
+import { createViewer, type Viewer, type ViewerOptions } from '../viewer.ts';
+import { drawnFrames, HIGH, LOW, type DrawnLoader, type DrawnOptions } from './frames.ts';
+
+/** A viewer on the page with a drawn ring. */
+export interface Mounted {
+  readonly viewer: Viewer;
+  readonly container: HTMLElement;
+  readonly load: DrawnLoader;
+  readonly slider: HTMLElement;
+}
+
+const mounted = new Set<Mounted>();
+
+/** Puts a viewer of 600 × 400 px on the page. */
+export function mount(
+  options: Partial<ViewerOptions> = {},
+  drawn: Partial<DrawnOptions> = {},
+): Mounted {
+  const { count = 12 } = options;
+  const load = drawnFrames({ count, ...drawn });
+  const container = document.createElement('div');
+  container.style.cssText = 'width:600px;height:400px';
+  document.body.append(container);
+  const viewer = createViewer(container, {
+    base: HIGH,
+    lowBase: LOW,
+    count,
+    loadFrame: load,
+    ...options,
+  });
+  const slider = container.querySelector<HTMLElement>('.v360-slider') as HTMLElement;
+  const all = { viewer, container, load, slider };
+  mounted.add(all);
+  return all;
+}
+
+/** Takes every mounted viewer off the page. */
+export function unmountAll(): void {
+  for (const { viewer, container } of mounted) {
+    viewer.destroy();
+    container.remove();
+  }
+  mounted.clear();
+}
+
+/** The pixel in the middle of what is shown, as `r,g,b`; undefined while nothing is. */
+export function shownPixel(container: HTMLElement): string | undefined {
+  const canvas = [...container.querySelectorAll('canvas')].find(
+    (one) => one.style.display !== 'none' && one.width > 0,
+  );
+  const data = canvas?.getContext('2d')?.getImageData(canvas.width / 2, canvas.height * 0.62, 1, 1);
+  return data ? [...data.data.slice(0, 3)].join() : undefined;
+}
+
+/** Waits until the next picture is painted. */
+export const painted = () =>
+  new Promise<void>((resolve) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
+  );
+
+/** Sends a real-looking pointer event to an element; points from the element's top left. */
+export function point(
+  target: HTMLElement,
+  type: 'down' | 'move' | 'up' | 'cancel',
+  x: number,
+  y: number,
+  more: PointerEventInit = {},
+): void {
+  const { left, top } = target.getBoundingClientRect();
+  target.dispatchEvent(
+    new PointerEvent(`pointer${type}`, {
+      bubbles: true,
+      cancelable: true,
+      pointerId: 1,
+      button: type === 'move' ? -1 : 0,
+      clientX: left + x,
+      clientY: top + y,
+      ...more,
+    }),
+  );
+}
+
+/** Tries `check` until it passes; long enough for a busy machine. */
+export const until = (check: () => void) => vi.waitFor(check, { timeout: 8000, interval: 20 });
