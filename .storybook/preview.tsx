@@ -1,3 +1,4 @@
+import '@fontsource-variable/inter/index.css';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { withApp } from './decorators.tsx';

@@ -13,6 +13,9 @@ const painted = (partner: string, scheme: 'light' | 'dark'): Story => ({
   globals: { partner, scheme },
 });
 
+/** As the toolbar says. */
+export const AnyPartner: Story = {};
+
 export const NorthgateLight: Story = painted('northgate', 'light');
 export const NorthgateDark: Story = painted('northgate', 'dark');
 export const HarbourLight: Story = painted('harbour', 'light');

@@ -31,6 +31,12 @@ export interface MenuProps {
   point?: MenuPoint | null;
   /** Called when a menu opened by `point` closes. */
   onPointClose?: () => void;
+  /** Opens and closes it from outside. @default the menu keeps that itself */
+  open?: boolean;
+  /** Called when a person opens or closes it. */
+  onOpenChange?: (open: boolean) => void;
+  /** Asked at a press outside whether that closes it. @default always */
+  closesOutside?: () => boolean;
 }
 
 /**
@@ -45,14 +51,18 @@ export function Menu({
   placement,
   point = null,
   onPointClose,
+  open,
+  onOpenChange,
+  closesOutside,
 }: MenuProps) {
   const id = useId();
-  const [open, setOpen] = useState(false);
+  const [ownOpen, setOwnOpen] = useState(false);
   const [used, setUsed] = useState(false);
-  const shown = open || point !== null;
+  const shown = (open ?? ownOpen) || point !== null;
   const change = (next: boolean): void => {
     setUsed(true);
-    setOpen(next);
+    setOwnOpen(next);
+    onOpenChange?.(next);
     if (!next) onPointClose?.();
   };
   return (
@@ -73,7 +83,7 @@ export function Menu({
       {(used || shown) && (
         <Suspense>
           <Surface
-            {...{ items, label, header, placement }}
+            {...{ items, label, header, placement, closesOutside }}
             point={point ?? undefined}
             triggerId={id}
             open={shown}

@@ -19,6 +19,7 @@ export interface MenuSurfaceProps {
   point?: MenuPoint;
   header?: ReactNode;
   placement?: 'bottom-start' | 'bottom-end' | 'top-start' | 'top-end';
+  closesOutside?: () => boolean;
 }
 
 /** The menu itself, on Ark's state machine: arrows, Home, End, typing ahead, Escape, Tab. */
@@ -40,6 +41,9 @@ export default function MenuSurface(props: MenuSurfaceProps) {
     <Ark.Root
       open={shown}
       onOpenChange={(details) => onOpenChange(details.open)}
+      onInteractOutside={(event) => {
+        if (props.closesOutside?.() === false) event.preventDefault();
+      }}
       onSelect={({ value }) => pressed.current !== value && select(value)}
       ids={{ trigger: triggerId }}
       positioning={{ placement: placement ?? 'bottom-start', gutter: 4, getAnchorRect: at }}

@@ -1,6 +1,7 @@
 import LogOut from 'lucide-react/icons/log-out';
 import { Avatar } from '../avatar/Avatar.tsx';
 import { Menu } from '../menu/Menu.tsx';
+import type { MenuProps } from '../menu/Menu.tsx';
 import type { MenuItem } from '../menu/menu.types.ts';
 import { slotRecipe } from '../styling/recipe.ts';
 import { useSlotStyles } from '../styling/use-styles.ts';
@@ -26,7 +27,7 @@ const userMenuRecipe = slotRecipe({
   },
 });
 
-export interface UserMenuProps {
+export interface UserMenuProps extends Pick<MenuProps, 'open' | 'onOpenChange' | 'closesOutside'> {
   fullName: string;
   username: string;
   avatar?: string;
@@ -43,6 +44,7 @@ export interface UserMenuProps {
 /** Who is signed in: name, user name, languages, pages for the role, and the way out. */
 export function UserMenu(props: UserMenuProps) {
   const { fullName, username, avatar, items = [], languages = [], language } = props;
+  const { open, onOpenChange, closesOutside } = props;
   const styles = useSlotStyles(userMenuRecipe);
   const text = useUiText();
   const choices: MenuItem[] = languages.map(({ code, name }, index) => ({
@@ -63,6 +65,7 @@ export function UserMenu(props: UserMenuProps) {
     <Menu
       label={text.account}
       placement="bottom-end"
+      {...{ open, onOpenChange, closesOutside }}
       items={[...items, ...choices, logOut]}
       header={
         <div className={styles.header}>

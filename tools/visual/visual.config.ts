@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArgs, findChromium } from '../chromium.mjs';
+
+const executablePath = findChromium();
+
+/** Compares stories with the pictures kept in `pictures/`; run by `tools/visual/run.mjs`. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.visual.ts',
+  snapshotPathTemplate: 'pictures/{arg}{ext}',
+  workers: 1,
+  reporter: 'list',
+  outputDir: '../../test-results/visual',
+  expect: {
+    // A changed colour, size or place shows; another font rasteriser's edges do not.
+    toHaveScreenshot: { maxDiffPixelRatio: 0.01, threshold: 0.25, animations: 'disabled' },
+  },
+  use: {
+    baseURL: process.env.STORYBOOK_URL,
+    launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) },
+  },
+});
