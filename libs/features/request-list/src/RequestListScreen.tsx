@@ -50,6 +50,8 @@ export const RequestListScreen = observer(function RequestListScreen(
   const actions = useRequestActions(store, links.report);
   const focus = useRowFocus(store, root, list);
   const height = useRowHeight();
+  const hasRows =
+    store.items.length > 0 || store.infinite === 'loading' || store.infinite === 'ready';
 
   useListKeys({
     search: () => search.current?.focus(),
@@ -97,7 +99,7 @@ export const RequestListScreen = observer(function RequestListScreen(
           }))}
         />
       </div>
-      <RequestRowHead columns={columns} />
+      {hasRows && <RequestRowHead columns={columns} />}
       <div style={{ display: 'contents' }} onFocus={focus.onFocus}>
         <InfiniteList
           key={listId}

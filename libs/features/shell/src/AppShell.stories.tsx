@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ShellStory } from './test/ShellStory.tsx';
 
 const meta: Meta<typeof ShellStory> = {
@@ -72,6 +72,31 @@ export const MenuOnPhone: Story = {
     await userEvent.click(await canvas.findByRole('link', { name: /^Buyers/ }));
     await expect(await canvas.findByRole('heading', { name: '/trade/buyers' })).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Open main menu' }));
+  },
+};
+export const OneMenuAtATimeOnPhone: Story = {
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    const closed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await userEvent.click(await canvas.findByRole('button', { name: /^Account/ }));
+    const menu = await screen.findByRole('menu');
+    await waitFor(() => expect(menu).toBeVisible());
+    await userEvent.click(canvas.getByRole('main'));
+    await expect(screen.getByRole('menu')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Open main menu' }));
+    await closed();
+    await userEvent.click(canvas.getByRole('button', { name: /^Account/ }));
+    await expect(canvas.queryByRole('button', { name: 'Close main menu' })).toBeNull();
+  },
+};
+export const UserMenuClosesOutside: Story = {
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Account/ }));
+    const menu = await screen.findByRole('menu');
+    await waitFor(() => expect(menu).toBeVisible());
+    await userEvent.click(canvas.getByRole('main'));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
 };
 export const SidebarsOnPhone: Story = { args: { sidebars: true }, globals: onPhone };

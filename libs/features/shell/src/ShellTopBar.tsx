@@ -59,6 +59,9 @@ export const ShellTopBar = observer(function ShellTopBar(props: ShellTopBarProps
         <UserMenu
           {...user}
           {...{ items, languages, language, onLanguage, onLogOut }}
+          open={store.userMenuOpen}
+          onOpenChange={(next) => store.showUserMenu(next)}
+          closesOutside={store.closesOutside}
           logOutLabel={intl.formatMessage(messages.logOut)}
         />
       )}
