@@ -111,7 +111,8 @@ export const NotFound: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This page does not exist')).toBeVisible();
+    const title = await canvas.findByText('This page does not exist');
+    await waitFor(() => expect(title).toBeVisible());
   },
 };
 export const Failed: Story = {

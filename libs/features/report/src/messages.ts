@@ -11,7 +11,7 @@ export const messages = defineMessages({
     description: 'Said after copying',
   },
   unknownCar: {
-    defaultMessage: 'Car not known yet',
+    defaultMessage: 'Unknown car',
     description: 'Title of a report whose customer has not said which car it is',
   },
   notProvided: {

@@ -18,7 +18,10 @@ export const scanMessages = defineMessages({
   },
   zoomIn: { defaultMessage: 'Zoom in', description: 'Button of the 360 viewer' },
   zoomOut: { defaultMessage: 'Zoom out', description: 'Button of the 360 viewer' },
-  hd: { defaultMessage: 'High resolution', description: 'Button of the 360 viewer' },
+  hd: {
+    defaultMessage: 'HD, high resolution',
+    description: 'Button of the 360 viewer; it shows HD, which has to be in the text',
+  },
   hdReady: {
     defaultMessage: 'High resolution is ready',
     description: 'Spoken when the sharp frames are there',

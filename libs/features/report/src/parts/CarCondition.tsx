@@ -41,7 +41,11 @@ export function CarCondition({ condition, closed }: { condition: Condition; clos
                     </span>
                   )}
                 </dd>
-                {note && <dd className={styles.note}>{note}</dd>}
+                {note && (
+                  <dd className={styles.note} dir="auto">
+                    {note}
+                  </dd>
+                )}
               </div>
             );
           })}

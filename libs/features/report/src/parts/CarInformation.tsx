@@ -44,5 +44,5 @@ function valueOf(key: Field, car: ReportCar, intl: IntlShape): KeyValue['value']
   }
   // A day, not a moment: it is the same day in every zone.
   if (key === 'last_service_date') return formatDate(String(value), { timeZone: 'UTC' });
-  return String(value);
+  return <bdi>{value}</bdi>;
 }

@@ -21,7 +21,7 @@ export function DamageList({ section, locations, uploads }: DamageListProps) {
   return (
     <div className={styles.root}>
       {locations.length > 0 && (
-        <ol className={styles.root}>
+        <ol className={styles.damages}>
           {locations.map(({ id, part, description }, index) => {
             const name = intl.formatMessage(carPartNames[part]);
             return (
@@ -31,7 +31,11 @@ export function DamageList({ section, locations, uploads }: DamageListProps) {
                 </span>
                 <div className={styles.body}>
                   <h3 className={styles.part}>{name}</h3>
-                  {description && <p className={styles.text}>{description}</p>}
+                  {description && (
+                    <p className={styles.text} dir="auto">
+                      {description}
+                    </p>
+                  )}
                   <PhotoGrid
                     label={name}
                     uploads={uploads.filter((upload) => upload.damage_location_id === id)}

@@ -7,7 +7,13 @@ export const factsRecipe = slotRecipe({
     root: { display: 'flex', flexDirection: 'column', gap: '4' },
     notes: { display: 'flex', flexDirection: 'column', gap: '3' },
     label: { color: 'fg.muted' },
-    note: { maxWidth: '68ch', overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+    // In the writer's direction, but at the reader's side.
+    note: {
+      maxWidth: '68ch',
+      textAlign: 'match-parent',
+      overflowWrap: 'anywhere',
+      whiteSpace: 'pre-line',
+    },
     ratings: {
       display: 'grid',
       columnGap: '6',

@@ -27,7 +27,9 @@ export function Facts({ items, notes = [], closed }: FactsProps) {
           {written.map(({ key, label, value }) => (
             <div key={key}>
               <dt className={styles.label}>{label}</dt>
-              <dd className={styles.note}>{value}</dd>
+              <dd className={styles.note} dir="auto">
+                {value}
+              </dd>
             </div>
           ))}
         </dl>

@@ -25,7 +25,7 @@ export function Overview(data: StaffReport) {
     items.push({
       key: 'price',
       label: intl.formatMessage(messages.expectedPrice),
-      value: price !== null && formatMoney(price, currencyOf(data), intl.locale),
+      value: price === null ? null : formatMoney(price, currencyOf(data), intl.locale),
     });
   }
   if (report.dealer) {

@@ -15,10 +15,12 @@ interface PhotoProps {
   section: string;
   /** Its place in the section, from 1. */
   number: number;
+  /** Takes half the width of the section, or all of it on a phone. */
+  large: boolean;
 }
 
 /** One photo: which shot it is, when it was taken, and the verdict on it if there is one. */
-export function Photo({ upload, section, number }: PhotoProps) {
+export function Photo({ upload, section, number, large }: PhotoProps) {
   const intl = useIntl();
   const styles = useSlotStyles(photoRecipe);
   const { slot, description, taken_at: takenAt, review_status: review } = upload;
@@ -31,7 +33,7 @@ export function Photo({ upload, section, number }: PhotoProps) {
         <ImageThumb
           src={source.src}
           srcSet={source.srcSet}
-          sizes="(max-width: 650px) 45vw, 220px"
+          sizes={large ? '(max-width: 650px) 92vw, 440px' : '(max-width: 650px) 45vw, 220px'}
           alt={alt}
           badge={
             review && (

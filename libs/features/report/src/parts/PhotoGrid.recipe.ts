@@ -9,6 +9,7 @@ export const photoRecipe = slotRecipe({
       gap: '3',
       gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))',
       smDown: { gap: '2', gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))' },
+      '&[data-few]': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))' },
     },
     photo: { display: 'flex', flexDirection: 'column', gap: '1', minWidth: 0 },
     caption: {
@@ -19,6 +20,7 @@ export const photoRecipe = slotRecipe({
       textStyle: 'caption',
       color: 'fg.muted',
       fontVariantNumeric: 'tabular-nums',
+      smDown: { flexDirection: 'column' },
       '& b': { fontWeight: 550, color: 'fg.default' },
     },
     processing: {

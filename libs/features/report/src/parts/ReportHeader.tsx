@@ -41,7 +41,9 @@ export function ReportHeader({ definition, report }: ReportHeaderProps) {
         <p className={styles.kind}>
           <FormattedMessage {...definition.title} />
         </p>
-        <h1 className={styles.title}>{carTitle(car) ?? intl.formatMessage(messages.unknownCar)}</h1>
+        <h1 className={styles.title}>
+          <bdi>{carTitle(car) ?? intl.formatMessage(messages.unknownCar)}</bdi>
+        </h1>
         <div className={styles.facts}>
           <StatusBadge
             status={report.status}

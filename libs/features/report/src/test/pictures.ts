@@ -29,22 +29,22 @@ function hueOf(text: string): number {
 
 /** @param turn fraction of the way round the car */
 async function draw(hue: number, turn: number): Promise<ArrayBuffer> {
-  const canvas = new OffscreenCanvas(480, 360);
+  const canvas = new OffscreenCanvas(540, 360);
   const paint = canvas.getContext('2d')!;
   const sky = paint.createLinearGradient(0, 0, 0, 240);
   sky.addColorStop(0, `hsl(${hue + 180} 35% 72%)`);
   sky.addColorStop(1, `hsl(${hue + 160} 30% 90%)`);
   paint.fillStyle = sky;
-  paint.fillRect(0, 0, 480, 360);
+  paint.fillRect(0, 0, 540, 360);
   paint.fillStyle = `hsl(${hue + 180} 8% 46%)`;
-  paint.fillRect(0, 240, 480, 120);
+  paint.fillRect(0, 240, 540, 120);
 
   const half = 70 + 110 * Math.abs(Math.cos(turn * 2 * Math.PI));
   const lean = 40 * Math.sin(turn * 4 * Math.PI);
   const shape = (points: [number, number][], fill: string): void => {
     paint.fillStyle = fill;
     paint.beginPath();
-    for (const [x, y] of points) paint.lineTo(240 + x * half + lean * (1 - y / 300), y);
+    for (const [x, y] of points) paint.lineTo(270 + x * half + lean * (1 - y / 300), y);
     paint.fill();
   };
   const top: [number, number][] = [
@@ -66,7 +66,7 @@ async function draw(hue: number, turn: number): Promise<ArrayBuffer> {
   paint.fillStyle = '#1c1f24';
   for (const x of [-0.62, 0.62]) {
     paint.beginPath();
-    paint.ellipse(240 + x * half, 268, 0.18 * half, 30, 0, 0, 2 * Math.PI);
+    paint.ellipse(270 + x * half, 268, 0.18 * half, 30, 0, 0, 2 * Math.PI);
     paint.fill();
   }
   const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.8 });

@@ -64,7 +64,7 @@ export function reportStates(definition: ReportDefinition) {
     failed: failedState(state, fullReport(kind)),
     stale: staleState(state, fullReport(kind)),
     inProgress: answers(reportInProgress(kind), find(/^Not there yet/)),
-    notBegun: answers(emptyReport(kind, 'OPENED'), find('Car not known yet')),
+    notBegun: answers(emptyReport(kind, 'OPENED'), find('Unknown car')),
     nothingProvided: answers(emptyReport(kind, 'COMPLETED'), find('Not provided')),
     someSections: answers(shortReport(kind), async ({ canvas }) => {
       await canvas.findByRole('heading', { name: 'Exterior' });

@@ -1,0 +1,71 @@
+import type { Report } from '@forecourt/contract';
+import { requestStatuses } from '@forecourt/contract';
+import { makeDamageLocation, makeSections, makeUpload, seeded } from '@forecourt/contract/fixtures';
+import { describe, expect, test } from 'vitest';
+import type { ReportSectionId } from './definition.ts';
+import { isClosed, sectionsOf } from './sections.ts';
+import { testDefinition } from './test/definition.ts';
+import { emptyReport, fullReport } from './test/reports.ts';
+
+const random = seeded('sections');
+
+const stateOf = (report: Report, id: ReportSectionId) =>
+  sectionsOf(testDefinition, report).find((section) => section.id === id)?.state;
+
+describe('sections of a report', () => {
+  test('stand in the order of the definition, each with its own photos', () => {
+    const { report } = fullReport('TRADE_MAIN');
+    const sections = sectionsOf(testDefinition, report);
+    expect(sections.map(({ id }) => id)).toEqual(testDefinition.sections);
+    const exterior = sections.find(({ id }) => id === 'exterior');
+    expect(exterior?.uploads).toHaveLength(8);
+    expect(sections.flatMap(({ uploads }) => uploads)).toHaveLength(report.report.uploads.length);
+  });
+
+  test.each(requestStatuses)('%s: an empty section is to come, or was skipped', (status) => {
+    const { report } = emptyReport('TRADE_MAIN', status);
+    const closed = status === 'COMPLETED' || status === 'ARCHIVED';
+    expect(isClosed(report)).toBe(closed);
+    expect(stateOf(report, 'exterior')).toBe(closed ? 'skipped' : 'todo');
+    expect(stateOf(report, 'ownerInformation')).toBe('done');
+    expect(stateOf(report, 'overview')).toBe('done');
+  });
+
+  test('what the partner never asked for is left out, unless it is there all the same', () => {
+    const { report } = emptyReport('TRADE_MAIN', 'COMPLETED');
+    report.sections = makeSections('dashboard', 'vin');
+    expect(stateOf(report, 'dashboard')).toBeUndefined();
+    expect(stateOf(report, 'vin')).toBeUndefined();
+    report.report.car.vincode = 'YV1DZ8256C2271234';
+    expect(stateOf(report, 'vin')).toBe('done');
+  });
+
+  const provided: [ReportSectionId, (report: Report) => void][] = [
+    ['carInformation', ({ report }) => (report.car.plate = '123 ABC')],
+    ['carInformation', ({ report }) => (report.car.year = 2020)],
+    ['damage', ({ report }) => report.damage_locations.push(makeDamageLocation(random))],
+    ['mileage', ({ report }) => (report.car.condition.mileage = 0)],
+    ['vin', ({ report }) => (report.car.vincode = 'YV1DZ8256C2271234')],
+    ['carCondition', ({ report }) => (report.car.condition.has_smoked_in_car = false)],
+    ['carCondition', ({ report }) => (report.car.condition.tires.rating = 'Fair')],
+    [
+      'windshield',
+      ({ report }) => report.uploads.push(makeUpload(random, { section: 'windshield' })),
+    ],
+    ['scan', ({ report }) => report.uploads.push(makeUpload(random, { section: 'scan_360' }))],
+  ];
+  test.each(provided)('%s is done as soon as anything of it is there', (id, provide) => {
+    const { report } = emptyReport('TRADE_MAIN', 'COMPLETED');
+    expect(stateOf(report, id)).toBe('skipped');
+    provide(report);
+    expect(stateOf(report, id)).toBe('done');
+  });
+
+  test('an owner of whom nothing is known yet has no section to read', () => {
+    const { report } = emptyReport('TRADE_MAIN', 'OPENED');
+    Object.assign(report, { name: null, email: null, phone: null });
+    expect(stateOf(report, 'ownerInformation')).toBe('todo');
+    report.phone = '37251234567';
+    expect(stateOf(report, 'ownerInformation')).toBe('done');
+  });
+});
