@@ -51,7 +51,7 @@ export async function buildServer(config: Config, parts: Parts): Promise<Server>
     const keys = createKeys(config.secret);
     const services: Services = {
       ...{ config, clock, log, db, keys },
-      jobs: createJobs(db, log),
+      jobs: createJobs(db, log, { work: parts.workJobs }),
       mailer: createMailer(config),
       sms: createSms(config.sms),
       media: await createMedia({ config, keys, clock }),
@@ -66,7 +66,7 @@ export async function buildServer(config: Config, parts: Parts): Promise<Server>
     };
     defineJobs(services);
     await buildApp(app, services, parts);
-    await services.jobs.start({ work: parts.workJobs });
+    await services.jobs.start();
     await services.realtime.start();
     return { app, services, stop: () => stop(app, services) };
   } catch (error) {

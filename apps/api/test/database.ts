@@ -33,8 +33,8 @@ async function template(): Promise<Blob> {
   if (!existsSync(file)) {
     const lite = await PGlite.create();
     const db = await openEmbedded(lite);
-    const jobs = createJobs(db, silent);
-    await jobs.start({ work: false });
+    const jobs = createJobs(db, silent, { work: false });
+    await jobs.start();
     await jobs.stop();
     const dump = await lite.dumpDataDir('none');
     await db.close();

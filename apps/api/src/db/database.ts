@@ -23,6 +23,8 @@ export interface Database {
   scoped<T>(partnerIds: readonly string[], work: (tx: Tx) => Promise<T>): Promise<T>;
   /** The same for reading alone: writing fails, and the result does not wait for the commit. */
   read<T>(partnerIds: readonly string[], work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** The same for exactly one statement: one round trip instead of three. */
+  readOne<T>(partnerIds: readonly string[], work: (tx: Tx) => Promise<T>): Promise<T>;
   /**
    * Runs `work` in a transaction that sees every row: for sessions, for keys in public links whose
    * partner is not known yet, and for jobs. Filter by partner as soon as it is known.
@@ -60,14 +62,17 @@ export function createKysely(pool: Pool): Kysely<Tables> {
 /** The ways to the data over one Kysely. */
 export function accessors(
   kysely: Kysely<Tables>,
-): Pick<Database, 'scoped' | 'read' | 'system' | 'direct'> {
+): Pick<Database, 'scoped' | 'read' | 'readOne' | 'system' | 'direct'> {
   const transaction = <T>(how: Opening, work: (tx: Tx) => Promise<T>): Promise<T> =>
     opening.run(how, () => kysely.transaction().execute(work));
   return {
-    scoped: (ids, work) => transaction({ begin: scopeOf('begin', ids), readOnly: false }, work),
+    scoped: (ids, work) =>
+      transaction({ begin: scopeOf('begin', ids), readOnly: false, single: false }, work),
     read: (ids, work) =>
-      transaction({ begin: scopeOf('begin read only', ids), readOnly: true }, work),
-    system: (work) => transaction({ begin: 'begin', readOnly: false }, work),
+      transaction({ begin: scopeOf('begin read only', ids), readOnly: true, single: false }, work),
+    readOne: (ids, work) =>
+      transaction({ begin: scopeOf('begin read only', ids), readOnly: true, single: true }, work),
+    system: (work) => transaction({ begin: 'begin', readOnly: false, single: false }, work),
     direct: kysely,
   };
 }

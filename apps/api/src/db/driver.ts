@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
-import type { Pool, PoolClient, QueryResult as PgResult } from 'pg';
+import type { Socket } from 'node:net';
+import type { Pool, PoolClient, QueryConfig, QueryResult as PgResult } from 'pg';
 
 /** How a transaction begins. */
 export interface Opening {
@@ -8,12 +9,14 @@ export interface Opening {
   begin: string;
   /** Whether the result may be used before the commit has been confirmed: only when nothing is written. */
   readOnly: boolean;
+  /** Whether it is one statement: then its commit goes out right behind it, in the same message. */
+  single: boolean;
 }
 
 /** The opening of the transaction that the calling code is about to start. */
 export const opening = new AsyncLocalStorage<Opening>();
 
-const PLAIN: Opening = { begin: 'begin', readOnly: false };
+const PLAIN: Opening = { begin: 'begin', readOnly: false, single: false };
 /** Beyond these, statements are sent unnamed: each takes memory in every connection of the server. */
 const MAX_NAMED = 500;
 
@@ -60,6 +63,7 @@ export class PoolDriver implements Driver {
 class PoolConnection implements DatabaseConnection {
   readonly #client: PoolClient;
   readonly #names: Map<string, string>;
+  readonly #pipelined: boolean;
   #opening: Opening | null = null;
   #begun: Promise<unknown> | null = null;
   #ended: Promise<unknown> = Promise.resolve();
@@ -68,6 +72,7 @@ class PoolConnection implements DatabaseConnection {
   constructor(client: PoolClient, names: Map<string, string>) {
     this.#client = client;
     this.#names = names;
+    this.#pipelined = client.pipeline;
   }
 
   begin(how: Opening): void {
@@ -75,8 +80,7 @@ class PoolConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    this.#open();
-    const result = (await this.#client.query({
+    const result = (await this.#send({
       text: sql,
       values: [...parameters],
       ...(parameters.length > 0 ? { name: this.#nameOf(sql) } : {}),
@@ -91,13 +95,11 @@ class PoolConnection implements DatabaseConnection {
 
   /** A transaction in which nothing was asked never reached the server. */
   async end(how: 'commit' | 'rollback'): Promise<void> {
-    const readOnly = this.#opening?.readOnly === true;
+    const { readOnly, single } = this.#opening ?? PLAIN;
     this.#opening = null;
-    if (!this.#begun) return;
-    const begun = this.#begun;
+    if (!this.#begun || single) return;
+    const ended = this.#finish(how);
     this.#begun = null;
-    const ended = Promise.all([begun, this.#client.query(how)]);
-    this.#ended = ended.catch(() => (this.#broken = true));
     if (readOnly && how === 'commit') return;
     const [, { command }] = await ended;
     if (how === 'commit' && command === 'ROLLBACK') {
@@ -113,14 +115,43 @@ class PoolConnection implements DatabaseConnection {
     throw new Error('Rows are not streamed');
   }
 
+  /** Sends a statement with what goes before and behind it: in one write, where the server takes that. */
+  async #send(query: QueryConfig): Promise<unknown> {
+    const { single } = this.#opening ?? PLAIN;
+    if (single && this.#begun) throw new Error('This transaction is for one statement');
+    if (!this.#pipelined) {
+      await this.#open();
+      const answer = await this.#client.query(query);
+      if (single) void this.#finish('commit');
+      return answer;
+    }
+    const { stream } = (this.#client as PoolClient & { connection: { stream: Socket } }).connection;
+    stream.cork();
+    try {
+      void this.#open();
+      const answer = this.#client.query(query);
+      if (single) void this.#finish('commit');
+      return answer;
+    } finally {
+      stream.uncork();
+    }
+  }
+
+  #finish(how: 'commit' | 'rollback'): Promise<[unknown, PgResult]> {
+    const ended = Promise.all([this.#begun, this.#client.query(how)]);
+    this.#ended = ended.catch(() => (this.#broken = true));
+    return ended;
+  }
+
   /**
    * Sends the opening right before the first statement, without waiting for its answer. Should it
    * fail, the server has an aborted transaction, in which no statement does anything.
    */
-  #open(): void {
-    if (!this.#opening || this.#begun) return;
+  #open(): Promise<unknown> | null {
+    if (!this.#opening || this.#begun) return this.#begun;
     this.#begun = this.#client.query(this.#opening.begin);
     this.#begun.catch(() => (this.#broken = true));
+    return this.#begun;
   }
 
   #nameOf(sql: string): string | undefined {

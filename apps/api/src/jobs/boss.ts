@@ -19,14 +19,18 @@ interface Queue {
   workers: string[];
 }
 
-/** Jobs on pg-boss, over the one pool of the server. */
-export function createJobs(db: Database, log: Log): Jobs {
+/**
+ * Jobs on pg-boss, over the one pool of the server.
+ *
+ * @param work whether this process runs them and keeps the schedule; a test runs them by `drain`.
+ */
+export function createJobs(db: Database, log: Log, { work }: { work: boolean }): Jobs {
   const queues = new Map<string, Queue>();
   const boss = new PgBoss({
     db: overPool(db.pool),
     backend: db.kind === 'embedded' ? 'pglite' : 'postgres',
     schema: 'pgboss',
-    monitorVacuum: false,
+    ...{ schedule: work, supervise: work, monitorVacuum: false },
     superviseIntervalSeconds: HEARTBEAT_SECONDS,
   });
   boss.on('error', (error) => log.error(error, 'job queue'));
@@ -72,7 +76,7 @@ export function createJobs(db: Database, log: Log): Jobs {
     wake(name) {
       for (const worker of queues.get(name)?.workers ?? []) boss.notifyWorker(worker);
     },
-    async start({ work = true } = {}) {
+    async start() {
       await boss.start();
       if (db.kind === 'embedded') await takeBackJobs(db);
       for (const [name, queue] of queues) {

@@ -32,8 +32,8 @@ export interface Jobs {
   send(tx: Tx, name: string, data: object, options?: SendOptions): Promise<void>;
   /** Tells the workers of this node to look now instead of at their next poll; call after the commit. */
   wake(name: string): void;
-  start(options?: { work?: boolean }): Promise<void>;
-  /** Runs every job that is due, until none is left; for tests that start with `{work: false}`. */
+  start(): Promise<void>;
+  /** Runs every job that is due, until none is left; for tests, which run no workers. */
   drain(): Promise<void>;
   stop(): Promise<void>;
 }

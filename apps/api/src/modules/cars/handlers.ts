@@ -10,7 +10,7 @@ export const handlers = {
     const { partner_id: partnerId, type = 'TRADE', plate, status, limit = PAGE_SIZE } = query;
     requirePartner(partnerId);
     const after = decodeCursor(query.after);
-    const rows = await services.db.read([partnerId], (tx) =>
+    const rows = await services.db.readOne([partnerId], (tx) =>
       listCars(tx, { partnerId, type, plate, status }, after, limit, services.clock.now()),
     );
     const shown = page(rows, limit, (row) => ({ at: row.inserted_at, id: row.request_id }));
@@ -23,7 +23,7 @@ export const handlers = {
   async countCars({ query, requirePartner, services }) {
     const { partner_id: partnerId, type = 'TRADE', plate } = query;
     requirePartner(partnerId);
-    const counts = await services.db.read([partnerId], (tx) =>
+    const counts = await services.db.readOne([partnerId], (tx) =>
       countCars(tx, { partnerId, type, plate }, services.clock.now()),
     );
     return { counts: presentCarCounts(counts) };

@@ -35,7 +35,7 @@ export const handlers = {
     if ((type && type !== 'DEALERSHIP') || partnerIds.length === 0) {
       return { partners: [], metadata: { after: null } };
     }
-    const rows = await services.db.read(partnerIds, (tx) =>
+    const rows = await services.db.readOne(partnerIds, (tx) =>
       listDealers(tx, { partnerIds, hasEmail }, after, limit),
     );
     const shown = page(rows, limit, (row) => ({ at: row.inserted_at, id: row.id }));
@@ -44,7 +44,7 @@ export const handlers = {
 
   async listPartnerCustomisations({ params, requirePartner, services }) {
     requirePartner(params.id);
-    const rows = await services.db.read([params.id], (tx) => listCustomisations(tx, params.id));
+    const rows = await services.db.readOne([params.id], (tx) => listCustomisations(tx, params.id));
     return { customisations: rows.map(presentCustomisation) };
   },
 
@@ -54,7 +54,7 @@ export const handlers = {
     if (!row) throw notFound();
     const agentId = query.agent_id;
     const agent = agentId
-      ? await db.read([row.partner_id], (tx) => findAgent(tx, row.partner_id, agentId))
+      ? await db.readOne([row.partner_id], (tx) => findAgent(tx, row.partner_id, agentId))
       : undefined;
     reply.header('cache-control', 'no-cache');
     return {

@@ -18,7 +18,7 @@ export const handlers = {
     const { partner_id: partnerId, type, name, status, limit = PAGE_SIZE } = query;
     requirePartner(partnerId);
     const after = decodeCursor(query.after);
-    const rows = await services.db.read([partnerId], (tx) =>
+    const rows = await services.db.readOne([partnerId], (tx) =>
       listRequests(tx, { partnerId, type, name, status }, after, limit),
     );
     const shown = page(rows, limit, (row) => ({ at: row.inserted_at, id: row.id }));
@@ -28,7 +28,7 @@ export const handlers = {
   async countRequests({ query, requirePartner, services }) {
     const { partner_id: partnerId, type, name } = query;
     requirePartner(partnerId);
-    const counts = await services.db.read([partnerId], (tx) =>
+    const counts = await services.db.readOne([partnerId], (tx) =>
       countRequests(tx, { partnerId, type, name }),
     );
     return { counts: presentCounts(counts) };
@@ -68,7 +68,7 @@ export const handlers = {
   async createSelfRequest({ body, request, services, once }) {
     const { partner_id: partnerId, request_type: type } = body;
     const phone = mobileNumber(body.phone);
-    const customisation = await services.db.read([partnerId], (tx) =>
+    const customisation = await services.db.readOne([partnerId], (tx) =>
       findCustomisation(tx, partnerId, type),
     );
     if (!customisation) throw notFound();

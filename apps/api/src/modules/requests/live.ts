@@ -8,6 +8,6 @@ export async function loadForListeners(
   partnerId: string,
   requestId: string,
 ): Promise<Record<string, unknown> | null> {
-  const row = await db.read([partnerId], (tx) => findRequestRow(tx, requestId));
+  const row = await db.readOne([partnerId], (tx) => findRequestRow(tx, requestId));
   return row ? { ...presentRequest(row) } : null;
 }
