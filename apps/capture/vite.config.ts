@@ -1,7 +1,7 @@
 import { messages } from '@forecourt/platform/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { precompress } from '@forecourt/tools/vite/precompress';
+import { precompress } from '@forecourt/tools/precompress';
 import { mockApi } from './vite/mock-api.ts';
 import { serviceWorker } from './vite/service-worker.ts';
 

@@ -45,3 +45,26 @@ export function createRouter(): Router {
     },
   };
 }
+
+/** A router without an address, for stories and tests. */
+export function createMemoryRouter(start: Place): Router {
+  const listeners = new Set<() => void>();
+  const visited = [start];
+  const move = (change: () => void) => {
+    change();
+    for (const listener of listeners) listener();
+  };
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getPlace: () => visited.at(-1)!,
+    go: (place) => move(() => visited.push(place)),
+    back: (fallback) =>
+      move(() => {
+        visited.pop();
+        if (visited.length === 0) visited.push(fallback);
+      }),
+  };
+}

@@ -12,22 +12,46 @@ export interface Schema extends DBSchema {
 
 export type Database = IDBPDatabase<Schema>;
 
-/** One database for each report, so that a finished one can be forgotten whole. */
-export const databaseName = (requestId: string): string => `forecourt-capture/${requestId}`;
+/** A database that is opened again when the browser drops the connection. */
+export interface Connection {
+  /** Runs one transaction's work; it may run twice, the first time without effect. */
+  use<T>(work: (database: Database) => Promise<T>): Promise<T>;
+}
+
+/** One database for each report. */
+const nameOf = (requestId: string) => `forecourt-capture/${requestId}`;
 
 /** @throws when the browser refuses storage, as some do in private mode */
-export function openDatabase(requestId: string): Promise<Database> {
-  return openDB<Schema>(databaseName(requestId), 1, {
+export async function connect(requestId: string): Promise<Connection> {
+  let database: Database | null = await openDatabase(requestId);
+  return {
+    async use(work) {
+      try {
+        return await work((database ??= await openDatabase(requestId)));
+      } catch (error) {
+        if (!isLost(error)) throw error;
+        database = await openDatabase(requestId);
+        return work(database);
+      }
+    },
+  };
+}
+
+/** WebKit drops connections of pages in the background, and says so at the next use only. */
+const isLost = (error: unknown) =>
+  error instanceof DOMException && ['InvalidStateError', 'UnknownError'].includes(error.name);
+
+function openDatabase(requestId: string): Promise<Database> {
+  return openDB<Schema>(nameOf(requestId), 1, {
     upgrade(database) {
       database.createObjectStore('tasks', { keyPath: 'key' });
       database.createObjectStore('payloads');
       database.createObjectStore('thumbs');
       database.createObjectStore('notes');
     },
-    // Another tab forgets the report: let go, or its deletion would hang.
+    // A newer page in another tab wants to change the database: let go of it.
     blocking: (_version, _blocked, event) => (event.target as IDBDatabase).close(),
   });
 }
 
-export const deleteDatabase = (requestId: string): Promise<void> =>
-  deleteDB(databaseName(requestId));
+export const deleteDatabase = (requestId: string): Promise<void> => deleteDB(nameOf(requestId));

@@ -20,8 +20,8 @@ export interface Device {
   };
   readNotes(): Promise<Notes>;
   writeNotes(change: (notes: Notes) => Notes): Promise<void>;
-  /** Forgets everything about the report. */
-  forget(): Promise<void>;
+  /** Forgets photos and answers, once the report has been handed in; the notes stay. */
+  clear(): Promise<void>;
   /** False when nothing outlives this page: private mode, or storage switched off. */
   durable: boolean;
 }

@@ -5,16 +5,20 @@ import { type Device, noNotes } from './device.ts';
 /** Keeps a report while the page is open. */
 export function memoryDevice(): Device {
   const thumbs = new Map<string, Payload>();
+  const tasks = new MemoryTaskStore<Meta>();
   let notes = noNotes;
   return {
-    tasks: new MemoryTaskStore<Meta>(),
+    tasks,
     thumbs: {
       put: (key, thumb) => Promise.resolve(void thumbs.set(key, thumb)),
       get: (key) => Promise.resolve(thumbs.get(key)),
     },
     readNotes: () => Promise.resolve(notes),
     writeNotes: (change) => Promise.resolve(void (notes = change(notes))),
-    forget: () => Promise.resolve(thumbs.clear()),
+    async clear() {
+      thumbs.clear();
+      for (const { key } of await tasks.all()) await tasks.change(key, () => undefined);
+    },
     durable: false,
   };
 }

@@ -17,12 +17,3 @@ const refusal = (ms: number) =>
   new Promise<never>((_resolve, reject) => {
     setTimeout(() => reject(new Error('storage did not open')), ms);
   });
-
-/** Asks the browser not to clear the photos when space runs short. Harmless when refused. */
-export async function askToPersist(): Promise<void> {
-  try {
-    await navigator.storage?.persist?.();
-  } catch {
-    // Nothing to do: photos stay as long as the browser likes.
-  }
-}

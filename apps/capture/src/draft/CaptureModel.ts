@@ -105,6 +105,11 @@ export class CaptureModel {
     await Promise.all([this.#queue.wake(), this.refresh()]);
   }
 
+  /** Sends nothing more, after what is under way. */
+  stop(): void {
+    this.#queue.stop();
+  }
+
   /** Passes over a step, or comes back to it. */
   async skip(step: string, skipped: boolean): Promise<void> {
     this.#skipped = this.#skipped.filter((name) => name !== step).concat(skipped ? step : []);
@@ -118,7 +123,9 @@ export class CaptureModel {
     this.#publish();
     await this.#note((notes) => ({ ...notes, capture }));
     await this.#removeStrays(capture);
-    if (capture.status === 'COMPLETED') this.#queue.stop();
+    if (capture.status !== 'COMPLETED') return;
+    this.#queue.stop();
+    await this.device.clear().catch(() => undefined);
   }
 
   /** What was taken back may still arrive by a late request of ours: it is taken back again. */
@@ -151,7 +158,11 @@ export class CaptureModel {
   }
 
   async #readTasks(): Promise<void> {
-    this.#tasks = await this.device.tasks.all();
+    try {
+      this.#tasks = await this.device.tasks.all();
+    } catch {
+      // What was read last is shown until the phone can be read again.
+    }
     this.#publish();
   }
 

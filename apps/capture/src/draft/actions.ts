@@ -1,5 +1,5 @@
 import type { PreparedPhoto } from '../photo/prepared.ts';
-import { askToPersist } from '../device/open-device.ts';
+import { askToPersist } from '../device/ask-to-persist.ts';
 import type { Device } from '../device/device.ts';
 import { newTask, revised, type Task, unwanted } from '../queue/index.ts';
 import { newId } from './id.ts';

@@ -5,7 +5,7 @@ import { sampleCapture } from './sample-capture.ts';
 type Tree = Record<string, unknown>;
 
 /** How a request goes, instead of the ordinary way. */
-export type Fault = 'unreachable' | 'answer lost' | Response;
+export type Fault = 'unreachable' | 'answer lost' | 'silence' | Response;
 
 /**
  * The capture operations of one link as the contract promises them, for tests, stories and the
@@ -31,6 +31,7 @@ export class MockServer {
       path instanceof Request ? path : new Request(new URL(path, 'http://localhost'), init);
     const { pathname } = new URL(request.url);
     const fault = this.fault(request.method, pathname);
+    if (fault === 'silence') return new Promise(() => undefined);
     if (fault === 'unreachable') throw new TypeError('Failed to fetch');
     const response = fault instanceof Response ? fault : await this.answer(request);
     this.requests.push({ method: request.method, path: pathname, status: response.status });

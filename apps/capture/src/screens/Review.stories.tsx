@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import type { CaptureModel } from '../draft/CaptureModel.ts';
+import { problem } from '../test/mock-server.ts';
+import { drawnPhoto } from '../test/pictures.ts';
+import { onlySections } from '../test/sample-capture.ts';
+import { captureStory, storyServer } from '../test/story.tsx';
+
+const meta = { title: 'Capture/Review' } satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+const sections = onlySections(
+  'licence_plate',
+  'exterior_images',
+  'windshield',
+  'mileage',
+  'car_condition',
+  'contact_details',
+);
+
+async function everything({ actions }: CaptureModel) {
+  await actions.setField('car.plate', '123 ABC');
+  await actions.setField('condition.mileage', 120_500);
+  await actions.setField('car.overall_rating', 'Very good');
+  await actions.setField('condition.engine.rating', 'Good');
+  for (const [index, slot] of ['front', 'right', 'rear', 'left'].entries()) {
+    const place = { section: 'exterior_images', slot, single: true } as const;
+    await actions.addPhoto(place, await drawnPhoto(60 * index));
+  }
+  for (const section of ['windshield', 'mileage'] as const) {
+    await actions.addPhoto({ section, slot: null, single: true }, await drawnPhoto(300));
+  }
+}
+
+export const Complete: Story = {
+  ...captureStory({ place: 'review', capture: { sections }, given: everything }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send report' }));
+    await expect(
+      await canvas.findByRole('heading', { name: 'Thank you!' }, { timeout: 5000 }),
+    ).toBeInTheDocument();
+    await expect(storyServer().capture.status).toBe('COMPLETED');
+  },
+};
+
+export const SomethingNeeded: Story = {
+  ...captureStory({ place: 'review', capture: { sections } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Send report' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change: Mileage' }));
+    await expect(await canvas.findByRole('heading', { name: 'Mileage' })).toBeInTheDocument();
+  },
+};
+
+export const SomethingRefused: Story = captureStory({
+  place: 'review',
+  capture: { sections },
+  fault: (_method, path) =>
+    path.endsWith('/content') ? problem(422, 'NOT_AN_IMAGE', ['content']) : undefined,
+  given: everything,
+});
+
+export const OnItsWay: Story = captureStory({
+  place: 'review',
+  capture: { sections },
+  fault: (_method, path) => (path.endsWith('/content') ? 'silence' : undefined),
+  given: async (model) => {
+    await everything(model);
+    await model.actions.submit();
+  },
+});
+
+export const WaitingForTheNetwork: Story = {
+  ...captureStory({
+    place: 'review',
+    capture: { sections },
+    fault: () => 'unreachable',
+    given: async (model) => {
+      await everything(model);
+      await model.actions.submit();
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Your report is on its way' }),
+    ).toBeInTheDocument();
+    await expect(await canvas.findByText(/There is no network right now/)).toBeInTheDocument();
+  },
+};

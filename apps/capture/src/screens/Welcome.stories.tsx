@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { memoryDevice } from '../device/memory-device.ts';
+import { drawnPhoto } from '../test/pictures.ts';
+import { onlySections } from '../test/sample-capture.ts';
+import { captureStory, patience, storyServer } from '../test/story.tsx';
+
+const meta = { title: 'Capture/Welcome' } satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+export const TradeIn: Story = {
+  ...captureStory(),
+  play: async ({ canvas }) => {
+    await expect(storyServer().capture.status).toBe('SENT');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Start' }));
+    await expect(await canvas.findByRole('heading', { name: 'Licence plate' })).toHaveFocus();
+    await waitFor(() => expect(storyServer().capture.status).toBe('OPENED'), patience);
+  },
+};
+
+export const Claim: Story = captureStory({
+  capture: {
+    request_type: 'CLAIM',
+    partner: { id: 'p-2', name: 'Harbour Insurance', logo: { url: null, width: null } },
+  },
+});
+
+export const Inspection: Story = captureStory({ capture: { request_type: 'INSPECT' } });
+
+export const FewSections: Story = captureStory({
+  capture: {
+    sections: onlySections('licence_plate', 'exterior_images', 'contact_details'),
+    terms_url: null,
+    privacy_url: null,
+  },
+});
+
+export const WithLogo: Story = captureStory({
+  capture: {
+    partner: {
+      id: 'p-1',
+      name: 'Northgate Motors',
+      logo: { url: '/icon-that-is-not-there.svg', width: 160 },
+    },
+  },
+});
+
+export const BegunBefore: Story = {
+  ...captureStory({
+    given: async ({ actions }) => {
+      await actions.setField('car.plate', '123 ABC');
+      const place = { section: 'exterior_images', slot: 'front', single: true } as const;
+      await actions.addPhoto(place, await drawnPhoto(250));
+    },
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Go on' }));
+    await expect(
+      await canvas.findByRole('heading', { name: 'The car from outside' }),
+    ).toBeInTheDocument();
+  },
+};
+
+export const PrivateMode: Story = captureStory({ device: memoryDevice });

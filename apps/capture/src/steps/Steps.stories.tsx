@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { problem } from '../test/mock-server.ts';
+import { drawnJpeg, drawnPhoto } from '../test/pictures.ts';
+import { captureStory, patience, storyServer } from '../test/story.tsx';
+
+const meta = { title: 'Capture/Steps' } satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+const photoFile = async (hue: number) =>
+  new File([await drawnJpeg(hue, 1600)], 'photo.jpg', { type: 'image/jpeg' });
+
+export const LicencePlate: Story = {
+  ...captureStory({ place: 'licence_plate' }),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Plate number'), '123 abc');
+    await waitFor(() => expect(storyServer().capture.car.plate).toBe('123 ABC'), patience);
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(
+      await canvas.findByRole('heading', { name: 'The car from outside' }),
+    ).toHaveFocus();
+  },
+};
+
+export const Exterior: Story = captureStory({ place: 'exterior_images' });
+
+export const ExteriorHalfDone: Story = captureStory({
+  place: 'exterior_images',
+  given: async ({ actions }) => {
+    for (const [index, slot] of ['front', 'right'].entries()) {
+      const place = { section: 'exterior_images', slot, single: true } as const;
+      await actions.addPhoto(place, await drawnPhoto(120 * index));
+    }
+  },
+});
+
+export const ExteriorRefused: Story = captureStory({
+  place: 'exterior_images',
+  fault: (_method, path) =>
+    path.endsWith('/content') ? problem(413, 'PAYLOAD_TOO_LARGE') : undefined,
+  given: async ({ actions }) => {
+    const place = { section: 'exterior_images', slot: 'front', single: true } as const;
+    await actions.addPhoto(place, await drawnPhoto(20));
+  },
+});
+
+export const Windshield: Story = {
+  ...captureStory({ place: 'windshield' }),
+  play: async ({ canvas }) => {
+    const camera = await canvas.findByLabelText('Take photo');
+    await userEvent.upload(camera, await photoFile(200));
+    await expect(
+      await canvas.findByRole('img', { name: 'Your photo: Windshield' }),
+    ).toBeInTheDocument();
+    await waitFor(
+      () => expect(storyServer().capture.uploads[0]?.state).toBe('PROCESSED'),
+      patience,
+    );
+    await userEvent.upload(canvas.getByLabelText('Retake: Windshield'), await photoFile(20));
+    await waitFor(
+      () => expect(storyServer().capture.uploads.map(({ state }) => state)).toEqual(['PROCESSED']),
+      patience,
+    );
+  },
+};
+
+export const NotAPhoto: Story = {
+  ...captureStory({ place: 'windshield' }),
+  play: async ({ canvas }) => {
+    const page = new File(['<html></html>'], 'photo.jpg', { type: 'image/jpeg' });
+    await userEvent.upload(await canvas.findByLabelText('Take photo'), page);
+    await expect((await canvas.findAllByText(/This is not a photo/))[0]).toBeInTheDocument();
+    await expect(storyServer().capture.uploads).toEqual([]);
+  },
+};
+
+export const Offline: Story = captureStory({
+  place: 'windshield',
+  fault: () => 'unreachable',
+  given: async ({ actions }) => {
+    await actions.addPhoto(
+      { section: 'windshield', slot: null, single: true },
+      await drawnPhoto(80),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  },
+});
+
+export const Mileage: Story = captureStory({ place: 'mileage' });
+export const Dashboard: Story = captureStory({ place: 'dashboard' });
+export const FrontSeats: Story = captureStory({ place: 'interior_front' });
+export const BackSeats: Story = captureStory({ place: 'interior_back' });
+
+export const Vin: Story = {
+  ...captureStory({ place: 'vin' }),
+  play: async ({ canvas }) => {
+    const field = await canvas.findByLabelText('VIN');
+    await userEvent.type(field, 'wvwzzz');
+    await userEvent.tab();
+    await expect(await canvas.findByText(/A VIN has 17 letters/)).toBeInTheDocument();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
+export const CarDetails: Story = {
+  ...captureStory({ place: 'car_details' }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More details' }));
+    await userEvent.type(await canvas.findByLabelText('Trim'), 'Inscription');
+    await waitFor(() => expect(storyServer().capture.car.trim).toBe('Inscription'), patience);
+  },
+};
+
+export const Condition: Story = {
+  ...captureStory({ place: 'car_condition' }),
+  play: async ({ canvas }) => {
+    const engine = await canvas.findByRole('group', { name: 'Engine' });
+    await userEvent.click(engine.querySelector('input[type=radio]')!);
+    await userEvent.type(await canvas.findByLabelText('Anything to add? (optional)'), 'Oil');
+    await waitFor(
+      () =>
+        expect(storyServer().capture.condition.engine).toEqual({
+          rating: 'Fair',
+          rating_note: 'Oil',
+        }),
+      patience,
+    );
+  },
+};
+
+export const InYourWords: Story = captureStory({ place: 'description' });
+
+export const InYourWordsOfAClaim: Story = captureStory({
+  place: 'description',
+  capture: { request_type: 'CLAIM' },
+});
+
+export const Contact: Story = captureStory({ place: 'contact_details' });
+
+export const ContactOfADriver: Story = captureStory({
+  place: 'contact_details',
+  capture: { request_type: 'INSPECT' },
+});
+
+export const ContactRefused: Story = captureStory({
+  place: 'contact_details',
+  fault: (method) =>
+    method === 'PATCH' ? problem(422, 'INVALID_FORMAT', ['contact.email']) : undefined,
+  given: async ({ actions }) => {
+    await actions.setField('contact.email', 'maria@example');
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+  },
+});

@@ -1,0 +1,28 @@
+import type { PreparedPhoto } from '../photo/prepared.ts';
+
+/** A drawn picture as a phone would prepare it; each hue is another photo. */
+export async function drawnPhoto(hue: number, size = 240): Promise<PreparedPhoto> {
+  const bytes = await drawnJpeg(hue, size);
+  const payload = { type: 'image/jpeg', bytes };
+  return { full: payload, thumb: payload, digest: `hue-${hue}` };
+}
+
+/** A JPEG of a road and a car in a hue, drawn here and now. */
+export async function drawnJpeg(hue: number, width = 240, height = width * 0.75) {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d')!;
+  const unit = width / 240;
+  const paint = (colour: string, x: number, y: number, w: number, h: number) => {
+    context.fillStyle = colour;
+    context.fillRect(x * unit, y * unit, w * unit, h * unit);
+  };
+  const shade = (lightness: number) => `oklch(${lightness} 0.09 ${hue})`;
+  paint(shade(0.86), 0, 0, 240, 110);
+  paint(shade(0.5), 0, 110, 240, 70);
+  paint(shade(0.38), 40, 86, 160, 40);
+  paint(shade(0.62), 76, 60, 88, 30);
+  paint(shade(0.2), 62, 116, 28, 24);
+  paint(shade(0.2), 150, 116, 28, 24);
+  const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.8 });
+  return blob.arrayBuffer();
+}

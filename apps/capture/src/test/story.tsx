@@ -1,0 +1,103 @@
+import { http } from 'msw';
+import { useState } from 'react';
+import type { Capture } from '../api/types.ts';
+import { App } from '../app/App.tsx';
+import { ModelContext, RouterContext } from '../app/context.ts';
+import { createMemoryRouter, type Place } from '../app/router.ts';
+import { createCaptureApi } from '../api/capture-api.ts';
+import type { Device } from '../device/device.ts';
+import { memoryDevice } from '../device/memory-device.ts';
+import { CaptureModel } from '../draft/CaptureModel.ts';
+import { localLocks } from '../queue/index.ts';
+import '../theme/theme.css';
+import '../theme/base.css';
+import { type Fault, MockServer } from './mock-server.ts';
+import { sampleCapture } from './sample-capture.ts';
+
+export interface StoryOptions {
+  place?: Place;
+  capture?: Partial<Capture>;
+  sessionKey?: string;
+  /** How requests go, instead of the ordinary way. */
+  fault?: (method: string, path: string) => Fault | undefined;
+  /** What the customer has done before the story begins. */
+  given?: (model: CaptureModel) => Promise<void>;
+  device?: () => Device;
+}
+
+interface Loaded {
+  model: CaptureModel;
+}
+
+/** A phone that keeps what it is given, as far as a story needs it. */
+const durable = (): Device => ({ ...memoryDevice(), durable: true });
+
+/**
+ * The real page on the real model, with the network answered as the contract says. Everything that
+ * a story shows has been done through the model before, as a customer would have done it.
+ */
+export function captureStory(options: StoryOptions = {}) {
+  const { place = '', capture, fault, given, device = durable, sessionKey } = options;
+  return {
+    parameters: {
+      layout: 'fullscreen',
+      msw: { handlers: [answers(() => current.server)] },
+    },
+    loaders: [
+      async (): Promise<Loaded> => {
+        // A number of its own keeps late requests of the story before out of this one.
+        const request_id = `r-${++current.number}`;
+        const report = sampleCapture({ ...structuredClone(capture), request_id });
+        current.server = new MockServer(report, sessionKey);
+        const link = { requestId: current.server.capture.request_id, sessionKey: 'key' };
+        const model = new CaptureModel({
+          api: createCaptureApi(link),
+          device: device(),
+          locks: localLocks(),
+        });
+        if (given) await model.start();
+        if (fault) current.server.fault = fault;
+        if (given) await given(model);
+        else await Promise.race([model.start(), pause(500)]);
+        await pause(50);
+        return { model };
+      },
+    ],
+    render: (_args: unknown, { loaded }: { loaded: Partial<Loaded> }) => (
+      <Page model={loaded.model!} place={place} />
+    ),
+  };
+}
+
+/** One story is shown at a time. */
+const current = { server: new MockServer(), number: 0 };
+
+/** For what takes a keystroke's pause and a request. */
+export const patience = { timeout: 4000 };
+
+/** The server that answers the story which is shown. */
+export const storyServer = () => current.server;
+
+const answers = (server: () => MockServer) =>
+  http.all('*/api/capture/*', async ({ request }) => {
+    const fault = server().fault(request.method, new URL(request.url).pathname);
+    if (fault instanceof Response) return fault.clone();
+    if (fault === 'silence') return new Promise<never>(() => undefined);
+    if (fault) return Response.error();
+    return server().answer(request);
+  });
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+function Page({ model, place }: { model: CaptureModel; place: Place }) {
+  const [router] = useState(() => createMemoryRouter(place));
+  return (
+    <div className="capture">
+      <RouterContext value={router}>
+        <ModelContext value={model}>
+          <App />
+        </ModelContext>
+      </RouterContext>
+    </div>
+  );
+}
