@@ -7,6 +7,12 @@ import storybook from 'eslint-plugin-storybook';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { layerConstraints } from './tools/eslint/layers.mjs';
+import noA11yOff from './tools/eslint/no-a11y-off.mjs';
+import noHardCodedColour from './tools/eslint/no-hard-coded-colour.mjs';
+
+const forecourt = {
+  rules: { 'no-a11y-off': noA11yOff, 'no-hard-coded-colour': noHardCodedColour },
+};
 
 // The boundary rule is silent without a fresh project graph, so make one first.
 process.env.NX_DAEMON = 'false';
@@ -98,6 +104,18 @@ export default tseslint.config(
     files: ['libs/**/*.tsx', 'apps/**/*.tsx', '.storybook/**/*.tsx'],
     ...reactHooks.configs.flat['recommended-latest'],
     languageOptions: { globals: globals.browser },
+  },
+  {
+    // A colour is a token (design §4); the theme is where tokens get their values.
+    files: ['libs/{ui,features,flows}/**/*.{ts,tsx}', 'apps/console/src/**/*.{ts,tsx}'],
+    ignores: ['libs/ui/src/theme/**', '**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/test/**'],
+    plugins: { forecourt },
+    rules: { 'forecourt/no-hard-coded-colour': 'error' },
+  },
+  {
+    files: ['**/*.stories.tsx'],
+    plugins: { forecourt },
+    rules: { 'forecourt/no-a11y-off': 'error' },
   },
   ...storybook.configs['flat/recommended'],
   {
