@@ -8,7 +8,14 @@ import { DeferredApi, settle } from './test/deferredApi.ts';
 
 const random = seeded('archive');
 const make = (id: string, overrides: Partial<Request> = {}): Request =>
-  makeRequest(random, { id, partner_id: 'p1', status: 'SENT', name: `Name ${id}`, ...overrides });
+  makeRequest(random, {
+    id,
+    partner_id: 'p1',
+    status: 'SENT',
+    name: `Name ${id}`,
+    updated_at: '2026-03-12T10:00:00.000Z',
+    ...overrides,
+  });
 
 describe('archiving', () => {
   let server: DeferredApi;

@@ -1,20 +1,26 @@
 import type { Flow, RequestCounts, RequestStatus } from '@forecourt/contract';
-import { Resource, throttle } from '@forecourt/platform';
+import { type Clock, Resource, systemClock, throttle } from '@forecourt/platform';
 import type { TabStatus } from './definition.ts';
 import type { RequestListApi } from './RequestListApi.ts';
 
 /** How long a burst of changes waits before the counts are fetched again, in milliseconds. */
 const refetchMs = 1000;
 
+/** A place opened again within this time is not counted again, in milliseconds. */
+const freshMs = 2000;
+
 /** How many requests each tab holds. Moves with what happens here, then with the server's word. */
 export class RequestCountsStore {
-  private readonly counts = new Resource<RequestCounts>();
+  private readonly counts: Resource<RequestCounts>;
+  private readonly clock: Clock;
   private readonly api: Pick<RequestListApi, 'countRequests'>;
   private readonly flow: Flow;
   private readonly refetch = throttle(() => void this.load(), refetchMs);
   private place: { partnerId: string; name: string } | null = null;
 
-  constructor(api: Pick<RequestListApi, 'countRequests'>, flow: Flow) {
+  constructor(api: Pick<RequestListApi, 'countRequests'>, flow: Flow, clock: Clock = systemClock) {
+    this.clock = clock;
+    this.counts = new Resource(clock);
     this.api = api;
     this.flow = flow;
   }
@@ -27,8 +33,14 @@ export class RequestCountsStore {
   /** Counts the requests of a partner and a search. Counts of another partner are forgotten. */
   async open(partnerId: string, name: string): Promise<void> {
     if (this.place?.partnerId !== partnerId) this.counts.reset();
+    else if (this.place.name === name && this.isFresh) return;
     this.place = { partnerId, name };
     await this.load();
+  }
+
+  private get isFresh(): boolean {
+    const { state } = this.counts;
+    return state.status === 'loaded' && this.clock.now() - state.updatedAt < freshMs;
   }
 
   /** Fetches again soon, once for many calls. */

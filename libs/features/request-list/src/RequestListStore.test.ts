@@ -7,7 +7,14 @@ import { DeferredApi, settle } from './test/deferredApi.ts';
 
 const random = seeded('request-list');
 const make = (id: string, overrides: Partial<Request> = {}): Request =>
-  makeRequest(random, { id, partner_id: 'p1', status: 'SENT', name: `Name ${id}`, ...overrides });
+  makeRequest(random, {
+    id,
+    partner_id: 'p1',
+    status: 'SENT',
+    name: `Name ${id}`,
+    updated_at: '2026-03-12T10:00:00.000Z',
+    ...overrides,
+  });
 
 describe('RequestListStore', () => {
   let server: DeferredApi;
@@ -95,6 +102,13 @@ describe('RequestListStore', () => {
         '2 SENT',
         '1 OPENED',
       ]);
+    });
+
+    it('does not let older word undo newer', async () => {
+      await openWith('', [make('1')]);
+      push(make('1', { status: 'OPENED', updated_at: '2026-03-12T10:00:02.000Z' }));
+      store.take(make('1', { status: 'SENT', updated_at: '2026-03-12T10:00:01.000Z' }));
+      expect(store.items.map(({ status }) => status)).toEqual(['OPENED']);
     });
 
     it('takes a request out of the tab it no longer fits, and into the one it does', async () => {

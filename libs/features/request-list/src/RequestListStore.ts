@@ -51,7 +51,7 @@ export class RequestListStore {
     const { definition, api, newKey = () => crypto.randomUUID(), clock } = options;
     this.options = options;
     this.definition = definition;
-    this.counts = new RequestCountsStore(api, definition.flow);
+    this.counts = new RequestCountsStore(api, definition.flow, clock);
     this.question = new SendQuestion({ api, newKey, onSent: (request) => this.take(request) });
     this.list = new CursorList<Request, RequestKey>({
       idOf: ({ id }) => id,
@@ -164,9 +164,13 @@ export class RequestListStore {
     this.take(request);
   }
 
-  /** Takes a request from the server: new on top, known in its place, out of tabs it left. */
+  /**
+   * Takes a request from the server: new on top, known in its place, out of tabs it left. Answers and
+   * events travel apart; word that is older than what is known is not taken.
+   */
   take(request: Request): void {
     const known = this.list.find(request.id);
+    if (known && Date.parse(known.updated_at) > Date.parse(request.updated_at)) return;
     if (known) this.counts.move(known.status, request.status);
     this.list.upsert(request);
     this.counts.refreshSoon();

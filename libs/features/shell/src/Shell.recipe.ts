@@ -44,7 +44,7 @@ export const shellRecipe = slotRecipe({
       display: 'flex',
       flexDirection: 'column',
       flexShrink: 0,
-      width: '256px',
+      width: '268px',
       borderInlineEndWidth: '1px',
       backgroundColor: 'bg.surface',
       smDown: {
