@@ -43,7 +43,8 @@ export const initialGlobals = {
   partner: 'northgate',
   scheme: 'light',
   language: 'en-US',
-  motion: 'full',
+  // As a test a story holds still: what fades in would be invisible for its first frames.
+  motion: '__vitest_browser__' in globalThis ? 'reduced' : 'full',
   network: 'fast',
   viewport: { value: undefined, isRotated: false },
 };

@@ -17,8 +17,8 @@ const titles: Record<PartnerColorKey, string> = {
   illustrationPrimary: 'Illustration primary',
   illustrationSecondary: 'Illustration secondary',
   uiSecondary1: 'UI 1: buttons, links, focus',
-  uiSecondary2: 'UI 2: highlights',
-  uiSecondary3: 'UI 3: progress',
+  uiSecondary2: 'UI 2: progress',
+  uiSecondary3: 'UI 3: highlights',
   uiSecondary4: 'UI 4: support',
 };
 

@@ -5,6 +5,7 @@ import { useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import type { IconComponent } from '../icon/Icon.tsx';
+import { findToaster } from '../overlay/find-toaster.ts';
 import { useOpenAfterMount } from '../overlay/use-open-after-mount.ts';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { useSlotStyles } from '../styling/use-styles.ts';
@@ -68,6 +69,7 @@ export default function CommandPaletteSurface(props: CommandPaletteProps) {
       open={useOpenAfterMount(open)}
       onOpenChange={(details) => !details.open && onClose()}
       initialFocusEl={() => input.current}
+      persistentElements={[findToaster]}
       lazyMount
       unmountOnExit
     >
@@ -85,7 +87,12 @@ export default function CommandPaletteSurface(props: CommandPaletteProps) {
                 value={query}
                 onChange={(event) => onQuery(event.target.value)}
               />
-              <Listbox.Content aria-label={label} aria-labelledby="" className={styles.list}>
+              <Listbox.Content
+                aria-label={label}
+                aria-labelledby=""
+                className={styles.list}
+                hidden={commands.length === 0}
+              >
                 {groups.map((group) => (
                   <Listbox.ItemGroup key={group.id} id={group.id}>
                     <Listbox.ItemGroupLabel className={styles.group}>

@@ -97,11 +97,15 @@ export function ConversationItem(props: ConversationItemProps) {
         />
       </span>
       <span className={styles.words}>
-        <bdi className={styles.name}>{name}</bdi>
-        <span className={styles.car}>{car}</span>
+        <span className={styles.name}>
+          <bdi>{name}</bdi>
+        </span>
+        <span className={styles.car}>
+          <bdi>{car}</bdi>
+        </span>
         {summary && (
-          <span className={styles.summary} dir="auto">
-            {summary}
+          <span className={styles.summary}>
+            <bdi>{summary}</bdi>
           </span>
         )}
       </span>

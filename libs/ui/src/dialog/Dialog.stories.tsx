@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
+import { clearToasts, showToast } from '../toast/toast-store.ts';
 import { NavigationProvider } from '../navigation/NavigationProvider.tsx';
 import { TextField } from '../text-field/TextField.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
@@ -88,5 +89,22 @@ export const Confirm: Story = {
   play: async () => {
     await screen.findByRole('alertdialog', { name: 'Archive this request?' });
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+  },
+};
+
+const undo = fn();
+
+export const MessagesStayWithinReach: Story = {
+  beforeEach: () => {
+    undo.mockClear();
+    return clearToasts;
+  },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    showToast({ title: 'Archived', action: { label: 'Undo', onSelect: undo } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(undo).toHaveBeenCalledOnce();
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
 };

@@ -3,6 +3,7 @@ import { Portal } from '@ark-ui/react/portal';
 import X from 'lucide-react/icons/x';
 import type { ReactNode, RefObject } from 'react';
 import { IconButton } from '../icon-button/IconButton.tsx';
+import { findToaster } from '../overlay/find-toaster.ts';
 import { useOpenAfterMount } from '../overlay/use-open-after-mount.ts';
 import { useSlotStyles } from '../styling/use-styles.ts';
 import { useUiText } from '../text/UiTextProvider.tsx';
@@ -35,6 +36,7 @@ export default function DialogSurface(props: DialogSurfaceProps) {
       onOpenChange={(details) => !details.open && onClose()}
       role={role}
       initialFocusEl={initialFocus && (() => initialFocus.current)}
+      persistentElements={[findToaster]}
       lazyMount
       unmountOnExit
     >

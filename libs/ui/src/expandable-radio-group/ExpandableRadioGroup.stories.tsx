@@ -3,7 +3,7 @@ import LinkIcon from 'lucide-react/icons/link';
 import Mail from 'lucide-react/icons/mail';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { TextField } from '../text-field/TextField.tsx';
 import { ExpandableRadioGroup } from './ExpandableRadioGroup.tsx';
@@ -76,6 +76,6 @@ export const ArrowKeys: Story = {
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     await expect(canvas.getByRole('button', { name: /By link/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Copy link' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Copy link' })).toBeVisible());
   },
 };

@@ -58,7 +58,7 @@ export const Complete: Story = { args: { items: people(3), status: 'complete' } 
 export const Empty: Story = {
   args: { items: [], status: 'complete' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('No results :(')).toBeVisible();
+    await waitFor(() => expect(within(canvasElement).getByText('No results :(')).toBeVisible());
   },
 };
 
@@ -66,7 +66,7 @@ export const Failed: Story = {
   args: { items: [], status: 'error' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('Opps, something went wrong :(')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Opps, something went wrong :(')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

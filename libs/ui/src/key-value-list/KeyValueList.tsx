@@ -52,7 +52,7 @@ export function KeyValueList({ items, columns }: KeyValueListProps) {
             {value == null || value === '' ? (
               <span className={styles.missing}>{text.notProvided}</span>
             ) : (
-              value
+              <bdi>{value}</bdi>
             )}
           </dd>
         </div>

@@ -49,14 +49,18 @@ export function ListRow(props: ListRowProps) {
       <div className={styles.main}>
         <div className={styles.title}>
           {href === undefined ? (
-            title
+            <bdi>{title}</bdi>
           ) : (
             <Link href={href} className={styles.link}>
-              {title}
+              <bdi>{title}</bdi>
             </Link>
           )}
         </div>
-        {subtitle && <div className={styles.subtitle}>{subtitle}</div>}
+        {subtitle && (
+          <div className={styles.subtitle}>
+            <bdi>{subtitle}</bdi>
+          </div>
+        )}
       </div>
       {meta && <div className={styles.meta}>{meta}</div>}
       {menu && menu.length > 0 && (

@@ -25,8 +25,8 @@ export const partnerRoles = {
   illustrationPrimary: 'artPrimary',
   illustrationSecondary: 'artSecondary',
   uiSecondary1: 'accent',
-  uiSecondary2: 'highlight',
-  uiSecondary3: 'progress',
+  uiSecondary2: 'progress',
+  uiSecondary3: 'highlight',
   uiSecondary4: 'support',
 } as const satisfies Record<PartnerColorKey, string>;
 
@@ -37,8 +37,8 @@ export const defaultPartnerColors: PartnerColors = {
   illustrationPrimary: '#2f5bd8',
   illustrationSecondary: '#f2b84b',
   uiSecondary1: '#2f5bd8',
-  uiSecondary2: '#d9480f',
-  uiSecondary3: '#0b7a60',
+  uiSecondary2: '#0b7a60',
+  uiSecondary3: '#d9480f',
   uiSecondary4: '#6d4bd1',
 };
 

@@ -27,8 +27,9 @@ export function Toaster() {
   return createPortal(
     <section
       aria-label={text.notifications}
-      // Dialogs make the rest of the page inert; messages stay within reach.
-      data-live-announcer="true"
+      // Dialogs find it by this, to leave messages within reach beside them.
+      data-toaster
+      aria-live="off"
       className={styles.region}
       {...hold}
       onFocus={() => setHeld(true)}
