@@ -18,10 +18,12 @@ interface Spot {
   readonly button: HTMLButtonElement;
 }
 
+/** What a button shows; a text shown is part of its name, so that one can say what one sees. */
 function iconOf(icon = 'info'): Node {
   if (isIconName(icon)) return makeIcon(icon);
-  if (!/[/.:]/.test(icon)) return make('span', 'glyph', { 'aria-hidden': 'true' }, icon);
-  return make('img', 'glyph', { src: icon, alt: '' });
+  return /[/.:]/.test(icon)
+    ? make('img', 'glyph', { src: icon, alt: '' })
+    : make('span', 'glyph', {}, icon);
 }
 
 /** Half of what a bubble takes of the stage's width at most, in px. */
@@ -86,9 +88,10 @@ export function createHotspots(spin: Spin, texts: ViewerTexts): Hotspots {
   };
 
   const addSpot = (track: HotspotTrack): Spot => {
-    const button = makeButton('hotspot v360-away', () => toggle(spot), iconOf(track.icon));
+    const icon = iconOf(track.icon);
+    const button = makeButton('hotspot v360-away', () => toggle(spot), icon);
     setAttributes(button, {
-      'aria-label': track.text,
+      'aria-label': `${icon.textContent} ${track.text}`.trim(),
       'aria-expanded': 'false',
       'aria-controls': bubble.id,
     });

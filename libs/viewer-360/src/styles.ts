@@ -6,11 +6,11 @@ const CSS = `
 .v360-viewer{--_surface:var(--viewer-360-surface,Canvas);--_text:var(--viewer-360-text,CanvasText);
 --_line:var(--viewer-360-line,color-mix(in srgb,var(--_text) 22%,transparent));
 --_accent:var(--viewer-360-accent,#1f5fbf);--_on-accent:var(--viewer-360-accent-text,#fff);
---_radius:var(--viewer-360-radius,8px);position:relative;display:flex;flex-direction:column;
-width:100%;height:100%;color:var(--_text);font-size:14px;line-height:1.4;isolation:isolate}
+--_radius:var(--viewer-360-radius,8px);display:grid;grid-template:minmax(0,1fr)/100%;
+width:100%;height:100%;container-type:inline-size;color:var(--_text);font-size:14px;line-height:1.4;isolation:isolate}
 :where(.v360-viewer) *{box-sizing:border-box}
 .v360-viewer [hidden]{display:none}
-.v360-frame{position:relative;flex:1 1 auto;min-height:0;aspect-ratio:var(--viewer-360-ratio,3/2);
+.v360-frame{position:relative;grid-area:1/1;aspect-ratio:var(--viewer-360-ratio,3/2);
 overflow:hidden;border-radius:var(--_radius);
 background:var(--viewer-360-stage,color-mix(in srgb,var(--_text) 8%,var(--_surface)))}
 .v360-stage,.v360-slider,.v360-hotspots,.v360-overlay{position:absolute;inset:0;overflow:hidden;
@@ -48,8 +48,10 @@ background:linear-gradient(var(--_accent) 0 0) 0/var(--v360-part,0%) 100% no-rep
 justify-items:center}
 .v360-retry{padding:8px 16px;background:var(--_surface);
 box-shadow:0 0 0 1px var(--_line)}
-.v360-controls{position:absolute;left:50%;bottom:12px;display:flex;gap:2px;padding:4px;
-transform:translateX(-50%)}
+.v360-controls{z-index:1;grid-area:1/1;place-self:end center;margin:12px;display:flex;gap:2px;
+padding:4px}
+@container(max-width:480px){.v360-controls{grid-row:2;margin:8px 0 0}
+.v360-overlay{padding:12px}}
 .v360-button{display:grid;place-items:center;width:40px;height:36px;font-weight:700}
 .v360-button[aria-pressed=true]{background:var(--_accent);color:var(--_on-accent)}
 .v360-button[aria-busy=true]{background:linear-gradient(var(--_accent) 0 0) 0 100%/

@@ -64,7 +64,7 @@ export function createViewer(container: HTMLElement, options: ViewerOptions): Vi
   const { controls = true, thumbnails = false } = options;
   if (controls !== false) {
     const targets = { spin, zoom, toggleFullscreen: fullscreen.toggle };
-    frame.append(createControls(targets, texts, controls === true ? CONTROLS : controls));
+    root.append(createControls(targets, texts, controls === true ? CONTROLS : controls));
   }
   if (thumbnails !== false && spin.state.count > 1) {
     const most = thumbnails === true ? 12 : thumbnails;
