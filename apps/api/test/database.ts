@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
-import { openEmbedded, openPostgres } from '../src/db/open.ts';
+import { EXTENSIONS, openEmbedded, openPostgres } from '../src/db/open.ts';
 import { createJobs } from '../src/jobs/boss.ts';
 import type { Database, Log } from '../src/services.ts';
 
@@ -24,14 +24,16 @@ const silent: Log = { debug() {}, info() {}, warn() {}, error() {} };
 export async function openTestDatabase(): Promise<Database> {
   const server = process.env.TEST_DATABASE_URL;
   if (server) return openOnServer(server);
-  return openEmbedded(await PGlite.create({ loadDataDir: await template() }));
+  return openEmbedded(
+    await PGlite.create({ loadDataDir: await template(), extensions: EXTENSIONS }),
+  );
 }
 
 /** A migrated cluster, kept between runs: making one takes seconds, unpacking it does not. */
 async function template(): Promise<Blob> {
   const file = join(CACHE, `${fingerprint()}.tar`);
   if (!existsSync(file)) {
-    const lite = await PGlite.create();
+    const lite = await PGlite.create({ extensions: EXTENSIONS });
     const db = await openEmbedded(lite);
     const jobs = createJobs(db, silent, { work: false });
     await jobs.start();

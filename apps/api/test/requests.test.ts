@@ -211,6 +211,22 @@ describe('the phone form of the invite page', () => {
     });
   });
 
+  test('asking again, or twice at once, sends the same link again instead of making another lead', async () => {
+    const phone = '37255500009';
+    const both = await Promise.all([ask(phone), ask(phone)]);
+    const ids = [...both, await ask(phone)].map((answer) => answer.json().request.id as string);
+    expect(new Set(ids).size).toBe(1);
+    await server.runJobs();
+    const outbox = await server.services.db.system((tx) =>
+      tx.selectFrom('outbox').selectAll().where('recipient', '=', `+${phone}`).execute(),
+    );
+    expect(outbox.map(({ link }) => link)).toEqual([
+      outbox[0]!.link,
+      outbox[0]!.link,
+      outbox[0]!.link,
+    ]);
+  });
+
   test('ignores an agent of another partner', async () => {
     const { request } = (await ask('37255500002', { user_id: tenants.south.agent })).json();
     expect((await reload(request.id)).agent_id).toBeNull();

@@ -12,6 +12,7 @@ const ROUNDS = 5;
 const ROUND_MS = 2500;
 const PAGES = 1000;
 const PAGE_SAMPLES = 200;
+const SEARCH_SAMPLES = 20;
 const AIMS = { ratio: 0.35, pages: 1.5 };
 const SMALL = 20_000;
 
@@ -29,6 +30,7 @@ async function measure(name, databaseUrl) {
   await withServer(databaseUrl, requests, async (server) => {
     await listThroughput(server);
     await pageCost(server);
+    await searchCost(server);
   });
   return true;
 }
@@ -79,6 +81,21 @@ async function pageCost({ forecourt, token, partnerId }) {
     `page 1: ${median(times.first).toFixed(2)} ms, page ${PAGES}: ${median(times.last).toFixed(2)} ms`,
   );
   judge(`page ${PAGES} ÷ page 1`, ratio, ratio <= AIMS.pages, `aim ≤ ${AIMS.pages}`);
+}
+
+/** Names that few, many and no requests have. */
+async function searchCost({ forecourt, token, partnerId }) {
+  const headers = { authorization: token };
+  for (const name of ['Customer 4321', 'Customer', 'nobody']) {
+    const query = new URLSearchParams({ type: 'TRADE', partner_id: partnerId, name });
+    const times = [];
+    for (let i = 0; i < SEARCH_SAMPLES; i++) {
+      const before = performance.now();
+      await call(`${forecourt}/api/requests/?${query}`, headers);
+      times.push(performance.now() - before);
+    }
+    console.log(`search for "${name}": ${median(times).toFixed(2)} ms`);
+  }
 }
 
 function judge(what, value, good, aim) {

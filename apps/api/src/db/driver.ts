@@ -155,6 +155,8 @@ class PoolConnection implements DatabaseConnection {
   }
 
   #nameOf(sql: string): string | undefined {
+    // What a pattern is decides the plan: such a statement is planned anew each time.
+    if (/ i?like /.test(sql)) return undefined;
     const known = this.#names.get(sql);
     if (known || this.#names.size >= MAX_NAMED) return known;
     const name = `s${this.#names.size}`;

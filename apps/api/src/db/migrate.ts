@@ -6,6 +6,7 @@ import * as requests from './migrations/0002_requests.ts';
 import * as offers from './migrations/0003_offers.ts';
 import * as delivery from './migrations/0004_delivery.ts';
 import * as rowLevelSecurity from './migrations/0005_row_level_security.ts';
+import * as search from './migrations/0006_search.ts';
 
 /** Every migration in order. A published one is never edited: a change is a new one at the end. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -14,6 +15,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0003_offers': offers,
   '0004_delivery': delivery,
   '0005_row_level_security': rowLevelSecurity,
+  '0006_search': search,
 };
 
 /** Brings the database to the newest shape; two nodes starting at once wait for each other. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import pg from 'pg';
 import type { Config } from '../config.ts';
@@ -10,6 +11,8 @@ import { migrate } from './migrate.ts';
 
 /** A pool query inside an open transaction would wait for itself: then this error names the place. */
 const WAIT_MS = 20_000;
+/** What the embedded database must bring along; a server has it installed. */
+export const EXTENSIONS = { pg_trgm };
 const INT8 = 20;
 /** Counts, cents and upload ids stay far below 2^53. */
 pg.types.setTypeParser(INT8, Number);
@@ -21,7 +24,9 @@ export async function openDatabase(
   if (config.databaseUrl) return openPostgres(config.databaseUrl, config.databasePoolSize);
   const unlock = lockFolder(config.dataFolder);
   try {
-    const lite = await PGlite.create(join(config.dataFolder, 'database'));
+    const lite = await PGlite.create(join(config.dataFolder, 'database'), {
+      extensions: EXTENSIONS,
+    });
     return await openEmbedded(lite, unlock);
   } catch (error) {
     unlock();

@@ -28,6 +28,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     );
     create index requests_list on requests (partner_id, request_type, inserted_at desc, id desc);
     create index requests_list_by_status on requests (partner_id, request_type, status, inserted_at desc, id desc);
+    create index requests_self on requests (partner_id, phone) where self_service;
     create index requests_idle on requests (last_activity_at)
       where status not in ('COMPLETED', 'INACTIVE', 'ARCHIVED');
 

@@ -1,3 +1,4 @@
+import { requestsWithPlate } from '../../db/search.ts';
 import { decodeCursor, page } from '../../http/cursor.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { presentCar, presentCarCounts } from './presenter.ts';
@@ -10,8 +11,15 @@ export const handlers = {
     const { partner_id: partnerId, type = 'TRADE', plate, status, limit = PAGE_SIZE } = query;
     requirePartner(partnerId);
     const after = decodeCursor(query.after);
+    const withPlate = await requestsWithPlate(services.db, partnerId, plate);
     const rows = await services.db.readOne([partnerId], (tx) =>
-      listCars(tx, { partnerId, type, plate, status }, after, limit, services.clock.now()),
+      listCars(
+        tx,
+        { partnerId, type, plate, withPlate, status },
+        after,
+        limit,
+        services.clock.now(),
+      ),
     );
     const shown = page(rows, limit, (row) => ({ at: row.inserted_at, id: row.request_id }));
     return {
@@ -23,8 +31,9 @@ export const handlers = {
   async countCars({ query, requirePartner, services }) {
     const { partner_id: partnerId, type = 'TRADE', plate } = query;
     requirePartner(partnerId);
+    const withPlate = await requestsWithPlate(services.db, partnerId, plate);
     const counts = await services.db.readOne([partnerId], (tx) =>
-      countCars(tx, { partnerId, type, plate }, services.clock.now()),
+      countCars(tx, { partnerId, type, plate, withPlate }, services.clock.now()),
     );
     return { counts: presentCarCounts(counts) };
   },

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { CarStatus } from '@forecourt/contract';
 import type { Flow } from '../../db/schema.ts';
+import { normalPlate, oneOf, plateKey } from '../../db/search.ts';
 import { olderThan, type Cursor } from '../../http/cursor.ts';
 import type { Tx } from '../../services.ts';
 import { carStatus } from './status.ts';
@@ -10,12 +11,14 @@ export interface CarFilter {
   type: Flow;
   /** Part of the plate; case, spaces and hyphens ignored. */
   plate?: string;
+  /** The requests with such a plate, where they are few (see `requestsWithPlate`). */
+  withPlate?: readonly string[] | null;
   /** None or empty means all. */
   status?: CarStatus | '';
 }
 
 /** A car is on the list once its report was handed in, until its request is archived. */
-function carRows(tx: Tx, { partnerId, type, plate, status }: CarFilter, now: Date) {
+function carRows(tx: Tx, { partnerId, type, plate, withPlate, status }: CarFilter, now: Date) {
   const part = normalPlate(plate ?? '');
   return tx
     .selectFrom('requests')
@@ -38,13 +41,8 @@ function carRows(tx: Tx, { partnerId, type, plate, status }: CarFilter, now: Dat
     .where('requests.request_type', '=', type)
     .where('requests.completed_at', 'is not', null)
     .where('requests.status', '<>', 'ARCHIVED')
-    .$if(part !== '', (query) =>
-      query.where(
-        sql`upper(regexp_replace(reports.plate, '[\\s-]', '', 'g'))`,
-        'like',
-        `%${part}%`,
-      ),
-    )
+    .$if(Boolean(withPlate), (query) => query.where(oneOf('requests.id', withPlate ?? [])))
+    .$if(!withPlate && part !== '', (query) => query.where(plateKey, 'like', `%${part}%`))
     .$if(Boolean(status), (query) => query.where(carStatus(now), '=', status as CarStatus));
 }
 
@@ -99,9 +97,4 @@ export async function countCars(
     .groupBy(sql`1`)
     .execute();
   return new Map(rows.map(({ status, count }) => [status, count]));
-}
-
-/** Letters and digits only, upper case: also free of signs that LIKE would read. */
-function normalPlate(plate: string): string {
-  return plate.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
 }

@@ -1,5 +1,6 @@
 import { emailAddress, mobileNumber, oneLine, personName } from '../../domain/contact.ts';
 import { SELF_BY_ADDRESS, SELF_BY_NUMBER, SELF_BY_PARTNER } from '../../domain/limits.ts';
+import { requestsNamed } from '../../db/search.ts';
 import { decodeCursor, page } from '../../http/cursor.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { invalidFormat, missingField, notFound } from '../../http/problem.ts';
@@ -8,7 +9,14 @@ import { SEND_QUEUE, queueMessage } from '../../messaging/queue.ts';
 import { findCustomisation } from '../partners/queries.ts';
 import { createRequest } from './create.ts';
 import { presentCounts, presentEvent, presentRequest } from './presenter.ts';
-import { countRequests, findRequest, findRequestRow, listEvents, listRequests } from './queries.ts';
+import {
+  countRequests,
+  findOpenSelfRequest,
+  findRequest,
+  findRequestRow,
+  listEvents,
+  listRequests,
+} from './queries.ts';
 import { actOnRequest } from './act.ts';
 
 const PAGE_SIZE = 10;
@@ -18,8 +26,9 @@ export const handlers = {
     const { partner_id: partnerId, type, name, status, limit = PAGE_SIZE } = query;
     requirePartner(partnerId);
     const after = decodeCursor(query.after);
+    const named = await requestsNamed(services.db, partnerId, name);
     const rows = await services.db.readOne([partnerId], (tx) =>
-      listRequests(tx, { partnerId, type, name, status }, after, limit),
+      listRequests(tx, { partnerId, type, name, named, status }, after, limit),
     );
     const shown = page(rows, limit, (row) => ({ at: row.inserted_at, id: row.id }));
     return { requests: shown.rows.map(presentRequest), metadata: { after: shown.after } };
@@ -28,8 +37,9 @@ export const handlers = {
   async countRequests({ query, requirePartner, services }) {
     const { partner_id: partnerId, type, name } = query;
     requirePartner(partnerId);
+    const named = await requestsNamed(services.db, partnerId, name);
     const counts = await services.db.readOne([partnerId], (tx) =>
-      countRequests(tx, { partnerId, type, name }),
+      countRequests(tx, { partnerId, type, name, named }),
     );
     return { counts: presentCounts(counts) };
   },
@@ -78,19 +88,23 @@ export const handlers = {
       ['self-partner', partnerId, SELF_BY_PARTNER],
     ]);
     const answer = await once([partnerId], async (tx) => {
-      const created = await createRequest(
-        services,
-        tx,
-        {
-          ...{ partnerId, type, phone, name: null, email: null },
-          selfService: true,
-          agentId: await memberOf(body.user_id),
-          customisationId: customisation.id,
-        },
-        { kind: 'CUSTOMER' },
-      );
-      await queueMessage(services, tx, created, 'REQUEST');
-      return { request: { id: created.id, status: created.status } };
+      const open = await findOpenSelfRequest(tx, { partnerId, type, phone });
+      const asked =
+        open ??
+        (await createRequest(
+          services,
+          tx,
+          {
+            ...{ partnerId, type, phone, name: null, email: null },
+            selfService: true,
+            agentId: await memberOf(body.user_id),
+            customisationId: customisation.id,
+          },
+          { kind: 'CUSTOMER' },
+        ));
+      await queueMessage(services, tx, asked, 'REQUEST');
+      // Whoever types somebody's number must not learn how far its owner got.
+      return { request: { id: asked.id, status: 'LEAD' as const } };
 
       /** An agent who is unknown, or another partner's, is ignored. */
       async function memberOf(userId: string | null | undefined): Promise<string | null> {

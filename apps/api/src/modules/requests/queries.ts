@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { Flow, RequestStatus, RequestsTable, Row } from '../../db/schema.ts';
 import type { Cursor } from '../../http/cursor.ts';
+import { containing, oneOf } from '../../db/search.ts';
 import { olderThan } from '../../http/cursor.ts';
 import type { Tx } from '../../services.ts';
 
@@ -31,6 +32,8 @@ export interface RequestFilter {
   type: Flow;
   /** Part of the name, case ignored. */
   name?: string;
+  /** The requests with that name, where they are few (see `requestsNamed`). */
+  named?: readonly string[] | null;
   /** None or empty means all. */
   status?: RequestStatus | '';
 }
@@ -62,7 +65,7 @@ function requestRows(tx: Tx) {
 /** A page of requests and one more row, newest first; (partner, type[, status], time, id) is an index. */
 export function listRequests(
   tx: Tx,
-  { partnerId, type, name, status }: RequestFilter,
+  { partnerId, type, name, named, status }: RequestFilter,
   after: Cursor | null,
   limit: number,
 ): Promise<RequestRow[]> {
@@ -70,7 +73,8 @@ export function listRequests(
     .where('requests.partner_id', '=', partnerId)
     .where('requests.request_type', '=', type)
     .$if(Boolean(status), (query) => query.where('requests.status', '=', status as RequestStatus))
-    .$if(Boolean(name?.trim()), (query) =>
+    .$if(Boolean(named), (query) => query.where(oneOf('requests.id', named ?? [])))
+    .$if(!named && Boolean(name?.trim()), (query) =>
       query.where('requests.name', 'ilike', containing(name ?? '')),
     )
     .$if(after !== null, (query) =>
@@ -85,13 +89,16 @@ export function listRequests(
 /** How many requests each status has. */
 export async function countRequests(
   tx: Tx,
-  { partnerId, type, name }: Omit<RequestFilter, 'status'>,
+  { partnerId, type, name, named }: Omit<RequestFilter, 'status'>,
 ): Promise<Map<RequestStatus, number>> {
   const rows = await tx
     .selectFrom('requests')
     .where('partner_id', '=', partnerId)
     .where('request_type', '=', type)
-    .$if(Boolean(name?.trim()), (query) => query.where('name', 'ilike', containing(name ?? '')))
+    .$if(Boolean(named), (query) => query.where(oneOf('requests.id', named ?? [])))
+    .$if(!named && Boolean(name?.trim()), (query) =>
+      query.where('name', 'ilike', containing(name ?? '')),
+    )
     .groupBy('status')
     .select(['status', sql<number>`count(*)::int`.as('count')])
     .execute();
@@ -137,7 +144,27 @@ export function listEvents(tx: Tx, requestId: string) {
     .execute();
 }
 
-/** A LIKE pattern for text that contains this, whatever signs are in it. */
-function containing(text: string): string {
-  return `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
+/**
+ * The customer's own open request of this flow by their number, locked, or undefined. Two calls at
+ * once for one number wait for each other, so that the second finds what the first has made.
+ */
+export async function findOpenSelfRequest(
+  tx: Tx,
+  { partnerId, type, phone }: { partnerId: string; type: Flow; phone: string },
+): Promise<Row<'requests'> | undefined> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${partnerId} ${type} ${phone}`}, 0))`.execute(
+    tx,
+  );
+  return tx
+    .selectFrom('requests')
+    .where('partner_id', '=', partnerId)
+    .where('request_type', '=', type)
+    .where('phone', '=', phone)
+    .where('self_service', '=', true)
+    .where('status', 'not in', ['COMPLETED', 'ARCHIVED'])
+    .orderBy('inserted_at', 'desc')
+    .limit(1)
+    .selectAll()
+    .forUpdate()
+    .executeTakeFirst();
 }

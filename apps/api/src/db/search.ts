@@ -1,0 +1,68 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Database } from './database.ts';
+
+/** Shorter parts have no trigram to look up, and are found on every page anyway. */
+const MIN_LENGTH = 3;
+/** With more matches than this, walking the list in order finds a page sooner. */
+const MAX_MATCHES = 1000;
+
+/** The plate as it is compared: without spaces and hyphens, upper case. An index holds just this. */
+export const plateKey = sql<string>`upper(regexp_replace(reports.plate, '[\\s-]', '', 'g'))`;
+
+/** Letters and digits only, upper case: also free of signs that LIKE would read. */
+export function normalPlate(plate: string): string {
+  return plate.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
+}
+
+/** A LIKE pattern for text that contains this, whatever signs are in it. */
+export function containing(text: string): string {
+  return `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+/**
+ * Ids of the partner's requests whose name contains the text, or null when that would be many: then
+ * filter the list itself.
+ *
+ * Outside row-level security, hence the explicit partner: under it PostgreSQL must not use an index
+ * for LIKE, since the operator might tell of rows that are not to be seen. Nothing but ids leaves,
+ * and they are read again under it.
+ */
+export async function requestsNamed(
+  { direct }: Pick<Database, 'direct'>,
+  partnerId: string,
+  name: string | undefined,
+): Promise<string[] | null> {
+  const text = name?.trim() ?? '';
+  if (text.length < MIN_LENGTH) return null;
+  const rows = await direct
+    .selectFrom('requests')
+    .where('partner_id', '=', partnerId)
+    .where('name', 'ilike', containing(text))
+    .limit(MAX_MATCHES + 1)
+    .select('id')
+    .execute();
+  return rows.length > MAX_MATCHES ? null : rows.map(({ id }) => id);
+}
+
+/** The same for requests whose car has such a plate. */
+export async function requestsWithPlate(
+  { direct }: Pick<Database, 'direct'>,
+  partnerId: string,
+  plate: string | undefined,
+): Promise<string[] | null> {
+  const text = normalPlate(plate ?? '');
+  if (text.length < MIN_LENGTH) return null;
+  const rows = await direct
+    .selectFrom('reports')
+    .where('partner_id', '=', partnerId)
+    .where(plateKey, 'like', `%${text}%`)
+    .limit(MAX_MATCHES + 1)
+    .select('request_id')
+    .execute();
+  return rows.length > MAX_MATCHES ? null : rows.map((row) => row.request_id);
+}
+
+/** SQL condition that a column is one of the ids. */
+export function oneOf(column: string, ids: readonly string[]): RawBuilder<boolean> {
+  return sql<boolean>`${sql.ref(column)} = any(${[...ids]}::text[])`;
+}
