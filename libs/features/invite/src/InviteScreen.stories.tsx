@@ -1,6 +1,6 @@
 import type { Invite, Theme } from '@forecourt/contract';
 import { makeInvite, makeInviteCustomisation, seeded } from '@forecourt/contract/fixtures';
-import { mock, never, offline, problem } from '@forecourt/testing';
+import { broken, mock, never, offline, problem } from '@forecourt/testing';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { InviteStory } from './test/InviteStory.tsx';
@@ -133,6 +133,10 @@ export const RateLimited: Story = {
     mock.post('/api/requests/self', () => problem('RATE_LIMITED', 429, { retryAfter: 600 })),
   ),
   play: fails('Too many messages were asked for. Try again in 10 minutes.'),
+};
+export const Offline: Story = {
+  ...withPage(mock.post('/api/requests/self', () => broken())),
+  play: fails(/Your number is kept/),
 };
 export const Unexpected: Story = {
   ...withPage(mock.post('/api/requests/self', () => problem('INTERNAL_ERROR', 500))),

@@ -12,6 +12,7 @@ export const reportRecipe = slotRecipe({
     'title',
     'facts',
     'actions',
+    'rows',
     'section',
     'sectionTitle',
     'notProvided',
@@ -23,6 +24,8 @@ export const reportRecipe = slotRecipe({
   ],
   base: {
     page: {
+      // By the room there is, not the window's width: sidebars stand beside the report.
+      containerType: 'inline-size',
       width: '100%',
       maxWidth: '960px',
       marginInline: 'auto',
@@ -51,7 +54,7 @@ export const reportRecipe = slotRecipe({
       color: 'fg.muted',
       _print: { display: 'none' },
     },
-    cover: { width: '128px', smDown: { display: 'none' } },
+    cover: { width: '128px', '@container (max-width: 560px)': { display: 'none' } },
     headline: { minWidth: 0, display: 'flex', flexDirection: 'column', gap: '1' },
     kind: { textStyle: 'label', color: 'fg.muted' },
     title: { textStyle: 'display', overflowWrap: 'anywhere' },
@@ -65,7 +68,16 @@ export const reportRecipe = slotRecipe({
       fontVariantNumeric: 'tabular-nums',
     },
     actions: { gridColumn: '-2', _print: { display: 'none' }, smDown: { gridColumn: '1' } },
+    rows: {
+      display: 'grid',
+      gap: '4',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      smDown: { gap: '3' },
+      '@container (min-width: 640px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    },
     section: {
+      gridColumn: '1 / -1',
+      '@container (min-width: 640px)': { '&[data-half]': { gridColumn: 'auto' } },
       display: 'flex',
       flexDirection: 'column',
       gap: '4',

@@ -13,6 +13,7 @@ import { ReportSkeleton } from './parts/ReportSkeleton.tsx';
 import { SectionJumps } from './parts/SectionJumps.tsx';
 import { reportRecipe } from './ReportScreen.recipe.ts';
 import type { ReportStore } from './ReportStore.ts';
+import { placeSections } from './sectionLayout.ts';
 import { sectionsOf } from './sections.ts';
 import { useHashSection } from './useHashSection.ts';
 import { useSectionSpy } from './useSectionSpy.ts';
@@ -47,9 +48,11 @@ export const ReportScreen = observer(function ReportScreen(props: ReportScreenPr
           onRetry={() => void store.refresh()}
         />
       )}
-      {sections.map((section) => (
-        <ReportSectionCard key={section.id} section={section} data={value} />
-      ))}
+      <div className={styles.rows}>
+        {placeSections(sections).map(({ section, half }) => (
+          <ReportSectionCard key={section.id} section={section} half={half} data={value} />
+        ))}
+      </div>
     </article>
   );
 });

@@ -19,7 +19,7 @@ export const messages = defineMessages({
     description: 'In a section of a report that the customer handed in without it',
   },
   notYet: {
-    defaultMessage: 'Not there yet. It appears here as soon as the customer sends it.',
+    defaultMessage: 'Not there yet',
     description: 'In a section that the customer has not reached',
   },
   sections: {

@@ -19,8 +19,10 @@ export function useSectionSpy(ids: string, onSection: (id: ReportSectionId) => v
           if (isIntersecting) inBand.add(target.id);
           else inBand.delete(target.id);
         }
-        const first = order.find((id) => inBand.has(id));
-        if (first) onSection(first as ReportSectionId);
+        // Of sections side by side it is the one that was jumped to, else the first.
+        const focused = document.activeElement?.closest('section')?.id ?? '';
+        const read = inBand.has(focused) ? focused : order.find((id) => inBand.has(id));
+        if (read) onSection(read as ReportSectionId);
       },
       { rootMargin: band },
     );

@@ -4,7 +4,14 @@ export const factsRecipe = slotRecipe({
   className: 'report-facts',
   slots: ['root', 'notes', 'label', 'note', 'ratings', 'rating', 'missing'],
   base: {
-    root: { display: 'flex', flexDirection: 'column', gap: '4' },
+    root: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '4',
+      containerType: 'inline-size',
+      // The list goes by the window's width; beside two sidebars there is less.
+      '@container (max-width: 480px)': { '& > dl': { gridTemplateColumns: '1fr' } },
+    },
     notes: { display: 'flex', flexDirection: 'column', gap: '3' },
     label: { color: 'fg.muted' },
     // In the writer's direction, but at the reader's side.

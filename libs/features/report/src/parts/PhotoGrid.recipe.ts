@@ -2,14 +2,14 @@ import { slotRecipe } from '@forecourt/ui/styling';
 
 export const photoRecipe = slotRecipe({
   className: 'report-photos',
-  slots: ['grid', 'photo', 'caption', 'processing', 'scan', 'poster'],
+  slots: ['grid', 'photo', 'caption', 'processing', 'poster'],
   base: {
     grid: {
       display: 'grid',
       gap: '3',
       gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))',
       smDown: { gap: '2', gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))' },
-      '&[data-few]': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))' },
+      '&[data-few]': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(360px, 100%), 1fr))' },
     },
     photo: { display: 'flex', flexDirection: 'column', gap: '1', minWidth: 0 },
     caption: {
@@ -36,12 +36,12 @@ export const photoRecipe = slotRecipe({
       textAlign: 'center',
       '&[data-kind=scan]': { aspectRatio: '3 / 1' },
     },
-    scan: { borderRadius: 'md', overflow: 'hidden' },
     poster: {
       display: 'block',
       width: '100%',
       aspectRatio: '3 / 2',
       objectFit: 'cover',
+      borderRadius: 'md',
       backgroundColor: 'bg.muted',
     },
   },

@@ -12,11 +12,13 @@ import { SectionFacts } from './SectionFacts.tsx';
 
 interface ReportSectionCardProps {
   section: ReportSection;
+  /** Stands beside another one where there is room. */
+  half: boolean;
   data: StaffReport;
 }
 
 /** One section of the page, under an id that the progress list links to. */
-export function ReportSectionCard({ section, data }: ReportSectionCardProps) {
+export function ReportSectionCard({ section, half, data }: ReportSectionCardProps) {
   const styles = useSlotStyles(reportRecipe);
   const titleId = sectionTitleId(section.id);
   return (
@@ -25,6 +27,7 @@ export function ReportSectionCard({ section, data }: ReportSectionCardProps) {
       aria-labelledby={titleId}
       className={styles.section}
       data-state={section.state}
+      data-half={half || undefined}
     >
       <h2 id={titleId} tabIndex={-1} className={styles.sectionTitle}>
         <FormattedMessage {...sectionNames[section.id]} />
@@ -45,7 +48,10 @@ export function ReportSectionCard({ section, data }: ReportSectionCardProps) {
   );
 }
 
-function SectionPhotos({ section: { id, uploads }, data }: ReportSectionCardProps) {
+function SectionPhotos({
+  section: { id, uploads },
+  data,
+}: Pick<ReportSectionCardProps, 'section' | 'data'>) {
   const intl = useIntl();
   const name = intl.formatMessage(sectionNames[id]);
   if (id === 'scan')

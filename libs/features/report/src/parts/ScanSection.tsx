@@ -22,20 +22,18 @@ export function ScanSection({ upload }: { upload: Upload }) {
   }
   const poster = photoSource(upload);
   return (
-    <div className={styles.scan}>
-      <Suspense
-        fallback={
-          poster && (
-            <img
-              className={styles.poster}
-              src={`${upload.lrprocessedpath}0.jpg`}
-              alt={intl.formatMessage(messages.scanPoster)}
-            />
-          )
-        }
-      >
-        <ScanViewer upload={upload} />
-      </Suspense>
-    </div>
+    <Suspense
+      fallback={
+        poster && (
+          <img
+            className={styles.poster}
+            src={`${upload.lrprocessedpath}0.jpg`}
+            alt={intl.formatMessage(messages.scanPoster)}
+          />
+        )
+      }
+    >
+      <ScanViewer upload={upload} />
+    </Suspense>
   );
 }

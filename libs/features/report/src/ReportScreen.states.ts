@@ -1,0 +1,17 @@
+/** Every state that a report can be in: each is a story. */
+export const states = [
+  'loading',
+  'not found',
+  'failed',
+  'loaded',
+  'stale',
+  'in progress',
+  'not begun',
+  'nothing provided',
+  'only some sections',
+  'long texts',
+  'sixty photos',
+  'photos failed',
+  'photos loading',
+  'photos being processed',
+] as const;

@@ -1,0 +1,15 @@
+/** Every state that the sign-in page can be in: each is a story. */
+export const states = [
+  'empty',
+  'filled',
+  'sending',
+  'logs in',
+  'empty email',
+  'empty password',
+  'short password',
+  'account not found',
+  'wrong password',
+  'rate limited',
+  'offline',
+  'unexpected',
+] as const;
