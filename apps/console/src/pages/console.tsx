@@ -2,14 +2,15 @@ import { NavigationProvider } from '@forecourt/ui/navigation';
 import type { ReactNode } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import type { App } from '../app/App.ts';
-import { navigation } from '../app/navigation.tsx';
+import { navigationOf } from '../app/navigation.tsx';
 import { createRoutes } from '../routes/routes.tsx';
 
 /** Every page but /login. */
 export function consolePages(app: App): ReactNode {
+  const router = createBrowserRouter(createRoutes(app));
   return (
-    <NavigationProvider value={navigation}>
-      <RouterProvider router={createBrowserRouter(createRoutes(app))} />
+    <NavigationProvider value={navigationOf(router)}>
+      <RouterProvider router={router} />
     </NavigationProvider>
   );
 }

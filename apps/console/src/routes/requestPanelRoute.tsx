@@ -1,7 +1,7 @@
 import { RequestPanel } from '@forecourt/feature-request-panel';
 import type { RequestPanelStore } from '@forecourt/feature-request-panel';
 import type { FlowDefinition } from '@forecourt/flow-definition';
-import { useNavigate } from 'react-router-dom';
+import { useNavigation } from '@forecourt/ui/navigation';
 import type { RouteObject } from 'react-router-dom';
 import type { App } from '../app/App.ts';
 
@@ -27,13 +27,6 @@ interface RequestPanelPageProps {
 }
 
 function RequestPanelPage({ store, onRetry }: RequestPanelPageProps) {
-  const navigate = useNavigate();
-  return (
-    <RequestPanel
-      store={store}
-      variant="overlay"
-      onDone={() => void navigate(-1)}
-      onRetry={onRetry}
-    />
-  );
+  const { back } = useNavigation();
+  return <RequestPanel store={store} variant="overlay" onDone={back} onRetry={onRetry} />;
 }

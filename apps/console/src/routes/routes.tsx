@@ -6,15 +6,18 @@ import { paths } from '../paths.ts';
 import { rootRedirect, signedInOnly } from './guards.ts';
 import { RouteFailure } from './RouteFailure.tsx';
 
+/** Shown for the moment until a loader has led on. */
+const nothing = <></>;
+
 /** Every address of the console (spec §2). The code of a page is loaded when it is first gone to. */
 export function createRoutes(app: App): RouteObject[] {
   return [
     {
       errorElement: <RouteFailure />,
-      hydrateFallbackElement: <></>,
+      hydrateFallbackElement: nothing,
       children: [
         // With a token there is nothing to sign in to (spec §4); without one, main.tsx shows the page.
-        { path: paths.login, loader: () => redirect(paths.root) },
+        { path: paths.login, loader: () => redirect(paths.root), element: nothing },
         {
           loader: () => signedInOnly(app),
           lazy: async () => (await import('./shellRoute.tsx')).shellRoute(app),
@@ -27,7 +30,11 @@ export function createRoutes(app: App): RouteObject[] {
               lazy: async () => (await import('./noAreasRoute.tsx')).noAreasRoute(),
             },
             ...flows.flatMap((flow): RouteObject[] => [
-              { path: `/${flow.path}`, loader: () => redirect(flow.requestList.path) },
+              {
+                path: `/${flow.path}`,
+                loader: () => redirect(flow.requestList.path),
+                element: nothing,
+              },
               {
                 path: flow.requestList.path,
                 lazy: async () =>
