@@ -1,4 +1,4 @@
-import { FormSkeleton, Skeleton } from '@forecourt/ui/skeleton';
+import { Skeleton } from '@forecourt/ui/skeleton';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { FormattedMessage } from 'react-intl';
 import { inviteRecipe } from '../InviteScreen.recipe.ts';
@@ -15,10 +15,14 @@ export function InviteSkeleton() {
       <div className={styles.brand}>
         <Skeleton width="160px" height="32px" />
       </div>
-      <Skeleton width="80%" height="28px" />
-      <Skeleton />
-      <Skeleton width="60%" />
-      <FormSkeleton fields={1} />
+      <Skeleton width="80%" height="29px" />
+      <Skeleton height="48px" />
+      <Skeleton width="50%" height="16px" />
+      <div className={styles.form}>
+        <Skeleton height="80px" />
+        <Skeleton height="40px" />
+        <Skeleton width="90%" height="16px" />
+      </div>
     </div>
   );
 }
