@@ -1,3 +1,5 @@
+/** @jsxRuntime automatic */
+/** @jsxImportSource react */
 import { useState } from 'react';
 import { styled } from 'storybook/theming';
 import { isHex } from '../../libs/ui/src/theme/apply-partner-theme.ts';

@@ -1,3 +1,5 @@
+/** @jsxRuntime automatic */
+/** @jsxImportSource react */
 import { useRef, useState } from 'react';
 import { AddonPanel } from 'storybook/internal/components';
 import { useChannel, useGlobals } from 'storybook/manager-api';

@@ -1,3 +1,5 @@
+/** @jsxRuntime automatic */
+/** @jsxImportSource react */
 import { addons, types } from 'storybook/manager-api';
 import { addonId } from './events.ts';
 import { Panel } from './Panel.tsx';

@@ -1,7 +1,6 @@
+import { fixedShades } from './fixed-shades.ts';
 import { neutral } from './neutrals.ts';
-import { defaultPartnerColors, partnerColorKeys, partnerRoles } from './partner.ts';
 import type { PartnerRole } from './partner.ts';
-import { shadesOfHex } from './shades.ts';
 import type { Scheme, Shades } from './shades.ts';
 
 interface SchemeToken {
@@ -47,21 +46,23 @@ const partner = (role: PartnerRole, shades: Shades) => {
 
 type ShadeTokens = ReturnType<typeof fixed>;
 
-const partnerTokens = Object.fromEntries(
-  partnerColorKeys.map((key) => [
-    partnerRoles[key],
-    partner(partnerRoles[key], shadesOfHex(defaultPartnerColors[key])),
-  ]),
-) as Record<PartnerRole, ShadeTokens>;
+const partnerTokens: Record<PartnerRole, ShadeTokens> = {
+  artPrimary: partner('artPrimary', fixedShades.artPrimary),
+  artSecondary: partner('artSecondary', fixedShades.artSecondary),
+  accent: partner('accent', fixedShades.accent),
+  progress: partner('progress', fixedShades.progress),
+  highlight: partner('highlight', fixedShades.highlight),
+  support: partner('support', fixedShades.support),
+};
 
 /** Meanings that no partner may repaint: a warning looks like one everywhere. */
 const statusTokens = {
-  success: fixed(shadesOfHex('#17804d')),
-  warning: fixed(shadesOfHex('#b26a00')),
-  danger: fixed(shadesOfHex('#cf2f2f')),
-  info: fixed(shadesOfHex('#1f6fd1')),
-  violet: fixed(shadesOfHex('#7a4fd0')),
-  teal: fixed(shadesOfHex('#0d7f86')),
+  success: fixed(fixedShades.success),
+  warning: fixed(fixedShades.warning),
+  danger: fixed(fixedShades.danger),
+  info: fixed(fixedShades.info),
+  violet: fixed(fixedShades.violet),
+  teal: fixed(fixedShades.teal),
 };
 
 export const semanticColors = {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { contrast, parseHex } from './color.ts';
 import type { Rgb } from './color.ts';
+import { fixedColors } from './fixed-colors.ts';
+import { fixedShades } from './fixed-shades.ts';
 import { neutral } from './neutrals.ts';
 import { partnerColorKeys } from './partner.ts';
 import { partnerPresets } from './presets.ts';
@@ -78,5 +80,12 @@ describe('grey text', () => {
     }
     expect(worst(neutral.borderStrong.light, onLight)).toBeGreaterThanOrEqual(3);
     expect(worst(neutral.borderStrong.dark, onDark)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('our own colours', () => {
+  it('have the shades that were written for them', () => {
+    const derived = Object.entries(fixedColors).map(([name, hex]) => [name, shadesOfHex(hex)]);
+    expect(fixedShades).toEqual(Object.fromEntries(derived));
   });
 });

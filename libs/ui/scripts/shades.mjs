@@ -1,0 +1,20 @@
+// Writes the shades of our own colours, so that a page need not derive them as it starts.
+// Run it after a change of a colour: `node libs/ui/scripts/shades.mjs`; a test compares.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { format } from 'prettier';
+import { fixedColors } from '../src/theme/fixed-colors.ts';
+import { shadesOfHex } from '../src/theme/shades.ts';
+
+const shades = Object.fromEntries(
+  Object.entries(fixedColors).map(([name, hex]) => [name, shadesOfHex(hex)]),
+);
+const text = `import type { Shades } from './shades.ts';
+
+/** Written by scripts/shades.mjs from fixed-colors.ts. */
+export const fixedShades = ${JSON.stringify(shades)} satisfies Record<string, Shades>;
+`;
+writeFileSync(
+  join(import.meta.dirname, '../src/theme/fixed-shades.ts'),
+  await format(text, { parser: 'typescript', singleQuote: true, printWidth: 100 }),
+);
