@@ -10,3 +10,6 @@ export const origin = `http://localhost:${validating ? frontPort : apiPort}`;
 
 /** One line for each answer or request that breaks the contract. */
 export const violationsFile = 'test-results/contract-violations.log';
+
+/** Process id of the API, for the journey that kills it. */
+export const apiPidFile = 'test-results/api.pid';

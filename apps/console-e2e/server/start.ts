@@ -1,15 +1,19 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import type { ChildProcess } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { apiPort, origin, prismPort, validating } from './addresses.ts';
+import { dirname, join } from 'node:path';
+import { apiPidFile, apiPort, origin, prismPort, validating } from './addresses.ts';
 import { startFront } from './front.ts';
 
 /** The real server on a new data folder with the demo data; with a validating proxy when asked. */
 const data = mkdtempSync(join(tmpdir(), 'forecourt-journeys-'));
+let stopping = false;
+let api: ChildProcess;
 
-const children = [
-  spawn(process.execPath, ['apps/api/src/main.ts'], {
+/** Starts the API; a journey may kill it, and it comes back on the same data. */
+function startApi(): void {
+  api = spawn(process.execPath, ['apps/api/src/main.ts'], {
     stdio: 'inherit',
     env: {
       ...process.env,
@@ -19,30 +23,38 @@ const children = [
       FORECOURT_DEMO: '1',
       NODE_ENV: 'development',
     },
-  }),
-];
-
-if (validating) {
-  children.push(
-    spawn(
-      'prism',
-      [
-        'proxy',
-        'libs/contract/src/generated/openapi.json',
-        `http://127.0.0.1:${apiPort}`,
-        '--port',
-        String(prismPort),
-      ],
-      { stdio: ['ignore', 'ignore', 'inherit'] },
-    ),
-  );
-  startFront();
+  });
+  mkdirSync(dirname(apiPidFile), { recursive: true });
+  writeFileSync(apiPidFile, String(api.pid));
+  api.on('exit', () => {
+    if (!stopping) setTimeout(startApi, 3_000);
+  });
 }
 
+startApi();
+const prism =
+  validating &&
+  spawn(
+    'prism',
+    [
+      'proxy',
+      'libs/contract/src/generated/openapi.json',
+      `http://127.0.0.1:${apiPort}`,
+      '--port',
+      String(prismPort),
+    ],
+    { stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+if (validating) startFront();
+
 const stop = () => {
-  for (const child of children) child.kill('SIGTERM');
-  rmSync(data, { recursive: true, force: true });
-  process.exit();
+  stopping = true;
+  api.once('exit', () => {
+    rmSync(data, { recursive: true, force: true });
+    process.exit();
+  });
+  api.kill('SIGTERM');
+  if (prism) prism.kill('SIGTERM');
 };
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);

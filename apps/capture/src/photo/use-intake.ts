@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useModel } from '../app/context.ts';
 import type { Place } from '../draft/actions.ts';
 import type { PhotoProblem } from './prepare.ts';
+import { preparePhoto } from './prepare-photo.ts';
 
 export interface Intake {
   /** Photos being made ready. */
@@ -18,7 +19,6 @@ export function useIntake(): Intake {
   const [problem, setProblem] = useState<Intake['problem']>(null);
 
   async function keep(file: File, place: Place) {
-    const { preparePhoto } = await import('./prepare-photo.ts');
     const preparation = await preparePhoto(file);
     if (!preparation.ok) return setProblem(preparation.problem);
     await model.actions.addPhoto(place, preparation.photo);
