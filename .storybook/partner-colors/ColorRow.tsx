@@ -1,6 +1,6 @@
-/** @jsxRuntime automatic */
-/** @jsxImportSource react */
-import { useState } from 'react';
+/** @jsxRuntime classic */
+// Storybook's own pages run on its own React, which only this form of JSX meets.
+import React, { useState } from 'react';
 import { styled } from 'storybook/theming';
 import { isHex } from '../../libs/ui/src/theme/apply-partner-theme.ts';
 import { parseHex, toHex } from '../../libs/ui/src/theme/color.ts';

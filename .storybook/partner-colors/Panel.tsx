@@ -1,6 +1,6 @@
-/** @jsxRuntime automatic */
-/** @jsxImportSource react */
-import { useRef, useState } from 'react';
+/** @jsxRuntime classic */
+// Storybook's own pages run on its own React, which only this form of JSX meets.
+import React, { useRef, useState } from 'react';
 import { AddonPanel } from 'storybook/internal/components';
 import { useChannel, useGlobals } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';

@@ -1,5 +1,6 @@
-/** @jsxRuntime automatic */
-/** @jsxImportSource react */
+/** @jsxRuntime classic */
+// Storybook's own pages run on its own React, which only this form of JSX meets.
+import React from 'react';
 import { addons, types } from 'storybook/manager-api';
 import { addonId } from './events.ts';
 import { Panel } from './Panel.tsx';
