@@ -28,6 +28,17 @@ export default defineConfig({
         },
       },
       {
+        // Packs what is published and uses it as a stranger would: slow, so it has a step of its own.
+        test: {
+          name: 'pack',
+          environment: 'node',
+          include: ['libs/**/*.pack.test.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
+        },
+      },
+      {
         test: {
           name: 'api',
           environment: 'node',

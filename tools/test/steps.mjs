@@ -26,18 +26,18 @@ const vitest = (name, args, env = {}) => ({
   },
 });
 
-/** Playwright journeys; each journey counts. */
-const journeys = (name, env = {}) => ({
+/** Playwright tests; each counts. */
+const playwright = (name, command, env = {}) => ({
   name,
   run: async () => {
     const report = `${results}/${name}.json`;
-    const status = await execute('playwright test -c apps/console-e2e/playwright.config.ts', {
-      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-      ...env,
-    });
+    const status = await execute(command, { PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...env });
     return readPlaywrightReport(report, status);
   },
 });
+
+const journeys = (name, env) =>
+  playwright(name, 'playwright test -c apps/console-e2e/playwright.config.ts', env);
 
 const onPostgres = (step) => ({
   name: step.name,
@@ -56,6 +56,7 @@ export const steps = [
   check('lint', 'eslint . --max-warnings 0'),
   check('contract', 'npm run --silent check -w @forecourt/contract'),
   check('unused', 'knip --no-progress'),
+  check('story-coverage', 'node tools/story-coverage/check.mjs'),
   vitest('unit', '--project unit'),
   vitest('api', '--project api'),
   onPostgres({
@@ -66,6 +67,8 @@ export const steps = [
   check('budgets', 'node tools/budgets.mjs'),
   vitest('browser', '--project browser'),
   vitest('stories', '--project stories'),
+  playwright('visual', 'node tools/visual/run.mjs'),
+  vitest('pack', '--project pack'),
   journeys('journeys'),
   journeys('journeys-validated', { VALIDATE_CONTRACT: '1' }),
 ];
