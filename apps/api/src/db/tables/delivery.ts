@@ -1,0 +1,39 @@
+import type { Generated } from 'kysely';
+import type { Channel, Json } from './values.ts';
+
+export interface OutboxTable {
+  id: string;
+  partner_id: string;
+  request_id: string | null;
+  channel: Channel;
+  purpose: string;
+  recipient: string;
+  subject: string | null;
+  body: string;
+  html: string | null;
+  link: string | null;
+  status: 'QUEUED' | 'SENDING' | 'SENT' | 'FAILED';
+  provider: string | null;
+  provider_reference: string | null;
+  attempts: Generated<number>;
+  error: string | null;
+  inserted_at: Date;
+  attempted_at: Date | null;
+  sent_at: Date | null;
+}
+
+export interface IdempotencyKeysTable {
+  principal: string;
+  operation: string;
+  key: string;
+  fingerprint: string;
+  status: number | null;
+  answer: Json<unknown>;
+  inserted_at: Date;
+}
+
+export interface RateLimitsTable {
+  bucket: string;
+  hits: number;
+  resets_at: Date;
+}

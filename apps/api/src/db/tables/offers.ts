@@ -1,0 +1,104 @@
+import type { Generated } from 'kysely';
+import type { Currency, AuctionStatus, ThreadRole, Json, JsonObject } from './values.ts';
+
+export interface TradeInsTable {
+  id: string;
+  partner_id: string;
+  request_id: string;
+  expected_price_cents: number | null;
+  offer_value_cents: number | null;
+  offer_currency: Currency | null;
+  offer_accepted: boolean | null;
+  offer_trade_for_new: boolean | null;
+  offer_comment: string | null;
+  offered_by: string | null;
+  offer_dealer_id: string | null;
+  offer_set_timestamp: Date | null;
+  offer_expires_at: Date | null;
+  offer_answered_at: Date | null;
+  inserted_at: Date;
+}
+
+export interface AuctionsTable {
+  id: string;
+  partner_id: string;
+  trade_in_id: string;
+  currency_code: Currency;
+  start_time: Date;
+  end_time: Date;
+  min_bid_cents: Generated<number>;
+  status: AuctionStatus;
+  winner_dealer_id: string | null;
+  validity_days: Generated<number>;
+  validity_miles: Generated<number>;
+  requirements: string | null;
+  created_by: string | null;
+  inserted_at: Date;
+}
+
+export interface AuctionBiddersTable {
+  auction_id: string;
+  dealer_id: string;
+  partner_id: string;
+  key_version: Generated<number>;
+  inserted_at: Date;
+}
+
+export interface BidsTable {
+  id: string;
+  partner_id: string;
+  auction_id: string;
+  dealer_id: string;
+  value_cents: number;
+  trade_for_new: Generated<boolean>;
+  comment: string | null;
+  expires_at: Date | null;
+  inserted_at: Date;
+}
+
+export interface ClaimsTable {
+  id: string;
+  partner_id: string;
+  request_id: string;
+  claim_type: string | null;
+  reported: Date | null;
+  damage_description: string | null;
+  insurer_name: string | null;
+  status: Generated<number>;
+  updated_at: Date;
+}
+
+export interface InspectsTable {
+  id: string;
+  partner_id: string;
+  request_id: string;
+  driver_name: string | null;
+  driver_email: string | null;
+  driver_phone: string | null;
+  status: Generated<number>;
+  updated_at: Date;
+}
+
+export interface ThreadsTable {
+  id: string;
+  partner_id: string;
+  lead_id: string;
+  initiator: 'AGENT_BUYER' | 'BUYER_AGENT' | 'AGENT_SELLER' | 'SELLER_AGENT';
+  sender_type: ThreadRole;
+  info: Json<JsonObject>;
+  summary: string | null;
+  buyer_read_status: Generated<boolean>;
+  seller_read_status: Generated<boolean>;
+  inserted_at: Date;
+  last_message_at: Date;
+}
+
+export interface MessagesTable {
+  id: string;
+  partner_id: string;
+  thread_id: string;
+  message: string;
+  sender_type: ThreadRole;
+  sender_id: string | null;
+  inserted_at: Date;
+}

@@ -1,0 +1,93 @@
+import type { Generated } from 'kysely';
+import type {
+  Flow,
+  RequestStatus,
+  RequestEventType,
+  ActorKind,
+  UploadState,
+  Json,
+  JsonObject,
+} from './values.ts';
+
+export interface RequestsTable {
+  id: string;
+  partner_id: string;
+  request_type: Flow;
+  status: RequestStatus;
+  name: string | null;
+  email: string | null;
+  phone: string | null;
+  self_service: Generated<boolean>;
+  agent_id: string | null;
+  created_by: string | null;
+  customisation_id: string | null;
+  info: Json<JsonObject>;
+  status_before_archive: RequestStatus | null;
+  key_version: Generated<number>;
+  inserted_at: Date;
+  updated_at: Date;
+  last_activity_at: Date;
+  sent_at: Date | null;
+  opened_at: Date | null;
+  completed_at: Date | null;
+}
+
+export interface RequestEventsTable {
+  id: Generated<number>;
+  partner_id: string;
+  request_id: string;
+  type: RequestEventType;
+  from_status: RequestStatus | null;
+  /** The request's status after it. */
+  status: RequestStatus;
+  /** With SECTION_REACHED, which one. */
+  section: string | null;
+  actor_kind: ActorKind;
+  actor_id: string | null;
+  inserted_at: Date;
+}
+
+export interface ReportsTable {
+  id: string;
+  partner_id: string;
+  request_id: string;
+  unique_id: string;
+  status: Generated<string>;
+  plate: string | null;
+  make: string | null;
+  model: string | null;
+  year: number | null;
+  car: Json<JsonObject>;
+  info: Json<JsonObject>;
+  damage_locations: Json<unknown[]>;
+  progress: Json<JsonObject>;
+  cover_upload_id: number | null;
+  inserted_at: Date;
+  updated_at: Date;
+}
+
+export interface UploadsTable {
+  id: Generated<number>;
+  partner_id: string;
+  report_id: string;
+  client_id: string | null;
+  section: string;
+  slot: string | null;
+  damage_location_id: string | null;
+  filetype: 'image' | 'video';
+  description: string | null;
+  /** Folder of its files. */
+  storage_key: string;
+  bytes: number | null;
+  width: number | null;
+  height: number | null;
+  state: Generated<UploadState>;
+  /** Of a scan, the indices of the frames that have arrived. */
+  frames: Generated<number[]>;
+  processedimagescount: number | null;
+  review_status: 'approved' | 'declined' | null;
+  taken_at: Date | null;
+  inserted_at: Date;
+  /** The customer took it back: kept so that a late retry does not bring it back. */
+  deleted_at: Date | null;
+}

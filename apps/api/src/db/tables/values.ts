@@ -1,0 +1,54 @@
+import type { ColumnType } from 'kysely';
+
+export type Flow = 'TRADE' | 'CLAIM' | 'INSPECT';
+
+export type Role = 'ADMIN' | 'AGENT' | 'VIEWER';
+
+export type Currency = 'EUR' | 'USD';
+
+export type RequestStatus =
+  | 'NEW'
+  | 'LEAD'
+  | 'SENT'
+  | 'OPENED'
+  | 'IN_PROGRESS'
+  | 'COMPLETED'
+  | 'FOLLOW_UP_SENT'
+  | 'INACTIVE'
+  | 'ARCHIVED';
+
+export type RequestEventType =
+  | 'CREATED'
+  | 'SENT'
+  | 'DELIVERY_FAILED'
+  | 'OPENED'
+  | 'STARTED'
+  | 'SECTION_REACHED'
+  | 'COMPLETED'
+  | 'FOLLOW_UP_SENT'
+  | 'RESENT'
+  | 'INACTIVE'
+  | 'ARCHIVED'
+  | 'UNARCHIVED';
+
+export type ActorKind = 'STAFF' | 'CUSTOMER' | 'SYSTEM';
+
+export type AuctionStatus =
+  'RUNNING' | 'NO_OFFERS' | 'AWAITING_OWNER' | 'ACCEPTED' | 'DECLINED' | 'EXPIRED' | 'CANCELLED';
+
+export type ThreadRole = 'BUYER' | 'SELLER' | 'AGENT';
+
+export type Channel = 'EMAIL' | 'SMS';
+
+/** CREATED until the bytes are there, STORED when they are, PROCESSED when the sizes are ready too. */
+export type UploadState = 'CREATED' | 'STORED' | 'PROCESSED';
+
+export type JsonObject = Record<string, unknown>;
+
+/** A jsonb column: an object when read; text, made by `json()`, when written. */
+export type Json<T> = ColumnType<T, string | undefined, string>;
+
+/** A value for a jsonb column. */
+export function json(value: unknown): string {
+  return JSON.stringify(value);
+}
