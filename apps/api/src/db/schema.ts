@@ -45,7 +45,7 @@ export type {
   UploadState,
   JsonObject,
 } from './tables/values.ts';
-export type { RequestsTable } from './tables/requests.ts';
+export type { RequestsTable, UploadsTable } from './tables/requests.ts';
 
 export interface Tables {
   partners: PartnersTable;
