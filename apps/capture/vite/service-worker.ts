@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
 /** Stands in `sw.ts` for what the build made. */
@@ -10,20 +12,28 @@ const VERSION = '__VERSION__';
  * version that changes when any of them does, so that browsers notice.
  */
 export function serviceWorker(): Plugin {
+  let publicFolder = '';
   return {
     name: 'forecourt:service-worker',
     apply: 'build',
     enforce: 'post',
+    configResolved(config) {
+      publicFolder = config.publicDir;
+    },
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
         const worker = bundle['sw.js'];
         if (worker?.type !== 'chunk') return this.error('the build has no sw.js');
         if (worker.imports.length > 0) return this.error('sw.ts may not share code with the page');
+        const statics = readdirSync(publicFolder);
         const files = Object.values(bundle).filter(isPartOfPage);
         const hash = createHash('sha256');
         for (const file of files) hash.update(file.type === 'chunk' ? file.code : file.source);
-        const names = files.map(({ fileName }) => `./${fileName}`).sort();
+        for (const name of statics) hash.update(readFileSync(join(publicFolder, name)));
+        const names = [...files.map(({ fileName }) => fileName), ...statics]
+          .map((name) => `./${name}`)
+          .sort();
         worker.code = worker.code
           .replace(LIST, names.join(' '))
           .replace(VERSION, hash.digest('hex').slice(0, 12));

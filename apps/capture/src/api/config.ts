@@ -1,3 +1,5 @@
+import { loadRuntimeConfig } from '@forecourt/api-client/config';
+
 /** Where the page's own storage keeps the last settings, for visits without a network. */
 const KEPT = 'forecourt-capture/api-url';
 
@@ -7,11 +9,9 @@ const KEPT = 'forecourt-capture/api-url';
  */
 export async function readApiUrl(): Promise<string> {
   try {
-    const response = await fetch('/config.json', { signal: AbortSignal.timeout(3000) });
-    const { api_url } = (await response.json()) as { api_url?: unknown };
-    const url = typeof api_url === 'string' ? api_url.replace(/\/+$/, '') : '';
-    remember(url);
-    return url;
+    const { api_url } = await loadRuntimeConfig({ timeoutMs: 3000 });
+    remember(api_url);
+    return api_url;
   } catch {
     return remembered();
   }

@@ -51,7 +51,8 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin) return;
-  if (request.mode === 'navigate') event.respondWith(page(request));
+  if (url.pathname.endsWith('/manifest.webmanifest')) event.respondWith(manifest(url));
+  else if (request.mode === 'navigate') event.respondWith(page(request));
   else if (url.href.startsWith(worker.registration.scope)) event.respondWith(file(request));
   else if (request.destination === 'image') event.respondWith(picture(event));
 });
@@ -65,6 +66,23 @@ async function page(request: Request): Promise<Response> {
   const fresh = fetch(request).then((response) => (response.ok ? response : kept));
   const patience = new Promise<Response>((resolve) => setTimeout(resolve, 1500, kept));
   return Promise.race([fresh.catch(() => kept), patience]);
+}
+
+/**
+ * The manifest of one report: what is put on the home screen opens that report again. The page asks
+ * for it below its own address; nobody but us answers there.
+ */
+async function manifest(url: URL): Promise<Response> {
+  const { scope } = worker.registration;
+  const own = new URL('./manifest.webmanifest', scope).href;
+  const response = (await caches.match(own, { cacheName: PAGE })) ?? (await fetch(own));
+  if (url.href === own) return response;
+  const { icons, ...rest } = (await response.json()) as { icons: { src: string }[] };
+  return Response.json({
+    ...rest,
+    ...{ id: new URL('.', url).pathname, start_url: new URL('.', url).href, scope },
+    icons: icons.map((icon) => ({ ...icon, src: new URL(icon.src, scope).href })),
+  });
 }
 
 /** Files carry a hash in their names: a kept one is never stale. */

@@ -1,22 +1,27 @@
 import { defineMessages, useIntl } from 'react-intl';
-import { Hero } from '../art/Hero.tsx';
-import styles from './Loading.module.css';
 
 const messages = defineMessages({
-  loading: { defaultMessage: 'Opening your report', description: 'Read out while the page opens' },
+  title: { defaultMessage: 'Your car report', description: 'Title while the page opens' },
+  what: {
+    defaultMessage:
+      'A few photos and details of your car, step by step. It takes about three minutes, and nothing gets lost when the network does.',
+    description: 'Below the title while the page opens',
+  },
 });
 
-/** The first screen's shape, before it is known whose it is. */
+/**
+ * What is seen before it is known whose report it is. The same stands in index.html, so that there
+ * is something to read before any script has arrived; a test keeps the two alike. For the same
+ * reason its styles have plain names and live in base.css.
+ */
 export function Loading() {
   const intl = useIntl();
   return (
-    <div className={styles.loading} role="status" aria-label={intl.formatMessage(messages.loading)}>
-      <span className={styles.logo} />
-      <span className={styles.title} />
-      <span className={styles.line} />
-      <div className={styles.hero}>
-        <Hero />
-      </div>
-    </div>
+    <main className="opening" aria-busy="true">
+      <span className="opening-logo" />
+      <h1>{intl.formatMessage(messages.title)}</h1>
+      <p>{intl.formatMessage(messages.what)}</p>
+      <span className="opening-picture" />
+    </main>
   );
 }
