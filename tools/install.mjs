@@ -1,32 +1,29 @@
 // Plain JavaScript that Node 20 takes: it runs before anything is installed.
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const stamp = join(root, 'node_modules/.cache/forecourt/installed');
+const lockfile = join(root, 'package-lock.json');
+/** npm writes it at the end of every install. */
+const installed = join(root, 'node_modules/.package-lock.json');
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
-/** Installs exactly what package-lock.json says, unless that very lockfile is installed already. */
+/** Installs exactly what package-lock.json says, unless that was done since it last changed. */
 export function ensureInstalled() {
-  const wanted = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  const isCurrent =
+    existsSync(installed) && statSync(installed).mtimeMs >= statSync(lockfile).mtimeMs;
+  if (isCurrent) return;
   console.log('Installing packages …');
   const { status } = spawnSync(npm, ['ci', '--ignore-scripts', '--loglevel', 'error'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
-  if (status !== 0) {
-    console.error('npm ci failed: the lines above say why.');
-    process.exit(1);
-  }
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, wanted);
+  if (status === 0) return;
+  console.error('npm ci failed: the lines above say why.');
+  process.exit(1);
 }
 
 /**
