@@ -1,12 +1,15 @@
 import '@fontsource-variable/inter/index.css';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { configure } from 'storybook/test';
 import { withApp } from './decorators.tsx';
 import { globalTypes, initialGlobals, viewports } from './globals.ts';
 import { networkLoader } from './network.ts';
 import { followPanel } from './partner-colors/paint.ts';
 
 followPanel();
+// Parts that load when they are needed take their time on a busy machine.
+configure({ asyncUtilTimeout: 5000 });
 
 const preview: Preview = {
   loaders: [mswLoader(), networkLoader],

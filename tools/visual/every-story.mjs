@@ -29,10 +29,14 @@ const worker = async (pile) => {
   listenTo(page, current);
   for (let entry = pile.pop(); entry; entry = pile.pop()) {
     current.id = entry.id;
-    await page.goto(storyUrl(address, entry.id));
-    const done = page.locator('body.sb-show-main, body.sb-show-errordisplay');
-    await done.waitFor({ timeout: 20_000 });
-    if (await page.locator('body.sb-show-errordisplay').count()) {
+    await page.goto(storyUrl(address, entry.id), { waitUntil: 'commit' });
+    const shown = page.locator('body.sb-show-main, body.sb-show-errordisplay');
+    const drawn = await shown.waitFor({ state: 'attached' }).then(
+      () => true,
+      () => false,
+    );
+    if (!drawn) problems.push(`${entry.id}: was not drawn within 30 s`);
+    else if (await page.locator('body.sb-show-errordisplay').count()) {
       problems.push(`${entry.id}: ${await page.locator('#error-message').innerText()}`);
     }
     // Play functions and late effects have their say; answers that never come are stories too.

@@ -41,7 +41,8 @@ const bubbleRecipe = slotRecipe({
     joined: {
       true: { root: { marginBlockStart: '-8px' } },
     },
-    pending: { true: { bubble: { opacity: 0.75 } } },
+    // A tint instead of a fill: faded text would be hard to read.
+    pending: { true: { bubble: { backgroundColor: 'accent.subtle', color: 'accent.fg' } } },
   },
 });
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { Box, Inline } from '../layout/layout.ts';
 import { PartnerTheme } from './PartnerTheme.tsx';
@@ -32,11 +32,9 @@ type Story = StoryObj<typeof meta>;
 
 export const APartOfThePage: Story = {
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const [page, part] = ['The page', 'A part of it'].map(
-      (name) => getComputedStyle(canvas.getByRole('button', { name })).backgroundColor,
-    );
-    await expect(page).not.toBe(part);
+    const color = (name: string): string =>
+      getComputedStyle(within(canvasElement).getByRole('button', { name })).backgroundColor;
+    await waitFor(() => expect(color('A part of it')).not.toBe(color('The page')));
   },
 };
 

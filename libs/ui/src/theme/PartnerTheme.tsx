@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
 import { applyPartnerTheme } from './apply-partner-theme.ts';
 import type { PartnerColors } from './partner.ts';
@@ -16,8 +16,11 @@ export interface PartnerThemeProps {
  */
 export function PartnerTheme({ colors, target }: PartnerThemeProps) {
   useLayoutEffect(() => {
-    const element = target ? target.current : document.documentElement;
-    if (element) applyPartnerTheme(colors, element);
+    if (!target) applyPartnerTheme(colors);
+  }, [colors, target]);
+  // A parent's ref is not there yet when the layout effects of its children run.
+  useEffect(() => {
+    if (target?.current) applyPartnerTheme(colors, target.current);
   }, [colors, target]);
   return null;
 }
