@@ -499,7 +499,9 @@ describe('taking in pictures', () => {
       unfinished(port, `${customer.path}/uploads/${id}/content`),
     );
     await expect
-      .poll(() => answerBefore(port, `${customer.path}/uploads/${id}/content`, 100))
+      .poll(() => answerBefore(port, `${customer.path}/uploads/${id}/content`, 1000), {
+        timeout: 15_000,
+      })
       .toBe(503);
     const other = await createCustomer(server, partnerId);
     await other.photo(await phonePhoto());
@@ -508,6 +510,7 @@ describe('taking in pictures', () => {
       .poll(
         async () =>
           (await customer.call('PUT', `/uploads/${id}/content`, await phonePhoto())).statusCode,
+        { timeout: 15_000 },
       )
       .toBe(200);
   });
