@@ -17,26 +17,23 @@ export interface Renderer {
 const MAX_DENSITY = 3;
 
 /**
- * Adds canvases to `stage` and follows its size; `resized` must draw before it returns.
+ * Adds a canvas to `stage` and follows its size; `resized` must draw before it returns.
  *
- * Pictures decoded for this stage and smaller ones have a canvas each, of their own size, so that
- * drawing is a plain copy; fitting, zooming and panning are CSS and happen off the main thread.
+ * The canvas has the pictures' own size, so that drawing is a plain copy; fitting, zooming and
+ * panning are CSS and happen off the main thread.
  */
 export function createRenderer(stage: HTMLElement, resized: () => void): Renderer {
   const plane = document.createElement('div');
+  const canvas = document.createElement('canvas');
   plane.style.cssText = 'position:absolute;inset:0;pointer-events:none';
   plane.setAttribute('aria-hidden', 'true');
+  canvas.width = 0;
+  plane.append(canvas);
   stage.prepend(plane);
-  const [exact, scaled] = [1, 2].map(() => {
-    const canvas = document.createElement('canvas');
-    canvas.width = 0;
-    plane.append(canvas);
-    return canvas.getContext('2d', { alpha: false }) as CanvasRenderingContext2D;
-  }) as [CanvasRenderingContext2D, CanvasRenderingContext2D];
+  const context = canvas.getContext('2d', { alpha: false });
   let size: Size = { width: 0, height: 0 };
   let density = 1;
   let drawn: Picture | undefined;
-  let context: CanvasRenderingContext2D | undefined;
   let placed: View | undefined;
 
   const measure = () => {
@@ -49,22 +46,16 @@ export function createRenderer(stage: HTMLElement, resized: () => void): Rendere
     return true;
   };
 
-  /** Lays the canvas for a picture of this size out, pixel on pixel where it was made for the stage. */
+  /** Sizes the canvas for a picture: pixel on pixel where it was made for this stage. */
   const layOut = ({ width, height }: Size) => {
     const fit = fitSize({ width, height }, size);
-    const isExact = Math.abs(fit.width * density - width) < 2;
-    const box = isExact ? { width: width / density, height: height / density } : fit;
+    const exact = Math.abs(fit.width * density - width) < 2;
+    const box = exact ? { width: width / density, height: height / density } : fit;
     const inset = (whole: number, part: number) =>
-      `${Math.round(((whole - part) / 2) * density) / density}px`;
-    const [used, other] = isExact ? [exact, scaled] : [scaled, exact];
-    const { canvas } = used;
-    if (canvas.width !== width || canvas.height !== height) {
-      canvas.width = width;
-      canvas.height = height;
-    }
-    canvas.style.cssText = `position:absolute;left:${inset(size.width, box.width)};top:${inset(size.height, box.height)};width:${box.width}px;height:${box.height}px`;
-    other.canvas.style.cssText = 'display:none';
-    return used;
+      Math.round(((whole - part) / 2) * density) / density;
+    canvas.width = width;
+    canvas.height = height;
+    canvas.style.cssText = `position:absolute;left:${inset(size.width, box.width)}px;top:${inset(size.height, box.height)}px;width:${box.width}px;height:${box.height}px`;
   };
 
   const observer = new ResizeObserver(() => {
@@ -86,14 +77,13 @@ export function createRenderer(stage: HTMLElement, resized: () => void): Rendere
         placed = view;
       }
       if (!picture || picture === drawn) return;
-      const { width, height, source } = picture;
-      if (!context || width !== drawn?.width || height !== drawn.height) context = layOut(picture);
-      context.drawImage(source, 0, 0, width, height);
+      if (picture.width !== drawn?.width || picture.height !== drawn.height) layOut(picture);
+      context?.drawImage(picture.source, 0, 0, picture.width, picture.height);
       drawn = picture;
     },
     destroy() {
       observer.disconnect();
-      exact.canvas.width = scaled.canvas.width = 0;
+      canvas.width = 0;
       plane.remove();
     },
   };

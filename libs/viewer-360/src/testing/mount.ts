@@ -46,10 +46,9 @@ export function unmountAll(): void {
 
 /** The pixel in the middle of what is shown, as `r,g,b`; undefined while nothing is. */
 export function shownPixel(container: HTMLElement): string | undefined {
-  const canvas = [...container.querySelectorAll('canvas')].find(
-    (one) => one.style.display !== 'none' && one.width > 0,
-  );
-  const data = canvas?.getContext('2d')?.getImageData(canvas.width / 2, canvas.height * 0.62, 1, 1);
+  const canvas = container.querySelector('canvas');
+  if (!canvas?.width) return undefined;
+  const data = canvas.getContext('2d')?.getImageData(canvas.width / 2, canvas.height * 0.62, 1, 1);
   return data ? [...data.data.slice(0, 3)].join() : undefined;
 }
 
