@@ -51,6 +51,7 @@ export function environment(extra = {}) {
     NX_DAEMON: 'false',
     NX_TUI: 'false',
     STORYBOOK_DISABLE_TELEMETRY: '1',
+    ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }),
     ...extra,
   };
 }

@@ -19,7 +19,7 @@ const vitest = (name, args, env = {}) => ({
   run: async () => {
     const report = `${results}/${name}.json`;
     const status = await execute(
-      `vitest run ${args} --reporter=dot --reporter=json --outputFile.json=${report}`,
+      `vitest run ${args} --reporter=default --reporter=json --outputFile.json=${report}`,
       env,
     );
     return readVitestReport(report, status);

@@ -12,6 +12,7 @@ import { compileSerializer } from './http/serialize.ts';
 import { createValidators, refuseNulInAddress, refuseNulInBody } from './http/validation.ts';
 import { serveApps } from './http/static.ts';
 import { registerOutboxPage } from './modules/system/outboxPage.ts';
+import { MAX_PHOTO_BYTES } from './media/index.ts';
 import { guardIntake } from './modules/capture/intake.ts';
 import type { Services } from './services.ts';
 
@@ -19,8 +20,6 @@ import type { Services } from './services.ts';
 const BODY_LIMIT = 256 * 1024;
 /** What photos may come as; the bytes decide what they are. */
 const IMAGE_TYPES = ['jpeg', 'png', 'webp', 'avif', 'heic', 'heif'].map((kind) => `image/${kind}`);
-/** Largest photo, in bytes: cameras of 50 megapixels stay below it. */
-const IMAGE_LIMIT = 30 * 1024 * 1024;
 const REQUEST_TIMEOUT_MS = 60_000;
 
 /** The bare server; made first, because the services use its log. */
@@ -59,7 +58,7 @@ export async function buildApp(
   app.setSerializerCompiler(({ schema }) => compileSerializer(schema as object));
   app.addContentTypeParser(
     IMAGE_TYPES,
-    { parseAs: 'buffer', bodyLimit: IMAGE_LIMIT },
+    { parseAs: 'buffer', bodyLimit: MAX_PHOTO_BYTES },
     (_request, body, done) => done(null, body),
   );
   addSecurityHeaders(app, services.config.production);

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { InjectOptions, Response } from 'light-my-request';
+import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify';
 import { readConfig, type Config } from '../src/config.ts';
 import type { Clock, Database, Services } from '../src/services.ts';
 import { buildServer, type Server } from '../src/start.ts';
