@@ -11,7 +11,13 @@ const processes = [
 ].map(([name, command, args]) => {
   const child = spawn(command, args, {
     cwd: root,
-    env: environment({ PORT: apiPort, FORECOURT_API: `http://localhost:${apiPort}` }),
+    env: environment({
+      PORT: apiPort,
+      FORECOURT_API: `http://localhost:${apiPort}`,
+      FORECOURT_CAPTURE: 'http://localhost:4302',
+      // The links that are sent lead to what reloads by itself.
+      PUBLIC_URL: 'http://localhost:4301',
+    }),
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
   });
