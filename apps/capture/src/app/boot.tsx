@@ -1,6 +1,5 @@
-import { type ReactNode, StrictMode } from 'react';
+import { StrictMode } from 'react';
 import type { Root } from 'react-dom/client';
-import { IntlProvider } from 'react-intl';
 import { createCaptureApi } from '../api/capture-api.ts';
 import { readApiUrl } from '../api/config.ts';
 import { parseLink } from '../api/link.ts';
@@ -13,6 +12,7 @@ import { applyTheme } from '../theme/apply-theme.ts';
 import { App, preloadReport } from './App.tsx';
 import { ModelContext, RouterContext } from './context.ts';
 import { createRouter } from './router.ts';
+import { Texts } from './Texts.tsx';
 
 /** How long another tab may hold a photo before it counts as asleep. */
 const PATIENCE_MS = 90_000;
@@ -53,15 +53,6 @@ export async function boot(root: Root): Promise<void> {
   );
   await model.start();
   preloadReport();
-}
-
-/** The one catalogue that is shown (spec §1). */
-function Texts({ children }: { children: ReactNode }) {
-  return (
-    <IntlProvider locale="en-US" defaultLocale="en-US">
-      {children}
-    </IntlProvider>
-  );
 }
 
 function locksFor(requestId: string): Locks {

@@ -3,7 +3,7 @@ import type { Device } from '../device/device.ts';
 /** Addresses of this phone's small pictures: each made once and shared by every screen. */
 export class Thumbs {
   readonly #device: Device;
-  readonly #made = new Map<string, string>();
+  readonly #made = new Map<string, string | null>();
   readonly #asked = new Set<string>();
   readonly #listeners = new Set<() => void>();
 
@@ -16,8 +16,8 @@ export class Thumbs {
     return () => this.#listeners.delete(listener);
   };
 
-  /** The address of a picture; undefined until it has been read, or when this phone has none. */
-  addressOf(id: string): string | undefined {
+  /** The address of a picture; undefined until it has been looked for, null when there is none. */
+  addressOf(id: string): string | null | undefined {
     if (!this.#asked.has(id)) {
       this.#asked.add(id);
       void this.#read(id);
@@ -27,8 +27,8 @@ export class Thumbs {
 
   async #read(id: string): Promise<void> {
     const thumb = await this.#device.thumbs.get(id).catch(() => undefined);
-    if (!thumb) return;
-    this.#made.set(id, URL.createObjectURL(new Blob([thumb.bytes], { type: thumb.type })));
+    const picture = thumb && new Blob([thumb.bytes], { type: thumb.type });
+    this.#made.set(id, picture ? URL.createObjectURL(picture) : null);
     for (const listener of this.#listeners) listener();
   }
 }

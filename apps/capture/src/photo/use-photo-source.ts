@@ -5,5 +5,6 @@ import { useModel } from '../app/context.ts';
 export function usePhotoSource(photo: { id: string; url: string | null } | null): string | null {
   const { thumbs } = useModel();
   const address = useSyncExternalStore(thumbs.subscribe, () => photo && thumbs.addressOf(photo.id));
-  return address ?? photo?.url ?? null;
+  // Until the phone has been asked, the server is not: its picture would be fetched for nothing.
+  return address === undefined ? null : (address ?? photo?.url ?? null);
 }
