@@ -2,6 +2,8 @@ export { Avatar } from './avatar/Avatar.tsx';
 export type { AvatarProps } from './avatar/Avatar.tsx';
 export { Badge, SoonBadge } from './badge/Badge.tsx';
 export type { BadgeProps, Tone } from './badge/Badge.tsx';
+export { BrandMark } from './brand/BrandMark.tsx';
+export type { BrandMarkProps } from './brand/BrandMark.tsx';
 export { BranchSelect } from './branch-select/BranchSelect.tsx';
 export type { Branch, BranchSelectProps } from './branch-select/BranchSelect.tsx';
 export { Button, ButtonLink } from './button/Button.tsx';

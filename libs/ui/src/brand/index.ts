@@ -1,0 +1,2 @@
+export { BrandMark } from './BrandMark.tsx';
+export type { BrandMarkProps } from './BrandMark.tsx';
