@@ -86,7 +86,8 @@ function dispatch(services: Services, facts: OperationFacts): RouteHandlerMethod
   return async (request, reply) => {
     if (!handler) throw new Problem(501, 'NOT_IMPLEMENTED');
     const answer = await handler(callOf(services, facts, request, reply));
-    if ((answer as unknown) === reply) return reply;
+    // A handler that sends by itself returns the reply, which awaiting has seen through to its end.
+    if (reply.sent || reply.raw.destroyed) return reply;
     if (reply.statusCode === 200) reply.code(facts.success);
     return answer ?? reply.send();
   };
