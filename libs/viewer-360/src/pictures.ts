@@ -107,26 +107,29 @@ export function createPictures(options: PictureOptions): Pictures {
     return size ? decodedBytes(size) : 1;
   };
 
-  /** Whether a frame is among the nearest, as many as may be held. */
-  const inRoom = (kind: Kind, index: number) => {
-    const ring = Math.min(count, budget / cost('low'));
+  /** Tests whether a frame is among the nearest, as many as may be held. */
+  const withinRoom = (kind: Kind) => {
+    const { frame } = focus();
     const size = target('high');
-    let most = ring;
+    let most = Math.min(count, budget / cost('low'));
     if (kind === 'detail') most = 1;
     else if (kind === 'high' && !(size && allFit(size))) {
-      most = (budget - ring * cost('low')) / cost('high');
+      most = (budget - most * cost('low')) / cost('high');
     }
-    const away = Math.abs(shortestTurn(focus().frame, index, count));
-    return most >= count || away === 0 || away * 2 < most;
+    return (index: number) => {
+      const away = Math.abs(shortestTurn(frame, index, count));
+      return most >= count || away === 0 || away * 2 < most;
+    };
   };
 
   /** The nearest frame with bytes and without a fitting picture. */
   const missing = (kind: Kind): [Kind, number] | undefined => {
     const { frame, hd } = focus();
     const width = target(kind)?.width;
+    const inRoom = withinRoom(kind);
     const index = findNearest(frame, count, (i) => {
       const bytes = encoded(tierOf(kind), i);
-      if (!bytes || busy.has(kind + i) || !inRoom(kind, i)) return false;
+      if (!bytes || busy.has(kind + i) || !inRoom(i)) return false;
       if (!width) return !slots[kind].has(i);
       if (serves(slots[kind].get(i), width)) return false;
       if (kind === 'low') return !(hd && high.has(i));
@@ -145,14 +148,12 @@ export function createPictures(options: PictureOptions): Pictures {
 
   /** Frees what nobody needs now: a detail of before, and beyond the budget what is farthest. */
   const trim = () => {
-    const { scale, frame } = focus();
+    const { scale } = focus();
     for (const kind of ['detail', 'high', 'low'] as const) {
+      const inRoom = withinRoom(kind);
       for (const index of slots[kind].keys()) {
-        const stays =
-          kind === 'detail'
-            ? scale > 1 && index === frame
-            : held() <= budget || inRoom(kind, index);
-        if (!stays) drop(kind, index);
+        const over = kind === 'detail' || held() > budget;
+        if (over && (!inRoom(index) || (kind === 'detail' && scale <= 1))) drop(kind, index);
       }
     }
   };

@@ -30,11 +30,18 @@ describe('the React component', () => {
     const ref = { current: undefined as Viewer | undefined };
     render({ ref });
     const first = ref.current;
-    render({ ref, hotspots: [{ frame: 0, x: 0.5, y: 0.5, text: 'Dent' }], onChange: () => {} });
-    expect(ref.current).toBe(first);
-    expect(box.querySelector('[aria-label="Dent"]')).not.toBeNull();
+    const hotspots = () => [{ frame: 0, x: 0.5, y: 0.5, text: 'Dent' }];
+    const texts = () => ({ angle: (degrees: number) => `${degrees} degrees`, play: 'Start' });
+    render({ ref, texts: texts() });
+    const second = ref.current;
+    expect(second).not.toBe(first);
+    render({ ref, texts: texts(), hotspots: hotspots(), onChange: () => {} });
+    expect(ref.current).toBe(second);
+    const button = box.querySelector('[aria-label="Dent"]');
+    render({ ref, texts: texts(), hotspots: hotspots() });
+    expect(box.querySelector('[aria-label="Dent"]')).toBe(button);
     render({ ref, base: '/drawn/other/high' });
-    expect(ref.current).not.toBe(first);
+    expect(ref.current).not.toBe(second);
     expect(box.querySelectorAll('.v360-viewer')).toHaveLength(1);
   });
 
@@ -64,6 +71,20 @@ describe('the React component', () => {
       await vi.waitFor(() => expect(seen).toHaveBeenLastCalledWith(4));
     });
     expect(ref.current?.spin.state.frame).toBe(4);
+  });
+
+  it('is not pulled back by a parent that answers late', async () => {
+    const ref = { current: undefined as Viewer | undefined };
+    const seen = vi.fn();
+    render({ ref, frame: 0, onChange: seen });
+    for (const frame of [1, 2, 3]) {
+      ref.current?.spin.turnTo(frame);
+      await vi.waitFor(() => expect(seen).toHaveBeenLastCalledWith(frame, frame * 45));
+    }
+    render({ ref, frame: 1, onChange: seen });
+    expect(ref.current?.spin.state.frame).toBe(3);
+    render({ ref, frame: 7, onChange: seen });
+    expect(ref.current?.spin.state.frame).toBe(7);
   });
 
   it('takes everything away when it goes', () => {

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefCallback } from 'react';
+import type { Hotspot } from '../hotspot-track.ts';
 import type { SpinState } from '../machine.ts';
 import { createViewer, type Viewer, type ViewerOptions } from '../viewer.ts';
 
@@ -12,48 +13,56 @@ export interface Viewer360Handle {
   viewer: Viewer | undefined;
 }
 
+/** Angles told to the parent that it may still hand back late; enough for a slow one. */
+const ECHOES = 60;
+
+/** The words as one string: two sets that say the same need no new viewer. */
+const wordsOf = (texts: ViewerOptions['texts'] = {}) =>
+  JSON.stringify({ ...texts, loading: texts.loading?.(42), angle: texts.angle?.(42) });
+
 /**
- * Creates a viewer in the element that `ref` is put on. It is made anew when what it loads changes
- * (addresses, count, words, buttons); hotspots, frame and `onChange` are taken over as they change.
+ * Creates a viewer in the element that `ref` is put on. It is made anew when what it loads or says
+ * changes (addresses, count, words, buttons); hotspots, `frame`, `hd` and `onChange` are taken over
+ * as they change. Values count, not identities: options may be written inline.
  */
 export function useViewer360(options: ViewerOptions): Viewer360Handle {
   const [element, ref] = useState<HTMLElement | null>(null);
   const [viewer, setViewer] = useState<Viewer>();
   const latest = useRef(options);
+  const told = useRef<number[]>([]);
   useBrowserLayoutEffect(() => {
     latest.current = options;
   });
 
-  const { base, lowBase, count, texts, controls, thumbnails, reverse, loops, wheelZoom } = options;
-  const made = JSON.stringify([
-    base,
-    lowBase,
-    count,
-    controls,
-    thumbnails,
-    reverse,
-    loops,
-    wheelZoom,
-  ]);
+  const { base, lowBase, count, controls, thumbnails, reverse, loops, wheelZoom } = options;
+  const loaded = [base, lowBase, count, controls, thumbnails, reverse, String(loops), wheelZoom];
+  const key = JSON.stringify(loaded) + wordsOf(options.texts);
   useBrowserLayoutEffect(() => {
     if (!element) return undefined;
     const created = createViewer(element, {
       ...latest.current,
-      onChange: (frame, degrees) => latest.current.onChange?.(frame, degrees),
+      onChange(frame, degrees) {
+        told.current = [...told.current.slice(1 - ECHOES), frame];
+        latest.current.onChange?.(frame, degrees);
+      },
     });
     setViewer(created);
     return () => {
       setViewer(undefined);
       created.destroy();
     };
-  }, [element, made, texts]);
+  }, [element, key]);
 
-  const { hotspots, frame, hd } = options;
+  const { frame, hd } = options;
+  const hotspots = JSON.stringify(options.hotspots ?? []);
   useEffect(() => {
-    if (hotspots) viewer?.setHotspots(hotspots);
+    viewer?.setHotspots(JSON.parse(hotspots) as Hotspot[]);
   }, [viewer, hotspots]);
   useEffect(() => {
-    if (frame !== undefined) viewer?.spin.turnTo(frame);
+    // A parent that holds the angle hands it back a moment later, when the finger is further on.
+    const echo = told.current.indexOf(frame ?? -1);
+    if (echo >= 0) told.current = told.current.slice(echo + 1);
+    else if (frame !== undefined) viewer?.spin.turnTo(frame);
   }, [viewer, frame]);
   useEffect(() => {
     if (typeof hd === 'boolean') viewer?.spin.send({ type: 'hd', on: hd });

@@ -21,6 +21,7 @@ export async function bundle(viewer, out) {
   const entry = adapterOf(viewer);
   const old = readFileSync(entry, 'utf8').includes('alias: react16');
   const options = {
+    absWorkingDir: folder,
     entryPoints: [entry],
     bundle: true,
     minify: true,
