@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { environment, root } from '../install.mjs';
 import { withPostgres } from '../postgres.mjs';
 import { requireChromium } from './browser.mjs';
@@ -31,7 +32,7 @@ const playwright = (name, command, env = {}) => ({
   name,
   run: async () => {
     const report = `${results}/${name}.json`;
-    const status = await execute(command, { PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...env });
+    const status = await execute(command, { PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, report), ...env });
     return readPlaywrightReport(report, status);
   },
 });

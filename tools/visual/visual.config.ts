@@ -9,7 +9,7 @@ export default defineConfig({
   testMatch: '*.visual.ts',
   snapshotPathTemplate: 'pictures/{arg}{ext}',
   workers: 1,
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
   outputDir: '../../test-results/visual',
   expect: {
     // A changed colour, size or place shows; another font rasteriser's edges do not.

@@ -39,7 +39,7 @@ export const ManyBranches: Story = {
   args: { branches: 40 },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Branch/ }));
-    await screen.findByLabelText('Search branches');
+    await settled(await screen.findByLabelText('Search branches'));
   },
 };
 export const Waiting: Story = { args: { areas: [], branches: 0, waiting: true } };
@@ -101,3 +101,14 @@ export const UserMenuClosesOutside: Story = {
 };
 export const SidebarsOnPhone: Story = { args: { sidebars: true }, globals: onPhone };
 export const PseudoLocaleOnPhone: Story = { globals: { language: 'pseudo', ...onPhone } };
+
+/** Waits until an element stays where it is: what floats is measured after it is shown. */
+async function settled(element: HTMLElement): Promise<void> {
+  let before = NaN;
+  await waitFor(() => {
+    const { top } = element.getBoundingClientRect();
+    const moved = top !== before;
+    before = top;
+    if (moved) throw new Error('It still moves');
+  });
+}
