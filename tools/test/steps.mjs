@@ -32,7 +32,10 @@ const playwright = (name, command, env = {}) => ({
   name,
   run: async () => {
     const report = `${results}/${name}.json`;
-    const status = await execute(command, { PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, report), ...env });
+    const status = await execute(command, {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, report),
+      ...env,
+    });
     return readPlaywrightReport(report, status);
   },
 });
