@@ -93,7 +93,7 @@ function changeBy(state: SpinState, event: SpinEvent): Change {
   const { phase, count, settled, failed, awaited, view } = state;
   switch (event.type) {
     case 'start':
-      return phase === 'waiting' ? { phase: 'loading' } : {};
+      return phase === 'waiting' ? awaiting({ ...state, phase: 'loading' }, awaited) : {};
     case 'settle': {
       const { tier, ok } = event;
       if (settled[tier] >= count) return {};
