@@ -33,17 +33,24 @@ const minus = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y });
 export function listenToGestures(stage: HTMLElement, actions: ZoomActions): () => void {
   const down = new Map<number, Point>();
   const stop = new AbortController();
+  let center: Point = { x: 0, y: 0 };
   let tap: Tap | undefined;
   let tapBefore: Tap | undefined;
 
-  const at = (event: MouseEvent): Point => {
+  const at = ({ clientX, clientY }: MouseEvent): Point => ({
+    x: clientX - center.x,
+    y: clientY - center.y,
+  });
+  /** Measured when a pointer comes, not at each move: that would make the browser lay out. */
+  const measure = () => {
     const { left, top, width, height } = stage.getBoundingClientRect();
-    return { x: event.clientX - left - width / 2, y: event.clientY - top - height / 2 };
+    center = { x: left + width / 2, y: top + height / 2 };
   };
 
   listenToPointer(stage, stop.signal, {
     down(event) {
       if (event.button !== 0) return;
+      measure();
       const point = at(event);
       down.set(event.pointerId, point);
       tap = down.size === 1 ? { ...point, time: event.timeStamp } : undefined;
@@ -56,9 +63,9 @@ export function listenToGestures(stage: HTMLElement, actions: ZoomActions): () =
       if (tap && gap(tap, point) > TAP_DISTANCE) tap = undefined;
       const other = [...down].find(([id]) => id !== event.pointerId)?.[1];
       if (!other) return actions.drag(minus(point, before));
-      const center = middle(point, other);
+      const between = middle(point, other);
       const ratio = gap(point, other) / Math.max(1, gap(before, other));
-      actions.pinch(ratio, center, minus(center, middle(before, other)));
+      actions.pinch(ratio, between, minus(between, middle(before, other)));
     },
     up({ pointerId, timeStamp }) {
       if (!down.delete(pointerId)) return;
@@ -75,6 +82,7 @@ export function listenToGestures(stage: HTMLElement, actions: ZoomActions): () =
     },
   });
   const onWheel = (event: WheelEvent) => {
+    measure();
     if (actions.wheel(event, at(event))) event.preventDefault();
   };
   stage.addEventListener('wheel', onWheel, { signal: stop.signal, passive: false });

@@ -1,3 +1,4 @@
+/* global window, document, EventTarget, PerformanceObserver, performance, requestAnimationFrame */
 // Runs before the viewer: counts the listeners it leaves on window, document and body, and records
 // animation frames, long tasks and when pointers moved.
 (() => {

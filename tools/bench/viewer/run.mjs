@@ -42,7 +42,7 @@ const everyViewer = ['ours', 'cloudimage', 'react360view', 'spritespin', 'threes
 const viewers = option('viewers', everyViewer);
 const wanted = option('tests', Object.keys(tests));
 const runs = Number(option('runs', ['3'])[0]);
-const out = join(folder, '.out');
+const out = join(folder, 'node_modules/.cache/bench');
 mkdirSync(out, { recursive: true });
 const file = join(out, 'results.jsonl');
 writeFileSync(file, '');

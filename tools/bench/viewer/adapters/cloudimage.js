@@ -1,3 +1,4 @@
+/* global window, document */
 // The module exports nothing: it puts its API on the window.
 import '@cloudimage/360-view';
 

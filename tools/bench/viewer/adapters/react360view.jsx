@@ -1,3 +1,4 @@
+/* global document */
 // alias: react16. Its frames count from 1.
 import React from 'react';
 import ReactDOM from 'react-dom';

@@ -1,3 +1,4 @@
+/* global window, document */
 import $ from 'jquery';
 
 window.jQuery = window.$ = $;

@@ -1,3 +1,4 @@
+/* global document */
 // A UMD file in a package of type "module": its source is taken.
 import ThreeSixty from '../node_modules/@mladenilic/threesixty.js/src/threesixty.js';
 

@@ -1,3 +1,4 @@
+/* global document */
 import React from 'react';
 import { createRoot } from 'react-dom/client';
 import { ReactImageTurntable } from 'react-image-turntable';

@@ -1,3 +1,4 @@
+/* global window */
 // What is measured of a viewer, each in a fresh browser. Times in ms, memory in MB.
 import { browserMegabytes } from './memory.mjs';
 import { now, sleep, sweep } from './session.mjs';

@@ -1,3 +1,4 @@
+/* global window */
 // One fresh browser with one viewer's page: its requests, its painted pictures, its mouse.
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
