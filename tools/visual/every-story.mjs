@@ -22,6 +22,10 @@ const listenTo = (page, current) => {
   });
 };
 
+/** Goes to a story; the one before it may still be on its way somewhere and call that off. */
+const open = (page, url) =>
+  page.goto(url, { waitUntil: 'commit' }).catch(() => page.goto(url, { waitUntil: 'commit' }));
+
 /** Takes stories from the common pile until it is empty. */
 const worker = async (pile) => {
   const current = { id: '' };
@@ -29,7 +33,7 @@ const worker = async (pile) => {
   listenTo(page, current);
   for (let entry = pile.pop(); entry; entry = pile.pop()) {
     current.id = entry.id;
-    await page.goto(storyUrl(address, entry.id), { waitUntil: 'commit' });
+    await open(page, storyUrl(address, entry.id));
     const shown = page.locator('body.sb-show-main, body.sb-show-errordisplay');
     const drawn = await shown.waitFor({ state: 'attached' }).then(
       () => true,
