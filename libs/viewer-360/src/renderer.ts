@@ -73,7 +73,9 @@ export function createRenderer(stage: HTMLElement, resized: () => void): Rendere
     pixels: () => ({ width: size.width * density, height: size.height * density }),
     draw(picture, view) {
       if (view !== placed) {
-        plane.style.transform = `translate(${view.x}px,${view.y}px) scale(${view.scale})`;
+        const { scale, x, y } = view;
+        // None at all where the picture fits: even an empty one costs each painting something.
+        plane.style.transform = scale === 1 ? '' : `translate(${x}px,${y}px) scale(${scale})`;
         placed = view;
       }
       if (!picture || picture === drawn) return;
