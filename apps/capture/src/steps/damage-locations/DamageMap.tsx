@@ -1,3 +1,4 @@
+import { outlineParts } from '@forecourt/platform/car-outline';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDraft, useModel } from '../../app/context.ts';
@@ -8,7 +9,6 @@ import { DamageEntry } from './DamageEntry.tsx';
 import styles from './DamageMap.module.css';
 import { DamageOutline } from './DamageOutline.tsx';
 import { damageMessages as messages, partMessages } from './messages.ts';
-import { outlineParts } from './outline.ts';
 
 /** Most damages that a report takes (contract: damage_locations). */
 const MAX_DAMAGES = 50;

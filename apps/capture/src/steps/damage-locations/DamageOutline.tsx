@@ -1,10 +1,10 @@
+import { lookOfPart, markOf, OUTLINE, outlineParts } from '@forecourt/platform/car-outline';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import type { CarPart } from '../../api/types.ts';
 import type { DamageMark } from '../../draft/meta.ts';
 import styles from './DamageOutline.module.css';
 import { damageMessages, partMessages } from './messages.ts';
-import { markOf, OUTLINE, outlineParts } from './outline.ts';
 
 export interface DamageOutlineProps {
   damages: readonly DamageMark[];
@@ -45,7 +45,7 @@ export function DamageOutline({ damages, onAdd }: DamageOutlineProps) {
           key={part}
           d={path}
           className={styles.part}
-          data-look={lookOf(part)}
+          data-look={lookOfPart(part)}
           data-damaged={damaged.has(part) || undefined}
           transform={mirrored ? `translate(${OUTLINE.width}) scale(-1 1)` : undefined}
           role="button"
@@ -69,10 +69,4 @@ export function DamageOutline({ damages, onAdd }: DamageOutlineProps) {
       })}
     </svg>
   );
-}
-
-/** Glass and wheels look like what they are, so that the drawing reads as a car. */
-function lookOf(part: CarPart): 'glass' | 'wheel' | undefined {
-  if (part === 'windshield' || part === 'rear_window') return 'glass';
-  return part.endsWith('wheel') ? 'wheel' : undefined;
 }

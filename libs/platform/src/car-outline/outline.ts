@@ -1,10 +1,23 @@
-import type { CarPart } from '../../api/types.ts';
+/** A part of the car that can be pointed at; the contract's car parts. */
+export type OutlinePartName =
+  | 'front_bumper'
+  | 'hood'
+  | 'windshield'
+  | 'roof'
+  | 'rear_window'
+  | 'trunk'
+  | 'rear_bumper'
+  | `${'left' | 'right'}_${'mirror' | 'sill'}`
+  | `${'front' | 'rear'}_${'left' | 'right'}_${'fender' | 'door' | 'wheel'}`;
 
-/** The field in which the outline is drawn. */
+/**
+ * The field in which the outline is drawn. A damage's x and y are fractions of it (spec §3), so that
+ * whoever marks a damage and whoever reads it must see the same drawing: there is only this one.
+ */
 export const OUTLINE = { width: 320, height: 436 } as const;
 
 export interface OutlinePart {
-  part: CarPart;
+  part: OutlinePartName;
   /** SVG path. */
   path: string;
   /** Middle of the part, for a mark made without pointing. */
@@ -35,29 +48,35 @@ const left: OutlinePart[] = [
 ];
 
 /** Every part that can be tapped; the right side is the left one mirrored. */
-export const outlineParts: (OutlinePart & { mirrored: boolean })[] = [
+export const outlineParts: readonly (OutlinePart & { mirrored: boolean })[] = [
   ...middle.map((entry) => ({ ...entry, mirrored: false })),
   ...left.map((entry) => ({ ...entry, mirrored: false })),
   ...left.map((entry) => ({
     ...entry,
-    part: entry.part.replace('left', 'right') as CarPart,
+    part: entry.part.replace('left', 'right') as OutlinePartName,
     middle: { x: OUTLINE.width - entry.middle.x, y: entry.middle.y },
     mirrored: true,
   })),
 ];
 
 /** Where a damage is marked, in the outline's field. */
-export function markOf(damage: { part: CarPart; x: number | null; y: number | null }) {
+export function markOf(damage: { part: OutlinePartName; x: number | null; y: number | null }) {
   if (damage.x !== null && damage.y !== null) {
     return { x: damage.x * OUTLINE.width, y: damage.y * OUTLINE.height };
   }
   return outlineParts.find(({ part: name }) => name === damage.part)?.middle ?? { x: 160, y: 218 };
 }
 
-function part(name: CarPart, path: string, x: number, y: number): OutlinePart {
+function part(name: OutlinePartName, path: string, x: number, y: number): OutlinePart {
   return { part: name, path, middle: { x, y } };
 }
 
 function circle(x: number, y: number, radius: number): string {
   return `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0-${2 * radius} 0Z`;
+}
+
+/** Glass and wheels look like what they are, so that the drawing reads as a car. */
+export function lookOfPart(part: OutlinePartName): 'glass' | 'wheel' | undefined {
+  if (part === 'windshield' || part === 'rear_window') return 'glass';
+  return part.endsWith('wheel') ? 'wheel' : undefined;
 }
