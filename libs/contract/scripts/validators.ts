@@ -20,6 +20,8 @@ const helpers = [
 const others = new Map([
   ['problem', 'Problem'],
   ['requestStatusEvent', 'RequestStatusEvent'],
+  ['reportChangedEvent', 'ReportChangedEvent'],
+  ['auctionEvent', 'AuctionEvent'],
 ]);
 
 /**

@@ -61,3 +61,14 @@ export const requestStatusEventName = 'request_status';
 export function partnerTopic(partnerId: string): string {
   return `partners:${partnerId}`;
 }
+
+/** Name of the event that tells of a conclusion, an offer, an auction or comments, on the partner's topic. */
+export const reportChangedEventName = 'report_changed';
+
+/** Name of the event that shows an auction anew, on the auction's topic. */
+export const auctionEventName = 'auction';
+
+/** Topic of one auction; whoever joins is told what they may know. */
+export function auctionTopic(auctionId: string): string {
+  return `auctions:${auctionId}`;
+}

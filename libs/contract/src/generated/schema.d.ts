@@ -183,6 +183,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/requests/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find requests and their cars in every flow of a partner
+         * @description Looks at name, e-mail address, phone number, plate and VIN, for the one box of the console that finds everything. The lists keep their own searches: by name, and by plate.
+         */
+        get: operations["searchRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/requests/{id}": {
         parameters: {
             query?: never;
@@ -261,6 +281,40 @@ export interface paths {
         };
         /** Timeline of a request */
         get: operations["listRequestEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/requests/{id}/next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The car that has waited longest for what this one just got */
+        get: operations["getNextRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/requests/{id}/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The record of a trade-in's offers and answers */
+        get: operations["listAuditEntries"];
         put?: never;
         post?: never;
         delete?: never;
@@ -381,6 +435,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auctions/{auctionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An auction for staff, as often as nothing is live */
+        get: operations["getAuction"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auctions/{auctionId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End a running auction without a winner */
+        post: operations["cancelAuction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/public/auctions/dealers/{dealerKey}": {
         parameters: {
             query?: never;
@@ -395,7 +483,8 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /** Say whether to go on with the trade-in, as the winner */
+        patch: operations["continueTradeIn"];
         trace?: never;
     };
     "/api/public/offers": {
@@ -555,6 +644,23 @@ export interface paths {
         put?: never;
         /** Subscribe a partner */
         post: operations["subscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Fees that dealers owe for accepted offers */
+        get: operations["listFees"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -730,6 +836,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/assets/{assetsKey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All photos of a report and a summary, as one zip
+         * @description The address comes with the report of staff and ends with their session.
+         */
+        get: operations["getAssets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/config.json": {
         parameters: {
             query?: never;
@@ -793,6 +919,21 @@ export interface components {
             request_type: components["schemas"]["Flow"];
             self_service: boolean;
             request: components["schemas"]["Request"];
+        };
+        /** @description Something about a report is new beside its status; whoever shows it reads it again. */
+        ReportChangedEvent: {
+            request_id: components["schemas"]["Id"];
+            request_type: components["schemas"]["Flow"];
+            /** @enum {string} */
+            part: "CONCLUSION" | "OFFER" | "AUCTION" | "COMMENTS";
+        };
+        /** @description An auction as it is now, as its listener may know it: exactly one of staff, dealer and owner is there. */
+        AuctionEvent: {
+            auction_id: components["schemas"]["Id"];
+            server_time: components["schemas"]["Timestamp"];
+            staff?: components["schemas"]["Auction"];
+            dealer?: components["schemas"]["DealerAuction"];
+            owner?: components["schemas"]["PublicAuction"];
         };
         /** @description An entry of the country list beside a phone field (spec §3). */
         CountryDialCode: {
@@ -1166,6 +1307,21 @@ export interface components {
             counts: components["schemas"]["RequestCounts"];
         };
         /**
+         * @description What of a request was found to match.
+         * @enum {string}
+         */
+        RequestMatchField: "NAME" | "EMAIL" | "PHONE" | "PLATE" | "VIN";
+        /** @description A request that a search for anything found, and by what. */
+        RequestMatch: {
+            request: components["schemas"]["Request"];
+            by: components["schemas"]["RequestMatchField"];
+            vincode: string | null;
+        };
+        /** @description Requests that match, newest first. */
+        RequestMatchList: {
+            matches: components["schemas"]["RequestMatch"][];
+        };
+        /**
          * @description Which view of a report this is (spec §2).
          * @enum {string}
          */
@@ -1230,6 +1386,8 @@ export interface components {
             taken_at: components["schemas"]["NullableTimestamp"];
             damage_location_id: components["schemas"]["Id"] | null;
             review_status: components["schemas"]["ReviewStatus"] | null;
+            /** @description The photo at its full size, as a file; for staff alone. */
+            download_url?: components["schemas"]["NullableUrl"];
         };
         /**
          * @description Part of the car outline that a damage is on.
@@ -1347,6 +1505,10 @@ export interface components {
             seller_message_id: components["schemas"]["Id"] | null;
             sections: components["schemas"]["SectionToggles"];
             inserted_at: components["schemas"]["Timestamp"];
+            /** @description All photos at full size and a summary as one zip; takes no header, ends with the session. Null when there are none. */
+            assets_url?: components["schemas"]["NullableUrl"];
+            /** @description Address of the owner's offer page; null where there is no trade-in. */
+            offer_url?: components["schemas"]["NullableUrl"];
             report: components["schemas"]["ReportContent"];
         };
         /** @description Money as a decimal with at most two fraction digits, in the currency named beside it. */
@@ -1360,6 +1522,11 @@ export interface components {
         NamedParty: {
             name: string;
         };
+        /** @description How long and how far an offer holds. */
+        OfferValidity: {
+            days: number;
+            miles: number;
+        };
         /** @description The offer that the owner of a car gets. */
         TradeInOffer: {
             value: components["schemas"]["Amount"];
@@ -1372,6 +1539,11 @@ export interface components {
             expires_at: components["schemas"]["NullableTimestamp"];
             offered_by: components["schemas"]["NamedParty"] | null;
             dealer: components["schemas"]["NamedParty"] | null;
+            /** @description Of an auction's best offer, how far from the dealer it holds. */
+            validity?: components["schemas"]["OfferValidity"] | null;
+            answered_at?: components["schemas"]["NullableTimestamp"];
+            /** @description It was not answered in time, by the server's clock. */
+            expired?: boolean;
         };
         /** @description The trade-in of a report. */
         TradeIn: {
@@ -1389,18 +1561,34 @@ export interface components {
          * @enum {string}
          */
         AuctionStatus: "RUNNING" | "NO_OFFERS" | "AWAITING_OWNER" | "ACCEPTED" | "DECLINED" | "EXPIRED" | "CANCELLED";
-        /** @description How long and how far an offer holds. */
-        OfferValidity: {
-            days: number;
-            miles: number;
+        /**
+         * @description Why a dealer is written to.
+         * @enum {string}
+         */
+        NotificationPurpose: "AUCTION_INVITATION" | "AUCTION_OUTBID" | "AUCTION_ENDING" | "AUCTION_WON" | "AUCTION_LOST" | "AUCTION_CANCELLED" | "OFFER_ACCEPTED" | "OFFER_DECLINED" | "OFFER_EXPIRED";
+        /** @description The latest message to a dealer of an auction. */
+        DealerNotification: {
+            purpose: components["schemas"]["NotificationPurpose"];
+            /** @enum {string} */
+            channel: "EMAIL" | "SMS";
+            /** @enum {string} */
+            status: "QUEUED" | "SENDING" | "SENT" | "FAILED";
+            at: components["schemas"]["Timestamp"];
         };
         /** @description A dealer invited to an auction. */
         Bidder: {
             partner_id: components["schemas"]["Id"];
             name: string;
+            /** @description How the latest message to the dealer fares; null when there is no address for one. */
+            notification?: components["schemas"]["DealerNotification"] | null;
+            /** @description When the dealer last opened their link. */
+            seen_at?: components["schemas"]["NullableTimestamp"];
+            offers?: number;
         };
         /** @description The partner behind an offer. */
         OfferPartner: {
+            id?: components["schemas"]["Id"];
+            name?: string;
             partner_type: components["schemas"]["PartnerType"];
             phone: string | null;
             email: string | null;
@@ -1425,6 +1613,12 @@ export interface components {
             inserted_at: components["schemas"]["Timestamp"];
             partner: components["schemas"]["OfferPartner"];
             user: components["schemas"]["OfferUser"] | null;
+            trade_for_new?: boolean;
+        };
+        /** @description What the winning dealer pays per lead, only if the owner accepts (spec §9). */
+        AuctionFee: {
+            amount: components["schemas"]["Amount"];
+            currency_code: components["schemas"]["CurrencyCode"];
         };
         /** @description An auction as staff see it. */
         Auction: {
@@ -1440,7 +1634,16 @@ export interface components {
             winner: components["schemas"]["Id"] | null;
             validity: components["schemas"]["OfferValidity"];
             bidders: components["schemas"]["Bidder"][];
+            /** @description Best first. */
             offers: components["schemas"]["Offer"][];
+            trade_in_id?: components["schemas"]["Id"];
+            request_id?: components["schemas"]["Id"];
+            dealer_requirements?: string | null;
+            cancel_reason?: string | null;
+            /** @description The winner's answer to going on with the trade-in, after the owner's yes. */
+            dealer_continues?: boolean | null;
+            /** @description The fee that was booked; null before the owner's yes. */
+            fee?: components["schemas"]["AuctionFee"] | null;
         };
         /** @description The insurer of a claim. */
         Insurer: {
@@ -1451,6 +1654,11 @@ export interface components {
          * @enum {integer}
          */
         ClaimStatus: 0 | 1 | 2 | 3 | 4 | 5;
+        /** @description The status that a conclusion can be taken back to, and until when. */
+        ConclusionUndo: {
+            status: components["schemas"]["ClaimStatus"];
+            until: components["schemas"]["Timestamp"];
+        };
         /** @description The claim of a report. */
         Claim: {
             id: components["schemas"]["Id"];
@@ -1459,6 +1667,8 @@ export interface components {
             damage_description: string | null;
             insurer: components["schemas"]["Insurer"];
             status: components["schemas"]["ClaimStatus"];
+            /** @description For staff, while the conclusion can be taken back. */
+            undo?: components["schemas"]["ConclusionUndo"] | null;
         };
         /** @description The inspection of a report. Its conclusion is set like a claim's, by its id. */
         Inspect: {
@@ -1467,6 +1677,7 @@ export interface components {
             driver_email: string | null;
             driver_phone: string | null;
             status: components["schemas"]["ClaimStatus"];
+            undo?: components["schemas"]["ConclusionUndo"] | null;
         };
         /** @description A report with what belongs to its flow. */
         StaffReportAnswer: {
@@ -1489,11 +1700,11 @@ export interface components {
          * @description What happened to a request.
          * @enum {string}
          */
-        RequestEventType: "CREATED" | "SENT" | "DELIVERY_FAILED" | "OPENED" | "STARTED" | "SECTION_REACHED" | "COMPLETED" | "FOLLOW_UP_SENT" | "RESENT" | "INACTIVE" | "ARCHIVED" | "UNARCHIVED";
+        RequestEventType: "CREATED" | "SENT" | "DELIVERY_FAILED" | "OPENED" | "STARTED" | "SECTION_REACHED" | "COMPLETED" | "FOLLOW_UP_SENT" | "RESENT" | "INACTIVE" | "ARCHIVED" | "UNARCHIVED" | "CONCLUDED" | "CONCLUSION_UNDONE" | "OFFER_MADE" | "OFFER_ACCEPTED" | "OFFER_DECLINED" | "OFFER_EXPIRED" | "AUCTION_STARTED" | "AUCTION_ENDED" | "AUCTION_CANCELLED" | "DEALER_CONTINUES" | "DEALER_WITHDRAWS";
         /** @description Who made it happen. */
         RequestEventActor: {
             /** @enum {string} */
-            kind: "STAFF" | "CUSTOMER" | "SYSTEM";
+            kind: "STAFF" | "CUSTOMER" | "DEALER" | "SYSTEM";
             name: string | null;
         };
         /** @description An entry of a request's timeline. */
@@ -1504,12 +1715,50 @@ export interface components {
             status: components["schemas"]["RequestStatus"];
             /** @description With SECTION_REACHED, which one. */
             section: string | null;
+            /** @description What it was about: with CONCLUDED and CONCLUSION_UNDONE the name of the status, with offers and auctions the amount and currency, such as 18500 USD. */
+            detail?: string | null;
             actor: components["schemas"]["RequestEventActor"];
             inserted_at: components["schemas"]["Timestamp"];
         };
         /** @description A request's timeline, oldest first. */
         RequestEventList: {
             events: components["schemas"]["RequestEvent"][];
+        };
+        /** @description The next car waiting; null when none does. */
+        NextRequestAnswer: {
+            request_id: components["schemas"]["Id"] | null;
+        };
+        /** @description Who did it. */
+        AuditActor: {
+            /** @enum {string} */
+            kind: "STAFF" | "DEALER" | "OWNER" | "SYSTEM";
+            id: components["schemas"]["Id"] | null;
+            name: string | null;
+        };
+        /** @description One entry of the append-only record of a trade-in's offers and answers. Its hash is SHA-256 over the previous hash and the entry, so that no entry can be changed, dropped or put in between unseen. */
+        AuditEntry: {
+            seq: number;
+            /** @enum {string} */
+            action: "OFFER_MADE" | "AUCTION_STARTED" | "BID" | "AUCTION_CLOSED" | "AUCTION_CANCELLED" | "OFFER_ACCEPTED" | "OFFER_DECLINED" | "OFFER_EXPIRED" | "FEE_BOOKED" | "DEALER_CONTINUES" | "DEALER_WITHDRAWS";
+            actor: components["schemas"]["AuditActor"];
+            amount: components["schemas"]["NullableAmount"];
+            currency_code: components["schemas"]["CurrencyCode"] | null;
+            /** @description The state before it */
+            before: string | null;
+            /** @description The state after it */
+            after: string | null;
+            auction_id: components["schemas"]["Id"] | null;
+            /** @description The call that caused it; null for the clock */
+            call_id: string | null;
+            inserted_at: components["schemas"]["Timestamp"];
+            previous_hash: string;
+            hash: string;
+        };
+        /** @description The record of a trade-in, oldest first. */
+        AuditAnswer: {
+            entries: components["schemas"]["AuditEntry"][];
+            /** @description Whether every hash fits */
+            intact: boolean;
         };
         /** @description What anybody with the link may know beside the photos. */
         PublicReportInfo: {
@@ -1530,9 +1779,17 @@ export interface components {
             partner: components["schemas"]["ReportPartner"];
             info: components["schemas"]["PublicReportInfo"];
             theme: components["schemas"]["Theme"];
+            logo?: components["schemas"]["Logo"] | null;
             sections: components["schemas"]["SectionToggles"];
             inserted_at: components["schemas"]["Timestamp"];
             report: components["schemas"]["PublicReportContent"];
+        };
+        /** @description How the two sides of an accepted offer reach each other; told to each other only. */
+        OfferContacts: {
+            name: string | null;
+            email: string | null;
+            phone: string | null;
+            address: string | null;
         };
         /** @description A trade-in without its owner. The offer is there only for the owner's own key. */
         PublicTradeIn: {
@@ -1540,6 +1797,8 @@ export interface components {
             inserted_at: components["schemas"]["Timestamp"];
             offer_set_timestamp: components["schemas"]["NullableTimestamp"];
             offer: components["schemas"]["TradeInOffer"] | null;
+            /** @description Of the dealer or partner, for the owner, once they have accepted. */
+            contacts?: components["schemas"]["OfferContacts"] | null;
         };
         /** @description An auction without anybody's name. */
         PublicAuction: {
@@ -1664,10 +1923,13 @@ export interface components {
         OfferResponse: {
             accepted: boolean;
             session_key: string;
+            /** @description The amount that the owner saw; another one by now is refused (INVALID_TRANSITION). */
+            value?: components["schemas"]["Amount"];
         };
         /** @description The answer that now stands. */
         OfferResponseAnswer: {
             accepted: boolean;
+            contacts?: components["schemas"]["OfferContacts"] | null;
         };
         /** @description A new auction. From the times only the duration is taken; the server's clock decides. */
         AuctionCreate: {
@@ -1679,10 +1941,16 @@ export interface components {
             /** @description Ids of the invited dealers; left out when all are. */
             dealers?: components["schemas"]["Id"][];
             dealer_requirements?: string;
+            /** @description Nothing below it is taken; none unless given. */
+            min_bid?: components["schemas"]["Amount"];
         };
         /** @description One auction. */
         AuctionAnswer: {
             auction: components["schemas"]["Auction"];
+        };
+        /** @description Why staff end an auction; the invited dealers are told. */
+        AuctionCancel: {
+            reason: string;
         };
         /** @description An auction as one invited dealer sees it. Never who else bids. */
         DealerAuction: {
@@ -1697,6 +1965,15 @@ export interface components {
             winner: boolean | null;
             validity: components["schemas"]["OfferValidity"];
             total_offers: number;
+            best_offer?: components["schemas"]["NullableAmount"];
+            /** @description The lowest amount that would be taken now. */
+            minimum_offer?: components["schemas"]["Amount"];
+            /** @description The best offer is this dealer's own. */
+            leading?: boolean;
+            dealer_requirements?: string | null;
+            cancel_reason?: string | null;
+            continues?: boolean | null;
+            fee?: components["schemas"]["AuctionFee"];
         };
         /** @description A dealer's own offer. */
         OwnOffer: {
@@ -1705,6 +1982,7 @@ export interface components {
             expires_at: components["schemas"]["NullableTimestamp"];
             value: components["schemas"]["Amount"];
             inserted_at: components["schemas"]["Timestamp"];
+            trade_for_new?: boolean;
         };
         /** @description What a dealer's link shows. */
         DealerAuctionAnswer: {
@@ -1713,6 +1991,13 @@ export interface components {
             own_offers: components["schemas"]["OwnOffer"][];
             /** @description Value of the best offer so far. */
             best_offer: components["schemas"]["NullableAmount"];
+            dealer?: components["schemas"]["NamedParty"];
+            /** @description Of the owner, for the winner, once the owner has accepted. */
+            contacts?: components["schemas"]["OfferContacts"] | null;
+        };
+        /** @description The winner's answer to 'Would you like to continue with the trade-in?' */
+        DealerContinue: {
+            continue: boolean;
         };
         /** @description Offer form of a dealer, with the key of their link. */
         PublicOfferCreate: {
@@ -1734,6 +2019,7 @@ export interface components {
         /** @description The conclusion that now stands. */
         ClaimUpdateAnswer: {
             status: components["schemas"]["ClaimStatus"];
+            undo?: components["schemas"]["ConclusionUndo"] | null;
         };
         /**
          * @description Whether one side has seen the newest message.
@@ -1898,6 +2184,21 @@ export interface components {
         /** @description One subscription. */
         SubscriptionAnswer: {
             subscription: components["schemas"]["Subscription"];
+        };
+        /** @description What a winning dealer pays for one lead (spec §9). */
+        Fee: {
+            id: components["schemas"]["Id"];
+            dealer: components["schemas"]["NamedParty"];
+            request_id: components["schemas"]["Id"];
+            auction_id: components["schemas"]["Id"];
+            amount: components["schemas"]["Amount"];
+            currency_code: components["schemas"]["CurrencyCode"];
+            inserted_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A page of fees, newest first. */
+        FeeList: {
+            fees: components["schemas"]["Fee"][];
+            metadata: components["schemas"]["Metadata"];
         };
         /** @description Whom the customer reports to. */
         CapturePartner: {
@@ -2240,7 +2541,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The owner has answered before, or the offer has expired (ALREADY_ANSWERED). Nothing changed. */
+        /** @description The owner has answered before, or the offer has expired (ALREADY_ANSWERED); or it is another one by now (INVALID_TRANSITION). Nothing changed. */
         AlreadyAnswered: {
             headers: {
                 [name: string]: unknown;
@@ -2283,6 +2584,10 @@ export interface components {
         NameSearch: string;
         /** @description A retry with the same key and body gets the first answer, and nothing happens twice. */
         IdempotencyKey: string;
+        /** @description Part of a name or e-mail address, case ignored; or at least three digits of a phone number, however they are grouped; or at least three letters and digits of a plate or VIN, without spaces and hyphens. */
+        Anything: string;
+        /** @description How many at most (20 unless given). */
+        Limit20: number;
         /** @description Key of the link. */
         SessionKey: string;
         /** @description Which flow; trade when left out (spec §7). */
@@ -2291,6 +2596,8 @@ export interface components {
         PlateSearch: string;
         /** @description Id of the trade-in. */
         TradeId: components["schemas"]["Id"];
+        /** @description Id of the auction. */
+        AuctionId: components["schemas"]["Id"];
         /** @description Key of the dealer's link. */
         DealerKey: string;
         /** @description Page size (250 unless given). */
@@ -2695,6 +3002,37 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    searchRequests: {
+        parameters: {
+            query: {
+                /** @description Which of the caller's partners. */
+                partner_id: components["parameters"]["PartnerId"];
+                /** @description Part of a name or e-mail address, case ignored; or at least three digits of a phone number, however they are grouped; or at least three letters and digits of a plate or VIN, without spaces and hyphens. */
+                q: components["parameters"]["Anything"];
+                /** @description How many at most (20 unless given). */
+                limit?: components["parameters"]["Limit20"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest requests that match, of the flows that the partner has set up */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestMatchList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     getRequest: {
         parameters: {
             query?: never;
@@ -2885,6 +3223,62 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    getNextRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of what is addressed. */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Another car of the same partner and flow without a conclusion or an offer, or none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NextRequestAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listAuditEntries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of what is addressed. */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Oldest first, and whether the chain is whole */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
     getPublicRequest: {
         parameters: {
             query?: never;
@@ -3009,7 +3403,6 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3056,7 +3449,10 @@ export interface operations {
     answerTradeInOffer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A retry with the same key and body gets the first answer, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Id of the trade-in. */
                 tradeId: components["parameters"]["TradeId"];
@@ -3125,6 +3521,74 @@ export interface operations {
             501: components["responses"]["NotImplemented"];
         };
     };
+    getAuction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the auction. */
+                auctionId: components["parameters"]["AuctionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The auction */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuctionAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    cancelAuction: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A retry with the same key and body gets the first answer, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the auction. */
+                auctionId: components["parameters"]["AuctionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AuctionCancel"];
+            };
+        };
+        responses: {
+            /** @description The cancelled auction */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuctionAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
     getDealerAuction: {
         parameters: {
             query?: never;
@@ -3147,6 +3611,44 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    continueTradeIn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A retry with the same key and body gets the first answer, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Key of the dealer's link. */
+                dealerKey: components["parameters"]["DealerKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DealerContinue"];
+            };
+        };
+        responses: {
+            /** @description The auction as this dealer may see it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealerAuctionAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["AlreadyAnswered"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
@@ -3222,7 +3724,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     listThreads: {
@@ -3493,7 +3994,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     createComment: {
@@ -3533,7 +4033,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     deleteComment: {
@@ -3562,7 +4061,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     subscribe: {
@@ -3593,6 +4091,39 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    listFees: {
+        parameters: {
+            query: {
+                /** @description Which of the caller's partners. */
+                partner_id: components["parameters"]["PartnerId"];
+                /** @description Page size (10 unless given). */
+                limit?: components["parameters"]["Limit10"];
+                /** @description Cursor from the page before, as it was given. */
+                after?: components["parameters"]["After"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeeList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
@@ -3951,6 +4482,33 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["InternalError"];
+        };
+    };
+    getAssets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description From assets_url. */
+                assetsKey: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes, as they are made */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": unknown;
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getRuntimeConfig: {
