@@ -11,7 +11,7 @@ const imports: [string, string, 'allowed' | 'forbidden'][] = [
   ['libs/api-client/src/probe.ts', '@forecourt/contract', 'allowed'],
   ['libs/api-client/src/probe.ts', '@forecourt/ui', 'forbidden'],
   ['libs/features/report/src/probe.ts', '@forecourt/ui', 'allowed'],
-  ['libs/features/report/src/probe.ts', '@forecourt/feature-request-list', 'forbidden'],
+  ['libs/features/report/src/probe.ts', '@forecourt/feature-lists/requests', 'forbidden'],
   ['libs/features/report/src/probe.ts', '@forecourt/flow-trade', 'forbidden'],
   ['libs/flows/trade/src/probe.ts', '@forecourt/flow-definition', 'allowed'],
   ['libs/flows/trade/src/probe.ts', '@forecourt/flow-claim', 'forbidden'],

@@ -1,4 +1,4 @@
-import type { RequestListLinks } from '@forecourt/feature-request-list';
+import type { RequestListLinks } from '@forecourt/feature-lists/requests';
 import type { FlowDefinition } from '@forecourt/flow-definition';
 
 /** Addresses that belong to no flow (spec §2). A flow's own come from its definition. */

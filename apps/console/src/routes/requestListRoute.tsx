@@ -1,5 +1,5 @@
-import { RequestListScreen } from '@forecourt/feature-request-list';
-import type { RequestListLinks, RequestListStore } from '@forecourt/feature-request-list';
+import { RequestListScreen } from '@forecourt/feature-lists/requests';
+import type { RequestListLinks, RequestListStore } from '@forecourt/feature-lists/requests';
 import type { FlowDefinition } from '@forecourt/flow-definition';
 import { useCallback } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
@@ -26,7 +26,7 @@ export async function requestListRoute(
 /** The tab and the search of an address. */
 function placeOf({ pathname, searchParams }: URL, { requestList }: FlowDefinition) {
   const tab = pathname.slice(requestList.path.length + 1).replace(/(^|\/)create\/?$/, '');
-  return { tab, name: searchParams.get('name') ?? '' };
+  return { tab, search: searchParams.get('name') ?? '' };
 }
 
 interface RequestListPageProps {

@@ -1,6 +1,6 @@
 import type { Flow } from '@forecourt/contract';
 import type { ReportDefinition } from '@forecourt/feature-report';
-import type { RequestListDefinition } from '@forecourt/feature-request-list';
+import type { RequestListDefinition } from '@forecourt/feature-lists/requests';
 import type { RequestPanelDefinition } from '@forecourt/feature-request-panel';
 import type { MessageDescriptor } from 'react-intl';
 

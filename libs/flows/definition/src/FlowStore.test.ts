@@ -44,7 +44,7 @@ it('puts a request that was sent from the panel on top of the list, and keeps bo
   await flow.refresh();
 
   const { requestList, requestPanel } = flow;
-  await requestList.open({ tab: 'sent', name: '' });
+  await requestList.open({ tab: 'sent', search: '' });
   requestPanel.open('email');
   requestPanel.type('name', 'Ann');
   requestPanel.type('email', 'ann@mail.test');

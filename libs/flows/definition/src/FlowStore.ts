@@ -1,6 +1,6 @@
 import type { RequestsApi } from '@forecourt/api-client/requests';
 import type { Partner, RequestStatusEvent } from '@forecourt/contract';
-import { type RequestListApi, RequestListStore } from '@forecourt/feature-request-list';
+import { type RequestListApi, RequestListStore } from '@forecourt/feature-lists/requests';
 import {
   type RequestPanelApi,
   type RequestPanelContext,

@@ -1,4 +1,4 @@
-import type { RequestTab } from '@forecourt/feature-request-list';
+import type { RequestTab } from '@forecourt/feature-lists/requests';
 import { tabMessages } from './tabMessages.ts';
 
 /** Tabs that every flow has, by their place in its definition (spec §2, routes and Lists). */

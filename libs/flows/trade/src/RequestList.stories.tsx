@@ -1,4 +1,4 @@
-import { listStates, RequestListStory } from '@forecourt/feature-request-list/test';
+import { listStates, RequestListStory } from '@forecourt/feature-lists/requests/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { trade } from './definition.ts';
 

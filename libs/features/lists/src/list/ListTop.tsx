@@ -8,29 +8,28 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { observer } from 'mobx-react-lite';
 import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
-import { messages, sentences } from '../messages.ts';
-import { requestListRecipe } from '../RequestListScreen.recipe.ts';
-import type { RequestListLinks } from '../RequestListScreen.tsx';
-import type { RequestListStore } from '../RequestListStore.ts';
+import type { ListLinks, ListWords } from './definition.ts';
+import { listFrameRecipe } from './ListFrame.recipe.ts';
+import type { ListStore } from './ListStore.ts';
+import { messages, sentences } from './messages.ts';
 
-interface RequestListTopProps {
-  store: RequestListStore;
-  links: RequestListLinks;
-  onSearch: (name: string) => void;
+export interface ListTopProps<Item extends { id: string }, Status extends string> {
+  store: ListStore<Item, Status>;
+  links: ListLinks;
+  words: ListWords;
+  onSearch: (search: string) => void;
   searchRef: Ref<HTMLInputElement>;
 }
 
 /** Above the tabs: which list this is, how fresh it is, search, and the way to send a request. */
-export const RequestListTop = observer(function RequestListTop({
-  store,
-  links,
-  onSearch,
-  searchRef,
-}: RequestListTopProps) {
+export const ListTop = observer(function ListTop<
+  Item extends { id: string },
+  Status extends string,
+>({ store, links, words, onSearch, searchRef }: ListTopProps<Item, Status>) {
   const intl = useIntl();
-  const styles = useSlotStyles(requestListRecipe);
+  const styles = useSlotStyles(listFrameRecipe);
   const { definition, place, tab } = store;
-  const search = intl.formatMessage(messages.search);
+  const search = intl.formatMessage(words.search);
   return (
     <div className={styles.top}>
       <h1 className={styles.title}>{intl.formatMessage(definition.title)}</h1>
@@ -39,18 +38,18 @@ export const RequestListTop = observer(function RequestListTop({
         <div className={styles.search}>
           <SearchField
             ref={searchRef}
-            value={place.name}
+            value={place.search}
             onSearch={onSearch}
             label={search}
             placeholder={search}
             shortcut="/"
           />
         </div>
-        {store.maySend && (
+        {store.maySend && links.create && (
           <ButtonLink
             variant="solid"
             icon={Plus}
-            href={links.create(tab.path, place.name)}
+            href={links.create(tab.path, place.search)}
             aria-keyshortcuts="n"
           >
             {intl.formatMessage(messages.newRequest)}
@@ -61,10 +60,13 @@ export const RequestListTop = observer(function RequestListTop({
   );
 });
 
+/** What is asked of a list about its freshness. */
+type Dated = Pick<ListStore<never, never>, 'updatedAt' | 'isStale' | 'refresh'>;
+
 /** How old the list is, and a way to renew it. */
-const Updated = observer(function Updated({ store }: { store: RequestListStore }) {
+const Updated = observer(function Updated({ store }: { store: Dated }) {
   const intl = useIntl();
-  const styles = useSlotStyles(requestListRecipe);
+  const styles = useSlotStyles(listFrameRecipe);
   const { updatedAt, isStale } = store;
   if (updatedAt === null) return null;
   return (

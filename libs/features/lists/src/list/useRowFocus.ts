@@ -1,6 +1,12 @@
 import type { ListHandle } from '@forecourt/ui/infinite-list';
 import { type FocusEvent, type RefObject, useEffect } from 'react';
-import type { RequestListStore } from '../RequestListStore.ts';
+import type { RowPlaces } from './RowPlaces.ts';
+
+/** The rows of a list, and which of them is active. */
+export interface Rows {
+  readonly items: readonly { id: string }[];
+  readonly places: RowPlaces;
+}
 
 export interface RowFocus {
   /** Goes to the next row, or the one before, and brings it into view. */
@@ -11,7 +17,7 @@ export interface RowFocus {
 
 /** Moves the focus by rows, and gives it back to the row that was left when staff come back. */
 export function useRowFocus(
-  store: RequestListStore,
+  store: Rows,
   root: RefObject<HTMLElement | null>,
   list: RefObject<ListHandle | null>,
 ): RowFocus {
@@ -30,16 +36,16 @@ export function useRowFocus(
   return {
     move: (step) => {
       const next = Math.min(Math.max(indexOfActive() + step, 0), store.items.length - 1);
-      const request = store.items[next];
-      if (!request) return;
-      store.places.activate(request.id);
+      const row = store.items[next];
+      if (!row) return;
+      store.places.activate(row.id);
       list.current?.scrollToIndex(next);
       focusSoon(root.current, next);
     },
     onFocus: ({ target }) => {
       const row = target.closest<HTMLElement>('[data-index]');
-      const request = row && store.items[Number(row.dataset['index'])];
-      if (request) store.places.activate(request.id);
+      const item = row && store.items[Number(row.dataset['index'])];
+      if (item) store.places.activate(item.id);
     },
   };
 }

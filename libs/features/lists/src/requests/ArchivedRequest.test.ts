@@ -44,7 +44,7 @@ describe('archiving', () => {
       api: server.api,
       partner: () => ({ id: 'p1', role: 'AGENT' }),
     });
-    void store.open({ tab: 'sent', name: '' });
+    void store.open({ tab: 'sent', search: '' });
     await server.page(requests);
     return () => vi.useRealTimers();
   });
@@ -59,7 +59,7 @@ describe('archiving', () => {
   });
 
   it('keeps the row among all, as archived', async () => {
-    void store.open({ tab: '', name: '' });
+    void store.open({ tab: '', search: '' });
     await server.page(requests);
     archive('2');
     expect(shown()).toEqual(['3 SENT', '2 ARCHIVED', '1 SENT']);

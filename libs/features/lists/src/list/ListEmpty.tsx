@@ -4,33 +4,35 @@ import { EmptyState } from '@forecourt/ui/states';
 import Plus from 'lucide-react/icons/plus';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import { messages, sentences } from '../messages.ts';
-import type { RequestListLinks } from '../RequestListScreen.tsx';
-import type { RequestListStore } from '../RequestListStore.ts';
+import type { ListLinks, ListWords } from './definition.ts';
+import type { ListStore } from './ListStore.ts';
+import { messages } from './messages.ts';
 
-interface RequestListEmptyProps {
-  store: RequestListStore;
-  links: RequestListLinks;
+export interface ListEmptyProps<Item extends { id: string }, Status extends string> {
+  store: ListStore<Item, Status>;
+  links: ListLinks;
+  words: ListWords;
 }
 
 /** In place of rows: the tab holds nothing, or the search finds nothing in it. */
-export const RequestListEmpty = observer(function RequestListEmpty({
-  store,
-  links,
-}: RequestListEmptyProps) {
+export const ListEmpty = observer(function ListEmpty<
+  Item extends { id: string },
+  Status extends string,
+>({ store, links, words }: ListEmptyProps<Item, Status>) {
   const intl = useIntl();
-  const { tab, place } = store;
-  if (place.name.trim()) {
+  const { tab, place, maySend } = store;
+  const text = place.search.trim();
+  if (text) {
     return (
       <EmptyState
-        title={intl.formatMessage(messages.noMatch)}
+        title={intl.formatMessage(words.noMatch)}
         actions={
           <ButtonLink href={links.tab(tab.path, '')}>
             {intl.formatMessage(messages.clearSearch)}
           </ButtonLink>
         }
       >
-        {intl.formatMessage(sentences.noMatchHint, { name: place.name.trim() })}
+        {intl.formatMessage(words.noMatchHint, { text })}
       </EmptyState>
     );
   }
@@ -39,7 +41,8 @@ export const RequestListEmpty = observer(function RequestListEmpty({
       title={intl.formatMessage(tab.emptyMessage)}
       art={<EmptyListArt />}
       actions={
-        store.maySend && (
+        maySend &&
+        links.create && (
           <ButtonLink icon={Plus} href={links.create(tab.path, '')}>
             {intl.formatMessage(messages.newRequest)}
           </ButtonLink>

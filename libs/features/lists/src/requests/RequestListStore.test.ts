@@ -25,7 +25,7 @@ describe('RequestListStore', () => {
   const push = (request: Request): void =>
     store.handleEvent(makeRequestStatusEvent(random, request));
   const openWith = async (tab: string, requests: Request[], after: string | null = null) => {
-    void store.open({ tab, name: '' });
+    void store.open({ tab, search: '' });
     await server.page(requests, after);
   };
 
@@ -44,7 +44,7 @@ describe('RequestListStore', () => {
 
   describe('finding requests', () => {
     it('asks for the tab and search of the address, ten at a time', async () => {
-      void store.open({ tab: 'sent', name: ' ann ' });
+      void store.open({ tab: 'sent', search: ' ann ' });
       expect(server.last('listRequests').args[0]).toEqual({
         type: 'TRADE',
         partner_id: 'p1',
@@ -58,9 +58,9 @@ describe('RequestListStore', () => {
     });
 
     it('never shows a slow first answer after a second search', async () => {
-      void store.open({ tab: '', name: 'ann' });
+      void store.open({ tab: '', search: 'ann' });
       const first = server.last('listRequests');
-      void store.open({ tab: '', name: 'bob' });
+      void store.open({ tab: '', search: 'bob' });
       expect(first.signal?.aborted).toBe(true);
       await server.page([make('bob', { name: 'Bob' })]);
       await first.answer({ requests: [make('ann', { name: 'Ann' })], metadata: { after: null } });
@@ -70,7 +70,7 @@ describe('RequestListStore', () => {
 
     it('waits for the partner, and starts anew for another one', async () => {
       partner = null;
-      await store.open({ tab: '', name: '' });
+      await store.open({ tab: '', search: '' });
       expect([server.asked.length, store.status, store.maySend]).toEqual([0, 'initial', false]);
       partner = { id: 'p1', role: 'AGENT' };
       await openWith('', [make('1')]);
@@ -83,7 +83,7 @@ describe('RequestListStore', () => {
     it('shows a tab visited before at once and refreshes it', async () => {
       await openWith('', [make('1')]);
       await openWith('sent', [make('2')]);
-      void store.open({ tab: '', name: '' });
+      void store.open({ tab: '', search: '' });
       expect([ids(), store.status]).toEqual([['1'], 'loaded']);
     });
   });
@@ -116,12 +116,12 @@ describe('RequestListStore', () => {
       await openWith('sent', [make('1')]);
       push(make('1', { status: 'OPENED' }));
       expect(ids()).toEqual([]);
-      void store.open({ tab: 'open', name: '' });
+      void store.open({ tab: 'open', search: '' });
       expect(ids()).toEqual(['1']);
     });
 
     it('leaves out what another flow, partner or search is about', async () => {
-      void store.open({ tab: '', name: 'ann' });
+      void store.open({ tab: '', search: 'ann' });
       await server.page([make('1', { name: 'Ann Lee' })]);
       push(make('2', { name: 'Bob' }));
       push(make('3', { name: 'Ann', partner_id: 'p2' }));
@@ -180,7 +180,7 @@ describe('RequestListStore', () => {
     store.places.leave(store.listId, { offset: 420, sizes: [] });
     await openWith('sent', [make('1')]);
     expect(store.places.positionOf(store.listId)).toBeUndefined();
-    void store.open({ tab: '', name: '' });
+    void store.open({ tab: '', search: '' });
     expect(store.places.positionOf(store.listId)?.offset).toBe(420);
     await settle();
   });

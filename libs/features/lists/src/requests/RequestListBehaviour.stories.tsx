@@ -138,7 +138,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('e');
     await shows(['Ann Lee', 'Cid Moe']);
     await userEvent.keyboard('/');
-    await expect(screen.getByRole('searchbox')).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
     await userEvent.keyboard('jen');
     await expect(screen.getByRole('searchbox')).toHaveValue('jen');
   },
@@ -150,7 +150,9 @@ export const NewByKeyboard: Story = {
   play: async () => {
     await shows(names);
     await userEvent.keyboard('n');
-    await expect(await screen.findByText(/^Now at \/trade\/sellers\/sent\/create/)).toBeVisible();
+    await waitFor(async () =>
+      expect(await screen.findByText(/^Now at \/trade\/sellers\/sent\/create/)).toBeVisible(),
+    );
   },
 };
 
@@ -210,7 +212,7 @@ export const LoadsToTheEnd: Story = {
       async () => {
         const list = (await screen.findByRole('list', { name: /^Sellers/ })).parentElement;
         if (list) list.scrollTop = list.scrollHeight;
-        await expect(screen.getByText('All requests loaded')).toBeVisible();
+        await waitFor(() => expect(screen.getByText('All requests loaded')).toBeVisible());
       },
       { timeout: 8000, interval: 150 },
     );

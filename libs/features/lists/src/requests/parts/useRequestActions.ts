@@ -1,18 +1,16 @@
 import type { Request } from '@forecourt/contract';
 import type { MenuItem } from '@forecourt/ui/menu';
-import { showToast } from '@forecourt/ui/toast';
 import ArchiveIcon from 'lucide-react/icons/archive';
 import BellRing from 'lucide-react/icons/bell-ring';
 import FileText from 'lucide-react/icons/file-text';
 import Send from 'lucide-react/icons/send';
 import { useMemo } from 'react';
-import { type IntlShape, useIntl } from 'react-intl';
-import type { ArchivedRequest } from '../ArchivedRequest.ts';
+import { useIntl } from 'react-intl';
+import { offerUndo } from '../../list/offerUndo.ts';
 import { customerName } from '../customer.ts';
 import { actionMessages } from '../messages.ts';
 import type { RequestAction } from '../requestActions.ts';
 import type { RequestListStore } from '../RequestListStore.ts';
-import { sendMessages, sendSentences } from '../sendMessages.ts';
 
 const icons = { followUp: BellRing, resend: Send, viewReport: FileText, archive: ArchiveIcon };
 
@@ -33,7 +31,7 @@ export function useRequestActions(
   return useMemo(() => {
     const archive = (id: string): void => {
       const archived = store.archive(id);
-      if (archived) offerUndo(archived, intl);
+      if (archived) offerUndo(archived, customerName(archived.request), intl);
     };
     const run = (action: RequestAction, request: Request): Partial<MenuItem> => {
       if (action === 'viewReport') return { href: reportHref(request.id) };
@@ -53,28 +51,4 @@ export function useRequestActions(
         })),
     };
   }, [store, intl, reportHref]);
-}
-
-function offerUndo(archived: ArchivedRequest, intl: IntlShape): void {
-  const values = { name: customerName(archived.request) };
-  const fail = (message: 'notArchived' | 'notUndone'): void => {
-    const title = intl.formatMessage(sendSentences[message], values);
-    showToast({ id, title, tone: 'danger' });
-  };
-  let undone = false;
-  const id = showToast({
-    title: intl.formatMessage(sendSentences.archived, values),
-    tone: 'success',
-    action: {
-      label: intl.formatMessage(sendMessages.undo),
-      onSelect: () => {
-        undone = true;
-        archived.undo().catch(() => fail('notUndone'));
-      },
-    },
-    onClose: () => {
-      if (!undone) archived.settle();
-    },
-  });
-  archived.done.catch(() => fail('notArchived'));
 }

@@ -8,9 +8,10 @@ import { StatusBadge } from '@forecourt/ui/status-badge';
 import { cx, useSlotStyles } from '@forecourt/ui/styling';
 import UserRound from 'lucide-react/icons/user-round';
 import { useIntl } from 'react-intl';
+import { sentences } from '../../list/messages.ts';
 import { carName, contactOf, customerName } from '../customer.ts';
 import type { RequestColumn } from '../definition.ts';
-import { messages, sentences } from '../messages.ts';
+import { messages } from '../messages.ts';
 import { availabilityMessages, planMessages, statusMessages } from '../statusMessages.ts';
 import { requestRowRecipe } from './RequestRow.recipe.ts';
 

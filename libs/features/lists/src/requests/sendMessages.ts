@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** Words of what is sent and done from the list. */
+/** Words of what is sent from the list. */
 export const sendMessages = defineMessages({
   resendTitle: {
     defaultMessage: 'Send the request again?',
@@ -25,7 +25,6 @@ export const sendMessages = defineMessages({
     defaultMessage: 'It could not be sent. Nothing is lost; try again.',
     description: 'Sending failed; what was typed is still there',
   },
-  undo: { defaultMessage: 'Undo', description: 'Takes archiving back' },
 });
 
 /** The same, with whom they are about. */
@@ -36,9 +35,6 @@ export const sendSentences = defineMessages<{
   followUpText: { name: string };
   bySms: { phone: string };
   byEmail: { email: string };
-  archived: { name: string };
-  notArchived: { name: string };
-  notUndone: { name: string };
 }>({
   resent: { defaultMessage: 'Request sent again to {name}', description: 'Toast after resending' },
   followedUp: { defaultMessage: 'Follow-up sent to {name}', description: 'Toast after a reminder' },
@@ -57,14 +53,5 @@ export const sendSentences = defineMessages<{
   byEmail: {
     defaultMessage: 'By e-mail to {email}',
     description: 'Where the message goes',
-  },
-  archived: { defaultMessage: '{name} archived', description: 'Toast after archiving' },
-  notArchived: {
-    defaultMessage: '{name} could not be archived',
-    description: 'Toast when archiving failed and was taken back',
-  },
-  notUndone: {
-    defaultMessage: '{name} could not be taken back from the archive',
-    description: 'Toast when the undo of archiving failed',
   },
 });

@@ -12,8 +12,3 @@ export function isAllowed(action: RequestAction, status: RequestStatus, role: Ro
   if (role === 'VIEWER' || status === 'ARCHIVED') return false;
   return action === 'archive' || status !== 'COMPLETED';
 }
-
-/** Whether this role may send requests. */
-export function maySend(role: Role): boolean {
-  return role !== 'VIEWER';
-}

@@ -1,7 +1,7 @@
 import { slotRecipe } from '@forecourt/ui/styling';
 
-export const requestListRecipe = slotRecipe({
-  className: 'request-list',
+export const listFrameRecipe = slotRecipe({
+  className: 'list-frame',
   slots: ['root', 'top', 'title', 'updated', 'tools', 'search', 'tabs'],
   base: {
     root: {

@@ -8,7 +8,8 @@ import { useLayoutEffect, useMemo, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { RequestListDefinition } from '../definition.ts';
 import { type RequestListLinks, RequestListScreen } from '../RequestListScreen.tsx';
-import { type RequestListPlace, RequestListStore } from '../RequestListStore.ts';
+import type { ListPlace } from '../../list/ListStore.ts';
+import { RequestListStore } from '../RequestListStore.ts';
 import { storyPartnerId } from './requestServer.ts';
 
 export interface RequestListStoryProps {
@@ -102,9 +103,9 @@ function placeOf(
   { path, tabs }: RequestListDefinition,
   pathname: string,
   search: string,
-): RequestListPlace | null {
+): ListPlace | null {
   if (!`${pathname}/`.startsWith(`${path}/`)) return null;
   const tab = pathname.slice(path.length + 1);
   if (!tabs.some((one) => one.path === tab)) return null;
-  return { tab, name: new URLSearchParams(search).get('name') ?? '' };
+  return { tab, search: new URLSearchParams(search).get('name') ?? '' };
 }

@@ -1,0 +1,127 @@
+import { InfiniteList, type ListHandle, type ListPosition } from '@forecourt/ui/infinite-list';
+import { useSlotStyles } from '@forecourt/ui/styling';
+import { Tabs } from '@forecourt/ui/tabs';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useCallback, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import type { ListLinks, ListWords } from './definition.ts';
+import { ListEmpty } from './ListEmpty.tsx';
+import { listFrameRecipe } from './ListFrame.recipe.ts';
+import type { ListStore } from './ListStore.ts';
+import { ListTop } from './ListTop.tsx';
+import { useListKeys } from './useListKeys.ts';
+import { useRowFocus } from './useRowFocus.ts';
+import { useRowHeight } from './useRowHeight.ts';
+
+/** Goes to an address; `replace` leaves no step to go back to. */
+export type Go = (href: string, options?: { replace?: boolean }) => void;
+
+export interface ListFrameProps<Item extends { id: string }, Status extends string> {
+  store: ListStore<Item, Status>;
+  links: ListLinks;
+  go: Go;
+  words: ListWords;
+  /** Draws one row. Keep its identity between renders. */
+  renderItem: (item: Item) => ReactNode;
+  /** Names of the columns; above the rows, where there are any. */
+  head: ReactNode;
+  /** Stands for a row while loading. */
+  skeleton: ReactNode;
+  /** What keys do with the row that is active, by key, beside those of every list. */
+  keys?: Readonly<Record<string, (id: string) => void>>;
+  /** Dialogs and bars of the list. */
+  children?: ReactNode;
+}
+
+/** A list with its search, tabs and keys; what a row is, is told it. */
+export const ListFrame = observer(function ListFrame<
+  Item extends { id: string },
+  Status extends string,
+>(props: ListFrameProps<Item, Status>) {
+  const { store, links, go, words, renderItem, head, skeleton, keys, children } = props;
+  const { definition, tab, place, listId, items, infinite } = store;
+  const intl = useIntl();
+  const styles = useSlotStyles(listFrameRecipe);
+  const root = useRef<HTMLDivElement>(null);
+  const list = useRef<ListHandle>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const focus = useRowFocus(store, root, list);
+  const height = useRowHeight();
+  const hasRows = items.length > 0 || infinite === 'loading' || infinite === 'ready';
+
+  useListKeys({
+    '/': () => search.current?.focus(),
+    n: () => {
+      if (store.maySend && links.create) go(links.create(tab.path, place.search));
+    },
+    j: () => focus.move(1),
+    k: () => focus.move(-1),
+    ...onActive(keys, store.places),
+  });
+
+  const leave = useCallback(
+    (position: ListPosition) => store.places.leave(listId, position),
+    [store, listId],
+  );
+
+  return (
+    <div ref={root} className={styles.root}>
+      <ListTop
+        {...{ store, links, words }}
+        searchRef={search}
+        onSearch={(text) => go(links.tab(tab.path, text), { replace: true })}
+      />
+      <div className={styles.tabs}>
+        <Tabs
+          label={intl.formatMessage(words.tabs)}
+          current={tab.path}
+          items={definition.tabs
+            .filter((one) => !one.unlisted || one === tab)
+            .map(({ path, label, status }) => ({
+              id: path,
+              label: intl.formatMessage(label),
+              href: links.tab(path, place.search),
+              count: store.counts.of(status),
+            }))}
+        />
+      </div>
+      {hasRows && head}
+      <div style={{ display: 'contents' }} onFocus={focus.onFocus}>
+        <InfiniteList
+          key={listId}
+          ref={list}
+          {...height}
+          items={items}
+          getKey={idOf}
+          renderItem={renderItem}
+          status={infinite}
+          onLoadMore={() => void store.loadMore()}
+          onRetry={() => void store.retry()}
+          label={`${intl.formatMessage(definition.title)}: ${intl.formatMessage(tab.label)}`}
+          skeleton={skeleton}
+          empty={<ListEmpty {...{ store, links, words }} />}
+          end={intl.formatMessage(definition.endMessage)}
+          position={store.places.positionOf(listId)}
+          onLeave={leave}
+        />
+      </div>
+      {children}
+    </div>
+  );
+});
+
+const idOf = ({ id }: { id: string }): string => id;
+
+/** The keys of a row, told which row is active; without one they do nothing. */
+function onActive(
+  keys: ListFrameProps<never, never>['keys'] = {},
+  places: ListStore<never, never>['places'],
+): Record<string, () => void> {
+  const bound = Object.entries(keys).map(([key, act]) => [
+    key,
+    () => {
+      if (places.activeId !== null) act(places.activeId);
+    },
+  ]);
+  return Object.fromEntries(bound) as Record<string, () => void>;
+}

@@ -1,0 +1,57 @@
+import { defineMessages } from 'react-intl';
+
+/** Words around the rows of every list. */
+export const messages = defineMessages({
+  newRequest: {
+    defaultMessage: 'New request',
+    description: 'Opens the panel that sends a request',
+  },
+  refresh: { defaultMessage: 'Update the list', description: 'Fetches the list again' },
+  clearSearch: {
+    defaultMessage: 'Clear search',
+    description: 'Shows everything in the list again',
+  },
+});
+
+/** The same, with what they tell of. */
+export const sentences = defineMessages<{
+  updated: { time: string };
+  actionsFor: { name: string };
+  stale: { time: string };
+}>({
+  updated: {
+    defaultMessage: 'Updated {time}',
+    description: 'When the list was last fetched; time is such as 3:07 PM',
+  },
+  actionsFor: {
+    defaultMessage: 'Actions for {name}',
+    description: 'Names the menu of a row; name is the customer, the car or the buyer',
+  },
+  stale: {
+    defaultMessage: 'Could not update. As of {time}',
+    description: 'Refreshing the list failed; what is shown is as old as time, such as 3:07 PM',
+  },
+});
+
+const archiveSentences = defineMessages<{
+  archived: { name: string };
+  notArchived: { name: string };
+  notUndone: { name: string };
+}>({
+  archived: { defaultMessage: '{name} archived', description: 'Toast after archiving' },
+  notArchived: {
+    defaultMessage: '{name} could not be archived',
+    description: 'Toast when archiving failed and was taken back',
+  },
+  notUndone: {
+    defaultMessage: '{name} could not be taken back from the archive',
+    description: 'Toast when the undo of archiving failed',
+  },
+});
+
+const { undo } = defineMessages({
+  undo: { defaultMessage: 'Undo', description: 'Takes archiving back' },
+});
+
+/** Words of putting something away; `name` is the customer or the car. */
+export const archiveWords = { ...archiveSentences, undo };

@@ -1,0 +1,36 @@
+import type { Request, RequestStatus } from '@forecourt/contract';
+import type { CursorList } from '@forecourt/platform';
+import { Archiving, type ArchivingApi } from '../list/Archiving.ts';
+import type { ListCounts } from '../list/ListCounts.ts';
+import type { RequestKey } from './requestFilter.ts';
+
+export interface ArchiveCollaborators {
+  api: ArchivingApi;
+  list: CursorList<Request, RequestKey>;
+  counts: ListCounts<RequestStatus>;
+}
+
+/** A request that was just archived from its list; it stays where archived requests are shown. */
+export class ArchivedRequest extends Archiving {
+  readonly request: Request;
+  private readonly list: CursorList<Request, RequestKey>;
+
+  constructor(request: Request, { list, counts, api }: ArchiveCollaborators) {
+    const archived: Request = { ...request, status: 'ARCHIVED' };
+    super(request.id, api, {
+      hide: () => list.tryUpdate(request.id, (known) => ({ ...known, status: 'ARCHIVED' })),
+      uncount: () => counts.move(request.status, 'ARCHIVED'),
+      recount: () => counts.refreshSoon(),
+      takeAway: () => list.upsert(archived),
+      putBack: (restored) => list.upsert(restored),
+    });
+    this.request = request;
+    this.list = list;
+  }
+
+  /** Lets go of the row's place, because the server has newer word of the request. */
+  release(request: Request): void {
+    this.letGo();
+    this.list.upsert(request);
+  }
+}

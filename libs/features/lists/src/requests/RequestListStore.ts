@@ -1,0 +1,119 @@
+import type { Query, Request, RequestStatus, RequestStatusEvent } from '@forecourt/contract';
+import type { Clock } from '@forecourt/platform';
+import {
+  type ListKey,
+  type ListPartner,
+  type ListSource,
+  ListStore,
+  type PageQuery,
+} from '../list/ListStore.ts';
+import { ArchivedRequest } from './ArchivedRequest.ts';
+import type { RequestListDefinition } from './definition.ts';
+import { isAllowed, type RequestAction } from './requestActions.ts';
+import { belongs } from './requestFilter.ts';
+import type { RequestListApi } from './RequestListApi.ts';
+import { SendQuestion } from './SendQuestion.ts';
+
+export interface RequestListOptions {
+  definition: RequestListDefinition;
+  api: RequestListApi;
+  /** The partner staff work for, with their role in it; null while it is not known. */
+  partner(): ListPartner | null;
+  /** Makes an idempotency key; by default a random UUID. */
+  newKey?(): string;
+  clock?: Clock;
+}
+
+/** A flow's requests: tab, search, endless list, counts, what is pushed and what is done with them. */
+export class RequestListStore extends ListStore<Request, RequestStatus> {
+  declare readonly definition: RequestListDefinition;
+  readonly question: SendQuestion;
+  private readonly api: RequestListApi;
+  private readonly archived = new Map<string, ArchivedRequest>();
+
+  constructor(options: RequestListOptions) {
+    const { definition, api, partner, newKey = () => crypto.randomUUID(), clock } = options;
+    super({ definition, partner, clock, source: requestSource(definition, api) });
+    this.api = api;
+    this.question = new SendQuestion({ api, newKey, onSent: (request) => this.take(request) });
+  }
+
+  /** What this member of staff may do with the request, in the order of the menu. */
+  actionsFor({ status }: Pick<Request, 'status'>): RequestAction[] {
+    const { partner } = this;
+    if (!partner) return [];
+    return this.definition.actions.filter((one) => isAllowed(one, status, partner.role));
+  }
+
+  override reset(): Promise<void> {
+    this.archived.clear();
+    return super.reset();
+  }
+
+  /** Takes word of a request from the channel; what is of another flow or partner is not for us. */
+  handleEvent({ request_type, request }: RequestStatusEvent): void {
+    if (request_type !== this.definition.flow) return;
+    if (request.partner_id !== this.partner?.id) return;
+    const archived = this.archived.get(request.id);
+    if (archived?.held) {
+      // The echo of our own archiving must not cost the row its place while undo is offered.
+      if (request.status === 'ARCHIVED') return;
+      archived.release(request);
+    }
+    this.take(request);
+  }
+
+  /**
+   * Takes a request from the server: new on top, known in its place, out of tabs it left. Answers and
+   * events travel apart; word that is older than what is known is not taken.
+   */
+  take(request: Request): void {
+    const known = this.list.find(request.id);
+    if (known && Date.parse(known.updated_at) > Date.parse(request.updated_at)) return;
+    if (known) this.counts.move(known.status, request.status);
+    this.list.upsert(request);
+    this.counts.refreshSoon();
+  }
+
+  /** Archives at once; the answer offers the undo. Null where there is no such request. */
+  archive(id: string): ArchivedRequest | null {
+    const request = this.list.find(id);
+    if (!request || !this.actionsFor(request).includes('archive')) return null;
+    const { list, counts, api } = this;
+    const archived = new ArchivedRequest(request, { list, counts, api });
+    this.archived.set(id, archived);
+    return archived;
+  }
+}
+
+function requestSource(
+  { flow }: RequestListDefinition,
+  api: RequestListApi,
+): ListSource<Request, RequestStatus> {
+  return {
+    belongs,
+    fetchPage: async (key, page) => {
+      const answer = await api.listRequests(pageQuery(flow, key, page), { signal: page.signal });
+      return { items: answer.requests, after: answer.metadata.after };
+    },
+    fetchCounts: async ({ partnerId, search }, signal) => {
+      const query = { type: flow, partner_id: partnerId, ...(search && { name: search }) };
+      return (await api.countRequests(query, { signal })).counts;
+    },
+  };
+}
+
+function pageQuery(
+  type: RequestListDefinition['flow'],
+  { partnerId, status, search }: ListKey<RequestStatus>,
+  { after, limit }: PageQuery,
+): Query<'listRequests'> {
+  return {
+    type,
+    partner_id: partnerId,
+    limit,
+    ...(after && { after }),
+    ...(search && { name: search }),
+    ...(status && { status }),
+  };
+}

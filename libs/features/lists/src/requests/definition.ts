@@ -1,0 +1,17 @@
+import type { Flow, RequestStatus } from '@forecourt/contract';
+import type { ListDefinition, ListTab } from '../list/definition.ts';
+import type { RequestAction } from './requestActions.ts';
+
+/** One tab of a request list. */
+export type RequestTab = ListTab<RequestStatus>;
+
+/** What a row shows beside customer, date and status. */
+export type RequestColumn = 'car' | 'sale';
+
+/** How a flow's request list differs from another's. */
+export interface RequestListDefinition extends ListDefinition<RequestStatus> {
+  flow: Flow;
+  columns: readonly RequestColumn[];
+  /** What can be done with a request, in the order of the menu. */
+  actions: readonly RequestAction[];
+}

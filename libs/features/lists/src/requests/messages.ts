@@ -1,0 +1,42 @@
+import { defineMessages } from 'react-intl';
+import type { ListWords } from '../list/definition.ts';
+
+/** Words of the columns of a request list. */
+export const messages = defineMessages({
+  customer: { defaultMessage: 'Customer', description: 'Column: who the request went to' },
+  car: { defaultMessage: 'Car', description: 'Column: year, make, model and plate' },
+  sale: {
+    defaultMessage: 'Sale plan',
+    description: 'Column: how the owner means to sell, and when',
+  },
+  created: { defaultMessage: 'Created', description: 'Column: when the request was made' },
+  status: { defaultMessage: 'Status', description: 'Column: where the request stands' },
+  noName: { defaultMessage: 'No name yet', description: 'The customer has not said their name' },
+});
+
+const around = defineMessages({
+  search: { defaultMessage: 'Search by name', description: 'Search box above a request list' },
+  tabs: { defaultMessage: 'Requests by status', description: 'Names the tabs of a request list' },
+  noMatch: {
+    defaultMessage: 'No requests found',
+    description: 'Said when a name search finds nothing',
+  },
+});
+
+const { noMatchHint } = defineMessages<{ noMatchHint: { text: string } }>({
+  noMatchHint: {
+    defaultMessage: 'No name here contains “{text}”.',
+    description: 'Below: No requests found',
+  },
+});
+
+/** What a request list calls its search and tabs. */
+export const words: ListWords = { ...around, noMatchHint };
+
+/** Actions of the context menu (spec §2, Lists). */
+export const actionMessages = defineMessages({
+  followUp: { defaultMessage: 'Follow-up', description: 'Reminds the customer of a request' },
+  resend: { defaultMessage: 'Resend', description: 'Sends the request to the customer again' },
+  viewReport: { defaultMessage: 'View Report', description: 'Opens the report of the request' },
+  archive: { defaultMessage: 'Archive', description: 'Puts the request away' },
+});

@@ -1,0 +1,20 @@
+import type { Request, RequestStatus } from '@forecourt/contract';
+import type { ListKey } from '../list/ListStore.ts';
+
+/** What one request list shows. */
+export type RequestKey = ListKey<RequestStatus>;
+
+/** Whether the name search lets a name through, as the server does it: case ignored, trimmed. */
+export function matchesName(name: string | null, search: string): boolean {
+  const part = search.trim().toLowerCase();
+  return part === '' || (name ?? '').toLowerCase().includes(part);
+}
+
+/** Whether a request belongs in the list of `key`. */
+export function belongs(request: Request, key: RequestKey): boolean {
+  return (
+    request.partner_id === key.partnerId &&
+    (key.status === '' || request.status === key.status) &&
+    matchesName(request.name, key.search)
+  );
+}
