@@ -7,6 +7,8 @@ import * as offers from './migrations/0003_offers.ts';
 import * as delivery from './migrations/0004_delivery.ts';
 import * as rowLevelSecurity from './migrations/0005_row_level_security.ts';
 import * as search from './migrations/0006_search.ts';
+import * as searchAnything from './migrations/0007_search_anything.ts';
+import * as conclusionsAndAuctions from './migrations/0008_conclusions_and_auctions.ts';
 
 /** Every migration in order. A published one is never edited: a change is a new one at the end. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -16,6 +18,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0004_delivery': delivery,
   '0005_row_level_security': rowLevelSecurity,
   '0006_search': search,
+  '0007_search_anything': searchAnything,
+  '0008_conclusions_and_auctions': conclusionsAndAuctions,
 };
 
 /** Brings the database to the newest shape; two nodes starting at once wait for each other. */

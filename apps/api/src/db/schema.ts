@@ -24,6 +24,7 @@ import type {
   ThreadsTable,
   MessagesTable,
 } from './tables/offers.ts';
+import type { AuditEntriesTable, CommentsTable, FeesTable } from './tables/records.ts';
 import type { OutboxTable, IdempotencyKeysTable, RateLimitsTable } from './tables/delivery.ts';
 
 /*
@@ -46,6 +47,7 @@ export type {
   JsonObject,
 } from './tables/values.ts';
 export type { RequestsTable, UploadsTable } from './tables/requests.ts';
+export type { AuditAction } from './tables/records.ts';
 
 export interface Tables {
   partners: PartnersTable;
@@ -67,6 +69,9 @@ export interface Tables {
   inspects: InspectsTable;
   threads: ThreadsTable;
   messages: MessagesTable;
+  comments: CommentsTable;
+  fees: FeesTable;
+  audit_entries: AuditEntriesTable;
   outbox: OutboxTable;
   idempotency_keys: IdempotencyKeysTable;
   rate_limits: RateLimitsTable;

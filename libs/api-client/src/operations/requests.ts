@@ -6,6 +6,12 @@ import type { CallOptions, HttpClient } from '../http/http-client.ts';
 const keyed = { keyed: true } as const;
 const listRequests = endpoint('listRequests', 'GET', '/api/requests', valid.listRequests);
 const countRequests = endpoint('countRequests', 'GET', '/api/requests/counts', valid.countRequests);
+const searchRequests = endpoint(
+  'searchRequests',
+  'GET',
+  '/api/requests/search',
+  valid.searchRequests,
+);
 const createRequest = endpoint(
   'createRequest',
   'POST',
@@ -52,6 +58,9 @@ export function requestsApi(http: HttpClient) {
     /** How many requests each status has. */
     countRequests: (query: Query<'countRequests'>, options?: CallOptions) =>
       http.call(countRequests, { query }, options),
+    /** The newest requests of all flows whose name, address, number, plate or VIN has such a part. */
+    searchRequests: (query: Query<'searchRequests'>, options?: CallOptions) =>
+      http.call(searchRequests, { query }, options),
     /** Sends a request by SMS or e-mail. */
     createRequest: (body: Body<'createRequest'>, options?: CallOptions) =>
       http.call(createRequest, { body }, options),

@@ -16,6 +16,8 @@ export interface TradeInsTable {
   offer_set_timestamp: Date | null;
   offer_expires_at: Date | null;
   offer_answered_at: Date | null;
+  /** The auction whose best offer it is; none for an offer of staff. */
+  offer_auction_id: string | null;
   inserted_at: Date;
 }
 
@@ -33,6 +35,13 @@ export interface AuctionsTable {
   validity_miles: Generated<number>;
   requirements: string | null;
   created_by: string | null;
+  cancel_reason: string | null;
+  /** When its end was worked off: winner, owner and losers told. */
+  closed_at: Date | null;
+  /** When the dealers were told that it ends within the hour. */
+  reminded_at: Date | null;
+  /** The winner's answer to going on, after the owner's yes. */
+  dealer_continues: boolean | null;
   inserted_at: Date;
 }
 
@@ -40,7 +49,11 @@ export interface AuctionBiddersTable {
   auction_id: string;
   dealer_id: string;
   partner_id: string;
+  /** Stands in the dealer's link. */
+  id: Generated<string>;
   key_version: Generated<number>;
+  seen_at: Date | null;
+  outbid_told_at: Date | null;
   inserted_at: Date;
 }
 
@@ -49,6 +62,8 @@ export interface BidsTable {
   partner_id: string;
   auction_id: string;
   dealer_id: string;
+  /** Place in the order in which the auction's bids were taken, from 1. */
+  seq: number;
   value_cents: number;
   trade_for_new: Generated<boolean>;
   comment: string | null;
@@ -65,6 +80,9 @@ export interface ClaimsTable {
   damage_description: string | null;
   insurer_name: string | null;
   status: Generated<number>;
+  /** What a conclusion can be taken back to. */
+  status_before: number | null;
+  concluded_at: Date | null;
   updated_at: Date;
 }
 
@@ -76,6 +94,9 @@ export interface InspectsTable {
   driver_email: string | null;
   driver_phone: string | null;
   status: Generated<number>;
+  /** What a conclusion can be taken back to. */
+  status_before: number | null;
+  concluded_at: Date | null;
   updated_at: Date;
 }
 

@@ -42,6 +42,8 @@ export interface RequestEventsTable {
   status: RequestStatus;
   /** With SECTION_REACHED, which one. */
   section: string | null;
+  /** What it was about, for people; see the contract's RequestEvent. */
+  detail: string | null;
   actor_kind: ActorKind;
   actor_id: string | null;
   inserted_at: Date;

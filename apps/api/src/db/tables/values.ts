@@ -29,9 +29,20 @@ export type RequestEventType =
   | 'RESENT'
   | 'INACTIVE'
   | 'ARCHIVED'
-  | 'UNARCHIVED';
+  | 'UNARCHIVED'
+  | 'CONCLUDED'
+  | 'CONCLUSION_UNDONE'
+  | 'OFFER_MADE'
+  | 'OFFER_ACCEPTED'
+  | 'OFFER_DECLINED'
+  | 'OFFER_EXPIRED'
+  | 'AUCTION_STARTED'
+  | 'AUCTION_ENDED'
+  | 'AUCTION_CANCELLED'
+  | 'DEALER_CONTINUES'
+  | 'DEALER_WITHDRAWS';
 
-export type ActorKind = 'STAFF' | 'CUSTOMER' | 'SYSTEM';
+export type ActorKind = 'STAFF' | 'CUSTOMER' | 'DEALER' | 'SYSTEM';
 
 export type AuctionStatus =
   'RUNNING' | 'NO_OFFERS' | 'AWAITING_OWNER' | 'ACCEPTED' | 'DECLINED' | 'EXPIRED' | 'CANCELLED';

@@ -18,8 +18,11 @@ import {
   listRequests,
 } from './queries.ts';
 import { actOnRequest } from './act.ts';
+import { searchRequests } from './search.ts';
 
 const PAGE_SIZE = 10;
+/** So many requests a search for anything answers with. */
+const MATCHES = 20;
 
 export const handlers = {
   async listRequests({ query, requirePartner, services }) {
@@ -42,6 +45,12 @@ export const handlers = {
       countRequests(tx, { partnerId, type, name, named }),
     );
     return { counts: presentCounts(counts) };
+  },
+
+  async searchRequests({ query, requirePartner, services }) {
+    const { partner_id: partnerId, q, limit = MATCHES } = query;
+    requirePartner(partnerId);
+    return { matches: await searchRequests(services.db, partnerId, q, limit) };
   },
 
   async createRequest({ body, requirePartner, services, staff, once }) {

@@ -38,7 +38,8 @@ export interface RequestFilter {
   status?: RequestStatus | '';
 }
 
-function requestRows(tx: Tx) {
+/** Requests with the cars of their reports, as lists show them. */
+export function requestRows(tx: Tx) {
   return tx
     .selectFrom('requests')
     .innerJoin('reports', 'reports.request_id', 'requests.id')

@@ -1,0 +1,58 @@
+import type { Currency } from './values.ts';
+
+/** A note of staff on a report. */
+export interface CommentsTable {
+  id: string;
+  partner_id: string;
+  report_id: string;
+  author_id: string | null;
+  message: string;
+  subject: string | null;
+  inserted_at: Date;
+}
+
+/** What a winning dealer pays for one lead (spec §9). */
+export interface FeesTable {
+  id: string;
+  partner_id: string;
+  request_id: string;
+  auction_id: string;
+  dealer_id: string;
+  amount_cents: number;
+  currency_code: Currency;
+  inserted_at: Date;
+}
+
+export type AuditAction =
+  | 'OFFER_MADE'
+  | 'AUCTION_STARTED'
+  | 'BID'
+  | 'AUCTION_CLOSED'
+  | 'AUCTION_CANCELLED'
+  | 'OFFER_ACCEPTED'
+  | 'OFFER_DECLINED'
+  | 'OFFER_EXPIRED'
+  | 'FEE_BOOKED'
+  | 'DEALER_CONTINUES'
+  | 'DEALER_WITHDRAWS';
+
+/** Append-only: the database refuses to change or drop a row. */
+export interface AuditEntriesTable {
+  trade_in_id: string;
+  /** From 1, without gaps, for each trade-in. */
+  seq: number;
+  partner_id: string;
+  action: AuditAction;
+  actor_kind: 'STAFF' | 'DEALER' | 'OWNER' | 'SYSTEM';
+  actor_id: string | null;
+  actor_name: string | null;
+  amount_cents: number | null;
+  currency_code: Currency | null;
+  state_before: string | null;
+  state_after: string | null;
+  auction_id: string | null;
+  call_id: string | null;
+  inserted_at: Date;
+  previous_hash: string;
+  hash: string;
+}

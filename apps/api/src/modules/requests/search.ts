@@ -1,0 +1,118 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { RequestMatch, RequestMatchField } from '@forecourt/contract';
+import type { Database } from '../../db/database.ts';
+import { containing, normalPlate, oneOf, plateKey } from '../../db/search.ts';
+import { presentRequest } from './presenter.ts';
+import { requestRows } from './queries.ts';
+
+/** Fewer digits or letters would find nearly everything. */
+const MIN_SIGNS = 3;
+const vincode = sql<string>`upper(reports.car ->> 'vincode')`;
+
+/** What a text may be part of. A condition is null where the text cannot be part of such a thing. */
+interface Sought {
+  by: RequestMatchField;
+  table: 'requests' | 'reports';
+  condition: RawBuilder<boolean> | null;
+}
+
+/**
+ * The partner's newest requests of which name, e-mail address, phone number, plate or VIN contains
+ * the text, in the flows that the partner has set up.
+ */
+export async function searchRequests(
+  db: Pick<Database, 'direct' | 'readOne'>,
+  partnerId: string,
+  text: string,
+  limit: number,
+): Promise<RequestMatch[]> {
+  const found = await findIds(db, partnerId, text, limit);
+  if (found.size === 0) return [];
+  const rows = await db.readOne([partnerId], (tx) =>
+    requestRows(tx)
+      .where('requests.partner_id', '=', partnerId)
+      .where(oneOf('requests.id', [...found.keys()]))
+      .where('requests.request_type', 'in', (eb) =>
+        eb.selectFrom('customisations').where('partner_id', '=', partnerId).select('flow'),
+      )
+      .select(sql<string | null>`reports.car ->> 'vincode'`.as('vincode'))
+      .orderBy('requests.inserted_at', 'desc')
+      .orderBy('requests.id', 'desc')
+      .limit(limit)
+      .execute(),
+  );
+  return rows.map((row) => ({
+    request: presentRequest(row),
+    by: found.get(row.id) ?? 'NAME',
+    vincode: row.vincode,
+  }));
+}
+
+/**
+ * Ids of what matches, each with what it was found by: the newest of each kind. Outside row-level
+ * security, as in `requestsNamed`: under it no index may be used for LIKE. Nothing but ids leaves.
+ */
+async function findIds(
+  { direct }: Pick<Database, 'direct'>,
+  partnerId: string,
+  text: string,
+  limit: number,
+): Promise<Map<string, RequestMatchField>> {
+  const queries = soughtIn(text).flatMap(({ by, table, condition }) => {
+    if (!condition) return [];
+    const id = sql.ref(table === 'requests' ? 'requests.id' : 'reports.request_id');
+    return sql`(
+      select ${id} as id, ${by}::text as by from ${sql.table(table)}
+      where partner_id = ${partnerId} and ${condition}
+      order by inserted_at desc limit ${limit})`;
+  });
+  if (queries.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; by: RequestMatchField }>`${sql.join(
+    queries,
+    sql` union all `,
+  )}`.execute(direct);
+  const found = new Map<string, RequestMatchField>();
+  for (const { id, by } of rows) if (!found.has(id)) found.set(id, by);
+  return found;
+}
+
+/** In the order in which a request that matches twice is said to match. */
+function soughtIn(text: string): Sought[] {
+  const words = text.trim();
+  const signs = normalPlate(text);
+  const number = phoneDigits(text);
+  return [
+    {
+      by: 'NAME',
+      table: 'requests',
+      condition: words ? sql<boolean>`name ilike ${containing(words)}` : null,
+    },
+    {
+      by: 'PHONE',
+      table: 'requests',
+      condition: number ? sql<boolean>`phone like ${`%${number}%`}` : null,
+    },
+    {
+      by: 'EMAIL',
+      table: 'requests',
+      condition: words.length >= MIN_SIGNS ? sql<boolean>`email ilike ${containing(words)}` : null,
+    },
+    {
+      by: 'PLATE',
+      table: 'reports',
+      condition: signs.length >= MIN_SIGNS ? sql<boolean>`${plateKey} like ${`%${signs}%`}` : null,
+    },
+    {
+      by: 'VIN',
+      table: 'reports',
+      condition: signs.length >= MIN_SIGNS ? sql<boolean>`${vincode} like ${`%${signs}%`}` : null,
+    },
+  ];
+}
+
+/** The digits of what may be a phone number, without the zero that stands for a country's code. */
+function phoneDigits(text: string): string | null {
+  if (!/^[\d\s()+./-]+$/.test(text)) return null;
+  const digits = text.replace(/\D/g, '').replace(/^0+/, '');
+  return digits.length >= MIN_SIGNS ? digits : null;
+}
