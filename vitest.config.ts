@@ -53,6 +53,7 @@ export default defineConfig({
         plugins: [messages(), react()],
         test: {
           name: 'browser',
+          retry: process.env.CI ? 1 : 0,
           include: ['{libs,apps}/**/src/**/*.browser.test.{ts,tsx}'],
           browser: {
             enabled: true,
@@ -68,6 +69,8 @@ export default defineConfig({
           : [],
         test: {
           name: 'stories',
+          // Focus and layout wait for a busy machine's frames; what fails twice is broken.
+          retry: process.env.CI ? 1 : 0,
           browser: {
             enabled: true,
             headless: true,

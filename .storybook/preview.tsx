@@ -6,6 +6,7 @@ import { withApp } from './decorators.tsx';
 import { globalTypes, initialGlobals, viewports } from './globals.ts';
 import { networkLoader } from './network.ts';
 import { followPanel } from './partner-colors/paint.ts';
+import { expectQuietConsole, listenToConsole } from './quiet-console.ts';
 
 followPanel();
 // Parts that load when they are needed take their time on a busy machine.
@@ -14,6 +15,8 @@ configure({ asyncUtilTimeout: 5000 });
 const preview: Preview = {
   loaders: [mswLoader(), networkLoader],
   decorators: [withApp],
+  beforeEach: listenToConsole,
+  afterEach: expectQuietConsole,
   globalTypes,
   initialGlobals,
   parameters: {

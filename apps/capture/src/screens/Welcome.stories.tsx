@@ -14,7 +14,9 @@ export const TradeIn: Story = {
   play: async ({ canvas }) => {
     await expect(storyServer().capture.status).toBe('SENT');
     await userEvent.click(await canvas.findByRole('button', { name: 'Start' }));
-    await expect(await canvas.findByRole('heading', { name: 'Licence plate' })).toHaveFocus();
+    await waitFor(async () =>
+      expect(await canvas.findByRole('heading', { name: 'Licence plate' })).toHaveFocus(),
+    );
     await waitFor(() => expect(storyServer().capture.status).toBe('OPENED'), patience);
   },
 };

@@ -17,9 +17,9 @@ export const LicencePlate: Story = {
     await userEvent.type(await canvas.findByLabelText('Plate number'), '123 abc');
     await waitFor(() => expect(storyServer().capture.car.plate).toBe('123 ABC'), patience);
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(
-      await canvas.findByRole('heading', { name: 'The car from outside' }),
-    ).toHaveFocus();
+    await waitFor(async () =>
+      expect(await canvas.findByRole('heading', { name: 'The car from outside' })).toHaveFocus(),
+    );
   },
 };
 

@@ -58,13 +58,15 @@ const getStarted = async ({ canvas, userEvent }: Tools, number = ''): Promise<vo
 };
 const send = async (tools: Tools): Promise<void> => {
   await getStarted(tools, '51234567');
-  await expect(await tools.canvas.findByRole('heading', { name: 'SMS sent' })).toHaveFocus();
+  await waitFor(async () =>
+    expect(await tools.canvas.findByRole('heading', { name: 'SMS sent' })).toHaveFocus(),
+  );
 };
 /** The message belongs to the number, which takes the focus. */
 const refuses = (number: string, message: string) => async (tools: Tools) => {
   await getStarted(tools, number);
-  await expect(await tools.canvas.findByText(message)).toBeVisible();
-  await expect(tools.canvas.getByLabelText('Your mobile number')).toHaveFocus();
+  await waitFor(async () => expect(await tools.canvas.findByText(message)).toBeVisible());
+  await waitFor(() => expect(tools.canvas.getByLabelText('Your mobile number')).toHaveFocus());
 };
 /** The message is about the whole form, and the number is still there. */
 const fails = (message: string | RegExp) => async (tools: Tools) => {
@@ -79,7 +81,9 @@ export const Inspection: Story = page({ flow: 'INSPECT' });
 export const WithAgent: Story = {
   ...page({}, { public_name: 'Ann Lee' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You are invited by Ann Lee')).toBeVisible();
+    await waitFor(async () =>
+      expect(await canvas.findByText('You are invited by Ann Lee')).toBeVisible(),
+    );
   },
 };
 export const WithoutAgent: Story = {
@@ -154,7 +158,7 @@ export const Sending: Story = {
 export const SmsSentWaiting: Story = {
   play: async (tools) => {
     await send(tools);
-    await expect(tools.canvas.getByText('+37251234567')).toBeVisible();
+    await waitFor(() => expect(tools.canvas.getByText('+37251234567')).toBeVisible());
     await expect(tools.canvas.getByRole('button', { name: /^Resend SMS in/ })).toBeDisabled();
   },
 };
@@ -170,7 +174,9 @@ export const SmsSentAgain: Story = {
   play: async (tools) => {
     await send(tools);
     await tools.userEvent.click(tools.canvas.getByRole('button', { name: 'Resend SMS' }));
-    await expect(await tools.canvas.findByText('SMS sent again')).toBeVisible();
+    await waitFor(async () =>
+      expect(await tools.canvas.findByText('SMS sent again')).toBeVisible(),
+    );
   },
 };
 let timesAsked = 0;
@@ -197,7 +203,7 @@ export const AnotherNumber: Story = {
     await send(tools);
     await tools.userEvent.click(tools.canvas.getByRole('button', { name: 'Use another number' }));
     const field = tools.canvas.getByLabelText('Your mobile number');
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveValue('51234567');
   },
 };

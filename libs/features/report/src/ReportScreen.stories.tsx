@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { testDefinition } from './test/definition.ts';
 import { ReportStory, reportStates } from './test/index.ts';
 
@@ -64,7 +64,7 @@ export const JumpsToSection: Story = {
     const heading = await canvas.findByRole('heading', { name: 'Dashboard' });
     const steps = window.history.length;
     await userEvent.click(canvas.getByRole('link', { name: /Dashboard/ }));
-    await expect(heading).toHaveFocus();
+    await waitFor(() => expect(heading).toHaveFocus());
     await expect(window.history.length).toBe(steps);
     window.history.replaceState(window.history.state, '', ' ');
   },

@@ -36,9 +36,9 @@ const logIn = async ({ canvas, userEvent }: Tools): Promise<void> => {
 /** Presses Log in; the message belongs to the field, which takes the focus. */
 const saysAt = (label: 'E-mail' | 'Password', message: string) => async (tools: Tools) => {
   await logIn(tools);
-  await expect(await tools.canvas.findByText(message)).toBeVisible();
+  await waitFor(async () => expect(await tools.canvas.findByText(message)).toBeVisible());
   const field = tools.canvas.getByLabelText(label);
-  await expect(field).toHaveFocus();
+  await waitFor(() => expect(field).toHaveFocus());
   await expect(field).toHaveAccessibleDescription(message);
 };
 

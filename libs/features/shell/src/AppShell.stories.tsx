@@ -56,7 +56,9 @@ export const GroupOfRouteOpens: Story = {
     const menu = within(await canvas.findByRole('navigation', { name: 'Main menu' }));
     await userEvent.click(menu.getByRole('button', { name: 'Claims' }));
     await userEvent.click(menu.getAllByRole('link', { name: 'Cars' }).at(-1)!);
-    await expect(await canvas.findByRole('heading', { name: '/claim/cars' })).toBeVisible();
+    await waitFor(async () =>
+      expect(await canvas.findByRole('heading', { name: '/claim/cars' })).toBeVisible(),
+    );
     await expect(menu.getByRole('button', { name: 'Claims' })).toHaveAttribute(
       'aria-expanded',
       'true',
@@ -70,7 +72,9 @@ export const MenuOnPhone: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Open main menu' }));
     await userEvent.click(await canvas.findByRole('link', { name: /^Buyers/ }));
-    await expect(await canvas.findByRole('heading', { name: '/trade/buyers' })).toBeVisible();
+    await waitFor(async () =>
+      expect(await canvas.findByRole('heading', { name: '/trade/buyers' })).toBeVisible(),
+    );
     await userEvent.click(await canvas.findByRole('button', { name: 'Open main menu' }));
   },
 };
@@ -82,7 +86,7 @@ export const OneMenuAtATimeOnPhone: Story = {
     const menu = await screen.findByRole('menu');
     await waitFor(() => expect(menu).toBeVisible());
     await userEvent.click(canvas.getByRole('main'));
-    await expect(screen.getByRole('menu')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Open main menu' }));
     await closed();
     await userEvent.click(canvas.getByRole('button', { name: /^Account/ }));

@@ -53,7 +53,7 @@ export const SearchAndChoose: Story = {
 export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(await open(canvasElement), 'zzz');
-    await expect(await screen.findByText('No branch found')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('No branch found')).toBeVisible());
   },
 };
 

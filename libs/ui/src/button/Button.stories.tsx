@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Plus from 'lucide-react/icons/plus';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within, waitFor } from 'storybook/test';
 import { Inline, Stack } from '../layout/layout.ts';
 import { Button, ButtonLink } from './Button.tsx';
 import { Spinner } from './Spinner.tsx';
@@ -29,14 +29,14 @@ export const Loading: Story = {
     const button = within(canvasElement).getByRole('button', { name: 'New request' });
     await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };
 
 export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('button')).toHaveFocus();
+    await waitFor(() => expect(within(canvasElement).getByRole('button')).toHaveFocus());
     await userEvent.keyboard('{Enter} ');
     await expect(args.onClick).toHaveBeenCalledTimes(2);
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, within, waitFor } from 'storybook/test';
 import { partnerPresets } from '../theme/presets.ts';
 import { ColorField } from './ColorField.tsx';
 import type { ColorFieldProps } from './ColorField.tsx';
@@ -36,7 +36,7 @@ export const BadHexKeepsTheLastGoodOne: Story = {
     const text = canvas.getByRole('textbox', { name: 'Buttons and links' });
     await userEvent.clear(text);
     await userEvent.type(text, 'zzz');
-    await expect(canvas.getByText(/Enter a HEX colour/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/Enter a HEX colour/)).toBeVisible());
     await expect(text).toBeInvalid();
     await expect(args.onChange).not.toHaveBeenCalled();
     await expect(canvas.getByLabelText('Pick a colour')).toHaveValue(blue);

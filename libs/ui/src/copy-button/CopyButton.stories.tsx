@@ -26,7 +26,7 @@ export const Copied: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
-    await expect(await canvas.findByText('Copied')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText('Copied')).toBeVisible());
     await expect(args.onCopied).toHaveBeenCalledOnce();
   },
 };

@@ -72,9 +72,9 @@ export const ArrowKeys: Story = {
     const canvas = within(canvasElement);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('button', { name: /By e-mail/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /By e-mail/ })).toHaveFocus());
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-    await expect(canvas.getByRole('button', { name: /By link/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /By link/ })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Copy link' })).toBeVisible());
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, within, waitFor } from 'storybook/test';
 import { StatusBadge } from '../status-badge/StatusBadge.tsx';
 import { partnerPresets } from '../theme/presets.ts';
 import { ImageGrid, ImageThumb } from './ImageThumb.tsx';
@@ -36,8 +36,12 @@ export const Failed: Story = {
   args: { src: 'data:image/png;base64,broken' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('The picture did not load')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Retry: Front left' })).toBeVisible();
+    await waitFor(async () =>
+      expect(await canvas.findByText('The picture did not load')).toBeVisible(),
+    );
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Retry: Front left' })).toBeVisible(),
+    );
   },
 };
 

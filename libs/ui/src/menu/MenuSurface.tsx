@@ -51,7 +51,13 @@ export default function MenuSurface(props: MenuSurfaceProps) {
     >
       <Portal>
         <Ark.Positioner>
-          <Ark.Content aria-label={label} aria-labelledby="" className={styles.content}>
+          <Ark.Content
+            aria-label={label}
+            aria-labelledby=""
+            className={styles.content}
+            // Keys pressed faster than a frame: the machine then moves focus here after closing.
+            onFocus={() => !open && document.getElementById(triggerId)?.focus()}
+          >
             {header && <div className={styles.header}>{header}</div>}
             {items.map((item) => (
               <Fragment key={item.id}>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, within, waitFor } from 'storybook/test';
 import { PasswordField } from './PasswordField.tsx';
 import type { PasswordFieldProps } from './PasswordField.tsx';
 
@@ -40,6 +40,6 @@ export const CapsLock: Story = {
       key: 'A',
       modifierCapsLock: true,
     });
-    await expect(await canvas.findByText('Caps Lock is on')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText('Caps Lock is on')).toBeVisible());
   },
 };

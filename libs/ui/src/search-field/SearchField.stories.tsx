@@ -38,6 +38,6 @@ export const EscapeClears: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(args.onSearch).toHaveBeenCalledWith('');
     await expect(box).toHaveValue('');
-    await expect(box).toHaveFocus();
+    await waitFor(() => expect(box).toHaveFocus());
   },
 };

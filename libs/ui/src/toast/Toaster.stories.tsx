@@ -29,7 +29,7 @@ export const Success: Story = {
 export const Danger: Story = {
   play: async () => {
     showToast({ tone: 'danger', title: 'This phone number is not valid' });
-    await expect(await screen.findByRole('alert')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByRole('alert')).toBeVisible());
   },
 };
 
@@ -54,7 +54,7 @@ export const WaitsUnderThePointer: Story = {
     showToast({ title: 'Read me', duration: 300 });
     await userEvent.hover(await screen.findByText('Read me'));
     await new Promise((resolve) => setTimeout(resolve, 500));
-    await expect(screen.getByText('Read me')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Read me')).toBeVisible());
     await userEvent.unhover(screen.getByText('Read me'));
     await waitFor(() => expect(screen.queryByText('Read me')).not.toBeInTheDocument());
   },

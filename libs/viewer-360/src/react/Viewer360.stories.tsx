@@ -74,7 +74,9 @@ export const Playground: Story = {
 
 export const Intro: Story = {
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Drag left or right')).toBeVisible();
+    await waitFor(async () =>
+      expect(await within(canvasElement).findByText('Drag left or right')).toBeVisible(),
+    );
     await userEvent.pointer({ keys: '[MouseLeft]', target: slider(canvasElement) });
     await waitFor(() =>
       expect(within(canvasElement).getByText('Drag left or right')).not.toBeVisible(),
@@ -86,7 +88,9 @@ export const Loading0: Story = {
   name: 'Loading, 0%',
   args: { arrive: { low: 0 } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Loading 0%')).toBeVisible();
+    await waitFor(async () =>
+      expect(await within(canvasElement).findByText('Loading 0%')).toBeVisible(),
+    );
   },
 };
 
@@ -223,7 +227,7 @@ export const Hotspots: Story = {
   play: async ({ canvasElement }) => {
     await ready(canvasElement);
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('button', { name: '2 Worn tyre' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: '2 Worn tyre' })).toBeVisible());
     canvas.getByRole('button', { name: 'Tow bar fitted' }).focus();
     await waitFor(() => expect(slider(canvasElement)).toHaveAttribute('aria-valuenow', '12'));
   },
@@ -234,7 +238,9 @@ export const HotspotOpen: Story = {
   play: async ({ canvasElement }) => {
     await ready(canvasElement);
     await press(canvasElement, 'Scratch on the door, 4 cm');
-    await expect(within(canvasElement).getByText('Scratch on the door, 4 cm')).toBeVisible();
+    await waitFor(() =>
+      expect(within(canvasElement).getByText('Scratch on the door, 4 cm')).toBeVisible(),
+    );
   },
 };
 
@@ -242,7 +248,9 @@ export const OneFrame: Story = {
   args: { count: 1 },
   play: async ({ canvasElement }) => {
     await ready(canvasElement);
-    await expect(within(canvasElement).getByRole('img', { name: '360 view' })).toBeVisible();
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('img', { name: '360 view' })).toBeVisible(),
+    );
     await expect(within(canvasElement).queryByRole('button', { name: 'Play' })).toBeNull();
   },
 };
@@ -259,7 +267,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{End}{ArrowRight}{PageUp}');
     await waitFor(() => expect(target).toHaveAttribute('aria-valuenow', '3'));
     await userEvent.keyboard('+');
-    await expect(target).toHaveFocus();
+    await waitFor(() => expect(target).toHaveFocus());
   },
 };
 
@@ -277,7 +285,9 @@ export const ReducedMotion: Story = {
   },
   play: async ({ canvasElement }) => {
     await ready(canvasElement);
-    await expect(within(canvasElement).getByRole('button', { name: 'Play' })).toBeVisible();
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('button', { name: 'Play' })).toBeVisible(),
+    );
     await expect(viewerIn(canvasElement).dataset.motion).toBe('paused');
   },
 };
