@@ -20,6 +20,7 @@ const helpers = [
 const others = new Map([
   ['problem', 'Problem'],
   ['requestStatusEvent', 'RequestStatusEvent'],
+  ['threadStatusEvent', 'ThreadStatusEvent'],
   ['reportChangedEvent', 'ReportChangedEvent'],
   ['auctionEvent', 'AuctionEvent'],
 ]);

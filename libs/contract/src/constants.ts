@@ -62,6 +62,9 @@ export function partnerTopic(partnerId: string): string {
   return `partners:${partnerId}`;
 }
 
+/** Name of the event that tells of a thread, on the partner's topic. */
+export const threadStatusEventName = 'thread_status';
+
 /** Name of the event that tells of a conclusion, an offer, an auction or comments, on the partner's topic. */
 export const reportChangedEventName = 'report_changed';
 

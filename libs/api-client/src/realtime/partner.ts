@@ -1,10 +1,26 @@
-import { partnerTopic, requestStatusEventName, type RequestStatusEvent } from '@forecourt/contract';
-import { requestStatusEvent } from '@forecourt/contract/validators';
+import {
+  partnerTopic,
+  reportChangedEventName,
+  type ReportChangedEvent,
+  requestStatusEventName,
+  type RequestStatusEvent,
+  threadStatusEventName,
+  type ThreadStatusEvent,
+} from '@forecourt/contract';
+import {
+  reportChangedEvent,
+  requestStatusEvent,
+  threadStatusEvent,
+} from '@forecourt/contract/validators';
 import { type ChannelOwner, type Realtime, reads } from './types.ts';
 
 export interface PartnerOwner extends Omit<ChannelOwner, 'events'> {
   /** A request is new or has another status. */
   onRequestStatus(event: RequestStatusEvent): void;
+  /** A thread has a new message, or another read status. */
+  onThreadStatus?(event: ThreadStatusEvent): void;
+  /** Something about a report is new beside its status. */
+  onReportChanged?(event: ReportChangedEvent): void;
 }
 
 /** Listens to everything that staff of a partner see live (spec §7). Returns the way to leave. */
@@ -16,6 +32,10 @@ export function joinPartner(
   const { leave } = realtime.join(partnerTopic(partnerId), {
     events: {
       [requestStatusEventName]: reads(requestStatusEvent, (event) => owner.onRequestStatus(event)),
+      [threadStatusEventName]: reads(threadStatusEvent, (event) => owner.onThreadStatus?.(event)),
+      [reportChangedEventName]: reads(reportChangedEvent, (event) =>
+        owner.onReportChanged?.(event),
+      ),
     },
     onJoined: () => owner.onJoined?.(),
     onReconnect: (reason) => owner.onReconnect?.(reason),

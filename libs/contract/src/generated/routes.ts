@@ -38,6 +38,8 @@ export const routes = {
   updateClaim: { method: 'PATCH', path: '/api/claims/{claimId}' },
   listThreads: { method: 'GET', path: '/api/leads/messages' },
   createMessage: { method: 'POST', path: '/api/leads/messages' },
+  countThreads: { method: 'GET', path: '/api/leads/messages/counts' },
+  updateThread: { method: 'PATCH', path: '/api/leads/messages/{id}' },
   listMessages: { method: 'GET', path: '/api/leads/messages/{id}' },
   listConversations: { method: 'GET', path: '/chats/conversations' },
   createConversation: { method: 'POST', path: '/chats/conversations' },

@@ -545,6 +545,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/leads/messages/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Counts for the tabs of a thread list */
+        get: operations["countThreads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/leads/messages/{id}": {
         parameters: {
             query?: never;
@@ -559,7 +576,8 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /** Mark a thread as read or as new */
+        patch: operations["updateThread"];
         trace?: never;
     };
     "/chats/conversations": {
@@ -919,6 +937,10 @@ export interface components {
             request_type: components["schemas"]["Flow"];
             self_service: boolean;
             request: components["schemas"]["Request"];
+        };
+        /** @description A thread has a new message, or another read status. Goes to the list of threads, at the top or in place. */
+        ThreadStatusEvent: {
+            thread: components["schemas"]["Thread"];
         };
         /** @description Something about a report is new beside its status; whoever shows it reads it again. */
         ReportChangedEvent: {
@@ -2055,7 +2077,9 @@ export interface components {
         /** @description A thread in a list. */
         Thread: {
             id: components["schemas"]["Id"];
+            partner_id: components["schemas"]["Id"];
             lead_id: components["schemas"]["Id"];
+            message_initiated_by: components["schemas"]["ThreadDirection"];
             info: components["schemas"]["ThreadInfo"];
             sender_type: components["schemas"]["ThreadRole"];
             buyer_read_status: components["schemas"]["ReadStatus"];
@@ -2063,8 +2087,9 @@ export interface components {
             /** @description Start of the newest message */
             summary: string;
             inserted_at: components["schemas"]["Timestamp"];
+            last_message_at: components["schemas"]["Timestamp"];
         };
-        /** @description A page of threads, newest first. */
+        /** @description A page of threads, that with the newest message first. */
         ThreadList: {
             threads: components["schemas"]["Thread"][];
             metadata: components["schemas"]["Metadata"];
@@ -2088,10 +2113,28 @@ export interface components {
         MessageAnswer: {
             message: components["schemas"]["Message"];
         };
+        /** @description How many threads there are, in all and by whether the seller's side has seen the newest message. */
+        ThreadCounts: {
+            all: number;
+            NEW: number;
+            READ: number;
+        };
+        /** @description Counts for the tabs of a thread list. */
+        ThreadCountsAnswer: {
+            counts: components["schemas"]["ThreadCounts"];
+        };
         /** @description A page of messages, newest first. */
         MessageList: {
             messages: components["schemas"]["Message"][];
             metadata: components["schemas"]["Metadata"];
+        };
+        /** @description Marks the newest message as seen by the seller's side, or as not seen. */
+        ThreadUpdate: {
+            seller_read_status: components["schemas"]["ReadStatus"];
+        };
+        /** @description One thread. */
+        ThreadAnswer: {
+            thread: components["schemas"]["Thread"];
         };
         /** @description The car a conversation is about. */
         ConversationCar: {
@@ -2600,6 +2643,8 @@ export interface components {
         AuctionId: components["schemas"]["Id"];
         /** @description Key of the dealer's link. */
         DealerKey: string;
+        /** @description Who began the thread, and with whom; may be given more than once. */
+        MessageInitiatedBy: components["schemas"]["ThreadDirection"][];
         /** @description Page size (250 unless given). */
         Limit250: number;
         /** @description Id of the conversation. */
@@ -3738,7 +3783,7 @@ export interface operations {
                 /** @description Whether the seller's side has seen the newest message. */
                 seller_read_status?: components["schemas"]["ReadStatus"];
                 /** @description Who began the thread, and with whom; may be given more than once. */
-                message_initiated_by?: components["schemas"]["ThreadDirection"][];
+                message_initiated_by?: components["parameters"]["MessageInitiatedBy"];
                 /** @description Only the threads of one report. */
                 lead_id?: components["schemas"]["Id"];
                 /** @description Only those of one partner. */
@@ -3763,7 +3808,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     createMessage: {
@@ -3803,6 +3847,37 @@ export interface operations {
             501: components["responses"]["NotImplemented"];
         };
     };
+    countThreads: {
+        parameters: {
+            query: {
+                /** @description Which of the caller's partners. */
+                partner_id: components["parameters"]["PartnerId"];
+                /** @description Part of the name, case ignored. */
+                name?: components["parameters"]["NameSearch"];
+                /** @description Who began the thread, and with whom; may be given more than once. */
+                message_initiated_by?: components["parameters"]["MessageInitiatedBy"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counts by read status */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThreadCountsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     listMessages: {
         parameters: {
             query?: {
@@ -3834,6 +3909,41 @@ export interface operations {
             422: components["responses"]["Invalid"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
+        };
+    };
+    updateThread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of what is addressed. */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ThreadUpdate"];
+            };
+        };
+        responses: {
+            /** @description The thread as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThreadAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
         };
     };
     listConversations: {
