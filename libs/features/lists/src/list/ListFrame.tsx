@@ -9,7 +9,7 @@ import { ListEmpty } from './ListEmpty.tsx';
 import { listFrameRecipe } from './ListFrame.recipe.ts';
 import type { ListStore } from './ListStore.ts';
 import { ListTop } from './ListTop.tsx';
-import { useListKeys } from './useListKeys.ts';
+import { type RowShortcut, useListShortcuts } from './useListShortcuts.ts';
 import { useRowFocus } from './useRowFocus.ts';
 import { useRowHeight } from './useRowHeight.ts';
 
@@ -27,8 +27,8 @@ export interface ListFrameProps<Item extends { id: string }, Status extends stri
   head: ReactNode;
   /** Stands for a row while loading. */
   skeleton: ReactNode;
-  /** What keys do with the row that is active, by key, beside those of every list. */
-  keys?: Readonly<Record<string, (id: string) => void>>;
+  /** What keys do with the row that is active, beside those of every list. */
+  rowShortcuts?: readonly RowShortcut[];
   /** Dialogs and bars of the list. */
   children?: ReactNode;
 }
@@ -38,7 +38,7 @@ export const ListFrame = observer(function ListFrame<
   Item extends { id: string },
   Status extends string,
 >(props: ListFrameProps<Item, Status>) {
-  const { store, links, go, words, renderItem, head, skeleton, keys, children } = props;
+  const { store, links, go, words, renderItem, head, skeleton, rowShortcuts, children } = props;
   const { definition, tab, place, listId, items, infinite } = store;
   const intl = useIntl();
   const styles = useSlotStyles(listFrameRecipe);
@@ -49,14 +49,13 @@ export const ListFrame = observer(function ListFrame<
   const height = useRowHeight();
   const hasRows = items.length > 0 || infinite === 'loading' || infinite === 'ready';
 
-  useListKeys({
-    '/': () => search.current?.focus(),
-    n: () => {
-      if (store.maySend && links.create) go(links.create(tab.path, place.search));
-    },
-    j: () => focus.move(1),
-    k: () => focus.move(-1),
-    ...onActive(keys, store.places),
+  useListShortcuts({
+    search: () => search.current?.focus(),
+    create:
+      store.maySend && links.create ? () => go(links.create!(tab.path, place.search)) : undefined,
+    move: focus.move,
+    rowShortcuts,
+    places: store.places,
   });
 
   const leave = useCallback(
@@ -111,17 +110,3 @@ export const ListFrame = observer(function ListFrame<
 });
 
 const idOf = ({ id }: { id: string }): string => id;
-
-/** The keys of a row, told which row is active; without one they do nothing. */
-function onActive(
-  keys: ListFrameProps<never, never>['keys'] = {},
-  places: ListStore<never, never>['places'],
-): Record<string, () => void> {
-  const bound = Object.entries(keys).map(([key, act]) => [
-    key,
-    () => {
-      if (places.activeId !== null) act(places.activeId);
-    },
-  ]);
-  return Object.fromEntries(bound) as Record<string, () => void>;
-}

@@ -55,3 +55,16 @@ const { undo } = defineMessages({
 
 /** Words of putting something away; `name` is the customer or the car. */
 export const archiveWords = { ...archiveSentences, undo };
+
+/** What the keys of a list do, as the keyboard help says it. */
+export const shortcutMessages = defineMessages({
+  search: { defaultMessage: 'Search', description: 'Keyboard help: goes to the search box' },
+  create: { defaultMessage: 'New request', description: 'Keyboard help: opens the request panel' },
+  next: { defaultMessage: 'Next row', description: 'Keyboard help: goes to the row below' },
+  previous: { defaultMessage: 'Previous row', description: 'Keyboard help: goes to the row above' },
+  open: {
+    defaultMessage: 'Open the row',
+    description: 'Keyboard help: opens the report of the row',
+  },
+  archive: { defaultMessage: 'Archive the row', description: 'Keyboard help: puts the row away' },
+});

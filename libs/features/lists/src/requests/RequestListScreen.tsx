@@ -1,8 +1,9 @@
 import type { Request } from '@forecourt/contract';
 import { observer } from 'mobx-react-lite';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { ListLinks } from '../list/definition.ts';
 import { type Go, ListFrame } from '../list/ListFrame.tsx';
+import { archiveShortcut } from '../list/useListShortcuts.ts';
 import { words } from './messages.ts';
 import { RequestRow, RequestRowHead } from './parts/RequestRow.tsx';
 import { RequestRowSkeleton } from './parts/RequestRowSkeleton.tsx';
@@ -41,12 +42,13 @@ export const RequestListScreen = observer(function RequestListScreen({
     ),
     [links, columns, actions],
   );
+  const rowShortcuts = useMemo(() => [archiveShortcut(actions.archive)], [actions]);
   return (
     <ListFrame
       {...{ store, links, go, words, renderItem }}
       head={<RequestRowHead columns={columns} />}
       skeleton={<RequestRowSkeleton columns={columns} />}
-      keys={{ e: actions.archive }}
+      rowShortcuts={rowShortcuts}
     >
       <SendQuestionDialog question={store.question} />
     </ListFrame>

@@ -1,0 +1,45 @@
+import { type Shortcut, useShortcuts } from '@forecourt/platform/shortcuts';
+import type { MessageDescriptor } from 'react-intl';
+import { shortcutMessages as messages } from './messages.ts';
+import type { RowPlaces } from './RowPlaces.ts';
+
+/** What a key does with the row that is active. */
+export interface RowShortcut {
+  /** `event.key` of it. */
+  key: string;
+  label: MessageDescriptor;
+  run(id: string): void;
+}
+
+/** What the keys of every list do, and those of its rows. */
+export interface ListKeys {
+  search(): void;
+  /** Undefined where nothing can be sent from here. */
+  create: (() => void) | undefined;
+  move(step: 1 | -1): void;
+  rowShortcuts: readonly RowShortcut[] | undefined;
+  places: RowPlaces;
+}
+
+/** `e`: puts the active row away. */
+export function archiveShortcut(archive: (id: string) => void): RowShortcut {
+  return { key: 'e', label: messages.archive, run: archive };
+}
+
+/** The shortcuts of a list (design §4: every action by keyboard). */
+export function useListShortcuts({ search, create, move, rowShortcuts, places }: ListKeys): void {
+  useShortcuts([
+    { keys: ['/'], label: messages.search, run: search },
+    ...(create ? [{ keys: ['n'], label: messages.create, run: create } satisfies Shortcut] : []),
+    { keys: ['j'], label: messages.next, run: () => move(1) },
+    { keys: ['k'], label: messages.previous, run: () => move(-1) },
+    { keys: ['Enter'], label: messages.open },
+    ...(rowShortcuts ?? []).map(({ key, label, run }): Shortcut => ({
+      keys: [key],
+      label,
+      run: () => {
+        if (places.activeId !== null) run(places.activeId);
+      },
+    })),
+  ]);
+}
