@@ -7,6 +7,7 @@ import { messages } from './messages.ts';
 export function Unreachable() {
   return (
     <ErrorState
+      page
       title={<FormattedMessage {...messages.unreachable} />}
       art={<OfflineArt />}
       onRetry={() => window.location.reload()}

@@ -13,6 +13,7 @@ export function RouteFailure() {
   useEffect(() => console.error(error), [error]);
   return (
     <ErrorState
+      page
       title={<FormattedMessage {...messages.failed} />}
       art={<ErrorArt />}
       onRetry={() => window.location.reload()}

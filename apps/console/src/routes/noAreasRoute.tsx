@@ -8,7 +8,11 @@ import { messages } from '../app/messages.ts';
 export function noAreasRoute(): Pick<RouteObject, 'element'> {
   return {
     element: (
-      <EmptyState title={<FormattedMessage {...messages.noAreasTitle} />} art={<EmptyListArt />}>
+      <EmptyState
+        page
+        title={<FormattedMessage {...messages.noAreasTitle} />}
+        art={<EmptyListArt />}
+      >
         <FormattedMessage {...messages.noAreasText} />
       </EmptyState>
     ),

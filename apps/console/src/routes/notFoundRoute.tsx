@@ -12,6 +12,7 @@ export function notFoundRoute(): Pick<RouteObject, 'element'> {
     element: (
       <main>
         <EmptyState
+          page
           title={<FormattedMessage {...messages.notFoundTitle} />}
           art={<NotFoundArt />}
           actions={

@@ -22,7 +22,14 @@ const keyValueRecipe = slotRecipe({
     missing: { color: 'fg.subtle', fontWeight: 400 },
   },
   variants: {
-    columns: { '2': { root: { sm: { gridTemplateColumns: '1fr 1fr' } } } },
+    columns: {
+      // Two where each has room, by the width of the list, not of the window.
+      '2': {
+        root: {
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(260px, 50% - 24px)), 1fr))',
+        },
+      },
+    },
   },
 });
 
@@ -35,7 +42,7 @@ export interface KeyValue {
 
 export interface KeyValueListProps {
   items: readonly KeyValue[];
-  /** Two columns from 650 px. @default 1 */
+  /** Two where each has 260 px. @default 1 */
   columns?: 1 | 2;
 }
 

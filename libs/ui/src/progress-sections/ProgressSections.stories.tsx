@@ -26,6 +26,7 @@ export const InProgress: Story = {
   play: async ({ canvasElement }) => {
     const current = within(canvasElement).getByRole('link', { name: 'Damage' });
     await expect(current).toHaveAttribute('aria-current', 'true');
+    await within(canvasElement).findByRole('link', { name: 'VIN Not provided' });
   },
 };
 export const AllDone: Story = {

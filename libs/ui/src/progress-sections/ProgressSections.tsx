@@ -7,7 +7,7 @@ import { useUiText } from '../text/UiTextProvider.tsx';
 
 const sectionsRecipe = slotRecipe({
   className: 'progress-sections',
-  slots: ['root', 'link', 'mark', 'label'],
+  slots: ['root', 'link', 'mark', 'label', 'said'],
   base: {
     root: { display: 'flex', flexDirection: 'column' },
     link: {
@@ -45,6 +45,7 @@ const sectionsRecipe = slotRecipe({
       '&[data-state=skipped]': { borderStyle: 'dashed' },
     },
     label: { flex: 1, minWidth: 0, truncate: true },
+    said: { srOnly: true },
   },
 });
 
@@ -83,6 +84,9 @@ export function ProgressSections({ sections, current, label }: ProgressSectionsP
                 {section.state === 'done' && <Icon icon={Check} size={14} label={text.done} />}
               </span>
               <span className={styles.label}>{section.label}</span>
+              {section.state === 'skipped' && (
+                <span className={styles.said}>{text.notProvided}</span>
+              )}
             </Link>
           </li>
         ))}

@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
-import { EmptyListArt, ErrorArt, OfflineArt } from '../illustrations/Illustrations.tsx';
+import {
+  EmptyListArt,
+  ErrorArt,
+  NotFoundArt,
+  OfflineArt,
+} from '../illustrations/Illustrations.tsx';
 import { EmptyState, EndMessage, ErrorState } from './States.tsx';
 
 const retry = fn();
@@ -23,6 +28,13 @@ export const Empty: Story = {
   },
 };
 export const EmptyWithoutArt: Story = {};
+/** In place of a page: the title is its heading. */
+export const WholePage: Story = {
+  args: { page: true, title: 'This page does not exist', art: <NotFoundArt /> },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { level: 1, name: /does not exist/ });
+  },
+};
 export const End: Story = { render: () => <EndMessage>All requests loaded</EndMessage> };
 export const EndByDefault: Story = { render: () => <EndMessage /> };
 export const Failed: Story = {

@@ -14,15 +14,18 @@ export interface EmptyStateProps {
   art?: ReactNode;
   /** Buttons. */
   actions?: ReactNode;
+  /** It stands for a whole page: the title is the page's heading. @default false */
+  page?: boolean;
 }
 
 /** Says that there is nothing, and what one can do. */
-export function EmptyState({ title, children, art, actions }: EmptyStateProps) {
+export function EmptyState({ title, children, art, actions, page }: EmptyStateProps) {
   const styles = useSlotStyles(statesRecipe);
+  const Title = page ? 'h1' : 'p';
   return (
     <div className={styles.root} role="status">
       {art && <div className={styles.art}>{art}</div>}
-      <p className={styles.title}>{title}</p>
+      <Title className={styles.title}>{title}</Title>
       {children && <div className={styles.text}>{children}</div>}
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>
@@ -49,12 +52,15 @@ export interface ErrorStateProps {
   onRetry?: () => void;
   /** One line high, for the end of a list. @default false */
   inline?: boolean;
+  /** It stands for a whole page: the title is the page's heading. @default false */
+  page?: boolean;
 }
 
 /** Says that something failed, with a way to try again. */
-export function ErrorState({ title, children, art, onRetry, inline }: ErrorStateProps) {
+export function ErrorState({ title, children, art, onRetry, inline, page }: ErrorStateProps) {
   const styles = useSlotStyles(statesRecipe);
   const text = useUiText();
+  const Title = page ? 'h1' : 'p';
   const retry = onRetry && (
     <Button size={inline ? 'sm' : 'md'} icon={RefreshCw} onClick={onRetry}>
       {text.retry}
@@ -63,7 +69,7 @@ export function ErrorState({ title, children, art, onRetry, inline }: ErrorState
   return (
     <div className={styles.root} role="alert" style={inline ? { paddingBlock: 20 } : undefined}>
       {art && <div className={styles.art}>{art}</div>}
-      <p className={inline ? styles.text : styles.title}>{title ?? text.listError}</p>
+      <Title className={inline ? styles.text : styles.title}>{title ?? text.listError}</Title>
       {children && <div className={styles.text}>{children}</div>}
       {retry && <div className={styles.actions}>{retry}</div>}
     </div>

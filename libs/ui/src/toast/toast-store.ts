@@ -1,6 +1,9 @@
 /** How long a toast stays, in ms (spec §9). */
 export const toastDuration = 6000;
 
+/** How many are on the screen at a time; the oldest makes room. */
+const mostToasts = 5;
+
 export interface ToastOptions {
   title: string;
   description?: string;
@@ -12,7 +15,7 @@ export interface ToastOptions {
   duration?: number;
   /** Replaces the toast that has this id instead of adding one. */
   id?: string;
-  /** Called once when it goes, whether by time, by the cross or by its action. */
+  /** Called once when it goes: by time, by the cross, by its action, or pushed out by newer ones. */
   onClose?: () => void;
 }
 
@@ -44,7 +47,8 @@ export function showToast(options: ToastOptions): string {
   made += 1;
   const toast: Toast = { ...options, id: options.id ?? `toast-${made}` };
   const others = toasts.filter(({ id }) => id !== toast.id);
-  set([toast, ...others].slice(0, 5));
+  set([toast, ...others.slice(0, mostToasts - 1)]);
+  for (const gone of others.slice(mostToasts - 1)) gone.onClose?.();
   return toast.id;
 }
 
