@@ -9,6 +9,7 @@ import { defineJobs } from './jobs/index.ts';
 import { createMedia } from './media/index.ts';
 import { createMailer } from './messaging/mailer.ts';
 import { createSms } from './messaging/sms.ts';
+import { loadThreadForListeners } from './modules/messages/live.ts';
 import { loadForListeners } from './modules/requests/live.ts';
 import { createRealtime } from './realtime/index.ts';
 import { createSocketAccess } from './modules/session/socketAccess.ts';
@@ -59,6 +60,7 @@ export async function buildServer(config: Config, parts: Parts): Promise<Server>
         access: createSocketAccess({ db, clock }),
         listen: db.listen,
         loadRequest: (partnerId, requestId) => loadForListeners(db, partnerId, requestId),
+        loadThread: (partnerId, threadId) => loadThreadForListeners(db, partnerId, threadId),
         secret: config.secret,
         address: () => nodeAddress(app, config),
         onError: (error) => log.error({ err: error }, 'realtime'),

@@ -2,6 +2,7 @@ import type { Handlers } from '../http/operation.ts';
 import { handlers as capture } from './capture/handlers.ts';
 import { handlers as cars } from './cars/handlers.ts';
 import { handlers as media } from './media/handlers.ts';
+import { handlers as messages } from './messages/handlers.ts';
 import { handlers as partners } from './partners/handlers.ts';
 import { handlers as reports } from './reports/handlers.ts';
 import { handlers as requests } from './requests/handlers.ts';
@@ -15,6 +16,7 @@ export const handlers: Handlers = {
   ...requests,
   ...cars,
   ...reports,
+  ...messages,
   ...capture,
   ...media,
   ...system,

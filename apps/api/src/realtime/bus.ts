@@ -7,6 +7,7 @@ import type { Tx } from '../services.ts';
  */
 export type BusMessage =
   | { kind: 'request_status'; partnerId: string; requestId: string; selfService: boolean }
+  | { kind: 'thread_status'; partnerId: string; threadId: string }
   | { kind: 'session_revoked'; sessionId: string };
 
 /** The channel's name in the database. */

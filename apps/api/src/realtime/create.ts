@@ -3,7 +3,7 @@ import type { SocketAccess } from './access.ts';
 import { publish } from './bus.ts';
 import type { Listen } from './bus.ts';
 import { createDispatcher } from './dispatcher.ts';
-import type { LoadRequest } from './dispatcher.ts';
+import type { LoadRequest, LoadThread } from './dispatcher.ts';
 import { Hub } from './hub.ts';
 import { DEFAULT_LIMITS } from './limits.ts';
 import type { RealtimeLimits } from './limits.ts';
@@ -14,6 +14,7 @@ export interface RealtimeOptions {
   access: SocketAccess;
   listen: Listen;
   loadRequest: LoadRequest;
+  loadThread: LoadThread;
   /** Key material shared by all nodes. */
   secret: string | Buffer;
   /** Base URL under which the other nodes reach this one; asked when the server listens. */
@@ -36,6 +37,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
   const rules = [{ prefix: 'partners', mayJoin: access.isMember.bind(access) }];
   return {
     requestChanged: (tx, change) => publish(tx, { kind: 'request_status', ...change }),
+    threadChanged: (tx, change) => publish(tx, { kind: 'thread_status', ...change }),
     sessionRevoked: (tx, sessionId) => publish(tx, { kind: 'session_revoked', sessionId }),
     async register(app) {
       await app.register((scope) => socketPlugin(scope, { access, hub, rules, limits, node }));

@@ -11,6 +11,12 @@ export type LoadRequest = (
   requestId: string,
 ) => Promise<Record<string, unknown> | null>;
 
+/** The same for a thread. */
+export type LoadThread = (
+  partnerId: string,
+  threadId: string,
+) => Promise<Record<string, unknown> | null>;
+
 export interface Dispatcher {
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -21,13 +27,14 @@ export interface DispatcherOptions {
   listen: Listen;
   access: Pick<SocketAccess, 'liveSessions'>;
   loadRequest: LoadRequest;
+  loadThread: LoadThread;
   limits: Pick<RealtimeLimits, 'recheckMs'>;
   onError(error: unknown): void;
 }
 
 /** Turns what the bus says into events for this node's sockets, in the order it says it. */
 export function createDispatcher(options: DispatcherOptions): Dispatcher {
-  const { hub, listen, access, loadRequest, limits, onError } = options;
+  const { hub, listen, access, loadRequest, loadThread, limits, onError } = options;
   let work: Promise<void> = Promise.resolve();
   let recheck: NodeJS.Timeout | undefined;
   let stopListening: (() => Promise<void>) | undefined;
@@ -38,6 +45,10 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     }
     const topic = `partners:${message.partnerId}`;
     if (!hub.hasListeners(topic)) return;
+    if (message.kind === 'thread_status') {
+      const thread = await loadThread(message.partnerId, message.threadId);
+      return thread ? hub.broadcast(topic, 'thread_status', { thread }) : undefined;
+    }
     const request = await loadRequest(message.partnerId, message.requestId);
     if (!request) return;
     hub.broadcast(topic, 'request_status', {

@@ -9,6 +9,12 @@ export interface RequestChange {
   selfService: boolean;
 }
 
+/** A thread with a new message, or another read status. */
+export interface ThreadChange {
+  partnerId: string;
+  threadId: string;
+}
+
 /**
  * Phoenix channels V2 (websocket and long-poll) and the fan-out between nodes.
  *
@@ -18,6 +24,8 @@ export interface RequestChange {
 export interface Realtime {
   /** Sends `request_status` to everybody on `partners:{partnerId}`, on every node. */
   requestChanged(tx: Tx, change: RequestChange): Promise<void>;
+  /** Sends `thread_status` to everybody on `partners:{partnerId}`, on every node. */
+  threadChanged(tx: Tx, change: ThreadChange): Promise<void>;
   /** Closes every socket that was opened with this session, on every node. */
   sessionRevoked(tx: Tx, sessionId: string): Promise<void>;
   /** Adds the routes below `/socket`. */

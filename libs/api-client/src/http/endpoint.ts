@@ -57,7 +57,10 @@ export type Input<Id extends OperationId> = Part<'path', PathParameters<Id>> &
   (None<Query<Id>> extends true ? unknown : { readonly query?: Query<Id> }) &
   Part<'body', Body<Id>>;
 
-/** Fills the path's parameters and appends the query; undefined and empty values are left out. */
+/**
+ * Fills the path's parameters and appends the query; undefined and empty values are left out, and a
+ * list is given as often as it is long.
+ */
 export function addressOf(
   base: string,
   path: string,
@@ -69,7 +72,9 @@ export function addressOf(
   );
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined && value !== null && value !== '') search.append(name, String(value));
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined && one !== null && one !== '') search.append(name, String(one));
+    }
   }
   const text = search.toString();
   return `${base.replace(/\/$/, '')}${filled}${text && `?${text}`}`;

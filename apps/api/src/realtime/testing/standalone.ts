@@ -78,6 +78,7 @@ export async function startSocketServer(
       partner_id: partnerId,
       request_type: 'TRADE',
     }),
+    loadThread: async (partnerId, threadId) => ({ id: threadId, partner_id: partnerId }),
     secret: options.secret ?? 'a secret that all nodes share, long enough',
     address: () => `http://127.0.0.1:${port}`,
     onError: (error) => {

@@ -1,0 +1,13 @@
+import type { Database } from '../../services.ts';
+import { presentThread } from './presenter.ts';
+import { findThread } from './queries.ts';
+
+/** A thread as everybody who watches its partner may see it; null when it is gone. */
+export async function loadThreadForListeners(
+  db: Database,
+  partnerId: string,
+  threadId: string,
+): Promise<Record<string, unknown> | null> {
+  const row = await db.readOne([partnerId], (tx) => findThread(tx, threadId));
+  return row ? { ...presentThread(row) } : null;
+}

@@ -1,0 +1,33 @@
+import type { Thread, ThreadInfo, ThreadParty } from '@forecourt/contract';
+import type { Row } from '../../db/schema.ts';
+
+/** A thread as staff see it in lists. */
+export function presentThread(row: Row<'threads'>): Thread {
+  const info = row.info as Partial<ThreadInfo>;
+  return {
+    id: row.id,
+    partner_id: row.partner_id,
+    lead_id: row.lead_id,
+    message_initiated_by: row.initiator,
+    info: {
+      make: info.make ?? null,
+      model: info.model ?? null,
+      postcode: info.postcode ?? null,
+      postcode_state: info.postcode_state ?? null,
+      year: info.year ?? null,
+      subject: info.subject ?? null,
+      buyer: presentParty(info.buyer),
+      seller: presentParty(info.seller),
+    },
+    sender_type: row.sender_type,
+    buyer_read_status: row.buyer_read_status ? 'READ' : 'NEW',
+    seller_read_status: row.seller_read_status ? 'READ' : 'NEW',
+    summary: row.summary ?? '',
+    inserted_at: row.inserted_at.toISOString(),
+    last_message_at: row.last_message_at.toISOString(),
+  };
+}
+
+function presentParty(party: Partial<ThreadParty> | undefined): ThreadParty {
+  return { id: party?.id ?? null, name: party?.name ?? null };
+}

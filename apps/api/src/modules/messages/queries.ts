@@ -1,0 +1,82 @@
+import type { ReadStatus, ThreadDirection } from '@forecourt/contract';
+import { sql } from 'kysely';
+import type { Row } from '../../db/schema.ts';
+import { containing, oneOf } from '../../db/search.ts';
+import { olderThan, type Cursor } from '../../http/cursor.ts';
+import type { Tx } from '../../services.ts';
+
+export interface ThreadFilter {
+  partnerIds: readonly string[];
+  /** Part of the buyer's or the seller's name, case ignored. */
+  name?: string;
+  /** Whether the seller's side, that is staff, has seen the newest message. */
+  sellerReadStatus?: ReadStatus;
+  /** Who began it, and with whom; none means whoever. */
+  initiatedBy?: readonly ThreadDirection[];
+  /** Of one request alone. */
+  leadId?: string;
+}
+
+function threadRows(tx: Tx, filter: ThreadFilter) {
+  const { partnerIds, name, sellerReadStatus, initiatedBy = [], leadId } = filter;
+  const text = containing(name ?? '');
+  return tx
+    .selectFrom('threads')
+    .where(oneOf('partner_id', partnerIds))
+    .$if(initiatedBy.length > 0, (query) => query.where('initiator', 'in', [...initiatedBy]))
+    .$if(sellerReadStatus !== undefined, (query) =>
+      query.where('seller_read_status', '=', sellerReadStatus === 'READ'),
+    )
+    .$if(leadId !== undefined, (query) => query.where('lead_id', '=', leadId as string))
+    .$if(Boolean(name?.trim()), (query) =>
+      query.where(
+        sql<boolean>`(info #>> '{buyer,name}' ilike ${text} or info #>> '{seller,name}' ilike ${text})`,
+      ),
+    );
+}
+
+/** A page of threads and one more row, that with the newest message first. */
+export function listThreads(
+  tx: Tx,
+  filter: ThreadFilter,
+  after: Cursor | null,
+  limit: number,
+): Promise<Row<'threads'>[]> {
+  return threadRows(tx, filter)
+    .$if(after !== null, (query) =>
+      query.where(olderThan(after as Cursor, 'last_message_at', 'id')),
+    )
+    .orderBy('last_message_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .selectAll()
+    .execute();
+}
+
+/** How many threads staff have read, and how many are new to them. */
+export async function countThreads(
+  tx: Tx,
+  filter: Omit<ThreadFilter, 'sellerReadStatus'>,
+): Promise<Record<ReadStatus, number>> {
+  const rows = await threadRows(tx, filter)
+    .groupBy('seller_read_status')
+    .select(['seller_read_status', sql<number>`count(*)::int`.as('count')])
+    .execute();
+  const of = (read: boolean): number =>
+    rows.find((row) => row.seller_read_status === read)?.count ?? 0;
+  return { NEW: of(false), READ: of(true) };
+}
+
+export function findThread(tx: Tx, id: string): Promise<Row<'threads'> | undefined> {
+  return tx.selectFrom('threads').where('id', '=', id).selectAll().executeTakeFirst();
+}
+
+/** Marks the newest message as seen by staff, or as not seen. */
+export function markThread(tx: Tx, id: string, read: boolean): Promise<Row<'threads'>> {
+  return tx
+    .updateTable('threads')
+    .set({ seller_read_status: read })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
