@@ -11,7 +11,7 @@ import { requestListLinks } from '../paths.ts';
 export async function requestListRoute(
   app: App,
   flow: FlowDefinition,
-): Promise<Pick<RouteObject, 'loader' | 'element'>> {
+): Promise<Pick<RouteObject, 'loader' | 'shouldRevalidate' | 'element'>> {
   const staff = await app.staff();
   const store = staff.flow(flow).requestList;
   return {
@@ -19,6 +19,9 @@ export async function requestListRoute(
       void app.branch.known().then(() => store.open(placeOf(new URL(request.url), flow)));
       return null;
     },
+    // A tab is a child's path: the router would take this route for the one that is shown already.
+    shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+      defaultShouldRevalidate || placeOf(currentUrl, flow).tab !== placeOf(nextUrl, flow).tab,
     element: <RequestListPage store={store} links={requestListLinks(flow)} />,
   };
 }
