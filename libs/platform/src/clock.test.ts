@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ManualClock, ServerClock, systemClock } from './clock.ts';
+import { ManualClock, ServerClock, steadyClock, systemClock } from './clock.ts';
 
 describe('ServerClock', () => {
   it('is the device clock until the server has told its time', () => {
@@ -26,6 +26,16 @@ describe('ServerClock', () => {
     expect(clock.offset).toBe(1000);
     clock.reset();
     expect(clock.offset).toBe(0);
+  });
+
+  it('after a sleep takes the next answer, slow as it may be, and goes on until then', () => {
+    const clock = new ServerClock(new ManualClock(0));
+    clock.observe({ serverTime: 1050, sentAt: 0, receivedAt: 100 });
+    clock.doubt();
+    expect(clock.offset).toBe(1000);
+    expect(clock.observe({ serverTime: 8000, sentAt: 0, receivedAt: 2000 })).toBe(true);
+    expect(clock.offset).toBe(7000);
+    expect(clock.observe({ serverTime: 9999, sentAt: 0, receivedAt: 2001 })).toBe(false);
   });
 
   it('is never further off than it says', () => {
@@ -54,5 +64,6 @@ describe('clocks', () => {
     clock.set(7);
     expect(clock.now()).toBe(7);
     expect(Math.abs(systemClock.now() - Date.now())).toBeLessThan(1000);
+    expect(Math.abs(steadyClock.now() - Date.now())).toBeLessThan(60_000);
   });
 });

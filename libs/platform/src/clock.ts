@@ -7,6 +7,12 @@ export interface Clock {
 /** The device's own clock. */
 export const systemClock: Clock = { now: () => Date.now() };
 
+/**
+ * The device's clock as it was when the page opened, running on evenly: setting the device's time
+ * meanwhile does not move it.
+ */
+export const steadyClock: Clock = { now: () => performance.timeOrigin + performance.now() };
+
 /** One measurement of the server's time, all values in milliseconds since the epoch. */
 export interface ServerTimeSample {
   serverTime: number;
@@ -24,6 +30,7 @@ export interface ServerTimeSample {
 export class ServerClock implements Clock {
   private readonly device: Clock;
   private best: { offset: number; roundTrip: number } | null = null;
+  private doubted = false;
 
   constructor(device: Clock = systemClock) {
     this.device = device;
@@ -47,14 +54,24 @@ export class ServerClock implements Clock {
   observe({ serverTime, sentAt, receivedAt }: ServerTimeSample): boolean {
     const roundTrip = receivedAt - sentAt;
     if (!Number.isFinite(serverTime) || roundTrip < 0) return false;
-    if (this.best && roundTrip > this.best.roundTrip) return false;
+    if (this.best && !this.doubted && roundTrip > this.best.roundTrip) return false;
+    this.doubted = false;
     this.best = { offset: serverTime - (sentAt + receivedAt) / 2, roundTrip };
     return true;
   }
 
-  /** Forgets all samples: after a wake from sleep the device's clock may have moved. */
+  /**
+   * Lets the next sample win, however long it took: after a wake from sleep the device's clock may have
+   * stood still or moved. Until then the time goes on as it was known.
+   */
+  doubt(): void {
+    this.doubted = true;
+  }
+
+  /** Forgets all samples. */
   reset(): void {
     this.best = null;
+    this.doubted = false;
   }
 }
 

@@ -1,7 +1,7 @@
-export { ManualClock, ServerClock, systemClock } from './clock.ts';
+export { ManualClock, ServerClock, steadyClock, systemClock } from './clock.ts';
 export type { Clock, ServerTimeSample } from './clock.ts';
 export { digitsOnly, formatNumber } from './format/number.ts';
-export { cleanPrice, formatCents, formatMoney, parseCents } from './format/money.ts';
+export { centsOf, cleanPrice, formatCents, formatMoney, parseCents } from './format/money.ts';
 export type { Currency } from './format/money.ts';
 export { formatPhone, internationalPhone } from './format/phone.ts';
 export {

@@ -16,18 +16,27 @@ const answerTradeInOffer = endpoint(
   'PATCH',
   offers,
   valid.answerTradeInOffer,
-  { access: 'public' },
+  { access: 'public', keyed: true },
 );
 const createAuction = endpoint('createAuction', 'POST', '/api/auctions', valid.createAuction, {
   keyed: true,
 });
-const getDealerAuction = endpoint(
-  'getDealerAuction',
-  'GET',
-  '/api/public/auctions/dealers/{dealerKey}',
-  valid.getDealerAuction,
-  { access: 'public' },
+const getAuction = endpoint('getAuction', 'GET', '/api/auctions/{auctionId}', valid.getAuction);
+const cancelAuction = endpoint(
+  'cancelAuction',
+  'POST',
+  '/api/auctions/{auctionId}/cancel',
+  valid.cancelAuction,
+  { keyed: true },
 );
+const dealerLink = '/api/public/auctions/dealers/{dealerKey}';
+const getDealerAuction = endpoint('getDealerAuction', 'GET', dealerLink, valid.getDealerAuction, {
+  access: 'public',
+});
+const continueTradeIn = endpoint('continueTradeIn', 'PATCH', dealerLink, valid.continueTradeIn, {
+  access: 'public',
+  keyed: true,
+});
 const createPublicOffer = endpoint(
   'createPublicOffer',
   'POST',
@@ -50,6 +59,12 @@ export function tradeApi(http: HttpClient) {
     ) => http.call(createTradeInOffer, { path: { tradeId }, body }, options),
     createAuction: (body: Body<'createAuction'>, options?: CallOptions) =>
       http.call(createAuction, { body }, options),
+    /** The auction as it stands now, by the server's clock. */
+    getAuction: (auctionId: string, options?: CallOptions) =>
+      http.call(getAuction, { path: { auctionId } }, options),
+    /** Ends a running auction without a winner; the dealers are told why. */
+    cancelAuction: (auctionId: string, body: Body<'cancelAuction'>, options?: CallOptions) =>
+      http.call(cancelAuction, { path: { auctionId }, body }, options),
   };
 }
 
@@ -73,5 +88,8 @@ export function dealerApi(http: HttpClient) {
     /** Refused with OFFER_TOO_LOW (and the minimum), AUCTION_ENDED or NOT_INVITED. */
     createPublicOffer: (body: Body<'createPublicOffer'>, options?: CallOptions) =>
       http.call(createPublicOffer, { body }, options),
+    /** The winner goes on with the trade-in, or does not; single-use as the owner's answer is. */
+    continueTradeIn: (dealerKey: string, body: Body<'continueTradeIn'>, options?: CallOptions) =>
+      http.call(continueTradeIn, { path: { dealerKey }, body }, options),
   };
 }

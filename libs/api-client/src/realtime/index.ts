@@ -1,5 +1,7 @@
 export { createRealtime } from './realtime.ts';
 export type { RealtimeOptions } from './realtime.ts';
+export { dealerToken, joinAuction, ownerToken } from './auction.ts';
+export type { AuctionOwner } from './auction.ts';
 export { joinPartner } from './partner.ts';
 export type { PartnerOwner } from './partner.ts';
 export { PushRefused, reads } from './types.ts';

@@ -1,3 +1,4 @@
+import { Intent } from '@forecourt/api-client';
 import type { Body, Request } from '@forecourt/contract';
 import {
   DEFAULT_DIAL_CODE,
@@ -8,7 +9,6 @@ import {
 } from '@forecourt/platform';
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { RequestPanelDefinition } from './definition.ts';
-import { Intent } from './Intent.ts';
 import type { RequestPanelApi } from './RequestPanelApi.ts';
 import { fieldErrorsOf } from './serverErrors.ts';
 import { shareLink } from './shareLink.ts';
@@ -43,7 +43,7 @@ export interface RequestPanelOptions {
   onCreated(request: Request): void;
   /** Protocol and host of share links; by default the page's. */
   origin?: string;
-  /** Makes an idempotency key; by default a random UUID. */
+  /** Makes an idempotency key; by default a random one. */
   newKey?(): string;
 }
 
@@ -73,7 +73,7 @@ export class RequestPanelStore {
   constructor(options: RequestPanelOptions) {
     this.options = options;
     this.definition = options.definition;
-    this.intent = new Intent(options.newKey ?? (() => crypto.randomUUID()));
+    this.intent = new Intent(options.newKey);
     makeObservable(this, {
       way: observable,
       name: observable,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanPrice, formatCents, formatMoney, parseCents } from './money.ts';
+import { centsOf, cleanPrice, formatCents, formatMoney, parseCents } from './money.ts';
 import { digitsOnly, formatNumber } from './number.ts';
 import { formatPhone, internationalPhone } from './phone.ts';
 import { formatDate, formatDateTime, formatRelative, formatTime, remaining } from './time.ts';
@@ -27,6 +27,17 @@ describe('money', () => {
     fc.assert(
       fc.property(fc.nat(), (cents) => {
         expect(parseCents((cents / 100).toFixed(2))).toBe(cents);
+      }),
+    );
+  });
+
+  it('comes over the wire as a decimal and is compared in cents', () => {
+    expect([19.99, 0.29, 1.005, 99_999_999.99].map(centsOf)).toEqual([
+      1999, 29, 100, 9_999_999_999,
+    ]);
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 9_999_999_999 }), (cents) => {
+        expect(centsOf(cents / 100)).toBe(cents);
       }),
     );
   });

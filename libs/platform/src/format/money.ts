@@ -29,6 +29,11 @@ export function formatCents(cents: number, currency: Currency, locale = 'en-US')
   return formatMoney(cents / 100, currency, locale);
 }
 
+/** The contract's decimal amount as integer cents, in which amounts are compared: 12.5 is 1250. */
+export function centsOf(amount: number): number {
+  return Math.round(amount * 100);
+}
+
 /**
  * Reads a decimal amount as integer cents, without binary rounding: `'12.3'` is 1230.
  * Returns null for what is not an amount with at most two decimals.

@@ -37,3 +37,13 @@ export const TrustsTheServersClock: Story = {
     );
   },
 };
+
+/** Goes by a clock of its own, whatever the device says. */
+const serverClock = () => 1_700_000_000_000;
+
+export const ByAnotherClock: Story = {
+  args: { now: serverClock, end: serverClock() + 90_000 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('timer')).toHaveTextContent('00:01:30');
+  },
+};

@@ -32,6 +32,8 @@ export interface CountdownProps {
   end: number | string | Date;
   /** Server time minus device time in ms: the device's own clock is not trusted. @default 0 */
   offset?: number;
+  /** Tells the time in ms instead of the device's clock and `offset`. Keep its identity. */
+  now?: () => number;
   /** @default false */
   large?: boolean;
   /** Called once, when nothing is left. */
@@ -60,16 +62,16 @@ const moodOf = (left: Remaining): 'calm' | 'last' | 'minute' | 'over' => {
 };
 
 /** Time left until an end; warns in the last hour and in the last minute. */
-export function Countdown({ end, offset = 0, large, onEnd }: CountdownProps) {
-  const [now, setNow] = useState(() => Date.now() + offset);
-  const left = remaining(end, now);
+export function Countdown({ end, offset = 0, now, large, onEnd }: CountdownProps) {
+  const [time, setTime] = useState(() => now?.() ?? Date.now() + offset);
+  const left = remaining(end, time);
   const styles = useSlotStyles(countdownRecipe, { mood: moodOf(left), large });
   const text = useUiText();
   const { over } = left;
 
   useEffect(() => {
     if (over) return;
-    const tick = (): void => setNow(Date.now() + offset);
+    const tick = (): void => setTime(now?.() ?? Date.now() + offset);
     // A hidden tab's timers sleep: look again as soon as it is back.
     const timer = setInterval(tick, 250);
     document.addEventListener('visibilitychange', tick);
@@ -77,7 +79,7 @@ export function Countdown({ end, offset = 0, large, onEnd }: CountdownProps) {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', tick);
     };
-  }, [offset, over]);
+  }, [offset, now, over]);
 
   useEffect(() => {
     if (over) onEnd?.();
