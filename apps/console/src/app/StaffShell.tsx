@@ -9,11 +9,14 @@ import { OfflineBanner } from '@forecourt/ui/offline-banner';
 import { PartnerTheme } from '@forecourt/ui/theme';
 import { Toaster } from '@forecourt/ui/toast';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Outlet, useLocation, useMatches, useNavigate } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import type { App } from './App.ts';
+import { Asked } from './commands/Asked.ts';
+import { Commands } from './commands/Commands.tsx';
+import { FindButton } from './commands/FindButton.tsx';
 import { flowAt } from './flows.ts';
 import { menuGroups } from './menu.ts';
 import { partnerColors } from './partnerColors.ts';
@@ -33,6 +36,7 @@ interface StaffShellProps {
 export const StaffShell = observer(function StaffShell({ app, staff }: StaffShellProps) {
   const { session, branch, locale } = app;
   const { pathname } = useLocation();
+  const [asked] = useState(() => new Asked());
   const navigate = useNavigate();
   const matches = useMatches();
   const slots: ShellSlots = Object.assign({}, ...matches.map(({ handle }) => handle));
@@ -83,12 +87,15 @@ export const StaffShell = observer(function StaffShell({ app, staff }: StaffShel
             language={locale.locale}
             onLanguage={(code) => void locale.choose(code)}
             onLogOut={() => void session.signOut()}
-          />
+          >
+            <FindButton asked={asked} />
+          </ShellTopBar>
         }
         rightSidebar={slots.rightSidebar}
       >
         <Outlet />
       </AppShell>
+      <Commands {...{ app, staff, asked }} onBranch={(id) => void switchBranch(id)} />
       <Toaster />
     </>
   );

@@ -19,6 +19,8 @@ export interface Command {
   icon?: IconComponent;
   /** Keys of its shortcut, at the end of the line. */
   shortcut?: ReactNode;
+  /** The palette stays, for what it does within it. @default false */
+  keepsOpen?: boolean;
   onSelect: () => void;
 }
 
@@ -61,7 +63,7 @@ export default function CommandPaletteSurface(props: CommandPaletteProps) {
   const run = (id: string | undefined): void => {
     const command = commands.find((one) => one.id === id);
     if (!command) return;
-    onClose();
+    if (!command.keepsOpen) onClose();
     command.onSelect();
   };
   return (

@@ -6,3 +6,7 @@ export { RequestListScreen } from './RequestListScreen.tsx';
 export type { RequestListLinks, RequestListScreenProps } from './RequestListScreen.tsx';
 export { RequestListStore } from './RequestListStore.ts';
 export type { RequestListOptions } from './RequestListStore.ts';
+export { useRequestActions } from './parts/useRequestActions.ts';
+export type { RequestActions } from './parts/useRequestActions.ts';
+export { statusMessages } from './statusMessages.ts';
+export { customerName } from './customer.ts';

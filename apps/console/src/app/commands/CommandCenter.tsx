@@ -1,0 +1,45 @@
+import { requestsApi } from '@forecourt/api-client/requests';
+import { KeyboardHelp, Palette, PaletteStore } from '@forecourt/feature-commands';
+import { statusMessages } from '@forecourt/feature-lists/requests';
+import { preloadCommandPalette } from '@forecourt/ui/command-palette';
+import { preloadDialog } from '@forecourt/ui/dialog';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { reportPath } from '../../paths.ts';
+import { flows } from '../flows.ts';
+import type { CommandsProps } from './Commands.tsx';
+import { usePaletteActions } from './usePaletteActions.ts';
+
+// Who loads this is about to open one of them, or has nothing else to do.
+preloadCommandPalette();
+preloadDialog();
+
+/** The palette and the keyboard help, over whichever page is open. */
+export const CommandCenter = observer(function CommandCenter(props: CommandsProps) {
+  const { app, asked } = props;
+  const navigate = useNavigate();
+  const [store] = useState(
+    () =>
+      new PaletteStore({
+        api: requestsApi(app.http),
+        partnerId: () => app.branch.current?.id ?? null,
+      }),
+  );
+  const actions = usePaletteActions(props);
+  return (
+    <>
+      <Palette
+        {...{ store, actions }}
+        statusWords={statusMessages}
+        open={asked.now === 'palette'}
+        onClose={() => asked.close()}
+        onMatch={({ request }) => {
+          const flow = flows.find(({ type }) => type === request.request_type);
+          if (flow) void navigate(reportPath(flow, request.id));
+        }}
+      />
+      <KeyboardHelp open={asked.now === 'help'} onClose={() => asked.close()} />
+    </>
+  );
+});

@@ -1,0 +1,23 @@
+import { observer } from 'mobx-react-lite';
+import type { App } from '../App.ts';
+import type { Staff } from '../Staff.ts';
+import type { Asked } from './Asked.ts';
+import { useCommandKeys } from './useCommandKeys.ts';
+import { useWhenQuiet } from './useWhenQuiet.ts';
+
+export interface CommandsProps {
+  app: App;
+  staff: Staff;
+  asked: Asked;
+  /** Makes another branch the current one. */
+  onBranch(id: string): void;
+}
+
+const load = () => import('./CommandCenter.tsx');
+
+/** Keys of every page; what they open is loaded when nothing else is to be done. */
+export const Commands = observer(function Commands(props: CommandsProps) {
+  useCommandKeys(props.asked);
+  const module = useWhenQuiet(load, props.asked.now !== null);
+  return module && <module.CommandCenter {...props} />;
+});

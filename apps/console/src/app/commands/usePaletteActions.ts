@@ -1,0 +1,77 @@
+import type { PaletteAction } from '@forecourt/feature-commands';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Building from 'lucide-react/icons/building-2';
+import Keyboard from 'lucide-react/icons/keyboard';
+import LogOut from 'lucide-react/icons/log-out';
+import Plus from 'lucide-react/icons/plus';
+import { useIntl } from 'react-intl';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { requestListLinks } from '../../paths.ts';
+import { flowAt, flows } from '../flows.ts';
+import { menuGroups } from '../menu.ts';
+import { actionMessages } from './actionMessages.ts';
+import type { CommandsProps } from './Commands.tsx';
+import { messages } from './messages.ts';
+import { useRowActions } from './useRowActions.ts';
+
+/**
+ * What can be done from where one is: with the active row, sending a request in any area, going to
+ * any page of the menu, another branch. To be called by an observer.
+ */
+export function usePaletteActions(props: CommandsProps): PaletteAction[] {
+  const { app, staff, asked, onBranch } = props;
+  const { branch, session } = app;
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const here = flowAt(useLocation().pathname) ?? flows[0]!;
+  const row = useRowActions(staff.flow(here));
+  const mayChange = branch.current !== undefined && branch.current.role !== 'VIEWER';
+  const areas = flows.filter(({ type }) => branch.byFlow.has(type));
+
+  return [
+    ...row,
+    ...(mayChange ? areas : []).map((flow): PaletteAction => ({
+      id: `new ${flow.path}`,
+      group: 'do',
+      label: intl.formatMessage(actionMessages.newRequest),
+      hint: intl.formatMessage(flow.menu.label),
+      icon: Plus,
+      keys: flow === here ? ['n'] : undefined,
+      run: () => void navigate(requestListLinks(flow).create!('', '')),
+    })),
+    {
+      id: 'help',
+      group: 'do',
+      label: intl.formatMessage(messages.help),
+      icon: Keyboard,
+      keys: ['?'],
+      run: () => asked.ask('help'),
+    },
+    {
+      id: 'log out',
+      group: 'do',
+      label: intl.formatMessage(actionMessages.logOut),
+      icon: LogOut,
+      run: () => void session.signOut(),
+    },
+    ...menuGroups(branch.byFlow).flatMap((group) =>
+      group.links.map(({ label, path }): PaletteAction => ({
+        id: path,
+        group: 'go',
+        label: intl.formatMessage(label),
+        hint: intl.formatMessage(group.label),
+        icon: ArrowRight,
+        run: () => void navigate(path),
+      })),
+    ),
+    ...(branch.partners.value ?? [])
+      .filter(({ id }) => id !== branch.current?.id)
+      .map(({ id, name }): PaletteAction => ({
+        id: `branch ${id}`,
+        group: 'branch',
+        label: name,
+        icon: Building,
+        run: () => onBranch(id),
+      })),
+  ];
+}

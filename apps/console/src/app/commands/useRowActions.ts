@@ -1,0 +1,24 @@
+import type { PaletteAction } from '@forecourt/feature-commands';
+import { customerName, useRequestActions } from '@forecourt/feature-lists/requests';
+import type { FlowStore } from '@forecourt/flow-definition';
+import { useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { reportPath } from '../../paths.ts';
+
+/** What can be done with the row that is active in the request list that is open. */
+export function useRowActions({ definition, requestList }: FlowStore): PaletteAction[] {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const report = useMemo(() => (id: string) => reportPath(definition, id), [definition]);
+  const { menuFor } = useRequestActions(requestList, report);
+  const isShown = pathname.startsWith(definition.requestList.path);
+  const active = requestList.items.find(({ id }) => id === requestList.places.activeId);
+  if (!isShown || !active) return [];
+  const hint = customerName(active);
+  return menuFor(active).map(({ id, label, icon, href, onSelect }): PaletteAction => ({
+    id: `row ${id}`,
+    group: 'row',
+    ...{ label, hint, icon },
+    run: () => (href === undefined ? onSelect?.() : void navigate(href)),
+  }));
+}

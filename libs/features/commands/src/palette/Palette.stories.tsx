@@ -1,0 +1,132 @@
+import type { RequestMatch } from '@forecourt/contract';
+import { makeRequest, seeded } from '@forecourt/contract/fixtures';
+import { broken, delayed, mock, never } from '@forecourt/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { PaletteStory } from '../test/PaletteStory.tsx';
+
+const meta: Meta<typeof PaletteStory> = {
+  title: 'Features/Commands/Palette',
+  component: PaletteStory,
+  parameters: { layout: 'fullscreen' },
+  args: { onRun: fn(), onMatch: fn() },
+};
+export default meta;
+
+type Story = StoryObj<typeof PaletteStory>;
+
+const car = { plate: '482 NGT', year: 2019, make: 'Aurelia', model: 'Vento' };
+const match = (name: string, by: RequestMatch['by'], more = {}): RequestMatch => ({
+  request: makeRequest(seeded(name), {
+    ...{ name, phone: '+37251234567', email: null, status: 'COMPLETED', report: { car } },
+    ...more,
+  }),
+  by,
+  vincode: 'FC1HB5D26PN204817',
+});
+const customers = [
+  match('Mari Tamm', 'NAME'),
+  match('Marius Kask', 'NAME', { status: 'SENT', report: { car: null } }),
+];
+const answers = (find: (q: string) => RequestMatch[] | Promise<RequestMatch[]>) => ({
+  msw: {
+    handlers: [
+      mock.get('/api/requests/search', async ({ query }) => ({
+        matches: await find(query.q ?? ''),
+      })),
+    ],
+  },
+});
+const type = async (text: string): Promise<void> => {
+  const box = await screen.findByRole('textbox');
+  await waitFor(() => expect(box).toHaveFocus());
+  await userEvent.type(box, text);
+};
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+
+export const Open: Story = {
+  play: async () => {
+    await waitFor(() => expect(options()).toHaveLength(5));
+    await type('claims');
+    await waitFor(() => expect(options()).toEqual(['RequestsClaims']));
+  },
+};
+export const OnARow: Story = { args: { row: 'Mari Tamm' } };
+export const OnPhone: Story = { ...OnARow, globals: { viewport: { value: 'phone' } } };
+export const Waiting: Story = {
+  parameters: { msw: { handlers: [mock.get('/api/requests/search', () => never())] } },
+  play: () => type('mari'),
+};
+export const FoundCustomers: Story = {
+  parameters: answers(() => customers),
+  play: async ({ args }) => {
+    await type('mari');
+    await screen.findByRole('option', { name: /Mari Tamm/ });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(args.onMatch).toHaveBeenCalledOnce());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+export const FoundCars: Story = {
+  parameters: answers(() => [match('Mari Tamm', 'PLATE'), match('Jaan Kask', 'VIN')]),
+  play: async () => {
+    await type('482');
+    await screen.findByText('482 NGT · Mari Tamm');
+    await screen.findByText('FC1HB5D26PN204817 · 482 NGT · Jaan Kask');
+  },
+};
+export const NothingFound: Story = {
+  parameters: answers(() => []),
+  play: async () => {
+    await type('nobody');
+    await screen.findByText('Nothing found');
+  },
+};
+
+let failing = true;
+export const Failed: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mock.get('/api/requests/search', () => (failing ? broken() : { matches: customers })),
+      ],
+    },
+  },
+  beforeEach: () => {
+    failing = true;
+  },
+  play: async () => {
+    await type('mari');
+    const again = await screen.findByRole('option', { name: 'Search again' });
+    failing = false;
+    await userEvent.click(again);
+    await screen.findByRole('option', { name: /Mari Tamm/ });
+  },
+};
+
+export const SlowFirstAnswerNeverShows: Story = {
+  parameters: answers((q) => {
+    const found = customers.filter(({ request }) => request.name?.toLowerCase().startsWith(q));
+    return q === 'marius' ? delayed(900, found) : found;
+  }),
+  play: async () => {
+    await type('marius');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const box = screen.getByRole('textbox');
+    await userEvent.clear(box);
+    await userEvent.type(box, 'mari t');
+    await screen.findByRole('option', { name: /Mari Tamm/ });
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await expect(options()).toHaveLength(1);
+  },
+};
+
+export const RunsByKeyboard: Story = {
+  args: { row: 'Mari Tamm' },
+  play: async ({ args }) => {
+    await type('arch');
+    await waitFor(() => expect(options()).toHaveLength(1));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onRun).toHaveBeenCalledWith('Archive'));
+  },
+};

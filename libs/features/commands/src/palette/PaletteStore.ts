@@ -1,0 +1,106 @@
+import type { RequestsApi } from '@forecourt/api-client/requests';
+import type { RequestMatch } from '@forecourt/contract';
+import { debounce, Resource } from '@forecourt/platform';
+import { action, computed, makeObservable, observable } from 'mobx';
+import { stillFits } from './match.ts';
+
+/** Pause in typing after which the server is asked, in milliseconds. */
+export const paletteDebounceMs = 180;
+
+/** A shorter text would find nearly everything. */
+const minLength = 2;
+
+/** How many are shown: more than fit are no help in choosing. */
+const limit = 12;
+
+export interface PaletteStoreOptions {
+  api: Pick<RequestsApi, 'searchRequests'>;
+  /** Id of the branch that is searched; null while it is not known. */
+  partnerId(): string | null;
+}
+
+interface Found {
+  query: string;
+  matches: readonly RequestMatch[];
+}
+
+/** What is typed into the palette, and what the server finds for it. */
+export class PaletteStore {
+  query = '';
+  private readonly found = new Resource<Found>();
+  private readonly options: PaletteStoreOptions;
+  private readonly search = debounce(() => void this.load(), paletteDebounceMs);
+
+  constructor(options: PaletteStoreOptions) {
+    this.options = options;
+    makeObservable(this, {
+      query: observable,
+      matches: computed,
+      isWaiting: computed,
+      hasFailed: computed,
+      clear: action,
+      type: action,
+    });
+  }
+
+  /** Forgets what was typed and found: it opens empty. */
+  clear(): void {
+    this.query = '';
+    this.forget();
+  }
+
+  type(query: string): void {
+    this.query = query;
+    if (this.isLongEnough) this.search();
+    else this.forget();
+  }
+
+  /** Searches again at once, after a failure. */
+  retry(): void {
+    this.search();
+    this.search.flush();
+  }
+
+  /** What was found for the text as it is now; of an older answer only what fits this text too. */
+  get matches(): readonly RequestMatch[] {
+    const found = this.found.value;
+    if (!found || !this.isLongEnough) return [];
+    if (found.query === this.text) return found.matches;
+    return found.matches.filter((match) => stillFits(match, this.text));
+  }
+
+  /** Whether an answer for this text is still to come. */
+  get isWaiting(): boolean {
+    return this.isLongEnough && !this.hasFailed && this.found.value?.query !== this.text;
+  }
+
+  get hasFailed(): boolean {
+    return this.found.state.status === 'error';
+  }
+
+  private get text(): string {
+    return this.query.trim();
+  }
+
+  private get isLongEnough(): boolean {
+    return this.text.length >= minLength;
+  }
+
+  private async load(): Promise<void> {
+    const { text: query } = this;
+    const partnerId = this.options.partnerId();
+    if (!partnerId || !this.isLongEnough) return;
+    await this.found.load(async (signal) => {
+      const { matches } = await this.options.api.searchRequests(
+        { partner_id: partnerId, q: query, limit },
+        { signal },
+      );
+      return { query, matches };
+    });
+  }
+
+  private forget(): void {
+    this.search.cancel();
+    this.found.reset();
+  }
+}

@@ -1,0 +1,53 @@
+import type { RequestMatch } from '@forecourt/contract';
+import { formatPhone } from '@forecourt/platform';
+
+const carFields: readonly RequestMatch['by'][] = ['PLATE', 'VIN'];
+
+/** Whether the car was found, and not its owner. */
+export function isCar({ by }: RequestMatch): boolean {
+  return carFields.includes(by);
+}
+
+/** The customer: by name, else by what is known of them. */
+export function customerOf({ request: { name, phone, email } }: RequestMatch): string {
+  return name?.trim() || formatPhone(phone) || (email ?? '');
+}
+
+/** `2019 Volvo XC60`, as far as it is known. */
+export function carOf({ request: { report } }: RequestMatch): string {
+  const { year, make, model } = report.car ?? {};
+  return [year, make, model].filter(Boolean).join(' ');
+}
+
+/** What a match is called, and what else tells it from others. */
+export function wordsOf(match: RequestMatch): { label: string; hint: string } {
+  const { request, by, vincode } = match;
+  const customer = customerOf(match);
+  const car = carOf(match);
+  const plate = request.report.car?.plate ?? '';
+  const contact = formatPhone(request.phone) || (request.email ?? '');
+  const parts = isCar(match)
+    ? [by === 'VIN' ? vincode : '', plate, customer]
+    : [contact === customer ? '' : contact, car, plate];
+  const label = isCar(match) ? car || plate || (vincode ?? '') : customer;
+  return { label, hint: parts.filter((part) => part && part !== label).join(' · ') };
+}
+
+/**
+ * Whether a match found for an earlier text may stay while the answer for this one is on its way:
+ * only if the text can be seen in it.
+ */
+export function stillFits({ request, vincode }: RequestMatch, query: string): boolean {
+  const { name, email, phone, report } = request;
+  const wanted = query.trim().toLowerCase();
+  const bare = wanted.replace(/[^\p{L}\p{N}]/gu, '');
+  const has = (value: string | null | undefined, part: string): boolean =>
+    part !== '' && (value ?? '').toLowerCase().includes(part);
+  return (
+    has(name, wanted) ||
+    has(email, wanted) ||
+    has(phone, bare) ||
+    has(report.car?.plate?.replace(/[\s-]/g, ''), bare) ||
+    has(vincode, bare)
+  );
+}

@@ -1,0 +1,2 @@
+/** States of the timeline; each has a story. */
+export const states = ['loading', 'loaded', 'empty', 'failed', 'stale', 'every event'] as const;

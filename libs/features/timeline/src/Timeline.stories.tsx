@@ -1,0 +1,96 @@
+import { requestEventTypes, type RequestEvent } from '@forecourt/contract';
+import { makeRequestEvent, seeded } from '@forecourt/contract/fixtures';
+import { broken, mock, never, problem } from '@forecourt/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { act } from 'react';
+import { expect, screen, userEvent } from 'storybook/test';
+import { TimelineStory } from './test/TimelineStory.tsx';
+import type { TimelineStore } from './TimelineStore.ts';
+
+const meta: Meta<typeof TimelineStory> = {
+  title: 'Features/Timeline',
+  component: TimelineStory,
+  parameters: { layout: 'fullscreen' },
+};
+export default meta;
+
+type Story = StoryObj<typeof TimelineStory>;
+
+const path = '/api/requests/{id}/events';
+const start = Date.parse('2026-03-05T09:12:00Z');
+const event = (
+  index: number,
+  type: RequestEvent['type'],
+  kind: RequestEvent['actor']['kind'] = 'CUSTOMER',
+  section: string | null = null,
+): RequestEvent =>
+  makeRequestEvent(seeded(`event ${index}`), {
+    ...{ type, section },
+    actor: { kind, name: kind === 'STAFF' ? 'Nora Gates' : null },
+    inserted_at: new Date(start + index * 2_700_000).toISOString(),
+  });
+
+const events = [
+  event(0, 'CREATED', 'STAFF'),
+  event(1, 'SENT', 'SYSTEM'),
+  event(2, 'OPENED'),
+  event(3, 'FOLLOW_UP_SENT', 'STAFF'),
+  event(4, 'STARTED'),
+  event(5, 'SECTION_REACHED', 'CUSTOMER', 'licence_plate'),
+  event(6, 'SECTION_REACHED', 'CUSTOMER', 'exterior_images'),
+  event(7, 'SECTION_REACHED', 'CUSTOMER', 'mileage'),
+];
+const server = (...answer: Parameters<typeof mock.get<typeof path>>[1][]) => ({
+  msw: { handlers: answer.map((resolver) => mock.get(path, resolver)) },
+});
+
+export const Loading: Story = { parameters: server(() => never()) };
+export const Loaded: Story = {
+  parameters: server(() => ({ events })),
+  play: async () => {
+    await screen.findByText('Reached: Mileage');
+    await screen.findByText('2 parts of the report before it');
+    await expect(screen.queryByText('Reached: Licence plate')).toBeNull();
+  },
+};
+export const OnPhone: Story = { ...Loaded, globals: { viewport: { value: 'phone' } } };
+export const Empty: Story = { parameters: server(() => ({ events: [] })) };
+
+let failing = true;
+export const Failed: Story = {
+  parameters: server(() => (failing ? problem('INTERNAL_ERROR', 500) : { events })),
+  beforeEach: () => {
+    failing = true;
+  },
+  play: async () => {
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    failing = false;
+    await userEvent.click(retry);
+    await screen.findByText('Opened');
+  },
+};
+
+let asked = 0;
+let live: TimelineStore | undefined;
+export const Stale: Story = {
+  args: { onStore: (store) => (live = store) },
+  parameters: server(() => {
+    asked += 1;
+    return asked > 1 ? broken() : { events };
+  }),
+  beforeEach: () => {
+    asked = 0;
+  },
+  play: async () => {
+    await screen.findByText('Reached: Mileage');
+    act(() => live?.changed('request'));
+    await screen.findByText(/^Could not update/);
+    await expect(screen.getByText('Reached: Mileage')).toBeInTheDocument();
+  },
+};
+
+export const EveryEvent: Story = {
+  parameters: server(() => ({
+    events: requestEventTypes.map((type, index) => event(index, type, 'STAFF', 'vin')),
+  })),
+};

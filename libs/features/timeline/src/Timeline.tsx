@@ -1,0 +1,102 @@
+import type { RequestEvent, SectionName } from '@forecourt/contract';
+import { DateTime } from '@forecourt/ui/date-time';
+import { Icon } from '@forecourt/ui/icon';
+import { Box } from '@forecourt/ui/layout';
+import { Skeleton } from '@forecourt/ui/skeleton';
+import { EmptyState, ErrorState } from '@forecourt/ui/states';
+import { useSlotStyles } from '@forecourt/ui/styling';
+import { observer } from 'mobx-react-lite';
+import { type IntlShape, useIntl } from 'react-intl';
+import type { TimelineEntry } from './entries.ts';
+import { looks } from './looks.ts';
+import { eventMessages, messages, sectionMessages, sentences } from './messages.ts';
+import { timelineRecipe } from './Timeline.recipe.ts';
+import type { TimelineStore } from './TimelineStore.ts';
+
+export interface TimelineProps {
+  store: TimelineStore;
+}
+
+/** What happened to a request, newest first: delivered, opened, how far the customer got. */
+export const Timeline = observer(function Timeline({ store }: TimelineProps) {
+  const intl = useIntl();
+  const styles = useSlotStyles(timelineRecipe);
+  if (!store.isKnown) {
+    if (store.status !== 'error') return <Waiting />;
+    return (
+      <ErrorState
+        inline
+        title={intl.formatMessage(messages.failed)}
+        onRetry={() => void store.retry()}
+      />
+    );
+  }
+  if (store.entries.length === 0) return <EmptyState title={intl.formatMessage(messages.empty)} />;
+  return (
+    <>
+      {store.status === 'error' && (
+        <p role="status" className={styles.note}>
+          {intl.formatMessage(messages.stale)}
+        </p>
+      )}
+      <ol className={styles.list}>
+        {store.entries.map((entry) => (
+          <Entry key={entry.event.id} entry={entry} />
+        ))}
+      </ol>
+    </>
+  );
+});
+
+function Entry({ entry: { event, earlierSections } }: { entry: TimelineEntry }) {
+  const intl = useIntl();
+  const styles = useSlotStyles(timelineRecipe);
+  const [icon, tone] = looks[event.type];
+  return (
+    <li className={styles.entry}>
+      <span className={styles.mark} data-tone={tone}>
+        <Icon icon={icon} size={16} />
+      </span>
+      <div className={styles.words}>
+        <span className={styles.title}>{titleOf(event, intl)}</span>
+        {earlierSections > 0 && (
+          <span className={styles.who}>
+            {intl.formatMessage(sentences.earlier, { count: earlierSections })}
+          </span>
+        )}
+        <span className={styles.who}>
+          <DateTime value={event.inserted_at} />
+          <bdi>{actorOf(event, intl)}</bdi>
+        </span>
+      </div>
+    </li>
+  );
+}
+
+function titleOf({ type, section }: RequestEvent, intl: IntlShape): string {
+  if (type !== 'SECTION_REACHED') return intl.formatMessage(eventMessages[type]);
+  const words = sectionMessages[section as SectionName] ?? messages.section;
+  return intl.formatMessage(sentences.reached, { section: intl.formatMessage(words) });
+}
+
+function actorOf({ actor: { kind, name } }: RequestEvent, intl: IntlShape): string {
+  if (kind === 'STAFF') return name ?? intl.formatMessage(messages.staff);
+  return intl.formatMessage(kind === 'CUSTOMER' ? messages.customer : messages.system);
+}
+
+function Waiting() {
+  const intl = useIntl();
+  const styles = useSlotStyles(timelineRecipe);
+  return (
+    <div role="status" aria-label={intl.formatMessage(messages.title)}>
+      {[60, 40, 70, 50].map((width) => (
+        <div key={width} className={styles.entry}>
+          <Skeleton width="28px" height="28px" round />
+          <Box flex="1" paddingTop="1">
+            <Skeleton width={`${width}%`} />
+          </Box>
+        </div>
+      ))}
+    </div>
+  );
+}

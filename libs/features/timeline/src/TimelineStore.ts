@@ -1,0 +1,70 @@
+import type { RequestsApi } from '@forecourt/api-client/requests';
+import type { RequestEvent } from '@forecourt/contract';
+import { type Loadable, Resource, throttle } from '@forecourt/platform';
+import { action, computed, makeObservable, observable } from 'mobx';
+import { type TimelineEntry, timelineEntries } from './entries.ts';
+
+/** How long a burst of changes waits before the timeline is fetched again, in milliseconds. */
+const refetchMs = 500;
+
+export interface TimelineStoreOptions {
+  api: Pick<RequestsApi, 'listRequestEvents'>;
+}
+
+/** What happened to one request, as the server keeps it. */
+export class TimelineStore {
+  requestId: string | null = null;
+  private readonly events = new Resource<readonly RequestEvent[]>();
+  private readonly options: TimelineStoreOptions;
+  private readonly refetch = throttle(() => void this.load(), refetchMs);
+
+  constructor(options: TimelineStoreOptions) {
+    this.options = options;
+    makeObservable(this, { requestId: observable, entries: computed, open: action, close: action });
+  }
+
+  /** Newest first. Empty until loaded. */
+  get entries(): readonly TimelineEntry[] {
+    return timelineEntries(this.events.value ?? []);
+  }
+
+  get status(): Loadable<unknown>['status'] {
+    return this.events.state.status;
+  }
+
+  /** Whether there is something to show, fresh or not. */
+  get isKnown(): boolean {
+    return this.events.value !== undefined;
+  }
+
+  /** Shows the timeline of a request: from memory and refreshed when it is the same. */
+  async open(requestId: string): Promise<void> {
+    if (this.requestId !== requestId) this.events.reset();
+    this.requestId = requestId;
+    await this.load();
+  }
+
+  close(): void {
+    this.requestId = null;
+    this.refetch.cancel();
+    this.events.reset();
+  }
+
+  retry(): Promise<void> {
+    return this.load();
+  }
+
+  /** A request changed: fetches again if it is this one. Without an id, fetches in any case. */
+  changed(requestId?: string): void {
+    if (this.requestId === null) return;
+    if (requestId === undefined || requestId === this.requestId) this.refetch();
+  }
+
+  private async load(): Promise<void> {
+    const { requestId } = this;
+    if (requestId === null) return;
+    await this.events.load(
+      async (signal) => (await this.options.api.listRequestEvents(requestId, { signal })).events,
+    );
+  }
+}

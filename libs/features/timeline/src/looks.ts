@@ -1,0 +1,43 @@
+import type { RequestEventType } from '@forecourt/contract';
+import type { IconComponent } from '@forecourt/ui/icon';
+import Archive from 'lucide-react/icons/archive';
+import BellRing from 'lucide-react/icons/bell-ring';
+import Camera from 'lucide-react/icons/camera';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Clock from 'lucide-react/icons/clock';
+import Eye from 'lucide-react/icons/eye';
+import Gavel from 'lucide-react/icons/gavel';
+import MapPin from 'lucide-react/icons/map-pin';
+import Plus from 'lucide-react/icons/plus';
+import Send from 'lucide-react/icons/send';
+import Tag from 'lucide-react/icons/tag';
+
+export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
+
+/** Icon and tone of an entry: tone is for what staff look for at a glance. */
+export const looks: Record<RequestEventType, [IconComponent, Tone]> = {
+  CREATED: [Plus, 'neutral'],
+  SENT: [Send, 'info'],
+  DELIVERY_FAILED: [CircleAlert, 'danger'],
+  OPENED: [Eye, 'info'],
+  STARTED: [Camera, 'info'],
+  SECTION_REACHED: [MapPin, 'info'],
+  COMPLETED: [CircleCheck, 'success'],
+  FOLLOW_UP_SENT: [BellRing, 'warning'],
+  RESENT: [Send, 'warning'],
+  INACTIVE: [Clock, 'warning'],
+  ARCHIVED: [Archive, 'neutral'],
+  UNARCHIVED: [Archive, 'neutral'],
+  CONCLUDED: [CircleCheck, 'success'],
+  CONCLUSION_UNDONE: [CircleAlert, 'warning'],
+  OFFER_MADE: [Tag, 'info'],
+  OFFER_ACCEPTED: [CircleCheck, 'success'],
+  OFFER_DECLINED: [CircleAlert, 'danger'],
+  OFFER_EXPIRED: [Clock, 'warning'],
+  AUCTION_STARTED: [Gavel, 'info'],
+  AUCTION_ENDED: [Gavel, 'neutral'],
+  AUCTION_CANCELLED: [Gavel, 'warning'],
+  DEALER_CONTINUES: [CircleCheck, 'success'],
+  DEALER_WITHDRAWS: [CircleAlert, 'warning'],
+};

@@ -1,0 +1,109 @@
+import type { RequestEventType, SectionName } from '@forecourt/contract';
+import { defineMessages, type MessageDescriptor } from 'react-intl';
+
+export const messages = defineMessages({
+  title: { defaultMessage: 'Timeline', description: 'What happened to a request, in its order' },
+  empty: {
+    defaultMessage: 'Nothing has happened yet',
+    description: 'In place of a timeline without entries',
+  },
+  failed: {
+    defaultMessage: 'The timeline could not be loaded',
+    description: 'In place of a timeline that failed to load',
+  },
+  stale: {
+    defaultMessage: 'Could not update; the newest entries may be missing.',
+    description: 'Above a timeline whose refresh failed',
+  },
+  customer: { defaultMessage: 'The customer', description: 'Timeline: who did it' },
+  system: { defaultMessage: 'Forecourt', description: 'Timeline: done by itself' },
+  staff: { defaultMessage: 'A colleague', description: 'Timeline: staff whose name is not known' },
+  section: { defaultMessage: 'A part of the report', description: 'Timeline: an unknown section' },
+});
+
+/** With what they tell of. */
+export const sentences = defineMessages<{
+  reached: { section: string };
+  earlier: { count: number };
+}>({
+  reached: {
+    defaultMessage: 'Reached: {section}',
+    description: 'Timeline: the customer came to a section of the report, such as Mileage',
+  },
+  earlier: {
+    defaultMessage: '{count, plural, one {# part} other {# parts}} of the report before it',
+    description: 'Timeline: below the last section reached',
+  },
+});
+
+/** What happened. A section reached says which one instead. */
+export const eventMessages: Record<
+  Exclude<RequestEventType, 'SECTION_REACHED'>,
+  MessageDescriptor
+> = defineMessages({
+  CREATED: { defaultMessage: 'Created', description: 'Timeline of a request' },
+  SENT: { defaultMessage: 'Delivered', description: 'Timeline: the provider took the message' },
+  DELIVERY_FAILED: {
+    defaultMessage: 'Could not be delivered',
+    description: 'Timeline: the provider refused the message',
+  },
+  OPENED: { defaultMessage: 'Opened', description: 'Timeline: the customer opened the link' },
+  STARTED: { defaultMessage: 'First photo taken', description: 'Timeline of a request' },
+  COMPLETED: { defaultMessage: 'Completed', description: 'Timeline of a request' },
+  FOLLOW_UP_SENT: { defaultMessage: 'Follow-up sent', description: 'Timeline of a request' },
+  RESENT: { defaultMessage: 'Sent again', description: 'Timeline of a request' },
+  INACTIVE: {
+    defaultMessage: 'Inactive for 14 days',
+    description: 'Timeline: the customer did nothing for two weeks',
+  },
+  ARCHIVED: { defaultMessage: 'Archived', description: 'Timeline of a request' },
+  UNARCHIVED: { defaultMessage: 'Taken out of the archive', description: 'Timeline of a request' },
+  CONCLUDED: { defaultMessage: 'Conclusion given', description: 'Timeline: claim or inspection' },
+  CONCLUSION_UNDONE: {
+    defaultMessage: 'Conclusion taken back',
+    description: 'Timeline: claim or inspection',
+  },
+  OFFER_MADE: { defaultMessage: 'Offer sent to the owner', description: 'Timeline of a trade-in' },
+  OFFER_ACCEPTED: { defaultMessage: 'Offer accepted', description: 'Timeline of a trade-in' },
+  OFFER_DECLINED: { defaultMessage: 'Offer declined', description: 'Timeline of a trade-in' },
+  OFFER_EXPIRED: { defaultMessage: 'Offer expired', description: 'Timeline of a trade-in' },
+  AUCTION_STARTED: { defaultMessage: 'Auction started', description: 'Timeline of a trade-in' },
+  AUCTION_ENDED: { defaultMessage: 'Auction ended', description: 'Timeline of a trade-in' },
+  AUCTION_CANCELLED: { defaultMessage: 'Auction cancelled', description: 'Timeline of a trade-in' },
+  DEALER_CONTINUES: {
+    defaultMessage: 'The dealer goes on with the trade-in',
+    description: 'Timeline of a trade-in',
+  },
+  DEALER_WITHDRAWS: {
+    defaultMessage: 'The dealer withdrew from the trade-in',
+    description: 'Timeline of a trade-in',
+  },
+});
+
+/** The sections of a customer's report. */
+export const sectionMessages: Record<SectionName, MessageDescriptor> = defineMessages({
+  licence_plate: { defaultMessage: 'Licence plate', description: 'Section of the guided report' },
+  contact_details: {
+    defaultMessage: 'Contact details',
+    description: 'Section of the guided report',
+  },
+  scan_360: { defaultMessage: '360 scan', description: 'Section of the guided report' },
+  mileage: { defaultMessage: 'Mileage', description: 'Section of the guided report' },
+  damage_locations: { defaultMessage: 'Damage', description: 'Section of the guided report' },
+  dashboard: { defaultMessage: 'Dashboard', description: 'Section of the guided report' },
+  interior_back: { defaultMessage: 'Back seats', description: 'Section of the guided report' },
+  interior_front: { defaultMessage: 'Front seats', description: 'Section of the guided report' },
+  vin: { defaultMessage: 'VIN', description: 'Section of the guided report' },
+  windshield: { defaultMessage: 'Windshield', description: 'Section of the guided report' },
+  exterior_images: {
+    defaultMessage: 'The car from outside',
+    description: 'Section of the guided report',
+  },
+  car_condition: { defaultMessage: 'Car condition', description: 'Section of the guided report' },
+  car_details: { defaultMessage: 'The car', description: 'Section of the guided report' },
+  dealer_select: {
+    defaultMessage: 'Choice of dealer',
+    description: 'Section of the guided report',
+  },
+  description: { defaultMessage: 'Description', description: 'Section of the guided report' },
+});

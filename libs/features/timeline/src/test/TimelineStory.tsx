@@ -1,0 +1,28 @@
+import { createHttpClient } from '@forecourt/api-client';
+import { requestsApi } from '@forecourt/api-client/requests';
+import { useLayoutEffect, useState } from 'react';
+import { TimelinePanel } from '../TimelinePanel.tsx';
+import { TimelineStore } from '../TimelineStore.ts';
+
+export interface TimelineStoryProps {
+  /** Given the store once it is made, for what the channel would tell it. */
+  onStore?: (store: TimelineStore) => void;
+}
+
+/** The real panel on the real store and client. */
+export function TimelineStory({ onStore }: TimelineStoryProps) {
+  const [store] = useState(() => {
+    const http = createHttpClient({
+      apiUrl: '',
+      chatUrl: '',
+      token: () => 'token',
+      retry: { attempts: 1 },
+    });
+    return new TimelineStore({ api: requestsApi(http) });
+  });
+  useLayoutEffect(() => {
+    onStore?.(store);
+    void store.open('request');
+  }, [store, onStore]);
+  return <TimelinePanel store={store} onClose={() => store.close()} />;
+}
