@@ -15,6 +15,8 @@ import type { RequestListStore } from './RequestListStore.ts';
 export interface RequestListLinks extends ListLinks {
   /** The report of a request. */
   report(id: string): string;
+  /** The timeline of a request over a tab. */
+  timeline(tab: string, search: string, id: string): string;
 }
 
 export interface RequestListScreenProps {
@@ -30,7 +32,7 @@ export const RequestListScreen = observer(function RequestListScreen({
   go,
 }: RequestListScreenProps) {
   const { columns } = store.definition;
-  const actions = useRequestActions(store, links.report);
+  const actions = useRequestActions(store, links);
   const renderItem = useCallback(
     (request: Request) => (
       <RequestRow

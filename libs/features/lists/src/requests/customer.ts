@@ -1,5 +1,6 @@
 import type { Request } from '@forecourt/contract';
 import { formatPhone } from '@forecourt/platform';
+import { carName as nameOfCar } from '../list/carName.ts';
 
 /** What a customer is called: by name, else by what is known of them. */
 export function customerName({ name, phone, email }: Request): string {
@@ -12,6 +13,6 @@ export function contactOf({ phone, email }: Pick<Request, 'phone' | 'email'>): s
 }
 
 /** `2019 Volvo XC60`, as far as it is known. */
-export function carName({ report: { car } }: Request): string {
-  return [car?.year, car?.make, car?.model].filter((part) => part != null && part !== '').join(' ');
+export function carName({ report }: Request): string {
+  return nameOfCar(report.car ?? {});
 }

@@ -1,13 +1,5 @@
 import { slotRecipe } from '@forecourt/ui/styling';
-
-/** Widths of the columns at the end of a row; the head above the list has the same. */
-const columns = {
-  display: 'grid',
-  alignItems: 'center',
-  columnGap: '4',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'auto',
-} as const;
+import { rowSlots } from '../../list/rowSlots.ts';
 
 export const requestRowRecipe = slotRecipe({
   className: 'request-row',
@@ -27,43 +19,8 @@ export const requestRowRecipe = slotRecipe({
     'plate',
   ],
   base: {
-    row: {
-      // On phones each request is a card of its own.
-      smDown: {
-        paddingInline: '3',
-        paddingBlockStart: '2',
-        '& > div': {
-          borderWidth: '1px',
-          borderStyle: 'solid',
-          borderColor: 'line.default',
-          borderRadius: 'lg',
-        },
-      },
-    },
-    head: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '3',
-      flexShrink: 0,
-      height: '32px',
-      paddingInline: '4',
-      overflowY: 'hidden',
-      scrollbarGutter: 'stable',
-      borderBlockEndWidth: '1px',
-      borderBlockEndStyle: 'solid',
-      borderBlockEndColor: 'line.default',
-      color: 'fg.muted',
-      textStyle: 'caption',
-      smDown: { display: 'none' },
-    },
+    ...rowSlots,
     headStart: { width: '36px', flexShrink: 0 },
-    headMain: { flex: '1 1 0', minWidth: 0 },
-    headEnd: { width: '20px', flexShrink: 0 },
-    columns: {
-      ...columns,
-      smDown: { display: 'flex', flexWrap: 'wrap', width: '100%', rowGap: '1', columnGap: '2' },
-    },
-    cell: { minWidth: 0, truncate: true },
     car: {
       width: 'clamp(150px, 24vw, 380px)',
       smDown: { width: 'auto', order: 2 },

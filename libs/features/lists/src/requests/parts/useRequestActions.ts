@@ -3,6 +3,7 @@ import type { MenuItem } from '@forecourt/ui/menu';
 import ArchiveIcon from 'lucide-react/icons/archive';
 import BellRing from 'lucide-react/icons/bell-ring';
 import FileText from 'lucide-react/icons/file-text';
+import History from 'lucide-react/icons/history';
 import Send from 'lucide-react/icons/send';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -10,9 +11,19 @@ import { offerUndo } from '../../list/offerUndo.ts';
 import { customerName } from '../customer.ts';
 import { actionMessages } from '../messages.ts';
 import type { RequestAction } from '../requestActions.ts';
+import type { RequestListLinks } from '../RequestListScreen.tsx';
 import type { RequestListStore } from '../RequestListStore.ts';
 
-const icons = { followUp: BellRing, resend: Send, viewReport: FileText, archive: ArchiveIcon };
+/** What the menu leads to: the actions of spec §2, and the timeline, which everybody may read. */
+type MenuAction = RequestAction | 'timeline';
+
+const icons = {
+  timeline: History,
+  followUp: BellRing,
+  resend: Send,
+  viewReport: FileText,
+  archive: ArchiveIcon,
+};
 
 /** What the rows and keys of a list do. */
 export interface RequestActions {
@@ -25,7 +36,7 @@ export interface RequestActions {
 /** Joins the store's actions with the words that ask, tell and offer the undo. */
 export function useRequestActions(
   store: RequestListStore,
-  reportHref: (id: string) => string,
+  links: Pick<RequestListLinks, 'report' | 'timeline'>,
 ): RequestActions {
   const intl = useIntl();
   return useMemo(() => {
@@ -33,8 +44,11 @@ export function useRequestActions(
       const archived = store.archive(id);
       if (archived) offerUndo(archived, customerName(archived.request), intl);
     };
-    const run = (action: RequestAction, request: Request): Partial<MenuItem> => {
-      if (action === 'viewReport') return { href: reportHref(request.id) };
+    const run = (action: MenuAction, request: Request): Partial<MenuItem> => {
+      if (action === 'timeline') {
+        return { href: links.timeline(store.tab.path, store.place.search, request.id) };
+      }
+      if (action === 'viewReport') return { href: links.report(request.id) };
       if (action === 'archive') {
         return { onSelect: () => archive(request.id), shortcut: 'E', separated: true };
       }
@@ -43,12 +57,17 @@ export function useRequestActions(
     return {
       archive,
       menuFor: (request) =>
-        store.actionsFor(request).map((action) => ({
+        withTimeline(store.actionsFor(request)).map((action) => ({
           id: action,
           label: intl.formatMessage(actionMessages[action]),
           icon: icons[action],
           ...run(action, request),
         })),
     };
-  }, [store, intl, reportHref]);
+  }, [store, intl, links]);
+}
+
+/** Beside the report, which it tells of; archiving stays last and apart. */
+function withTimeline(actions: readonly RequestAction[]): MenuAction[] {
+  return actions.flatMap((action) => (action === 'viewReport' ? [action, 'timeline'] : [action]));
 }

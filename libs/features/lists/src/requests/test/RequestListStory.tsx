@@ -96,6 +96,7 @@ function linksOf({ path }: RequestListDefinition): RequestListLinks {
     tab: at,
     create: (tab, name) => at(tab ? `${tab}/create` : 'create', name),
     report: (id) => `/report/${id}`,
+    timeline: (tab, search, id) => `${at(tab, search)}${search ? '&' : '?'}timeline=${id}`,
   };
 }
 

@@ -1,0 +1,28 @@
+import type { Car, CarStatus } from '@forecourt/contract';
+import type { CursorList } from '@forecourt/platform';
+import { Archiving, type ArchivingApi } from '../list/Archiving.ts';
+import type { ListCounts } from '../list/ListCounts.ts';
+import type { CarKey } from './carFilter.ts';
+
+export interface ArchiveCollaborators {
+  api: ArchivingApi;
+  list: CursorList<Car, CarKey>;
+  counts: ListCounts<CarStatus>;
+}
+
+/** A car whose request was just archived: it is in no car list any more. */
+export class ArchivedCar extends Archiving {
+  readonly car: Car;
+
+  constructor(car: Car, { list, counts, api }: ArchiveCollaborators) {
+    super(car.request_id, api, {
+      hide: () => list.tryRemove(car.id),
+      uncount: () => counts.move(car.request_status, null),
+      recount: () => counts.refreshSoon(),
+      takeAway: () => list.remove(car.id),
+      // The row came back to its place when the archiving was undone; the request tells no more of it.
+      putBack: () => undefined,
+    });
+    this.car = car;
+  }
+}

@@ -1,0 +1,5 @@
+import type { CarsApi } from '@forecourt/api-client/cars';
+import type { ArchivingApi } from '../list/Archiving.ts';
+
+/** The calls of a car list. */
+export type CarListApi = CarsApi & ArchivingApi;

@@ -1,0 +1,123 @@
+import type {
+  Car,
+  CarStatus,
+  Query,
+  ReportChangedEvent,
+  RequestStatusEvent,
+} from '@forecourt/contract';
+import { type Clock, throttle } from '@forecourt/platform';
+import {
+  type ListKey,
+  type ListPartner,
+  type ListSource,
+  ListStore,
+  type PageQuery,
+} from '../list/ListStore.ts';
+import { ArchivedCar } from './ArchivedCar.ts';
+import { belongs } from './carFilter.ts';
+import type { CarListApi } from './CarListApi.ts';
+import type { CarListDefinition } from './definition.ts';
+
+/** How long a burst of events waits before the list is fetched again, in milliseconds. */
+const refetchMs = 500;
+
+/** What can be done with a car from its list. */
+export type CarAction = 'viewReport' | 'archive';
+
+export interface CarListOptions {
+  definition: CarListDefinition;
+  api: CarListApi;
+  /** The partner staff work for, with their role in it; null while it is not known. */
+  partner(): ListPartner | null;
+  clock?: Clock;
+}
+
+/** A flow's reported cars: tab, plate search, endless list, counts, and what is done with them. */
+export class CarListStore extends ListStore<Car, CarStatus> {
+  declare readonly definition: CarListDefinition;
+  private readonly api: CarListApi;
+  private readonly archived = new Map<string, ArchivedCar>();
+  private readonly refreshSoon = throttle(() => void this.refresh(), refetchMs);
+
+  constructor({ definition, api, partner, clock }: CarListOptions) {
+    super({ definition, partner, clock, source: carSource(definition, api) });
+    this.api = api;
+  }
+
+  /** What this member of staff may do with a car, in the order of the menu. */
+  get actions(): readonly CarAction[] {
+    return this.maySend ? ['viewReport', 'archive'] : ['viewReport'];
+  }
+
+  override reset(): Promise<void> {
+    this.refreshSoon.cancel();
+    this.archived.clear();
+    return super.reset();
+  }
+
+  /**
+   * Takes word of a request from the channel. It tells too little of the car, so the list is fetched
+   * again where it may be of a car: a new one comes on top, others change in their place.
+   */
+  handleEvent({ request_type, request }: RequestStatusEvent): void {
+    if (request_type !== this.definition.flow || request.partner_id !== this.partner?.id) return;
+    const known = this.items.find(({ request_id }) => request_id === request.id);
+    if (request.status === 'ARCHIVED') {
+      // The echo of our own archiving must not cost the row its place while undo is offered.
+      if (this.archived.get(request.id)?.held) return;
+      if (known) this.list.remove(known.id);
+      this.counts.refreshSoon();
+    } else if (known || request.status === 'COMPLETED') {
+      this.refreshSoon();
+    }
+  }
+
+  /** A conclusion, an offer or an auction moved a car on. */
+  handleReportChanged({ request_type, part }: ReportChangedEvent): void {
+    if (request_type === this.definition.flow && part !== 'COMMENTS') this.refreshSoon();
+  }
+
+  /** Archives the car's request at once; the answer offers the undo. Null where that may not be. */
+  archive(id: string): ArchivedCar | null {
+    const car = this.list.find(id);
+    if (!car || !this.actions.includes('archive')) return null;
+    const { list, counts, api } = this;
+    const archived = new ArchivedCar(car, { list, counts, api });
+    this.archived.set(car.request_id, archived);
+    return archived;
+  }
+}
+
+function carSource({ flow }: CarListDefinition, api: CarListApi): ListSource<Car, CarStatus> {
+  return {
+    belongs,
+    fetchPage: async (key, page) => {
+      const answer = await api.listCars(pageQuery(flow, key, page), { signal: page.signal });
+      return { items: answer.cars, after: answer.metadata.after };
+    },
+    fetchCounts: async ({ partnerId, search }, signal) => {
+      const query = { ...typeOf(flow), partner_id: partnerId, ...(search && { plate: search }) };
+      return (await api.countCars(query, { signal })).counts;
+    },
+  };
+}
+
+function pageQuery(
+  flow: CarListDefinition['flow'],
+  { partnerId, status, search }: ListKey<CarStatus>,
+  { after, limit }: PageQuery,
+): Query<'listCars'> {
+  return {
+    ...typeOf(flow),
+    partner_id: partnerId,
+    limit,
+    ...(after && { after }),
+    ...(search && { plate: search }),
+    ...(status && { status }),
+  };
+}
+
+/** Trade is what the call is about when it says no type (spec §7). */
+function typeOf(flow: CarListDefinition['flow']): Pick<Query<'listCars'>, 'type'> {
+  return flow === 'TRADE' ? {} : { type: flow };
+}

@@ -1,0 +1,22 @@
+import type { Car, CarStatus } from '@forecourt/contract';
+import type { ListKey } from '../list/ListStore.ts';
+
+/** What one car list shows. */
+export type CarKey = ListKey<CarStatus>;
+
+/** Letters and digits only, upper case: a plate is the same however it is set. */
+function plain(plate: string): string {
+  return plate.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
+}
+
+/** Whether a car belongs in the list of `key`, as the server sees it. */
+export function belongs(
+  { plate, request_status }: Pick<Car, 'plate' | 'request_status'>,
+  { status, search }: Pick<CarKey, 'status' | 'search'>,
+): boolean {
+  const part = plain(search);
+  return (
+    (status === '' || request_status === status) &&
+    (part === '' || plain(plate ?? '').includes(part))
+  );
+}

@@ -1,0 +1,14 @@
+import type { CarStatus, Flow } from '@forecourt/contract';
+import type { ListDefinition, ListTab } from '../list/definition.ts';
+
+/** One tab of a car list. */
+export type CarTab = ListTab<CarStatus>;
+
+/** What a row shows beside car, date and status. */
+export type CarColumn = 'offer';
+
+/** How a flow's car list differs from another's. */
+export interface CarListDefinition extends ListDefinition<CarStatus> {
+  flow: Flow;
+  columns: readonly CarColumn[];
+}

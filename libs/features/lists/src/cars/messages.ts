@@ -1,0 +1,59 @@
+import type { CarStatus } from '@forecourt/contract';
+import { defineMessages, type MessageDescriptor } from 'react-intl';
+import type { ListWords } from '../list/definition.ts';
+
+/** Words of a car's row and of the columns. */
+export const messages = defineMessages({
+  car: { defaultMessage: 'Car', description: 'Column: year, make, model and plate' },
+  offer: { defaultMessage: 'Offer', description: 'Column: the price that was offered' },
+  noOffer: { defaultMessage: 'No offer yet', description: 'In place of a price: none was offered' },
+  requested: { defaultMessage: 'Requested', description: 'Column: when the request was made' },
+  status: { defaultMessage: 'Status', description: 'Column: where the car stands' },
+  missing: {
+    defaultMessage: 'Information missing',
+    description: 'In place of a plate number that the owner has not given',
+  },
+  viewReport: { defaultMessage: 'View Report', description: 'Opens the report of the car' },
+  archive: { defaultMessage: 'Archive', description: 'Puts the request of the car away' },
+});
+
+const around = defineMessages({
+  search: {
+    defaultMessage: 'Search by plate number',
+    description: 'Search box above a car list',
+  },
+  tabs: { defaultMessage: 'Cars by status', description: 'Names the tabs of a car list' },
+  noMatch: {
+    defaultMessage: 'No cars found',
+    description: 'Said when a plate search finds nothing',
+  },
+});
+
+const { noMatchHint } = defineMessages<{ noMatchHint: { text: string } }>({
+  noMatchHint: {
+    defaultMessage: 'No plate number here contains “{text}”.',
+    description: 'Below: No cars found',
+  },
+});
+
+/** What a car list calls its search and tabs. */
+export const words: ListWords = { ...around, noMatchHint };
+
+/** Words of the car statuses (spec §4). */
+export const statusMessages: Record<CarStatus, MessageDescriptor> = defineMessages({
+  NEW: { defaultMessage: 'New', description: 'Status of a car' },
+  APPRAISED: { defaultMessage: 'Offer sent', description: 'Status of a car' },
+  OFFER_ACCEPTED: { defaultMessage: 'Offer accepted', description: 'Status of a car' },
+  OFFER_DECLINED: { defaultMessage: 'Offer declined', description: 'Status of a car' },
+  REPAIRABLE: { defaultMessage: 'Repairable', description: 'Status of a car' },
+  INSPECTED: { defaultMessage: 'Inspected', description: 'Status of a car' },
+  NEEDS_EXTRA_INSPECTION: {
+    defaultMessage: 'Needs extra inspection',
+    description: 'Status of a car',
+  },
+  AUCTION_RUNNING: { defaultMessage: 'Auction running', description: 'Status of a car' },
+  AUCTION_COMPLETED: { defaultMessage: 'Auction completed', description: 'Status of a car' },
+  PRE_CHECK: { defaultMessage: 'Pre-check', description: 'Status of a car' },
+  IN_PROGRESS: { defaultMessage: 'In progress', description: 'Status of a car' },
+  ESTIMATE_SENT: { defaultMessage: 'Estimate sent', description: 'Status of a car' },
+});

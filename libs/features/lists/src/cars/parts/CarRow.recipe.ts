@@ -1,0 +1,55 @@
+import { slotRecipe } from '@forecourt/ui/styling';
+import { rowSlots } from '../../list/rowSlots.ts';
+
+export const carRowRecipe = slotRecipe({
+  className: 'car-row',
+  slots: [
+    'row',
+    'head',
+    'headStart',
+    'headMain',
+    'headEnd',
+    'columns',
+    'cell',
+    'thumb',
+    'photo',
+    'plate',
+    'partner',
+    'offer',
+    'noOffer',
+    'date',
+    'status',
+  ],
+  base: {
+    ...rowSlots,
+    headStart: { width: '60px', flexShrink: 0 },
+    thumb: {
+      display: 'grid',
+      placeItems: 'center',
+      width: '60px',
+      height: '40px',
+      overflow: 'hidden',
+      borderRadius: 'md',
+      backgroundColor: 'bg.muted',
+      color: 'fg.subtle',
+      smDown: { width: '96px', height: '64px' },
+    },
+    photo: { width: '100%', height: '100%', objectFit: 'cover' },
+    plate: {
+      color: 'fg.default',
+      fontWeight: 500,
+      fontVariantNumeric: 'tabular-nums',
+      '&[data-missing]': { color: 'fg.muted', fontWeight: 400 },
+    },
+    partner: { mdDown: { display: 'none' } },
+    offer: {
+      width: '96px',
+      textAlign: 'end',
+      fontVariantNumeric: 'tabular-nums',
+      smDown: { width: 'auto', order: 2, textAlign: 'start', fontWeight: 500 },
+    },
+    noOffer: { color: 'fg.muted', smDown: { display: 'none' } },
+    date: { width: '84px', smDown: { width: 'auto', order: 3, marginInlineStart: 'auto' } },
+    status: { width: '168px', smDown: { width: 'auto', order: 1 } },
+  },
+});

@@ -1,0 +1,27 @@
+import { Icon } from '@forecourt/ui/icon';
+import { useSlotStyles } from '@forecourt/ui/styling';
+import CarIcon from 'lucide-react/icons/car';
+import { useState } from 'react';
+import { carRowRecipe } from './CarRow.recipe.ts';
+
+/** The car's cover photo, or a drawn car where there is none or it cannot be had. */
+export function CarThumb({ src }: { src: string | null }) {
+  const styles = useSlotStyles(carRowRecipe);
+  const [failed, setFailed] = useState<string | null>(null);
+  return (
+    <span className={styles.thumb}>
+      {src && src !== failed ? (
+        <img
+          className={styles.photo}
+          src={src}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          onError={() => setFailed(src)}
+        />
+      ) : (
+        <Icon icon={CarIcon} size={20} />
+      )}
+    </span>
+  );
+}

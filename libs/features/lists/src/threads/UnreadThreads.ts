@@ -1,0 +1,49 @@
+import type { ReadStatus, ThreadDirection, ThreadStatusEvent } from '@forecourt/contract';
+import type { Clock } from '@forecourt/platform';
+import { ListCounts } from '../list/ListCounts.ts';
+import type { ThreadListApi } from './ThreadListApi.ts';
+
+export interface UnreadThreadsOptions {
+  api: Pick<ThreadListApi, 'countThreads'>;
+  /** Who may have begun a thread, and with whom. */
+  initiatedBy: readonly ThreadDirection[];
+  /** The partner whose threads are counted; null while it is not known. */
+  partnerId(): string | null;
+  clock?: Clock;
+}
+
+/** How many threads have a message that staff have not seen, for the menu and the page's title. */
+export class UnreadThreads {
+  private readonly counts: ListCounts<ReadStatus>;
+  private readonly options: UnreadThreadsOptions;
+
+  constructor(options: UnreadThreadsOptions) {
+    this.options = options;
+    const { api, initiatedBy, clock } = options;
+    this.counts = new ListCounts(async ({ partnerId }, signal) => {
+      const query = { partner_id: partnerId, message_initiated_by: [...initiatedBy] };
+      return (await api.countThreads(query, { signal })).counts;
+    }, clock);
+  }
+
+  /** 0 while it is not known. */
+  get count(): number {
+    return this.counts.of('NEW') ?? 0;
+  }
+
+  /** Counts for the partner that is now current; without one there is nothing to count. */
+  async load(): Promise<void> {
+    const partnerId = this.options.partnerId();
+    if (partnerId === null) return this.counts.clear();
+    await this.counts.open({ partnerId, search: '' });
+  }
+
+  /** Counts again, because something may have been missed. */
+  refresh(): void {
+    this.counts.refreshSoon();
+  }
+
+  handleEvent({ thread }: ThreadStatusEvent): void {
+    if (this.options.initiatedBy.includes(thread.message_initiated_by)) this.refresh();
+  }
+}

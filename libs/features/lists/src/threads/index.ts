@@ -1,0 +1,8 @@
+export type { ThreadListDefinition, ThreadTab } from './definition.ts';
+export type { ThreadListApi } from './ThreadListApi.ts';
+export { ThreadListScreen } from './ThreadListScreen.tsx';
+export type { ThreadListLinks, ThreadListScreenProps } from './ThreadListScreen.tsx';
+export { ThreadListStore } from './ThreadListStore.ts';
+export type { ThreadAction, ThreadListOptions } from './ThreadListStore.ts';
+export { UnreadThreads } from './UnreadThreads.ts';
+export type { UnreadThreadsOptions } from './UnreadThreads.ts';

@@ -1,0 +1,79 @@
+import type { Thread } from '@forecourt/contract';
+import { DateTime } from '@forecourt/ui/date-time';
+import { Icon } from '@forecourt/ui/icon';
+import { ListRow } from '@forecourt/ui/list-row';
+import type { MenuItem } from '@forecourt/ui/menu';
+import { cx, useSlotStyles } from '@forecourt/ui/styling';
+import UserPlus from 'lucide-react/icons/user-plus';
+import { useIntl } from 'react-intl';
+import { carName } from '../../list/carName.ts';
+import { sentences as listSentences } from '../../list/messages.ts';
+import { messages, sentences } from '../messages.ts';
+import { threadRowRecipe } from './ThreadRow.recipe.ts';
+
+export interface ThreadRowProps {
+  thread: Thread;
+  /** The conversation. */
+  href: string;
+  menu: readonly MenuItem[];
+}
+
+/** A conversation: with whom, about which car, what was said last and when, and whether it was read. */
+export function ThreadRow({ thread, href, menu }: ThreadRowProps) {
+  const { info, summary, sender_type, seller_read_status, last_message_at } = thread;
+  const intl = useIntl();
+  const styles = useSlotStyles(threadRowRecipe);
+  const name = info.buyer.name?.trim() || intl.formatMessage(messages.noName);
+  const unread = seller_read_status === 'NEW' || undefined;
+  return (
+    <div className={styles.row} data-unread={unread}>
+      <ListRow
+        title={
+          <span className={styles.name} data-unread={unread}>
+            {name}
+            {unread && <span className={styles.dot} />}
+            {unread && <span className={styles.said}>{intl.formatMessage(messages.unread)}</span>}
+          </span>
+        }
+        subtitle={carName(info)}
+        href={href}
+        leading={
+          <span className={styles.role}>
+            <Icon icon={UserPlus} size={18} label={intl.formatMessage(messages.buyer)} />
+          </span>
+        }
+        menu={menu}
+        menuLabel={intl.formatMessage(listSentences.actionsFor, { name })}
+        meta={
+          <div className={styles.columns}>
+            <bdi className={cx(styles.cell, styles.summary)}>
+              {sender_type === 'AGENT'
+                ? intl.formatMessage(sentences.you, { message: summary })
+                : summary}
+            </bdi>
+            <span className={styles.date}>
+              <DateTime value={last_message_at} />
+            </span>
+          </div>
+        }
+      />
+    </div>
+  );
+}
+
+/** The names of the columns, in the row's own widths; screen readers have the rows themselves. */
+export function ThreadRowHead() {
+  const intl = useIntl();
+  const styles = useSlotStyles(threadRowRecipe);
+  return (
+    <div className={styles.head} aria-hidden>
+      <span className={styles.headStart} />
+      <span className={styles.headMain}>{intl.formatMessage(messages.buyer)}</span>
+      <div className={styles.columns}>
+        <span className={styles.summary}>{intl.formatMessage(messages.message)}</span>
+        <span className={styles.date}>{intl.formatMessage(messages.received)}</span>
+      </div>
+      <span className={styles.headEnd} />
+    </div>
+  );
+}
