@@ -30,6 +30,7 @@ export default tseslint.config(
       'storybook-static/**',
       // Adapters run in the benchmark's own install, against packages that are not here.
       'tools/bench/viewer/adapters/**',
+      'tools/bench/console/apps/**',
       '**/.out/**',
       'tools/eslint/fixtures/**',
     ],

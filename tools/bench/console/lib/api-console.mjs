@@ -1,0 +1,64 @@
+// The console's calls, answered from the contract's own fixtures without think time.
+import {
+  countRequestsOf,
+  makeCustomisation,
+  makePartner,
+  makeRequest,
+  makeRuntimeConfig,
+  makeUser,
+  seeded,
+} from '../../../../libs/contract/src/fixtures/index.ts';
+import { makeRows, pageOf } from './rows.mjs';
+
+const partner = makePartner(seeded('partner'), { name: 'Northgate Motors', role: 'ADMIN' });
+const user = makeUser(seeded('user'));
+const customisations = ['TRADE', 'CLAIM', 'INSPECT'].map((flow) =>
+  makeCustomisation(seeded(flow), { flow, partner_id: partner.id }),
+);
+const requests = makeRows().map((row) =>
+  makeRequest(seeded(row.number), {
+    name: row.name,
+    email: row.email,
+    phone: null,
+    status: row.status,
+    self_service: false,
+    partner_id: partner.id,
+    inserted_at: row.createdAt,
+    updated_at: row.createdAt,
+  }),
+);
+
+export const config = makeRuntimeConfig({ development: false });
+
+/** Undefined where the path is none of the API's. */
+export function answerConsole({ method, path, query }) {
+  switch (path.replace(/\/$/, '')) {
+    case '/config.json':
+      return config;
+    case '/api/session':
+      return method === 'POST' ? { token: 'bench', user } : { user };
+    case '/api/my/partners':
+      return { partners: [partner] };
+    case `/api/partners/${partner.id}/customisations`:
+      return { customisations };
+    case '/api/requests/counts':
+      return { counts: countsOf(query.name) };
+    case '/api/requests': {
+      const page = pageOf(requests, query);
+      return { requests: page.rows, metadata: { after: page.after } };
+    }
+    default:
+      if (path.startsWith('/api/')) console.error(`  no answer for ${method} ${path}`);
+      return undefined;
+  }
+}
+
+const counted = new Map();
+
+function countsOf(name = '') {
+  if (!counted.has(name)) {
+    const all = pageOf(requests, { name, limit: requests.length }).rows;
+    counted.set(name, countRequestsOf(all));
+  }
+  return counted.get(name);
+}

@@ -1,0 +1,108 @@
+// Medians, and the table of aims.
+
+export function median(values) {
+  const numbers = values.filter((value) => Number.isFinite(value)).sort((a, b) => a - b);
+  if (numbers.length === 0) return undefined;
+  const middle = numbers.length >> 1;
+  return numbers.length % 2 ? numbers[middle] : (numbers[middle - 1] + numbers[middle]) / 2;
+}
+
+/**
+ * Name, test, mode and field of each figure; the aim for ours as a share of the best peer's (`ratio`)
+ * or by itself (`limit`). `limit` may stand beside a ratio: then both count.
+ */
+const figures = [
+  {
+    name: 'sign-in: JS+CSS, kB',
+    test: 'signIn',
+    mode: 'fast',
+    field: 'code',
+    ratio: 0.5,
+    limit: 146,
+  },
+  {
+    name: 'cold list: JS+CSS, kB',
+    test: 'list',
+    mode: 'fast',
+    field: 'code',
+    ratio: 0.65,
+    limit: 190,
+  },
+  { name: 'navigation → 10 rows, ms', test: 'list', mode: 'slow', field: 'rows', ratio: 0.5 },
+  { name: 'navigation → 10 rows, ms', test: 'list', mode: 'fast', field: 'rows', ratio: 0.5 },
+  { name: 'TBT until rows, ms', test: 'list', mode: 'slow', field: 'blocking', ratio: 0.4 },
+  { name: 'TBT until rows, ms', test: 'list', mode: 'fast', field: 'blocking' },
+  { name: 'search − debounce, ms', test: 'interact', mode: 'slow', field: 'search', ratio: 0.8 },
+  { name: 'search − debounce, ms', test: 'interact', mode: 'fast', field: 'search', ratio: 0.8 },
+  { name: 'first tab visit, ms', test: 'interact', mode: 'slow', field: 'tab', ratio: 0.8 },
+  { name: 'first tab visit, ms', test: 'interact', mode: 'fast', field: 'tab', ratio: 0.8 },
+  {
+    name: '500 rows: long tasks, ms',
+    test: 'scroll500',
+    mode: 'slow',
+    field: 'longTasks',
+    ratio: 0.1,
+  },
+  { name: '500 rows: p95 frame, ms', test: 'scroll500', mode: 'slow', field: 'p95', ratio: 0.4 },
+  { name: '2,000 rows: elements', test: 'scroll2000', mode: 'fast', field: 'elements', ratio: 1 },
+  { name: '2,000 rows: heap, MB', test: 'scroll2000', mode: 'fast', field: 'heap', ratio: 1 },
+  { name: 'layout shift of the list', test: 'list', mode: 'slow', field: 'shift', limit: 0 },
+  { name: 'sign-in: first paint, ms', test: 'signIn', mode: 'slow', field: 'firstPaint' },
+  { name: 'sign-in → 10 rows, ms', test: 'signIn', mode: 'slow', field: 'toRows' },
+  { name: 'list: first paint, ms', test: 'list', mode: 'slow', field: 'firstPaint' },
+  { name: 'list: heap, MB', test: 'list', mode: 'fast', field: 'heap' },
+  {
+    name: '10,000 rows: rows in the page',
+    test: 'scroll10000',
+    mode: 'fast',
+    field: 'mostRows',
+    limit: 60,
+  },
+  {
+    name: '10,000 rows: longest task, ms',
+    test: 'scroll10000',
+    mode: 'fast',
+    field: 'longestTask',
+    limit: 50,
+  },
+  { name: '10,000 rows: heap at 1,000, MB', test: 'scroll10000', mode: 'fast', field: 'heap1000' },
+  {
+    name: '10,000 rows: heap at 10,000, MB',
+    test: 'scroll10000',
+    mode: 'fast',
+    field: 'heap10000',
+  },
+];
+
+const shown = (value) => {
+  if (value === undefined) return '–';
+  return value >= 100
+    ? String(Math.round(value))
+    : String(Math.round(value * 1000) / 1000).slice(0, 5);
+};
+
+/** The figures as a Markdown table; `records` are `{app, test, mode, ...figures}`. */
+export function table(records, names) {
+  const lines = figures.flatMap(({ name, test, mode, field, ratio, limit }) => {
+    const of = (app) =>
+      median(
+        records
+          .filter((one) => one.app === app && one.test === test && one.mode === mode)
+          .map((one) => one[field]),
+      );
+    const [ours, ...peers] = names.map(of);
+    if (ours === undefined) return [];
+    const known = peers.filter((value) => value !== undefined);
+    const best = known.length ? Math.min(...known) : undefined;
+    const share = best === undefined ? undefined : ours / best;
+    const aims = [ratio && `≤ ${ratio}×`, limit !== undefined && `≤ ${limit}`].filter(Boolean);
+    const met =
+      (!ratio || share === undefined || share <= ratio) && (limit === undefined || ours <= limit);
+    const verdict = aims.length === 0 ? '' : met ? 'yes' : '**no**';
+    const cells = [ours, ...peers].map(shown).join(' | ');
+    const factor = share === undefined || !Number.isFinite(share) ? '–' : `${share.toFixed(2)}×`;
+    return [`| ${name} | ${mode} | ${aims.join(', ')} | ${factor} | ${verdict} | ${cells} |`];
+  });
+  const head = `| figure | mode | aim | ours ÷ best | met | ${names.join(' | ')} |`;
+  return [head, `|---|---|---|---|---|${names.map(() => '---').join('|')}|`, ...lines].join('\n');
+}

@@ -1,0 +1,100 @@
+/* global window, document, performance, PerformanceObserver, requestAnimationFrame, MessageChannel */
+// Runs in the page before any of its own scripts. What is measured there lies on `window.probe`.
+(() => {
+  if (window.probe || window.top !== window) return;
+  const probe = { firstPaint: 0, largestPaint: 0, shift: 0, tasks: [], inputAt: 0, pointerAt: 0 };
+  window.probe = probe;
+
+  const observers = [];
+  const observe = (type, take) => {
+    const observer = new PerformanceObserver((list) => list.getEntries().forEach(take));
+    observer.observe({ type, buffered: true });
+    observers.push(() => observer.takeRecords().forEach(take));
+  };
+  observe('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') probe.firstPaint = startTime;
+  });
+  observe('largest-contentful-paint', ({ startTime }) => (probe.largestPaint = startTime));
+  observe('layout-shift', ({ hadRecentInput, value }) => {
+    if (!hadRecentInput) probe.shift += value;
+  });
+  observe('longtask', ({ startTime, duration }) => probe.tasks.push({ startTime, duration }));
+  window.addEventListener('input', ({ timeStamp }) => (probe.inputAt = timeStamp), true);
+  window.addEventListener('pointerdown', ({ timeStamp }) => (probe.pointerAt = timeStamp), true);
+
+  /** Figures of the page so far. */
+  probe.vitals = () => {
+    for (const flush of observers) flush();
+    const { firstPaint, largestPaint, shift } = probe;
+    return { firstPaint, largestPaint, shift };
+  };
+
+  /** Long tasks (over 50 ms) that began within a time: sum, longest, and what is over 50 ms in each. */
+  probe.longTasks = (from, to) => {
+    for (const flush of observers) flush();
+    const inside = probe.tasks.filter((task) => task.startTime >= from && task.startTime < to);
+    const sum = (read) => inside.reduce((total, task) => total + read(task), 0);
+    return {
+      total: sum((task) => task.duration),
+      blocking: sum((task) => task.duration - 50),
+      longest: Math.max(0, ...inside.map((task) => task.duration)),
+    };
+  };
+
+  /** Resolves with the time right after the first frame that shows such rows. */
+  probe.rowsShown = ({ rows, least = 10, each = '@' }) => {
+    const wanted = new RegExp(each, 'i');
+    return new Promise((resolve, reject) => {
+      const giveUp = performance.now() + 60_000;
+      const look = () => {
+        const texts = [...document.querySelectorAll(rows)].map((row) => row.textContent);
+        if (
+          texts.length >= least &&
+          texts.every((text) => text.includes('@') && wanted.test(text))
+        ) {
+          const channel = new MessageChannel();
+          channel.port1.onmessage = () => resolve(performance.now());
+          return channel.port2.postMessage(0);
+        }
+        if (performance.now() > giveUp) return reject(new Error(`no rows with ${each}`));
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+  };
+
+  /** Scrolls a step per frame until so many rows are loaded. `step` 0 goes to the end each frame. */
+  probe.scroll = ({ scroller, rows, loaded, until, step }) => {
+    const countLoaded = new Function(`return ${loaded}`);
+    return new Promise((resolve, reject) => {
+      const start = performance.now();
+      const frames = [];
+      let before = 0;
+      let mostRows = 0;
+      const tick = (now) => {
+        if (before) frames.push(now - before);
+        before = now;
+        const element = scroller ? document.querySelector(scroller) : document.scrollingElement;
+        if (step) element.scrollTop += step;
+        else element.scrollTop = element.scrollHeight;
+        if (frames.length % 20 === 0) {
+          mostRows = Math.max(mostRows, document.querySelectorAll(rows).length);
+        }
+        if (countLoaded() >= until) {
+          frames.sort((a, b) => a - b);
+          const end = performance.now();
+          return resolve({
+            ms: end - start,
+            p95: frames[Math.floor(frames.length * 0.95)],
+            longest: frames.at(-1),
+            mostRows,
+            tasks: probe.longTasks(start, end),
+          });
+        }
+        if (now - start > 240_000) return reject(new Error(`stopped at ${countLoaded()} rows`));
+        requestAnimationFrame(tick);
+      };
+      requestAnimationFrame(tick);
+    });
+  };
+})();
