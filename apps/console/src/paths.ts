@@ -1,5 +1,6 @@
 import type { RequestListLinks } from '@forecourt/feature-lists/requests';
 import type { FlowDefinition } from '@forecourt/flow-definition';
+import { withTimeline } from './app/timeline/timelineParam.ts';
 
 /** Addresses that belong to no flow (spec §2). A flow's own come from its definition. */
 export const paths = {
@@ -7,9 +8,9 @@ export const paths = {
   login: '/login',
 } as const;
 
-/** Address of a report of a flow. */
-export function reportPath({ path }: FlowDefinition, id: string): string {
-  return `/${path}/report/${encodeURIComponent(id)}`;
+/** Address of a report of a flow, or of a page below it. */
+export function reportPath({ path }: FlowDefinition, id: string, below = ''): string {
+  return `/${path}/report/${encodeURIComponent(id)}${below && `/${below}`}`;
 }
 
 /** The addresses that a flow's request list leads to. */
@@ -21,5 +22,6 @@ export function requestListLinks(flow: FlowDefinition): RequestListLinks {
     tab: (part, name) => tab(part) + search(name),
     create: (part, name) => `${tab(part)}/create${search(name)}`,
     report: (id) => reportPath(flow, id),
+    timeline: (part, name, id) => tab(part) + withTimeline(search(name), id),
   };
 }

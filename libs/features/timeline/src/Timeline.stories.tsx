@@ -2,7 +2,6 @@ import { requestEventTypes, type RequestEvent } from '@forecourt/contract';
 import { makeRequestEvent, seeded } from '@forecourt/contract/fixtures';
 import { broken, mock, never, problem } from '@forecourt/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { act } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
 import { TimelineStory } from './test/TimelineStory.tsx';
 import type { TimelineStore } from './TimelineStore.ts';
@@ -83,7 +82,7 @@ export const Stale: Story = {
   },
   play: async () => {
     await screen.findByText('Reached: Mileage');
-    act(() => live?.changed('request'));
+    live?.changed('request');
     await screen.findByText(/^Could not update/);
     await expect(screen.getByText('Reached: Mileage')).toBeInTheDocument();
   },

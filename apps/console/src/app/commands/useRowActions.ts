@@ -3,14 +3,14 @@ import { customerName, useRequestActions } from '@forecourt/feature-lists/reques
 import type { FlowStore } from '@forecourt/flow-definition';
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { reportPath } from '../../paths.ts';
+import { requestListLinks } from '../../paths.ts';
 
 /** What can be done with the row that is active in the request list that is open. */
 export function useRowActions({ definition, requestList }: FlowStore): PaletteAction[] {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const report = useMemo(() => (id: string) => reportPath(definition, id), [definition]);
-  const { menuFor } = useRequestActions(requestList, report);
+  const links = useMemo(() => requestListLinks(definition), [definition]);
+  const { menuFor } = useRequestActions(requestList, links);
   const isShown = pathname.startsWith(definition.requestList.path);
   const active = requestList.items.find(({ id }) => id === requestList.places.activeId);
   if (!isShown || !active) return [];
