@@ -21,6 +21,12 @@ export type StorageConfig =
       secretAccessKey: string;
     };
 
+/** Who knows the market for cars; see `market/provider.ts`. */
+export interface MarketConfig {
+  url: string;
+  key: string;
+}
+
 export interface Config {
   production: boolean;
   /** Development only: the outbox page, demo data and its sign-in hint. */
@@ -51,6 +57,8 @@ export interface Config {
   mailFrom: string;
   sms: SmsConfig;
   storage: StorageConfig;
+  /** Null answers with a sample that says so. */
+  market: MarketConfig | null;
   demoData: boolean;
   logLevel: string;
 }
@@ -89,6 +97,9 @@ export function readConfig(env: Env = process.env, overrides: Partial<Config> = 
     mailFrom: env.MAIL_FROM ?? 'Forecourt <no-reply@forecourt.test>',
     sms: readSms(env),
     storage: readStorage(env, dataFolder),
+    market: env.MARKET_URL
+      ? { url: trimSlash(env.MARKET_URL), key: required(env, 'MARKET_KEY') }
+      : null,
     // a database of one's own is for one's own data (design §6)
     demoData: (env.FORECOURT_DEMO ?? (production || env.DATABASE_URL ? '0' : '1')) === '1',
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),

@@ -2,10 +2,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { Database, Tx } from './db/database.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { Market } from './market/survey.ts';
 import type { Keys } from './domain/keys.ts';
 import type { Media } from './media/index.ts';
 import type { Mailer } from './messaging/mailer.ts';
 import type { SmsSender } from './messaging/sms.ts';
+import type { Waiting } from './modules/messages/waiting.ts';
 import type { Realtime } from './realtime/index.ts';
 
 /** The only source of time in the server, so that a test can move it. */
@@ -24,7 +26,9 @@ export interface Services {
   jobs: Jobs;
   keys: Keys;
   media: Media;
+  market: Market;
   realtime: Realtime;
+  waiting: Waiting;
   mailer: Mailer;
   sms: SmsSender;
 }

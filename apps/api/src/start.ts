@@ -6,10 +6,14 @@ import { seedDemo } from './demo/index.ts';
 import { createKeys } from './domain/keys.ts';
 import { createJobs } from './jobs/boss.ts';
 import { defineJobs } from './jobs/index.ts';
+import { createMarket } from './market/survey.ts';
 import { createMedia } from './media/index.ts';
 import { createMailer } from './messaging/mailer.ts';
 import { createSms } from './messaging/sms.ts';
 import { loadThreadForListeners } from './modules/messages/live.ts';
+import { createWaiting } from './modules/messages/waiting.ts';
+import { auctionForListeners } from './modules/auctions/live.ts';
+import { grantIsLive } from './modules/links/live.ts';
 import { loadForListeners } from './modules/requests/live.ts';
 import { createRealtime } from './realtime/index.ts';
 import { createSocketAccess } from './modules/session/socketAccess.ts';
@@ -55,16 +59,22 @@ export async function buildServer(config: Config, parts: Parts): Promise<Server>
       jobs: createJobs(db, log, { work: parts.workJobs }),
       mailer: createMailer(config),
       sms: createSms(config.sms),
-      media: await createMedia({ config, keys, clock }),
+      media: await createMedia({
+        ...{ config, keys, clock },
+        isLive: (grant) => grantIsLive({ db, clock }, grant),
+      }),
+      market: createMarket(config),
       realtime: createRealtime({
-        access: createSocketAccess({ db, clock }),
+        access: createSocketAccess({ db, clock, keys }),
         listen: db.listen,
         loadRequest: (partnerId, requestId) => loadForListeners(db, partnerId, requestId),
+        loadAuction: (auctionId) => auctionForListeners({ clock, db }, auctionId),
         loadThread: (partnerId, threadId) => loadThreadForListeners(db, partnerId, threadId),
         secret: config.secret,
         address: () => nodeAddress(app, config),
         onError: (error) => log.error({ err: error }, 'realtime'),
       }),
+      waiting: createWaiting(db.listen, (error) => log.error({ err: error }, 'waiting')),
     };
     defineJobs(services);
     await buildApp(app, services, parts);
@@ -89,6 +99,7 @@ const DRAIN_MS = 3000;
 
 async function stop(app: FastifyInstance, services: Services): Promise<void> {
   await services.realtime.close();
+  await services.waiting.close();
   // browsers open connections ahead that never carry a call, and nobody would ever close those
   const cut = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS);
   await app.close().finally(() => clearTimeout(cut));

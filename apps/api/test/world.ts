@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Flow } from '../src/db/schema.ts';
 import { newId } from '../src/domain/id.ts';
+import { dealerKey } from '../src/modules/auctions/dealerLink.ts';
 import { createRequest } from '../src/modules/requests/create.ts';
 import { SYSTEM } from '../src/modules/requests/transition.ts';
 import type { Services, Tx } from '../src/services.ts';
@@ -42,7 +43,7 @@ export async function seedWorld(services: Services, tenant: Tenant, mark: string
       .select('id')
       .executeTakeFirstOrThrow();
     const upload = await seedUpload(tx, tenant, report.id, mark, now);
-    const auction = await seedAuction(tx, tenant, trade.id, mark, now);
+    const { auction, bidder } = await seedAuction(tx, tenant, trade.id, mark, now);
     const thread = await seedThread(tx, tenant, request, mark, now);
     const sessionKey = keys.make('capture', request, 1);
     const publicKey = keys.make('public', request, 1);
@@ -54,8 +55,8 @@ export async function seedWorld(services: Services, tenant: Tenant, mark: string
       ...{ partner_id: tenant.partnerId, partnerId: tenant.partnerId },
       ...{ user_id: tenant.agent, recipientId: tenant.dealerId, agent_id: tenant.agent },
       ...{ sessionKey, publicKey, session_key: keys.make('offer', request, 1) },
-      dealerKey: keys.make('dealer', `${auction}.${tenant.dealerId}`, 1),
-      dealer_key: keys.make('dealer', `${auction}.${tenant.dealerId}`, 1),
+      dealerKey: dealerKey(services, { id: bidder, key_version: 1 }),
+      dealer_key: dealerKey(services, { id: bidder, key_version: 1 }),
       uniqueId: tenant.customisations.TRADE ?? '',
     };
   });
@@ -127,8 +128,9 @@ async function seedAuction(
   tradeInId: string,
   mark: string,
   now: Date,
-): Promise<string> {
+): Promise<{ auction: string; bidder: string }> {
   const id = newId(now);
+  const bidder = newId(now);
   const common = { partner_id: partnerId, inserted_at: now };
   await tx
     .insertInto('auctions')
@@ -139,16 +141,16 @@ async function seedAuction(
     .execute();
   await tx
     .insertInto('auction_bidders')
-    .values({ ...common, auction_id: id, dealer_id: dealerId })
+    .values({ ...common, id: bidder, auction_id: id, dealer_id: dealerId })
     .execute();
   await tx
     .insertInto('bids')
     .values({
       ...{ ...common, id: newId(now), auction_id: id, dealer_id: dealerId },
-      ...{ value_cents: 777_700, comment: mark },
+      ...{ value_cents: 777_700, comment: mark, seq: 1 },
     })
     .execute();
-  return id;
+  return { auction: id, bidder };
 }
 
 async function seedThread(
@@ -164,13 +166,14 @@ async function seedThread(
     .values({
       ...{ id, partner_id: partnerId, lead_id: requestId, initiator: 'AGENT_BUYER' },
       ...{ sender_type: 'AGENT', summary: mark, inserted_at: now, last_message_at: now },
+      last_seq: 1,
     })
     .execute();
   await tx
     .insertInto('messages')
     .values({
       ...{ id: newId(now), partner_id: partnerId, thread_id: id, message: mark },
-      ...{ sender_type: 'AGENT', inserted_at: now },
+      ...{ sender_type: 'AGENT', inserted_at: now, seq: 1 },
     })
     .execute();
   return id;

@@ -9,6 +9,7 @@ import * as rowLevelSecurity from './migrations/0005_row_level_security.ts';
 import * as search from './migrations/0006_search.ts';
 import * as searchAnything from './migrations/0007_search_anything.ts';
 import * as conclusionsAndAuctions from './migrations/0008_conclusions_and_auctions.ts';
+import * as conversations from './migrations/0009_conversations.ts';
 
 /** Every migration in order. A published one is never edited: a change is a new one at the end. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -20,6 +21,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0006_search': search,
   '0007_search_anything': searchAnything,
   '0008_conclusions_and_auctions': conclusionsAndAuctions,
+  '0009_conversations': conversations,
 };
 
 /** Brings the database to the newest shape; two nodes starting at once wait for each other. */

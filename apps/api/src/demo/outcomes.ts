@@ -138,6 +138,7 @@ function addAuction(
       id: demoId(random),
       ...common,
       dealer_id: dealerId,
+      seq: index + 1,
       value_cents: value,
       comment: index === 0 ? 'Can collect tomorrow.' : null,
       inserted_at: new Date(Math.floor(at)),

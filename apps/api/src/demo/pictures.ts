@@ -22,7 +22,7 @@ export interface StoredPicture extends MediaFile {
 /** A rendered car in one partner's part of the media store. */
 export interface StoredCar extends Omit<CarMedia, 'photos' | 'scan'> {
   photos: Record<PhotoSection, StoredPicture[]>;
-  scan: { folder: string; frames: number } | null;
+  scan: { folder: string; frames: number; width: number; height: number } | null;
 }
 
 /** Files that wait to be copied into the store: from, folder, name. */
@@ -71,7 +71,8 @@ function storeScan({ scan }: CarMedia, random: Random, copies: Copies): StoredCa
     copies.push([`${scan.high.base}/${index}.jpg`, folder, `high/${index}.jpg`]);
     copies.push([`${scan.low.base}/${index}.jpg`, folder, `low/${index}.jpg`]);
   }
-  return { folder, frames: scan.frames };
+  const { width, height } = scan.high;
+  return { folder, frames: scan.frames, width, height };
 }
 
 const COPIES_AT_ONCE = 32;

@@ -71,7 +71,9 @@ function addThread(
   // the newest message is new to whom it was written
   const answered = last[0] === 'AGENT';
   const unread = !answered && random.chance(0.6);
-  const otherId = demoId(random);
+  const byStaff = talk.findLastIndex(([role]) => role === 'AGENT') + 1;
+  const byOther = talk.findLastIndex(([role]) => role !== 'AGENT') + 1;
+  const otherId = other === 'SELLER' ? leadId : demoId(random);
   rows.threads.push({
     id,
     partner_id: tenant.id,
@@ -83,13 +85,18 @@ function addThread(
       postcode: `972${random.digits(2)}`,
       postcode_state: 'Oregon',
       buyer: other === 'BUYER' ? { id: otherId, name: buyer.name } : { id: null, name: null },
-      seller: { id: other === 'SELLER' ? otherId : null, name: person.name },
+      seller: { id: leadId, name: person.name },
     }),
     summary: last[1],
     buyer_read_status: !answered,
     seller_read_status: !unread,
     inserted_at: times[0] ?? random.now,
     last_message_at: times.at(-1) ?? random.now,
+    last_seq: talk.length,
+    seller_read_seq: unread ? byStaff : talk.length,
+    buyer_read_seq: answered ? byOther : talk.length,
+    unread_count: unread ? talk.length - byStaff : 0,
+    party_email: other === 'BUYER' ? buyer.email : null,
   });
   for (const [index, [role, message]] of talk.entries()) {
     rows.messages.push({
@@ -99,6 +106,7 @@ function addThread(
       message,
       sender_type: role,
       sender_id: role === 'AGENT' ? tenant.staffId : otherId,
+      seq: index + 1,
       inserted_at: times[index] ?? random.now,
     });
   }

@@ -28,9 +28,9 @@ const SECTIONS: Record<PhotoSection, UploadSection> = {
 
 /** Where on the car's outline the rendered marks are, by a word of their picture's name. */
 const MARKS: Record<string, Omit<DamageLocation, 'id' | 'description'>> = {
-  scratch: { part: 'rear_left_door', x: 0.14, y: 0.6 },
-  dent: { part: 'front_right_door', x: 0.86, y: 0.42 },
-  bumper: { part: 'front_bumper', x: 0.72, y: 0.05 },
+  scratch: { part: 'rear_left_door', x: 0.29, y: 0.57 },
+  dent: { part: 'front_right_door', x: 0.71, y: 0.44 },
+  bumper: { part: 'front_bumper', x: 0.6, y: 0.083 },
 };
 
 /** Pictures on which the plate or another mark of the one rendered car can be read. */
@@ -105,6 +105,8 @@ export function scanRow(
     filetype: 'video',
     state: 'PROCESSED',
     storage_key: scan.folder,
+    width: scan.width,
+    height: scan.height,
     frames: Array.from({ length: scan.frames }, (_, index) => index),
     processedimagescount: scan.frames + 1,
     taken_at: at,

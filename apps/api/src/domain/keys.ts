@@ -1,7 +1,8 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
 /** What a key opens; a key of one kind never opens another. */
-export type KeyKind = 'capture' | 'public' | 'offer' | 'dealer' | 'media' | 'longpoll';
+export type KeyKind =
+  'capture' | 'public' | 'offer' | 'dealer' | 'conversation' | 'media' | 'assets' | 'longpoll';
 
 export interface Keys {
   /** The key of (kind, id, version): 132 bits in 22 characters of base64url. Made again, it is the same. */

@@ -17,3 +17,9 @@ export const SELF_BY_NUMBER: Limit = { hits: 4, seconds: HOUR };
 export const SELF_BY_ADDRESS: Limit = { hits: 30, seconds: HOUR };
 /** The same for one partner, who pays for the messages. */
 export const SELF_BY_PARTNER: Limit = { hits: 300, seconds: HOUR };
+/** Messages that one member of staff writes. */
+export const MESSAGES_BY_STAFF: Limit = { hits: 60, seconds: MINUTE };
+/** Messages from one link to a conversation. */
+export const MESSAGES_BY_LINK: Limit = { hits: 20, seconds: MINUTE };
+/** The same from one address; an office or a carrier may stand behind one. */
+export const MESSAGES_BY_ADDRESS: Limit = { hits: 120, seconds: MINUTE };

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { handleNotFound } from './errors.ts';
 import { PRIVATE_PAGE_HEADERS } from './headers.ts';
+import { runtimeConfig } from './runtimeConfig.ts';
 
 /** A built app of the workspace and where it is served. */
 interface BuiltApp {
@@ -23,14 +24,15 @@ const HASHED = /[-.][A-Za-z0-9_-]{8,}\.[a-z0-9]+$/;
 const FILE = /\.[a-z0-9]{1,11}$/i;
 /** Addresses of the server itself: never answered with a page of the console. */
 const SERVER_PATH = /^\/(api|chats|v2|services|media|socket|translations|outbox|health)(\/|$|\?)/;
+/** Where the page of such reports stands among the pages. */
+const PUBLIC_PAGE = 'public';
+const PUBLIC_REPORT = /^\/(trade|claim|inspect)\/report\/(public|offer|dealer)\//;
 /** Pages that a key in their address opens (spec §2). */
 const KEY_PAGE = /^\/(capture|(trade|claim|inspect)\/report\/(public|offer|dealer))\//;
 
 /** Serves the built apps: files as they are, any other page address with the app's index.html. */
-export async function serveApps(
-  app: FastifyInstance,
-  { appsFolder }: Pick<Config, 'appsFolder'>,
-): Promise<void> {
+export async function serveApps(app: FastifyInstance, config: Config): Promise<void> {
+  const { appsFolder } = config;
   const built = APPS.map((one) => ({ ...one, root: join(appsFolder, one.name, 'dist') })).filter(
     ({ root }) => existsSync(join(root, 'index.html')),
   );
@@ -53,13 +55,15 @@ export async function serveApps(
         ),
     });
   }
-  const pages = new Map(
+  const pages = new Map<string, Buffer>(
     await Promise.all(
       built.map(
         async ({ prefix, root }) => [prefix, await readFile(join(root, 'index.html'))] as const,
       ),
     ),
   );
+  const publicPage = await readPublicPage(config);
+  if (publicPage) pages.set(PUBLIC_PAGE, publicPage);
   app.setNotFoundHandler((request, reply) => {
     const page = pageFor(request, pages);
     return page ? sendPage(request, reply, page) : handleNotFound(request, reply);
@@ -73,7 +77,25 @@ function pageFor(request: FastifyRequest, pages: ReadonlyMap<string, Buffer>): B
   const path = url.split('?', 1)[0] ?? '';
   // A missing file must not become a page: its reader would take HTML for a script or picture.
   if (FILE.test(path)) return undefined;
+  if (PUBLIC_REPORT.test(path)) return pages.get(PUBLIC_PAGE) ?? pages.get('/');
   return pages.get(path.startsWith('/capture/') || path === '/capture' ? '/capture/' : '/');
+}
+
+/**
+ * The page of reports that a link opens, where the console is built with one of its own. It carries
+ * the runtime config as data, so that a phone on mobile data asks for nothing before the report.
+ */
+async function readPublicPage(config: Config): Promise<Buffer | undefined> {
+  const file = join(config.appsFolder, 'console', 'dist', 'public.html');
+  if (!existsSync(file)) return undefined;
+  // a data block is no script to the policy; it must not end itself
+  const data = JSON.stringify(runtimeConfig(config)).replaceAll('<', '\\u003c');
+  const block = `<script type="application/json" id="runtime-config">${data}</script>`;
+  const html = await readFile(file, 'utf8');
+  return Buffer.from(
+    html.replace('</head>', () => `${block}</head>`),
+    'utf8',
+  );
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Buffer): FastifyReply {

@@ -1,8 +1,10 @@
 import { deliver } from '../messaging/deliver.ts';
 import { SEND_QUEUE, type SendJob } from '../messaging/queue.ts';
+import { NOTICE_QUEUE, sendNotice, type NoticeJob } from '../modules/messages/notice.ts';
 import type { Services } from '../services.ts';
 import { INACTIVITY_QUEUE, markInactive } from './inactivity.ts';
 import { CLEANUP_QUEUE, cleanUp } from './cleanup.ts';
+import { SIZES_QUEUE, makeSizes, type SizesJob } from './sizes.ts';
 
 const EVERY_QUARTER_HOUR = '*/15 * * * *';
 const EVERY_NIGHT = '20 3 * * *';
@@ -14,6 +16,10 @@ export function defineJobs(services: Services): void {
     retries: 8,
     retryDelay: 5,
   });
+  jobs.define<SizesJob>(SIZES_QUEUE, (data) => makeSizes(services, data), {
+    ...{ retries: 2, expireIn: 900 },
+  });
+  jobs.define<NoticeJob>(NOTICE_QUEUE, (data) => sendNotice(services, data));
   jobs.define(INACTIVITY_QUEUE, () => markInactive(services), { retries: 1 });
   jobs.schedule(INACTIVITY_QUEUE, EVERY_QUARTER_HOUR);
   jobs.define(CLEANUP_QUEUE, () => cleanUp(services), { retries: 1 });

@@ -1,14 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import type { Keys } from '../domain/keys.ts';
+import { openGrant, sealGrant, type LinkGrant } from './grant.ts';
 
 /**
- * Which files of a folder an address opens: a photo's sizes, a scan's frames in one resolution, or
- * what a partner shows everybody, such as a logo.
+ * Which files of a folder an address opens: a photo's sizes, the photo as a file to keep, a scan's
+ * frames in one resolution, or what a partner shows everybody, such as a logo.
  */
-export type MediaSet = 'photo' | 'high' | 'low' | 'asset';
+export type MediaSet = 'photo' | 'original' | 'high' | 'low' | 'asset';
 
-const LETTERS: Record<MediaSet, string> = { photo: 'p', high: 'h', low: 'l', asset: 'a' };
-const ADDRESS = /^([A-Za-z0-9_-]{22})([phla])([0-9a-z]{4})([A-Za-z0-9_-]{22})$/;
+const LETTERS: Record<MediaSet, string> = {
+  ...{ photo: 'p', original: 'o', high: 'h', low: 'l', asset: 'a' },
+};
+const ADDRESS = /^([A-Za-z0-9_-]{22})([pohla])([0-9a-z]{4})([A-Za-z0-9_-]{22})([A-Za-z0-9_-]*)$/;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** An address lives one to two of these: it stays the same for a while, so that caches work. */
@@ -21,12 +24,21 @@ export function newFolder(): string {
   return randomBytes(16).toString('base64url');
 }
 
+/** What a key opens, and until when. */
+export interface OpenedAddress {
+  folder: string;
+  set: MediaSet;
+  expiresAt: Date;
+  /** The link that the address was shown by and ends with; none for staff. */
+  grant: LinkGrant | null;
+}
+
 /** Makes and reads the `key` of `/media/{key}/{name}`. */
 export interface MediaAddresses {
   /** Address of a set, ending in a slash: file names follow it. Those of assets never end. */
-  base(folder: string, set: MediaSet): string;
-  /** What a key opens and until when, or null when it is forged or over. */
-  open(key: string): { folder: string; set: MediaSet; expiresAt: Date } | null;
+  base(folder: string, set: MediaSet, grant?: LinkGrant | null): string;
+  /** What a key opens, or null when it is forged or over. */
+  open(key: string): OpenedAddress | null;
 }
 
 /**
@@ -34,23 +46,26 @@ export interface MediaAddresses {
  * (design §7, "Keys").
  */
 export function createAddresses(keys: Keys, now: () => Date): MediaAddresses {
-  const sign = (folder: string, letter: string, day: string): string =>
-    keys.make('media', folder + letter + day, 1);
+  const sign = (folder: string, letter: string, day: string, grant: string): string =>
+    keys.make('media', folder + letter + day + grant, 1);
   return {
-    base(folder, set) {
+    base(folder, set, grant = null) {
       const today = Math.floor(now().getTime() / DAY_MS);
       const end = (Math.floor(today / PERIOD_DAYS) + 2) * PERIOD_DAYS;
       const day = set === 'asset' ? NEVER : end.toString(36).padStart(4, '0');
       const letter = LETTERS[set];
-      return `/media/${folder}${letter}${day}${sign(folder, letter, day)}/`;
+      const sealed = grant ? sealGrant(grant) : '';
+      return `/media/${folder}${letter}${day}${sign(folder, letter, day, sealed)}${sealed}/`;
     },
     open(key) {
-      const [, folder, letter, day, signature] = ADDRESS.exec(key) ?? [];
+      const [, folder, letter, day, signature, sealed = ''] = ADDRESS.exec(key) ?? [];
       if (!folder || !letter || !day || !signature) return null;
-      if (!keys.verify('media', folder + letter + day, 1, signature)) return null;
+      if (!keys.verify('media', folder + letter + day + sealed, 1, signature)) return null;
+      const grant = sealed ? openGrant(sealed) : null;
+      if (sealed && !grant) return null;
       const expiresAt = new Date(parseInt(day, 36) * DAY_MS);
       const set = (Object.keys(LETTERS) as MediaSet[]).find((one) => LETTERS[one] === letter);
-      return set && expiresAt > now() ? { folder, set, expiresAt } : null;
+      return set && expiresAt > now() ? { folder, set, expiresAt, grant } : null;
     },
   };
 }

@@ -30,19 +30,27 @@ export async function encodePhoto(bytes: Buffer): Promise<EncodedPhoto> {
   return { jpeg: data, width: info.width, height: info.height };
 }
 
-/** A frame of a scan in its two resolutions. */
-export async function encodeFrame(bytes: Buffer): Promise<{ high: Buffer; low: Buffer }> {
+/** A frame of a scan in its two resolutions; the size is that of the high one. */
+export interface EncodedFrame {
+  high: Buffer;
+  low: Buffer;
+  width: number;
+  height: number;
+}
+
+/** Makes of an uploaded file a frame of ours. @throws Problem like `encodePhoto` */
+export async function encodeFrame(bytes: Buffer): Promise<EncodedFrame> {
   await inspectImage(bytes);
-  const high = await upright(bytes)
+  const { data: high, info } = await upright(bytes)
     .resize({ width: FRAME_WIDTHS.high, withoutEnlargement: true })
     .jpeg({ quality: 80 })
-    .toBuffer()
+    .toBuffer({ resolveWithObject: true })
     .catch(unreadable);
   const low = await sharp(high)
     .resize({ width: FRAME_WIDTHS.low, withoutEnlargement: true })
     .jpeg({ quality: 72 })
     .toBuffer();
-  return { high, low };
+  return { high, low, width: info.width, height: info.height };
 }
 
 /**
@@ -59,6 +67,11 @@ export async function encodeVariant(
   if (encoding === 'avif') return resized.avif({ quality: 52, effort: 2 }).toBuffer();
   if (encoding === 'webp') return resized.webp({ quality: 74, effort: 3 }).toBuffer();
   return resized.jpeg({ quality: 78, progressive: true }).toBuffer();
+}
+
+/** Width of a kept photo, read from its head. */
+export async function widthOf(photo: Buffer): Promise<number> {
+  return (await sharp(photo).metadata()).width;
 }
 
 function upright(bytes: Buffer): Sharp {

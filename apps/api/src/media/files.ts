@@ -10,6 +10,8 @@ export interface FileStore {
   put(path: string, bytes: Buffer): Promise<void>;
   /** The file's bytes, or null when there is none. */
   get(path: string): Promise<Buffer | null>;
+  /** Whether there is such a file. */
+  has(path: string): Promise<boolean>;
   /** Takes a copy of a file of this machine. */
   adopt(source: string, path: string): Promise<void>;
   /** Deletes a folder with all it holds; none is fine. */
@@ -60,6 +62,7 @@ function overDisk(disk: Disk): FileStore {
         return null;
       }
     },
+    has: (path) => disk.exists(path),
     adopt: (source, path) => disk.copyFromFs(source, path, { contentType: contentTypeOf(path) }),
     deleteFolder: (folder) => disk.deleteAll(folder),
   };

@@ -19,12 +19,14 @@ import type { Media } from './types.ts';
 let root: string;
 let media: Media;
 let now: Date;
+const revoked = new Set<string>();
 
 const open = () =>
   createMedia({
     config: { storage: { kind: 'local', root } } as never,
     keys: createKeys(Buffer.alloc(32, 7)),
     clock: { now: () => now },
+    isLive: async (grant) => !revoked.has(grant.id),
   });
 
 beforeEach(async () => {
@@ -228,4 +230,72 @@ it('clears away at the start what a crash left unfinished, and leaves what is be
   await utimes(join(root, 'unfinished', 'old'), yesterday, yesterday);
   await open();
   expect((await stored()).map((file) => file.name)).toEqual(['new']);
+});
+
+describe('an address that a link shows', () => {
+  const bound = (folder: string, id = 'req1', version = 1) =>
+    keyOf(media.forLink({ kind: 'request', id, version }).base(folder, 'photo'));
+
+  it('ends with the link, and is for the one who has it', async () => {
+    const folder = media.newFolder();
+    await media.storePhoto(folder, await phonePhoto());
+    expect(await media.open(bound(folder), '320.jpg')).toMatchObject({ isPrivate: true });
+    revoked.add('req1');
+    expect(await media.open(bound(folder), '320.jpg')).toBeNull();
+    expect(await photo(folder, '320.jpg')).toMatchObject({ isPrivate: false });
+    revoked.clear();
+  });
+
+  it('cannot be turned into that of another link, or of none', async () => {
+    const folder = media.newFolder();
+    await media.storePhoto(folder, await phonePhoto());
+    const key = bound(folder);
+    for (const forged of [
+      key.slice(0, 49),
+      `${key.slice(0, 49)}r0002req1`,
+      `${key.slice(0, 49)}r0001req2`,
+      `${key}x`,
+    ]) {
+      expect(await media.open(forged, '320.jpg'), forged).toBeNull();
+    }
+  });
+
+  it('shows a photo no larger than a screen: the whole of it is for staff', async () => {
+    const folder = media.newFolder();
+    const wide = await sharp({
+      create: { width: 2600, height: 900, channels: 3, background: '#446688' },
+    })
+      .jpeg()
+      .toBuffer();
+    await media.storePhoto(folder, wide);
+    expect(await media.open(bound(folder), 'full.jpg')).toBeNull();
+    expect(await media.open(bound(folder), '2048.jpg')).not.toBeNull();
+    const original = keyOf(media.base(folder, 'original'));
+    expect(await media.open(original, 'windshield-7.jpg')).toMatchObject({ download: true });
+  });
+});
+
+describe('display sizes', () => {
+  it('are made ahead once, in every encoding that fits', async () => {
+    const folder = media.newFolder();
+    const wide = await sharp({
+      create: { width: 700, height: 300, channels: 3, background: '#446688' },
+    })
+      .jpeg()
+      .toBuffer();
+    await media.storePhoto(folder, wide);
+    await media.makeSizes(folder);
+    const names = (await stored()).map((file) => file.name).sort();
+    expect(names).toEqual(
+      [
+        ...['320.avif', '320.jpg', '320.webp'],
+        ...['640.avif', '640.jpg', '640.webp', 'full.jpg'],
+      ].sort(),
+    );
+  });
+
+  it('of a photo that is gone are not made', async () => {
+    await media.makeSizes(media.newFolder());
+    expect(await stored()).toEqual([]);
+  });
 });

@@ -1,27 +1,39 @@
 import { availableParallelism } from 'node:os';
 import type { Services } from '../services.ts';
 import { createAddresses, newFolder } from './address.ts';
-import type { MediaSet } from './address.ts';
-import { encodeFrame, encodePhoto, encodeVariant } from './encode.ts';
+import type { MediaSet, OpenedAddress } from './address.ts';
+import { encodeFrame, encodePhoto, encodeVariant, widthOf } from './encode.ts';
 import { openFiles } from './files.ts';
+import type { LinkGrant } from './grant.ts';
 import { createLimiter } from './limiter.ts';
-import { contentTypeOf, parseVariant, PHOTO_NAME } from './sizes.ts';
+import { allVariants, contentTypeOf, LARGEST_DISPLAY, parseVariant, PHOTO_NAME } from './sizes.ts';
 import type { Media } from './types.ts';
 
 const FRAME_NAME = /^\d{1,3}\.jpg$/;
 const ASSET_NAME = /^[a-z0-9_-]+\.(jpg|png|svg|webp)$/;
+const DOWNLOAD_NAME = /^[a-z0-9_-]+\.jpg$/;
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
+/** How long a browser may show again what a link has shown. */
+const LINK_SECONDS = 60 * 60;
 const WAITING_PICTURES = 200;
 
-/** Opens the media of this node. */
+/**
+ * Opens the media of this node.
+ * @param isLive whether the link that an address belongs to is still good
+ */
 export async function createMedia({
   config,
   keys,
   clock,
-}: Pick<Services, 'config' | 'keys' | 'clock'>): Promise<Media> {
+  isLive,
+}: Pick<Services, 'config' | 'keys' | 'clock'> & {
+  isLive: (grant: LinkGrant) => Promise<boolean>;
+}): Promise<Media> {
   const files = await openFiles(config.storage);
   const addresses = createAddresses(keys, () => clock.now());
   const limit = createLimiter(Math.max(1, availableParallelism() - 1), WAITING_PICTURES);
+  /** Sizes made ahead wait behind everybody who is looking at a picture now. */
+  const limitAhead = createLimiter(1, WAITING_PICTURES);
   /** Display sizes that are being made, so that two calls make one. */
   const making = new Map<string, Promise<Buffer | null>>();
 
@@ -40,7 +52,15 @@ export async function createMedia({
     return work;
   }
 
+  /** A link shows sizes for display; what is larger is for staff. */
+  async function mayShow({ grant }: OpenedAddress, name: string, bytes: Buffer): Promise<boolean> {
+    return !grant || name !== PHOTO_NAME || (await widthOf(bytes)) <= LARGEST_DISPLAY;
+  }
+
   async function read(folder: string, set: MediaSet, name: string): Promise<Buffer | null> {
+    if (set === 'original') {
+      return DOWNLOAD_NAME.test(name) ? files.get(`${folder}/${PHOTO_NAME}`) : null;
+    }
     if (set !== 'photo') {
       const known = set === 'asset' ? ASSET_NAME : FRAME_NAME;
       return known.test(name) ? files.get(`${folder}/${set}/${name}`) : null;
@@ -58,18 +78,35 @@ export async function createMedia({
       return { width, height, bytes: jpeg.length };
     },
     async storeFrame(folder, index, bytes) {
-      const { high, low } = await limit(() => encodeFrame(bytes));
+      const { high, low, width, height } = await limit(() => encodeFrame(bytes));
       await files.put(`${folder}/low/${index}.jpg`, low);
       await files.put(`${folder}/high/${index}.jpg`, high);
+      return { width, height };
     },
     removeFolder: (folder) => files.deleteFolder(folder),
+    async makeSizes(folder) {
+      for (const name of allVariants()) {
+        if (await files.has(`${folder}/${name}`)) continue;
+        await limitAhead(() => makeVariant(folder, name));
+      }
+    },
+    photo: (folder) => files.get(`${folder}/${PHOTO_NAME}`),
+    frame: (folder, index) => files.get(`${folder}/high/${index}.jpg`),
     base: (folder, set) => addresses.base(folder, set),
+    forLink: (grant) => ({ base: (folder, set) => addresses.base(folder, set, grant) }),
     async open(key, name) {
       const opened = addresses.open(key);
-      const bytes = opened && (await read(opened.folder, opened.set, name));
-      if (!bytes) return null;
+      if (!opened || (opened.grant && !(await isLive(opened.grant)))) return null;
+      const bytes = await read(opened.folder, opened.set, name);
+      if (!bytes || !(await mayShow(opened, name, bytes))) return null;
       const left = Math.floor((opened.expiresAt.getTime() - clock.now().getTime()) / 1000);
-      return { bytes, contentType: contentTypeOf(name), maxAge: Math.min(left, YEAR_SECONDS) };
+      return {
+        bytes,
+        contentType: contentTypeOf(name),
+        maxAge: Math.min(left, opened.grant ? LINK_SECONDS : YEAR_SECONDS),
+        isPrivate: opened.grant !== null,
+        download: opened.set === 'original',
+      };
     },
     adopt: (source, folder, name) => files.adopt(source, `${folder}/${name}`),
   };

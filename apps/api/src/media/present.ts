@@ -1,6 +1,6 @@
 import type { ImageVariant, Upload } from '@forecourt/contract';
 import type { Row } from '../db/schema.ts';
-import { DISPLAY_WIDTHS, ENCODINGS, PHOTO_NAME } from './sizes.ts';
+import { DISPLAY_WIDTHS, ENCODINGS, LARGEST_DISPLAY, PHOTO_NAME } from './sizes.ts';
 import type { Encoding } from './sizes.ts';
 import type { Media } from './types.ts';
 
@@ -17,7 +17,28 @@ export function photoUrl(
   return media.base(upload.storage_key, 'photo') + name;
 }
 
-/** An upload as the contract's `Upload`; nothing that the phone called the file. */
+/** An upload for staff: also the photo at its full size, and as a file to keep. */
+export function presentStaffUpload(media: Pick<Media, 'base'>, row: Row<'uploads'>): Upload {
+  const upload = presentUpload(media, row);
+  if (row.filetype === 'video' || row.state !== 'PROCESSED') {
+    return { ...upload, download_url: null };
+  }
+  const full = { url: media.base(row.storage_key, 'photo') + PHOTO_NAME, type: ENCODINGS.jpg };
+  const size = { width: row.width ?? 0, height: row.height ?? 0 };
+  const isShown = upload.variants.some(({ url }) => url === full.url);
+  return {
+    ...upload,
+    variants: isShown ? upload.variants : [...upload.variants, { ...full, ...size }],
+    download_url: media.base(row.storage_key, 'original') + fileNameOf(row),
+  };
+}
+
+/** What a photo is called as a file: where on the car, and its number. */
+export function fileNameOf({ section, slot, id }: Row<'uploads'>): string {
+  return `${[section, slot, id].filter(Boolean).join('-').toLowerCase()}.jpg`;
+}
+
+/** An upload as anybody may see it; nothing that the phone called the file. */
 export function presentUpload(media: Pick<Media, 'base'>, row: Row<'uploads'>): Upload {
   const isScan = row.filetype === 'video';
   const processed = row.state === 'PROCESSED';
@@ -64,5 +85,6 @@ function variantsOf(media: Pick<Media, 'base'>, row: Row<'uploads'>): ImageVaria
       height: Math.round((height * size) / width),
     })),
   );
+  if (width > LARGEST_DISPLAY) return sizes;
   return [...sizes, { url: base + PHOTO_NAME, type: ENCODINGS.jpg, width, height }];
 }

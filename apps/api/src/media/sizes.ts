@@ -1,6 +1,9 @@
 /** Widths for display, in pixels; a picture has those that are smaller than itself. */
 export const DISPLAY_WIDTHS = [320, 640, 1280, 2048] as const;
 
+/** The widest picture that a link shows; what is wider is for staff. */
+export const LARGEST_DISPLAY = 2048;
+
 /** Longest side of what is kept of a photo. */
 export const PHOTO_SIDE = 4096;
 /** The name of what is kept of a photo. */
@@ -28,6 +31,12 @@ export function parseVariant(name: string): Variant | null {
   const width = Number(match?.[1]);
   if (!match || !DISPLAY_WIDTHS.some((known) => known === width)) return null;
   return { width, encoding: match[2] as Encoding };
+}
+
+/** The names of every display size, smallest first. */
+export function allVariants(): string[] {
+  const encodings = Object.keys(ENCODINGS) as Encoding[];
+  return DISPLAY_WIDTHS.flatMap((width) => encodings.map((encoding) => `${width}.${encoding}`));
 }
 
 const CONTENT_TYPES: Record<string, string> = {

@@ -95,7 +95,7 @@ function fill(template: string, placeholders: Placeholders): string {
     .replace(/[ ]+,/g, ',');
 }
 
-function htmlOf(text: string, link: string): string {
+export function htmlOf(text: string, link: string): string {
   const paragraphs = text
     .split(/\n{2,}/)
     .map((paragraph) => escapeHtml(paragraph).replaceAll('\n', '<br>'))

@@ -1,8 +1,13 @@
 import type { Handlers } from '../http/operation.ts';
+import { handlers as assets } from './assets/handlers.ts';
 import { handlers as capture } from './capture/handlers.ts';
 import { handlers as cars } from './cars/handlers.ts';
+import { handlers as claims } from './claims/handlers.ts';
+import { handlers as comments } from './comments/handlers.ts';
 import { handlers as media } from './media/handlers.ts';
+import { handlers as chats } from './messages/chats.ts';
 import { handlers as messages } from './messages/handlers.ts';
+import { handlers as publicConversation } from './messages/publicConversation.ts';
 import { handlers as partners } from './partners/handlers.ts';
 import { handlers as reports } from './reports/handlers.ts';
 import { handlers as requests } from './requests/handlers.ts';
@@ -17,7 +22,12 @@ export const handlers: Handlers = {
   ...cars,
   ...reports,
   ...messages,
+  ...chats,
+  ...publicConversation,
   ...capture,
+  ...claims,
+  ...comments,
   ...media,
+  ...assets,
   ...system,
 };

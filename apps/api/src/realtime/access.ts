@@ -1,7 +1,11 @@
-/** Who is behind a socket: the session that its token belongs to, and that session's user. */
+/** Who is behind a socket: a session of staff with its user, or whoever has the link of an auction. */
 export interface SocketIdentity {
+  /** Of a link, a name of its own: sockets are counted and closed by it. */
   sessionId: string;
+  /** Empty for a link. */
   userId: string;
+  /** The auction that the link is about, and as whom it shows it. */
+  link?: { as: 'DEALER'; auctionId: string; dealerId: string } | { as: 'OWNER'; requestId: string };
 }
 
 /** What the sockets need to know about people; the server's core answers it. */
@@ -10,6 +14,8 @@ export interface SocketAccess {
   authenticate(token: string): Promise<SocketIdentity | null>;
   /** Whether this person may listen to this partner. */
   isMember(identity: SocketIdentity, partnerId: string): Promise<boolean>;
+  /** Whether this person, or this link, may listen to this auction. */
+  maySeeAuction(identity: SocketIdentity, auctionId: string): Promise<boolean>;
   /** Which of the given sessions are still good. Asked from time to time for expiry. */
   liveSessions(sessionIds: string[]): Promise<Set<string>>;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../services.ts';
+import type { ReportPart } from './types.ts';
 
 /**
  * What one node tells all nodes, itself included. Only ids travel: PostgreSQL limits a
@@ -8,6 +9,14 @@ import type { Tx } from '../services.ts';
 export type BusMessage =
   | { kind: 'request_status'; partnerId: string; requestId: string; selfService: boolean }
   | { kind: 'thread_status'; partnerId: string; threadId: string }
+  | {
+      kind: 'report_changed';
+      partnerId: string;
+      requestId: string;
+      requestType: string;
+      part: ReportPart;
+    }
+  | { kind: 'auction'; auctionId: string }
   | { kind: 'session_revoked'; sessionId: string };
 
 /** The channel's name in the database. */

@@ -3,7 +3,7 @@ import type { SocketAccess } from './access.ts';
 import { publish } from './bus.ts';
 import type { Listen } from './bus.ts';
 import { createDispatcher } from './dispatcher.ts';
-import type { LoadRequest, LoadThread } from './dispatcher.ts';
+import type { LoadAuction, LoadRequest, LoadThread } from './dispatcher.ts';
 import { Hub } from './hub.ts';
 import { DEFAULT_LIMITS } from './limits.ts';
 import type { RealtimeLimits } from './limits.ts';
@@ -14,6 +14,7 @@ export interface RealtimeOptions {
   access: SocketAccess;
   listen: Listen;
   loadRequest: LoadRequest;
+  loadAuction: LoadAuction;
   loadThread: LoadThread;
   /** Key material shared by all nodes. */
   secret: string | Buffer;
@@ -34,10 +35,19 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     address: options.address,
     secret: options.secret,
   };
-  const rules = [{ prefix: 'partners', mayJoin: access.isMember.bind(access) }];
+  const rules = [
+    { prefix: 'partners', mayJoin: access.isMember.bind(access) },
+    { prefix: 'auctions', mayJoin: access.maySeeAuction.bind(access) },
+  ];
   return {
     requestChanged: (tx, change) => publish(tx, { kind: 'request_status', ...change }),
     threadChanged: (tx, change) => publish(tx, { kind: 'thread_status', ...change }),
+    reportChanged: (tx, { id, partner_id, request_type }, part) =>
+      publish(tx, {
+        kind: 'report_changed',
+        ...{ partnerId: partner_id, requestId: id, requestType: request_type, part },
+      }),
+    auctionChanged: (tx, auctionId) => publish(tx, { kind: 'auction', auctionId }),
     sessionRevoked: (tx, sessionId) => publish(tx, { kind: 'session_revoked', sessionId }),
     async register(app) {
       await app.register((scope) => socketPlugin(scope, { access, hub, rules, limits, node }));

@@ -1,4 +1,4 @@
-import type { SocketAccess } from './access.ts';
+import type { SocketAccess, SocketIdentity } from './access.ts';
 import { BUS_CHANNEL, readMessage } from './bus.ts';
 import type { BusMessage, Listen } from './bus.ts';
 import { CLOSE } from './connection.ts';
@@ -17,6 +17,12 @@ export type LoadThread = (
   threadId: string,
 ) => Promise<Record<string, unknown> | null>;
 
+/** What each listener of an auction may know of it now; null when it is gone. */
+export type LoadAuction = (
+  auctionId: string,
+  listeners: readonly SocketIdentity[],
+) => Promise<((identity: SocketIdentity) => Record<string, unknown> | null) | null>;
+
 export interface Dispatcher {
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -27,6 +33,7 @@ export interface DispatcherOptions {
   listen: Listen;
   access: Pick<SocketAccess, 'liveSessions'>;
   loadRequest: LoadRequest;
+  loadAuction: LoadAuction;
   loadThread: LoadThread;
   limits: Pick<RealtimeLimits, 'recheckMs'>;
   onError(error: unknown): void;
@@ -34,7 +41,7 @@ export interface DispatcherOptions {
 
 /** Turns what the bus says into events for this node's sockets, in the order it says it. */
 export function createDispatcher(options: DispatcherOptions): Dispatcher {
-  const { hub, listen, access, loadRequest, loadThread, limits, onError } = options;
+  const { hub, listen, access, loadRequest, loadThread, loadAuction, limits, onError } = options;
   let work: Promise<void> = Promise.resolve();
   let recheck: NodeJS.Timeout | undefined;
   let stopListening: (() => Promise<void>) | undefined;
@@ -43,8 +50,13 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     if (message.kind === 'session_revoked') {
       return hub.closeSession(message.sessionId, CLOSE.forbidden, 'forbidden');
     }
+    if (message.kind === 'auction') return deliverAuction(message.auctionId);
     const topic = `partners:${message.partnerId}`;
     if (!hub.hasListeners(topic)) return;
+    if (message.kind === 'report_changed') {
+      const { requestId: request_id, requestType: request_type, part } = message;
+      return hub.broadcast(topic, 'report_changed', { request_id, request_type, part });
+    }
     if (message.kind === 'thread_status') {
       const thread = await loadThread(message.partnerId, message.threadId);
       return thread ? hub.broadcast(topic, 'thread_status', { thread }) : undefined;
@@ -56,6 +68,16 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
       self_service: message.selfService,
       request,
     });
+  }
+
+  /** Bids come in bursts: what is told is how the auction is now, so one that waits stands for all. */
+  const waiting = new Set<string>();
+  async function deliverAuction(auctionId: string): Promise<void> {
+    waiting.delete(auctionId);
+    const topic = `auctions:${auctionId}`;
+    if (!hub.hasListeners(topic)) return;
+    const view = await loadAuction(auctionId, hub.listenersOf(topic));
+    if (view) hub.broadcastEach(topic, 'auction', view);
   }
 
   /** Expiry and lost memberships announce themselves to nobody, so we look. */
@@ -74,6 +96,10 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
         BUS_CHANNEL,
         (payload) => {
           const message = readMessage(payload);
+          if (message?.kind === 'auction') {
+            if (waiting.has(message.auctionId)) return;
+            waiting.add(message.auctionId);
+          }
           if (message) work = work.then(() => deliver(message)).catch(onError);
         },
         // whoever reconnects refetches, so nobody is left with what was missed

@@ -1,3 +1,4 @@
+import type { SocketIdentity } from './access.ts';
 import { encodeBroadcast } from './frames.ts';
 import type { ChannelConnection } from './connection.ts';
 
@@ -43,6 +44,23 @@ export class Hub {
     if (!listeners) return;
     const text = encodeBroadcast(topic, event, payload);
     for (const connection of [...listeners]) connection.send(text);
+  }
+
+  /** Who on this node listens to the topic. */
+  listenersOf(topic: string): SocketIdentity[] {
+    return [...(this.#topics.get(topic) ?? [])].map((connection) => connection.identity);
+  }
+
+  /** Sends everybody who joined the topic what they may know; those for whom it is null get nothing. */
+  broadcastEach(
+    topic: string,
+    event: string,
+    payloadFor: (identity: SocketIdentity) => Record<string, unknown> | null,
+  ): void {
+    for (const connection of [...(this.#topics.get(topic) ?? [])]) {
+      const payload = payloadFor(connection.identity);
+      if (payload) connection.send(encodeBroadcast(topic, event, payload));
+    }
   }
 
   /** Ends every connection of a session, as when its token is revoked. */

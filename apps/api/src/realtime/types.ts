@@ -15,6 +15,16 @@ export interface ThreadChange {
   threadId: string;
 }
 
+/** A report of which something beside its status changed. */
+export interface ChangedReport {
+  id: string;
+  partner_id: string;
+  request_type: string;
+}
+
+/** What of it; the contract's ReportChangedEvent. */
+export type ReportPart = 'CONCLUSION' | 'OFFER' | 'AUCTION' | 'COMMENTS';
+
 /**
  * Phoenix channels V2 (websocket and long-poll) and the fan-out between nodes.
  *
@@ -26,6 +36,10 @@ export interface Realtime {
   requestChanged(tx: Tx, change: RequestChange): Promise<void>;
   /** Sends `thread_status` to everybody on `partners:{partnerId}`, on every node. */
   threadChanged(tx: Tx, change: ThreadChange): Promise<void>;
+  /** Sends `report_changed` to everybody on the partner's topic, on every node. */
+  reportChanged(tx: Tx, request: ChangedReport, part: ReportPart): Promise<void>;
+  /** Sends `auction` to everybody on `auctions:{auctionId}`, each what they may know. */
+  auctionChanged(tx: Tx, auctionId: string): Promise<void>;
   /** Closes every socket that was opened with this session, on every node. */
   sessionRevoked(tx: Tx, sessionId: string): Promise<void>;
   /** Adds the routes below `/socket`. */

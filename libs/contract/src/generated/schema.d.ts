@@ -616,6 +616,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/chats/conversations/{conversationId}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Staff have read up to a message */
+        post: operations["readConversation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/conversations/{requestId}/{sessionKey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of the conversation that a link opens
+         * @description The key is that of the conversation, or one that only the owner of the car got: it opens the conversation with the seller, which has no message until somebody writes one. With `wait` and `since` the answer is held back until there is something after `since`, or the time is over.
+         */
+        get: operations["getPublicConversation"];
+        put?: never;
+        /** Answer from the link */
+        post: operations["writePublicMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/conversations/{requestId}/{sessionKey}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The holder of the link has read up to a message */
+        post: operations["readPublicConversation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/reports/{reportId}/comments": {
         parameters: {
             query?: never;
@@ -854,7 +909,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/assets/{assetsKey}": {
+    "/api/assets/{assetsKey}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1603,9 +1658,6 @@ export interface components {
             name: string;
             /** @description How the latest message to the dealer fares; null when there is no address for one. */
             notification?: components["schemas"]["DealerNotification"] | null;
-            /** @description When the dealer last opened their link. */
-            seen_at?: components["schemas"]["NullableTimestamp"];
-            offers?: number;
         };
         /** @description The partner behind an offer. */
         OfferPartner: {
@@ -2044,7 +2096,7 @@ export interface components {
             undo?: components["schemas"]["ConclusionUndo"] | null;
         };
         /**
-         * @description Whether one side has seen the newest message.
+         * @description Whether one side has seen the newest message. In a thread's `seller_read_status` that side is staff, in its `buyer_read_status` whoever they write with.
          * @enum {string}
          */
         ReadStatus: "NEW" | "READ";
@@ -2088,6 +2140,14 @@ export interface components {
             summary: string;
             inserted_at: components["schemas"]["Timestamp"];
             last_message_at: components["schemas"]["Timestamp"];
+            /** @description Place of the newest message in the server's order, from 1; 0 without any. */
+            last_seq: number;
+            /** @description Up to which message staff have read. */
+            seller_read_seq: number;
+            /** @description Up to which message the other side has read. */
+            buyer_read_seq: number;
+            /** @description How many messages to staff they have not read. */
+            unread_count: number;
         };
         /** @description A page of threads, that with the newest message first. */
         ThreadList: {
@@ -2098,7 +2158,8 @@ export interface components {
         MessageCreate: {
             lead_id: components["schemas"]["Id"];
             lead_message_id?: components["schemas"]["Id"];
-            recipient_id?: components["schemas"]["Id"];
+            /** @description As `recipientId` of a new conversation; the seller when left out. */
+            recipient_id?: string;
             message: string;
         };
         /** @description A message of a thread. */
@@ -2107,6 +2168,9 @@ export interface components {
             lead_message_id: components["schemas"]["Id"];
             message: string;
             sender_id: components["schemas"]["Id"];
+            sender_type: components["schemas"]["ThreadRole"];
+            /** @description Place in the server's order, from 1, without gaps. */
+            seq: number;
             inserted_at: components["schemas"]["Timestamp"];
         };
         /** @description One message. */
@@ -2148,19 +2212,26 @@ export interface components {
         };
         /** @description A conversation in the All Messages panel. */
         Conversation: {
+            /** @description Whom staff write with, seller or buyer */
             sellerName: string;
             car: components["schemas"]["ConversationCar"];
             leadId: components["schemas"]["Id"];
             conversation: components["schemas"]["ConversationRef"];
             role: components["schemas"]["ThreadRole"];
             read: boolean;
+            unreadCount: number;
+            /** @description Start of the newest message */
+            summary: string;
+            lastSeq: number;
+            lastMessageAt: components["schemas"]["Timestamp"];
         };
         /** @description Conversations, newest first. */
         ConversationList: components["schemas"]["Conversation"][];
         /** @description First message of a conversation. */
         ConversationCreate: {
             listingId: components["schemas"]["Id"];
-            recipientId: components["schemas"]["Id"];
+            /** @description The listing's own id for its seller (a customer is known by their request), a dealer's for a buyer, or the id of a buyer who has written before. A conversation that is there is gone on with. */
+            recipientId: string;
             message: string;
         };
         /** @description A message of a conversation. */
@@ -2169,16 +2240,39 @@ export interface components {
             message: string;
             senderId: components["schemas"]["Id"];
             insertedAt: components["schemas"]["Timestamp"];
+            /** @description Place in the server's order, from 1, without gaps. */
+            seq: number;
+            senderType: components["schemas"]["ThreadRole"];
+            senderName: string | null;
+            /** @description The Idempotency-Key that staff sent it with, by which its sender knows it again. */
+            clientKey: string | null;
         };
         /** @description The message that was sent, and where. */
         ConversationAnswer: {
             conversation: components["schemas"]["ConversationRef"];
             message: components["schemas"]["ConversationMessage"];
         };
+        /** @description Who writes with whom about which car, and who has read how far. */
+        ConversationDetails: {
+            id: components["schemas"]["Id"];
+            partnerId: components["schemas"]["Id"];
+            leadId: components["schemas"]["Id"];
+            recipientId: components["schemas"]["Id"];
+            /** @description Whom staff write with */
+            name: string;
+            car: components["schemas"]["ConversationCar"];
+            role: components["schemas"]["ThreadRole"];
+            lastSeq: number;
+            /** @description Up to which message staff have read */
+            readSeq: number;
+            /** @description Up to which the other side has */
+            theirReadSeq: number;
+        };
         /** @description A page of a conversation, newest first. */
         ConversationMessageList: {
             messages: components["schemas"]["ConversationMessage"][];
             after: string | null;
+            conversation: components["schemas"]["ConversationDetails"];
         };
         /** @description A further message of a conversation. */
         ConversationReply: {
@@ -2186,6 +2280,58 @@ export interface components {
             recipientId: components["schemas"]["Id"];
             message: string;
             conversationId: components["schemas"]["Id"];
+        };
+        /** @description Up to which message one has read; never moves back. */
+        ConversationRead: {
+            seq: number;
+        };
+        /** @description A conversation as it stands. */
+        ConversationDetailsAnswer: {
+            conversation: components["schemas"]["ConversationDetails"];
+        };
+        /** @description A conversation as the holder of the link sees it. */
+        PublicConversation: {
+            partner: {
+                name: string;
+            };
+            car: components["schemas"]["ConversationCar"];
+            role: components["schemas"]["ThreadRole"];
+            /** @description The holder's own name */
+            name: string | null;
+            lastSeq: number;
+            readSeq: number;
+            theirReadSeq: number;
+            logo: components["schemas"]["Logo"] | null;
+            theme: components["schemas"]["Theme"];
+        };
+        /** @description A message as the customer or buyer with the link sees it. Nobody's id is in it. */
+        PublicMessage: {
+            id: components["schemas"]["Id"];
+            seq: number;
+            message: string;
+            /** @description Whether the holder of the link wrote it */
+            mine: boolean;
+            insertedAt: components["schemas"]["Timestamp"];
+            /** @description The Idempotency-Key that the holder of the link sent it with; null of others' messages. */
+            clientKey: string | null;
+        };
+        /** @description A page of a conversation, newest first. */
+        PublicMessageList: {
+            conversation: components["schemas"]["PublicConversation"];
+            messages: components["schemas"]["PublicMessage"][];
+            after: string | null;
+        };
+        /** @description What the holder of the link writes. */
+        PublicMessageCreate: {
+            message: string;
+        };
+        /** @description The message as it is kept. */
+        PublicMessageAnswer: {
+            message: components["schemas"]["PublicMessage"];
+        };
+        /** @description Up to which message is read now. */
+        PublicReadAnswer: {
+            readSeq: number;
         };
         /** @description Who wrote a comment. */
         CommentAuthor: {
@@ -2647,12 +2793,16 @@ export interface components {
         MessageInitiatedBy: components["schemas"]["ThreadDirection"][];
         /** @description Page size (250 unless given). */
         Limit250: number;
+        /** @description Page size (100 unless given). */
+        Limit100: number;
         /** @description Id of the conversation. */
         ConversationId: components["schemas"]["Id"];
-        /** @description Id of the report. */
-        ReportId: components["schemas"]["Id"];
+        /** @description Only the messages after this one in the server's order. */
+        Since: number;
         /** @description Id of the request. */
         RequestId: components["schemas"]["Id"];
+        /** @description Id of the report. */
+        ReportId: components["schemas"]["Id"];
         /** @description Id that the phone chose for the upload. */
         UploadId: string;
         /** @description Id that the phone chose for the scan's upload. */
@@ -3843,8 +3993,8 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     countThreads: {
@@ -3908,7 +4058,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     updateThread: {
@@ -3948,7 +4097,14 @@ export interface operations {
     };
     listConversations: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Page size (100 unless given). */
+                limit?: components["parameters"]["Limit100"];
+                /** @description Part of the name, case ignored. */
+                name?: components["parameters"]["NameSearch"];
+                /** @description Only those of one partner. */
+                partner_id?: components["schemas"]["Id"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3965,8 +4121,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     createConversation: {
@@ -4002,8 +4159,8 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     getConversation: {
@@ -4013,6 +4170,8 @@ export interface operations {
                 limit?: components["parameters"]["Limit250"];
                 /** @description Cursor from the page before, as it was given. */
                 after?: components["parameters"]["After"];
+                /** @description Only the messages after this one in the server's order. */
+                since?: components["parameters"]["Since"];
             };
             header?: never;
             path: {
@@ -4036,7 +4195,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     replyToConversation: {
@@ -4075,8 +4233,158 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
+        };
+    };
+    readConversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the conversation. */
+                conversationId: components["parameters"]["ConversationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConversationRead"];
+            };
+        };
+        responses: {
+            /** @description The conversation as it stands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationDetailsAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getPublicConversation: {
+        parameters: {
+            query?: {
+                /** @description Page size (250 unless given). */
+                limit?: components["parameters"]["Limit250"];
+                /** @description Cursor from the page before, as it was given. */
+                after?: components["parameters"]["After"];
+                /** @description Only the messages after this one in the server's order. */
+                since?: components["parameters"]["Since"];
+                /** @description Seconds to wait for a message after `since`, or for the other side to read. */
+                wait?: number;
+                /** @description Up to which message the other side has read as far as the caller knows; another value ends the wait. */
+                read_by_them?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the request. */
+                requestId: components["parameters"]["RequestId"];
+                /** @description Key of the link. */
+                sessionKey: components["parameters"]["SessionKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicMessageList"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    writePublicMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A retry with the same key and body gets the first answer, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the request. */
+                requestId: components["parameters"]["RequestId"];
+                /** @description Key of the link. */
+                sessionKey: components["parameters"]["SessionKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PublicMessageCreate"];
+            };
+        };
+        responses: {
+            /** @description The message as it is kept */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicMessageAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    readPublicConversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the request. */
+                requestId: components["parameters"]["RequestId"];
+                /** @description Key of the link. */
+                sessionKey: components["parameters"]["SessionKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConversationRead"];
+            };
+        };
+        responses: {
+            /** @description Up to which message is read now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicReadAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
         };
     };
     listComments: {

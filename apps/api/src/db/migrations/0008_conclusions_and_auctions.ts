@@ -29,9 +29,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     );
     create index comments_of on comments (report_id, inserted_at, id);
 
-    alter table trade_ins add column offer_auction_id text references auctions on delete set null;
+    alter table trade_ins
+      add column offer_auction_id text references auctions on delete set null,
+      add column offer_expired_at timestamptz(3);
     create index trade_ins_unanswered on trade_ins (offer_expires_at)
-      where offer_value_cents is not null and offer_accepted is null;
+      where offer_accepted is null and offer_expired_at is null;
 
     alter table auctions
       add column cancel_reason text,
@@ -41,7 +43,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
     alter table auction_bidders
       add column id text not null unique default replace(gen_random_uuid()::text, '-', ''),
-      add column seen_at timestamptz(3),
       add column outbid_told_at timestamptz(3);
 
     alter table bids add column seq integer;
@@ -76,7 +77,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       action text not null,
       actor_kind text not null check (actor_kind in ('STAFF', 'DEALER', 'OWNER', 'SYSTEM')),
       actor_id text,
-      actor_name text,
       amount_cents bigint,
       currency_code text,
       state_before text,

@@ -5,6 +5,9 @@ export interface OutboxTable {
   id: string;
   partner_id: string;
   request_id: string | null;
+  /** Of a message about an auction, to one of its dealers or to its owner. */
+  auction_id: string | null;
+  dealer_id: string | null;
   channel: Channel;
   purpose: string;
   recipient: string;

@@ -18,6 +18,8 @@ export interface TradeInsTable {
   offer_answered_at: Date | null;
   /** The auction whose best offer it is; none for an offer of staff. */
   offer_auction_id: string | null;
+  /** When it was recorded that nobody had answered in time. */
+  offer_expired_at: Date | null;
   inserted_at: Date;
 }
 
@@ -52,7 +54,6 @@ export interface AuctionBiddersTable {
   /** Stands in the dealer's link. */
   id: Generated<string>;
   key_version: Generated<number>;
-  seen_at: Date | null;
   outbid_told_at: Date | null;
   inserted_at: Date;
 }
@@ -112,6 +113,22 @@ export interface ThreadsTable {
   seller_read_status: Generated<boolean>;
   inserted_at: Date;
   last_message_at: Date;
+  /** Place of the newest message in the thread's order; 0 without any. */
+  last_seq: Generated<number>;
+  /** Up to which message staff have read. */
+  seller_read_seq: Generated<number>;
+  /** Up to which message the other side has read. */
+  buyer_read_seq: Generated<number>;
+  /** Messages to staff that they have not read. */
+  unread_count: Generated<number>;
+  /** Where a buyer is told of a message; a seller is reached as their request says. */
+  party_email: string | null;
+  party_phone: string | null;
+  /** Of the other side's link. */
+  key_version: Generated<number>;
+  /** Up to which message the other side was told of, by e-mail or SMS, and when. */
+  notified_seq: Generated<number>;
+  notified_at: Date | null;
 }
 
 export interface MessagesTable {
@@ -122,4 +139,8 @@ export interface MessagesTable {
   sender_type: ThreadRole;
   sender_id: string | null;
   inserted_at: Date;
+  /** Place in the thread's order, from 1, without gaps. */
+  seq: number;
+  /** The Idempotency-Key it was sent with. */
+  client_key: string | null;
 }

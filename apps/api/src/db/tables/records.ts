@@ -45,7 +45,6 @@ export interface AuditEntriesTable {
   action: AuditAction;
   actor_kind: 'STAFF' | 'DEALER' | 'OWNER' | 'SYSTEM';
   actor_id: string | null;
-  actor_name: string | null;
   amount_cents: number | null;
   currency_code: Currency | null;
   state_before: string | null;

@@ -48,11 +48,12 @@ export async function putFrame(
   const target: Target = { ...link, uploadId: scanId, filetype: 'video' };
   const known = await beforeWork(services, target);
   if (bytes.length > MAX_FRAME_BYTES) throw tooLarge('A frame may have 4 MB at most');
-  await services.media.storeFrame(known.storage_key, index, bytes);
+  const size = await services.media.storeFrame(known.storage_key, index, bytes);
   const recorded = record(services, target, (tx, _subject, upload) =>
     tx
       .updateTable('uploads')
       .set({
+        ...size,
         state: upload.state === 'CREATED' ? 'STORED' : upload.state,
         frames: sql<
           number[]

@@ -1,4 +1,5 @@
 import { invalid } from '../../http/problem.ts';
+import { queueSizes } from '../../jobs/sizes.ts';
 import type { Services, Tx } from '../../services.ts';
 import { CUSTOMER, moveRequest } from '../requests/transition.ts';
 import { assertOpen } from './link.ts';
@@ -10,7 +11,7 @@ import { listUploads } from './uploads.ts';
  * @throws Problem 422 naming each upload that was announced and has not arrived
  */
 export async function submitReport(
-  services: Pick<Services, 'clock' | 'realtime'>,
+  services: Pick<Services, 'clock' | 'jobs' | 'realtime'>,
   tx: Tx,
   subject: Subject,
 ): Promise<void> {
@@ -28,6 +29,7 @@ export async function submitReport(
         })),
       );
     }
+    await queueSizes(services, tx, report.id);
   }
   await moveRequest(services, tx, request, 'SUBMIT', CUSTOMER);
 }

@@ -1,8 +1,10 @@
 import { requestsWithPlate } from '../../db/search.ts';
 import { decodeCursor, page } from '../../http/cursor.ts';
 import type { Handlers } from '../../http/operation.ts';
+import { notFound } from '../../http/problem.ts';
 import { presentCar, presentCarCounts } from './presenter.ts';
-import { countCars, listCars } from './queries.ts';
+import { findRequest } from '../requests/queries.ts';
+import { countCars, findCarByVin, findWaiting, listCars } from './queries.ts';
 
 const PAGE_SIZE = 10;
 
@@ -36,5 +38,22 @@ export const handlers = {
       countCars(tx, { partnerId, type, plate, withPlate }, services.clock.now()),
     );
     return { counts: presentCarCounts(counts) };
+  },
+  /** The car is looked up for the sample alone: among the caller's own, and by its number. */
+  async getMarketSurvey({ query, read, services }) {
+    const { vin, postcode, miles } = query;
+    const car = await read((tx) => findCarByVin(tx, vin));
+    const known = car ?? { make: null, model: null, year: null };
+    return services.market.survey({ vin, postcode, miles, car: known });
+  },
+
+  async getNextRequest({ params, read, requirePartner, services }) {
+    return read(async (tx) => {
+      const request = await findRequest(tx, params.id);
+      if (!request) throw notFound();
+      requirePartner(request.partner_id);
+      const next = await findWaiting(tx, request, services.clock.now());
+      return { request_id: next?.id ?? null };
+    });
   },
 } satisfies Handlers;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CarStatus } from '@forecourt/contract';
-import type { Flow } from '../../db/schema.ts';
+import type { Flow, Row } from '../../db/schema.ts';
 import { normalPlate, oneOf, plateKey } from '../../db/search.ts';
 import { olderThan, type Cursor } from '../../http/cursor.ts';
 import type { Tx } from '../../services.ts';
@@ -97,4 +97,30 @@ export async function countCars(
     .groupBy(sql`1`)
     .execute();
   return new Map(rows.map(({ status, count }) => [status, count]));
+}
+
+/** The car that has waited longest for staff, beside the given one of its partner and flow. */
+export function findWaiting(
+  tx: Tx,
+  { id, partner_id, request_type }: Pick<Row<'requests'>, 'id' | 'partner_id' | 'request_type'>,
+  now: Date,
+): Promise<{ id: string } | undefined> {
+  return carRows(tx, { partnerId: partner_id, type: request_type, status: 'NEW' }, now)
+    .where('requests.id', '<>', id)
+    .orderBy('requests.completed_at')
+    .orderBy('requests.id')
+    .limit(1)
+    .select('requests.id')
+    .executeTakeFirst();
+}
+
+/** What is known of a car by its vehicle identification number, or undefined. */
+export function findCarByVin(tx: Tx, vin: string) {
+  return tx
+    .selectFrom('reports')
+    .where(sql<string>`reports.car->>'vincode'`, '=', vin)
+    .orderBy('inserted_at', 'desc')
+    .limit(1)
+    .select(['make', 'model', 'year'])
+    .executeTakeFirst();
 }

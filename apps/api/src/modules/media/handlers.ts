@@ -6,10 +6,15 @@ export const handlers = {
   async getMedia({ services, params, reply }) {
     const file = await services.media.open(params.key, params.name);
     if (!file) throw notFound();
+    const who = file.isPrivate ? 'private' : 'public';
     return reply
       .headers({
         'content-type': file.contentType,
-        'cache-control': `public, max-age=${file.maxAge}, immutable`,
+        'cache-control': `${who}, max-age=${file.maxAge}, immutable`,
+        'x-robots-tag': 'noindex, nofollow',
+        ...(file.download
+          ? { 'content-disposition': `attachment; filename="${params.name}"` }
+          : {}),
         // opened by itself a picture is a picture, whatever somebody got into it
         'content-security-policy': "default-src 'none'; sandbox",
         'cross-origin-resource-policy': 'cross-origin',

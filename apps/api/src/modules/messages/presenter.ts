@@ -25,6 +25,10 @@ export function presentThread(row: Row<'threads'>): Thread {
     summary: row.summary ?? '',
     inserted_at: row.inserted_at.toISOString(),
     last_message_at: row.last_message_at.toISOString(),
+    last_seq: row.last_seq,
+    seller_read_seq: row.seller_read_seq,
+    buyer_read_seq: row.buyer_read_seq,
+    unread_count: row.unread_count,
   };
 }
 

@@ -71,11 +71,17 @@ export function findThread(tx: Tx, id: string): Promise<Row<'threads'> | undefin
   return tx.selectFrom('threads').where('id', '=', id).selectAll().executeTakeFirst();
 }
 
-/** Marks the newest message as seen by staff, or as not seen. */
+/** Marks the newest message from the other side as seen by staff, or as not seen. */
 export function markThread(tx: Tx, id: string, read: boolean): Promise<Row<'threads'>> {
+  const newest = sql<number>`(select max(seq) from messages
+    where messages.thread_id = threads.id and messages.sender_type <> 'AGENT')`;
   return tx
     .updateTable('threads')
-    .set({ seller_read_status: read })
+    .set({
+      seller_read_status: read,
+      seller_read_seq: read ? sql`last_seq` : sql`coalesce(${newest} - 1, seller_read_seq)`,
+      unread_count: read ? 0 : sql`case when ${newest} is null then 0 else 1 end`,
+    })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();

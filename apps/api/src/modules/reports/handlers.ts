@@ -4,13 +4,10 @@ import type { Row } from '../../db/schema.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { notFound } from '../../http/problem.ts';
 import type { Services, Tx } from '../../services.ts';
-import {
-  presentAuction,
-  presentPublicAuction,
-  presentPublicTradeIn,
-  presentTradeIn,
-} from '../trade/presenter.ts';
-import { findLatestAuction, findTradeIn, listBidders, listBids } from '../trade/queries.ts';
+import { presentAuction, presentPublicAuction } from '../auctions/presenter.ts';
+import { loadAuction, standingOf } from '../auctions/queries.ts';
+import { presentPublicTradeIn, presentTradeIn } from '../trade/presenter.ts';
+import { findLatestAuction, findTradeIn } from '../trade/queries.ts';
 import {
   presentClaim,
   presentInspect,
@@ -18,10 +15,20 @@ import {
   presentPublicReport,
   presentReport,
 } from './presenter.ts';
-import { findClaim, findDealer, findInspect, findSellerThread, loadReport } from './queries.ts';
+import { sealAssets } from '../assets/key.ts';
+import { presentUndo } from '../claims/presenter.ts';
+import { reportLinkIsLive } from '../links/live.ts';
+import {
+  findClaim,
+  findDealer,
+  findInspect,
+  findSellerThread,
+  loadReport,
+  type ReportRows,
+} from './queries.ts';
 
 export const handlers = {
-  async getRequest({ params, read, requirePartner, services }) {
+  async getRequest({ params, read, requirePartner, services, staff }) {
     return read(async (tx) => {
       const rows = await loadReport(tx, params.id);
       requirePartner(rows.request.partner_id);
@@ -30,6 +37,8 @@ export const handlers = {
         url: publicUrl(services, rows.request),
         dealer: typeof dealerId === 'string' ? await findDealer(tx, dealerId) : undefined,
         sellerThreadId: (await findSellerThread(tx, params.id))?.id ?? null,
+        assetsUrl: assetsUrl(services, rows, staff.sessionId),
+        offerUrl: offerUrl(services, rows.request),
       };
       const report = presentReport(rows, parts, services.media);
       return { report, ...(await staffSubject(services, tx, rows.request)) };
@@ -37,15 +46,17 @@ export const handlers = {
   },
 
   async getPublicRequest({ params, services }) {
-    const { db, keys, media } = services;
+    const { clock, db, keys, media } = services;
     const request = await db.system((tx) =>
       tx.selectFrom('requests').where('id', '=', params.id).selectAll().executeTakeFirst(),
     );
     const kind = request ? kindOf(keys, request, params.sessionKey) : null;
-    if (!request || !kind) throw notFound();
+    if (!request || !kind || !reportLinkIsLive(request, clock.now())) throw notFound();
+    const { id, key_version: version } = request;
+    const bound = media.forLink({ kind: 'request', id, version });
     return db.read([request.partner_id], async (tx) => {
       const rows = await loadReport(tx, request.id);
-      const report = presentPublicReport(rows, kind, media);
+      const report = presentPublicReport(rows, kind, bound);
       return { report, ...(await publicSubject(services, tx, request, kind)) };
     });
   },
@@ -56,6 +67,23 @@ function publicUrl({ config, keys }: Services, request: Row<'requests'>): string
   const key = keys.make('public', request.id, request.key_version);
   const flow = request.request_type.toLowerCase();
   return `${config.publicUrl}/${flow}/report/public/${request.id}/${key}`;
+}
+
+/** The address of the owner's offer page; null where there is nothing to offer for. */
+function offerUrl({ config, keys }: Services, request: Row<'requests'>): string | null {
+  if (request.request_type !== 'TRADE') return null;
+  const key = keys.make('offer', request.id, request.key_version);
+  return `${config.publicUrl}/trade/report/offer/${request.id}/${key}`;
+}
+
+/** The address of the archive, which ends with the session that asked; null without photos. */
+function assetsUrl(
+  { clock, keys }: Services,
+  { request, uploads }: ReportRows,
+  sessionId: string,
+): string | null {
+  if (!uploads.some(({ state }) => state === 'PROCESSED')) return null;
+  return `/api/assets/${sealAssets(keys, { requestId: request.id, sessionId }, clock.now())}`;
 }
 
 /** Which view the key opens; none for a wrong or revoked one. */
@@ -72,20 +100,23 @@ async function staffSubject(
 ): Promise<Omit<Answer<'getRequest'>, 'report'>> {
   if (request.request_type === 'CLAIM') {
     const claim = await findClaim(tx, request.id);
-    return claim ? { claim: presentClaim(claim) } : {};
+    return claim
+      ? { claim: { ...presentClaim(claim), undo: presentUndo(claim, clock.now()) } }
+      : {};
   }
   if (request.request_type === 'INSPECT') {
     const inspect = await findInspect(tx, request.id);
-    return inspect ? { inspect: presentInspect(inspect) } : {};
+    return inspect
+      ? { inspect: { ...presentInspect(inspect), undo: presentUndo(inspect, clock.now()) } }
+      : {};
   }
   const tradeIn = await findTradeIn(tx, request.id);
   if (!tradeIn) return {};
   const auction = await findLatestAuction(tx, tradeIn.id);
-  const trade_in = presentTradeIn(tradeIn, request);
-  if (!auction) return { trade_in };
-  const bidders = await listBidders(tx, auction.id);
-  const bids = await listBids(tx, auction.id);
-  return { trade_in, auction: presentAuction(auction, bidders, bids, clock.now()) };
+  const now = clock.now();
+  const trade_in = presentTradeIn(tradeIn, request, now);
+  const rows = auction && (await loadAuction(tx, auction.id));
+  return rows ? { trade_in, auction: presentAuction(rows, now) } : { trade_in };
 }
 
 async function publicSubject(
@@ -104,9 +135,10 @@ async function publicSubject(
   }
   const tradeIn = await findTradeIn(tx, request.id);
   if (!tradeIn) return {};
-  const trade_in = presentPublicTradeIn(tradeIn, kind === 'TRADE_OFFER');
+  const now = clock.now();
+  const trade_in = presentPublicTradeIn(tradeIn, kind === 'TRADE_OFFER', now);
   const auction = await findLatestAuction(tx, tradeIn.id);
   if (!auction) return { trade_in };
-  const bids = await listBids(tx, auction.id);
-  return { trade_in, auction: presentPublicAuction(auction, bids.length, clock.now()) };
+  const { count } = await standingOf(tx, auction.id);
+  return { trade_in, auction: presentPublicAuction(auction, count, now) };
 }

@@ -7,9 +7,10 @@ import type {
   PublicReport,
   Report,
   ReportKind,
+  Upload,
 } from '@forecourt/contract';
 import type { Row } from '../../db/schema.ts';
-import { photoUrl, presentUpload, type Media } from '../../media/index.ts';
+import { photoUrl, presentStaffUpload, presentUpload, type Media } from '../../media/index.ts';
 import { presentCar } from '../capture/storedCar.ts';
 import { presentDealer, sectionsOf, themeOf } from '../partners/presenter.ts';
 import type { ReportRows } from './queries.ts';
@@ -21,6 +22,9 @@ export interface StaffParts {
   url: string;
   dealer: Row<'dealers'> | undefined;
   sellerThreadId: string | null;
+  /** Address of the archive, and of the owner's offer page. */
+  assetsUrl: string | null;
+  offerUrl: string | null;
 }
 
 export function presentReport(rows: ReportRows, parts: StaffParts, media: Media): Report {
@@ -44,7 +48,12 @@ export function presentReport(rows: ReportRows, parts: StaffParts, media: Media)
     seller_message_id: parts.sellerThreadId,
     sections: sectionsOf(customisation?.sections ?? {}),
     inserted_at: request.inserted_at.toISOString(),
-    report: { ...contentOf(rows, media), car: presentCar(report, coverOf(rows, media)) },
+    assets_url: parts.assetsUrl,
+    offer_url: parts.offerUrl,
+    report: {
+      ...contentOf(rows, (upload) => presentStaffUpload(media, upload)),
+      car: presentCar(report, coverOf(rows, media)),
+    },
   };
 }
 
@@ -52,7 +61,7 @@ export function presentReport(rows: ReportRows, parts: StaffParts, media: Media)
 export function presentPublicReport(
   rows: ReportRows,
   kind: ReportKind,
-  media: Media,
+  media: Pick<Media, 'base'>,
 ): PublicReport {
   const { request, report, partner, customisation } = rows;
   const {
@@ -68,9 +77,12 @@ export function presentPublicReport(
     partner: { name: partner.name },
     info: { car_condition_summary: textOf(report.info.car_condition_summary) },
     theme: themeOf(customisation?.theme ?? {}),
+    logo: customisation?.logo_url
+      ? { url: customisation.logo_url, width: customisation.logo_width }
+      : null,
     sections: sectionsOf(customisation?.sections ?? {}),
     inserted_at: request.inserted_at.toISOString(),
-    report: { ...contentOf(rows, media), car },
+    report: { ...contentOf(rows, (upload) => presentUpload(media, upload)), car },
   };
 }
 
@@ -94,16 +106,16 @@ export function presentPublicInspect({ id, status }: Row<'inspects'>): PublicIns
   return { id, status: status as ClaimStatus };
 }
 
-function contentOf({ report, uploads }: ReportRows, media: Media) {
+function contentOf({ report, uploads }: ReportRows, present: (upload: Row<'uploads'>) => Upload) {
   return {
     report_id: report.id,
-    uploads: uploads.map((upload) => presentUpload(media, upload)),
+    uploads: uploads.map(present),
     damage_locations: report.damage_locations as DamageLocation[],
   };
 }
 
 /** The chosen cover, else the first photo of the car from outside, else the first of all. */
-function coverOf({ report, uploads }: ReportRows, media: Media): string | null {
+function coverOf({ report, uploads }: ReportRows, media: Pick<Media, 'base'>): string | null {
   const photos = uploads.filter((one) => one.filetype === 'image' && one.state === 'PROCESSED');
   const cover =
     photos.find((one) => one.id === report.cover_upload_id) ??

@@ -9,6 +9,8 @@ export interface ReportRows {
   uploads: Row<'uploads'>[];
   partner: Pick<Row<'partners'>, 'id' | 'name'>;
   customisation: Row<'customisations'> | undefined;
+  /** Number of the claim's or inspection's status; null of a trade-in. */
+  conclusion: number | null;
 }
 
 /** @throws Problem 404 when the transaction does not see the request. */
@@ -28,6 +30,7 @@ export async function loadReport(tx: Tx, requestId: string): Promise<ReportRows>
     .selectFrom('uploads')
     .where('report_id', '=', report.id)
     .where('state', '<>', 'CREATED')
+    .where('deleted_at', 'is', null)
     .orderBy('id')
     .selectAll()
     .execute();
@@ -42,7 +45,12 @@ export async function loadReport(tx: Tx, requestId: string): Promise<ReportRows>
     .where('flow', '=', request.request_type)
     .selectAll()
     .executeTakeFirst();
-  return { request, report, uploads, partner, customisation };
+  const subject =
+    request.request_type === 'TRADE'
+      ? undefined
+      : ((await findClaim(tx, request.id)) ?? (await findInspect(tx, request.id)));
+  const conclusion = subject?.status ?? null;
+  return { request, report, uploads, partner, customisation, conclusion };
 }
 
 /** The dealer the customer chose, or undefined. */

@@ -50,6 +50,7 @@ export function presentEvent(
     type: row.type,
     status: row.status,
     section: row.section,
+    detail: row.detail,
     actor: { kind: row.actor_kind, name: row.actor_name },
     inserted_at: row.inserted_at.toISOString(),
   };

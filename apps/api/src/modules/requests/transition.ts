@@ -79,7 +79,7 @@ export async function addEvent(
   type: RequestEventType,
   actor: Actor,
   at: Date,
-  details: { from?: RequestStatus; section?: string } = {},
+  details: { from?: RequestStatus; section?: string; detail?: string } = {},
 ): Promise<void> {
   await tx
     .insertInto('request_events')
@@ -90,6 +90,7 @@ export async function addEvent(
       from_status: details.from ?? null,
       status: request.status,
       section: details.section ?? null,
+      detail: details.detail ?? null,
       actor_kind: actor.kind,
       actor_id: actor.id ?? null,
       inserted_at: at,

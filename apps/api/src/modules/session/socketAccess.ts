@@ -1,28 +1,44 @@
 import type { Services } from '../../services.ts';
-import type { SocketAccess } from '../../realtime/index.ts';
+import type { SocketAccess, SocketIdentity } from '../../realtime/index.ts';
 import { findStaff } from '../../http/principal.ts';
+import { findLinkIdentity, isLinkToken, liveLinks, linkMaySee } from '../auctions/socketLink.ts';
 
-/** What the sockets ask about people. */
-export function createSocketAccess(services: Pick<Services, 'db' | 'clock'>): SocketAccess {
+/** What the sockets ask about people, and about the links of auctions. */
+export function createSocketAccess(
+  services: Pick<Services, 'db' | 'clock' | 'keys'>,
+): SocketAccess {
   const { db, clock } = services;
+  const isMember = async ({ userId }: SocketIdentity, partnerId: string): Promise<boolean> => {
+    if (userId === '') return false;
+    const row = await db.system((tx) =>
+      tx
+        .selectFrom('memberships')
+        .where('user_id', '=', userId)
+        .where('partner_id', '=', partnerId)
+        .select('role')
+        .executeTakeFirst(),
+    );
+    return row !== undefined;
+  };
   return {
     async authenticate(token) {
+      if (isLinkToken(token)) return findLinkIdentity(services, token);
       const staff = await findStaff(services, token);
       return staff ? { sessionId: staff.sessionId, userId: staff.userId } : null;
     },
-    async isMember({ userId }, partnerId) {
-      const row = await db.system((tx) =>
-        tx
-          .selectFrom('memberships')
-          .where('user_id', '=', userId)
-          .where('partner_id', '=', partnerId)
-          .select('role')
-          .executeTakeFirst(),
-      );
-      return row !== undefined;
+    isMember,
+    async maySeeAuction(identity, auctionId) {
+      if (identity.link) return linkMaySee(services, identity.link, auctionId);
+      const auction = await db.direct
+        .selectFrom('auctions')
+        .where('id', '=', auctionId)
+        .select('partner_id')
+        .executeTakeFirst();
+      return auction !== undefined && isMember(identity, auction.partner_id);
     },
     async liveSessions(sessionIds) {
       if (sessionIds.length === 0) return new Set();
+      const links = await liveLinks(services, sessionIds.filter(isLinkToken));
       const rows = await db.system((tx) =>
         tx
           .selectFrom('sessions')
@@ -33,7 +49,7 @@ export function createSocketAccess(services: Pick<Services, 'db' | 'clock'>): So
           .select('sessions.id')
           .execute(),
       );
-      return new Set(rows.map(({ id }) => id));
+      return new Set([...links, ...rows.map(({ id }) => id)]);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Handlers } from '../../http/operation.ts';
 import { decodeCursor, page } from '../../http/cursor.ts';
+import { runtimeConfig } from '../../http/runtimeConfig.ts';
 import { VERSION } from '../../version.ts';
 import { listOutbox, presentOutbox } from './outbox.ts';
 
@@ -14,15 +15,7 @@ export const handlers = {
 
   async getRuntimeConfig({ services: { config }, reply }) {
     reply.header('cache-control', 'no-cache');
-    return {
-      api_url: config.apiUrl,
-      chat_url: config.chatUrl,
-      socket_url: `${config.socketUrl}/socket`,
-      media_url: config.mediaUrl,
-      console_url: '',
-      capture_url: '/capture',
-      development: config.development,
-    };
+    return runtimeConfig(config);
   },
 
   async listOutboxMessages({ query, services }) {

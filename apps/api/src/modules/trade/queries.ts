@@ -4,6 +4,9 @@ import type { Tx } from '../../services.ts';
 export type TradeInRow = Row<'trade_ins'> & {
   offered_by_name: string | null;
   dealer_name: string | null;
+  /** Of the auction whose best offer it is. */
+  validity_days: number | null;
+  validity_miles: number | null;
 };
 
 /** The trade-in of a request with the names behind its offer, or undefined. */
@@ -12,8 +15,10 @@ export function findTradeIn(tx: Tx, requestId: string): Promise<TradeInRow | und
     .selectFrom('trade_ins')
     .leftJoin('users', 'users.id', 'trade_ins.offered_by')
     .leftJoin('dealers', 'dealers.id', 'trade_ins.offer_dealer_id')
+    .leftJoin('auctions', 'auctions.id', 'trade_ins.offer_auction_id')
     .where('trade_ins.request_id', '=', requestId)
     .selectAll('trade_ins')
+    .select(['auctions.validity_days', 'auctions.validity_miles'])
     .select(['users.name as offered_by_name', 'dealers.name as dealer_name'])
     .executeTakeFirst();
 }
@@ -27,17 +32,6 @@ export function findLatestAuction(tx: Tx, tradeInId: string): Promise<Row<'aucti
     .limit(1)
     .selectAll()
     .executeTakeFirst();
-}
-
-/** The invited dealers in order of name. */
-export function listBidders(tx: Tx, auctionId: string) {
-  return tx
-    .selectFrom('auction_bidders')
-    .innerJoin('dealers', 'dealers.id', 'auction_bidders.dealer_id')
-    .where('auction_bidders.auction_id', '=', auctionId)
-    .orderBy('dealers.name')
-    .select(['dealers.id', 'dealers.name'])
-    .execute();
 }
 
 /** The bids with their dealers, best first. */
@@ -62,4 +56,3 @@ export function listBids(tx: Tx, auctionId: string) {
 }
 
 export type BidRow = Awaited<ReturnType<typeof listBids>>[number];
-export type BidderRow = Awaited<ReturnType<typeof listBidders>>[number];

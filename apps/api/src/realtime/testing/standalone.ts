@@ -59,6 +59,8 @@ export async function startSocketServer(
   const access: SocketAccess = {
     authenticate: async (token) => tokens.get(token) ?? null,
     isMember: async (identity, partnerId) => members.get(identity.userId)?.has(partnerId) ?? false,
+    maySeeAuction: async (identity, auctionId) =>
+      identity.link === undefined && members.get(identity.userId)?.has(auctionId) === true,
     liveSessions: async (ids) => {
       const live = new Set([...tokens.values()].map((identity) => identity.sessionId));
       return new Set(ids.filter((id) => live.has(id)));
@@ -78,6 +80,7 @@ export async function startSocketServer(
       partner_id: partnerId,
       request_type: 'TRADE',
     }),
+    loadAuction: async (auctionId) => () => ({ auction_id: auctionId }),
     loadThread: async (partnerId, threadId) => ({ id: threadId, partner_id: partnerId }),
     secret: options.secret ?? 'a secret that all nodes share, long enough',
     address: () => `http://127.0.0.1:${port}`,

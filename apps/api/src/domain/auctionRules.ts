@@ -1,0 +1,59 @@
+import type { AuctionStatus } from '../db/schema.ts';
+
+/** What the rules need to know of an auction. Money in cents. */
+export interface AuctionFacts {
+  status: AuctionStatus;
+  endTime: Date;
+  minBid: number;
+  /** For how many days after the end the best offer holds. */
+  validityDays: number;
+}
+
+/** What the rules need to know of its bids. */
+export interface BidFacts {
+  count: number;
+  /** The best value, in cents; null without bids. */
+  best: number | null;
+}
+
+export type BidVerdict =
+  { kind: 'taken' } | { kind: 'ended' } | { kind: 'too-low'; minimum: number };
+
+/** Buyer's fee for a lead that the owner gave the winning dealer (spec §9). */
+export const FEE = { cents: 19_900, currency: 'USD' } as const;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const CENT = 1;
+
+/** Until when the owner may take an auction's best offer. */
+export function offerExpiry({ endTime, validityDays }: AuctionFacts): Date {
+  return new Date(endTime.getTime() + validityDays * DAY_MS);
+}
+
+/**
+ * Where an auction stands at a moment. Derived from its end on every read: the closing job only
+ * records it and tells people (design §7).
+ */
+export function auctionStatusAt(facts: AuctionFacts, bids: number, now: Date): AuctionStatus {
+  const { status, endTime } = facts;
+  if (status === 'RUNNING' && now < endTime) return 'RUNNING';
+  const recorded = status === 'RUNNING' ? (bids > 0 ? 'AWAITING_OWNER' : 'NO_OFFERS') : status;
+  return recorded === 'AWAITING_OWNER' && now >= offerExpiry(facts) ? 'EXPIRED' : recorded;
+}
+
+/** The lowest bid that would be taken: at least the minimum, and above the best. Ties are refused. */
+export function minimumOffer(minBid: number, best: number | null): number {
+  return Math.max(minBid, best === null ? CENT : best + CENT);
+}
+
+/** Whether a bid is taken at a moment of the server's clock. At the end itself it is too late. */
+export function judgeBid(
+  facts: AuctionFacts,
+  { count, best }: BidFacts,
+  value: number,
+  now: Date,
+): BidVerdict {
+  if (auctionStatusAt(facts, count, now) !== 'RUNNING') return { kind: 'ended' };
+  const minimum = minimumOffer(facts.minBid, best);
+  return value >= minimum ? { kind: 'taken' } : { kind: 'too-low', minimum };
+}

@@ -1,0 +1,29 @@
+import { missingField } from '../http/problem.ts';
+import { oneLine } from './contact.ts';
+
+/** Control characters, but for line breaks and tabs. */
+const CONTROLS = /(?![\n\t])\p{Cc}/gu;
+const SUMMARY_LENGTH = 160;
+
+/**
+ * A message as it is kept: plain text as written, with one kind of line break and without control
+ * characters. What turns the direction of text stays; whoever shows it keeps it within the message.
+ *
+ * @throws Problem 422 MISSING_FIELD when nothing visible is left
+ */
+export function messageText(text: string, field = 'message'): string {
+  const kept = text
+    .replace(/\r\n?/g, '\n')
+    .replace(CONTROLS, '')
+    .replace(/^\n+|\s+$/g, '');
+  if (oneLine(kept).replace(/[\p{Cf}\s]/gu, '') === '') throw missingField(field);
+  return kept;
+}
+
+/** Start of a message as one line that turns no direction: for lists, titles, e-mail and SMS. */
+export function summaryOf(message: string): string {
+  const line = oneLine(message);
+  const characters = Array.from(line);
+  if (characters.length <= SUMMARY_LENGTH) return line;
+  return `${characters.slice(0, SUMMARY_LENGTH - 1).join('')}…`;
+}

@@ -1,0 +1,15 @@
+import type { RuntimeConfig } from '@forecourt/contract';
+import type { Config } from '../config.ts';
+
+/** Base addresses of this deployment, as the apps read them at start (design §5). */
+export function runtimeConfig(config: Config): RuntimeConfig {
+  return {
+    api_url: config.apiUrl,
+    chat_url: config.chatUrl,
+    socket_url: `${config.socketUrl}/socket`,
+    media_url: config.mediaUrl,
+    console_url: '',
+    capture_url: '/capture',
+    development: config.development,
+  };
+}

@@ -1,0 +1,31 @@
+import type { Services, Tx } from '../services.ts';
+
+/** The queue that makes the display sizes of a report's photos ahead of their readers. */
+export const SIZES_QUEUE = 'media.sizes';
+
+export interface SizesJob {
+  reportId: string;
+}
+
+/** Enqueues it in the transaction that closes a report: no more photos come. */
+export function queueSizes({ jobs }: Pick<Services, 'jobs'>, tx: Tx, reportId: string) {
+  return jobs.send(tx, SIZES_QUEUE, { reportId } satisfies SizesJob, { key: reportId });
+}
+
+/** Makes what is missing; again it finds everything there. */
+export async function makeSizes(
+  { db, media }: Pick<Services, 'db' | 'media'>,
+  { reportId }: SizesJob,
+): Promise<void> {
+  const photos = await db.system((tx) =>
+    tx
+      .selectFrom('uploads')
+      .where('report_id', '=', reportId)
+      .where('filetype', '=', 'image')
+      .where('state', '=', 'PROCESSED')
+      .orderBy('id')
+      .select('storage_key')
+      .execute(),
+  );
+  for (const { storage_key } of photos) await media.makeSizes(storage_key);
+}

@@ -1,0 +1,48 @@
+import type { Row } from '../../db/schema.ts';
+import type { ZipEntry } from '../../http/zip.ts';
+import { fileNameOf, type Media } from '../../media/index.ts';
+import type { ReportRows } from '../reports/queries.ts';
+import { summaryOf } from './summary.ts';
+
+type Pictures = Pick<Media, 'photo' | 'frame'>;
+
+/** The archive's name: the plate where it is known, else the request. */
+export function archiveName({ report, request }: ReportRows): string {
+  const plate = report.plate?.replace(/[^A-Za-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  return `${request.request_type.toLowerCase()}-${plate || request.id}.zip`;
+}
+
+/** Everything that staff may keep of a report: a summary, then every photo, by section. */
+export function* entriesOf(rows: ReportRows, pictures: Pictures, now: Date): Generator<ZipEntry> {
+  const files = rows.uploads.filter(({ state }) => state === 'PROCESSED').flatMap(filesOf);
+  const names = new Map(files.map(({ upload, name }) => [upload.id, name]));
+  const summary = Buffer.from(summaryOf(rows, names), 'utf8');
+  yield { name: 'summary.txt', at: now, read: async () => summary };
+  for (const { upload, name, frame } of files) {
+    yield {
+      name,
+      at: upload.taken_at ?? upload.inserted_at,
+      read: () =>
+        frame === null
+          ? pictures.photo(upload.storage_key)
+          : pictures.frame(upload.storage_key, frame),
+    };
+  }
+}
+
+interface AssetFile {
+  upload: Row<'uploads'>;
+  name: string;
+  /** Of a scan, which frame. */
+  frame: number | null;
+}
+
+function filesOf(upload: Row<'uploads'>): AssetFile[] {
+  if (upload.filetype === 'image') {
+    return [{ upload, name: `${upload.section}/${fileNameOf(upload)}`, frame: null }];
+  }
+  return upload.frames.map((frame) => ({
+    ...{ upload, frame },
+    name: `${upload.section}/${upload.id}/${String(frame).padStart(3, '0')}.jpg`,
+  }));
+}

@@ -1,0 +1,53 @@
+import { claimStatusNames } from '@forecourt/contract';
+import type { DamageLocation } from '@forecourt/contract';
+import { presentCar } from '../capture/storedCar.ts';
+import type { ReportRows } from '../reports/queries.ts';
+
+/** A report in plain words, for whoever opens the archive without the product. */
+export function summaryOf(
+  { request, report, partner, uploads, conclusion }: ReportRows,
+  names: ReadonlyMap<number, string>,
+): string {
+  const { condition, cover_photo: _cover, id: _id, ...car } = presentCar(report, null);
+  const { car_condition_summary: description } = report.info;
+  const facts = {
+    partner: partner.name,
+    request: request.id,
+    report: report.id,
+    type: request.request_type,
+    handed_in: request.completed_at?.toISOString(),
+    conclusion: conclusion === null ? null : claimStatusNames[conclusion],
+    description,
+  };
+  const photos = uploads.flatMap((upload) => {
+    const name = names.get(upload.id);
+    if (!name) return [];
+    const taken = upload.taken_at ? `taken ${upload.taken_at.toISOString()}` : 'time not known';
+    return [[name, taken, upload.description].filter(Boolean).join(' | ')];
+  });
+  const damages = (report.damage_locations as DamageLocation[]).map(({ part, description: text }) =>
+    [part, text].filter(Boolean).join(': '),
+  );
+  return [
+    ...section('Report', linesOf(facts)),
+    ...section('Car', linesOf(car)),
+    ...section('Condition', linesOf(condition)),
+    ...section('Damages', damages),
+    ...section('Files', photos),
+  ].join('\r\n');
+}
+
+function section(title: string, lines: string[]): string[] {
+  return [title, '='.repeat(title.length), ...(lines.length > 0 ? lines : ['Not provided']), ''];
+}
+
+/** What is known, a line each; nested members with their names in a row. */
+function linesOf(facts: object, prefix = ''): string[] {
+  return Object.entries(facts).flatMap(([name, value]): string[] => {
+    const label = `${prefix}${name.replaceAll('_', ' ')}`;
+    if (value === null || value === undefined || value === '') return [];
+    return typeof value === 'object'
+      ? linesOf(value as object, `${label}, `)
+      : [`${label}: ${String(value)}`];
+  });
+}

@@ -1,0 +1,131 @@
+import { sql } from 'kysely';
+import type { Row } from '../../db/schema.ts';
+import type { Tx } from '../../services.ts';
+import { listBids, type BidRow } from '../trade/queries.ts';
+
+/** An auction with all that any view of it needs. */
+export interface AuctionRows {
+  auction: Row<'auctions'>;
+  request: Pick<Row<'requests'>, 'id' | 'partner_id' | 'name' | 'email' | 'phone'>;
+  bidders: BidderRow[];
+  /** Best first. */
+  bids: BidRow[];
+  fee: Pick<Row<'fees'>, 'amount_cents' | 'currency_code'> | undefined;
+}
+
+/** An auction as every view needs it, or undefined when the transaction does not see it. */
+export async function loadAuction(tx: Tx, id: string): Promise<AuctionRows | undefined> {
+  const auction = await findAuction(tx, id);
+  if (!auction) return undefined;
+  const request = await tx
+    .selectFrom('trade_ins')
+    .innerJoin('requests', 'requests.id', 'trade_ins.request_id')
+    .where('trade_ins.id', '=', auction.trade_in_id)
+    .select(['requests.id', 'requests.partner_id', 'requests.name', 'requests.email'])
+    .select('requests.phone')
+    .executeTakeFirstOrThrow();
+  const fee = await tx
+    .selectFrom('fees')
+    .where('auction_id', '=', id)
+    .select(['amount_cents', 'currency_code'])
+    .executeTakeFirst();
+  const bidders = await listBidders(tx, id);
+  return { auction, request, bidders, bids: await listBids(tx, id), fee };
+}
+
+export function findAuction(tx: Tx, id: string): Promise<Row<'auctions'> | undefined> {
+  return tx.selectFrom('auctions').where('id', '=', id).selectAll().executeTakeFirst();
+}
+
+/**
+ * A trade-in, locked until the transaction ends: everything that offers, bids, closes or answers
+ * takes this lock first, so that all of it has one order.
+ */
+export function lockTradeIn(tx: Tx, id: string): Promise<Row<'trade_ins'> | undefined> {
+  return tx.selectFrom('trade_ins').where('id', '=', id).selectAll().forUpdate().executeTakeFirst();
+}
+
+/** The invited dealers in order of name, each with the latest message to them. */
+export function listBidders(tx: Tx, auctionId: string) {
+  return tx
+    .selectFrom('auction_bidders')
+    .innerJoin('dealers', 'dealers.id', 'auction_bidders.dealer_id')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('outbox')
+          .whereRef('outbox.auction_id', '=', 'auction_bidders.auction_id')
+          .whereRef('outbox.dealer_id', '=', 'auction_bidders.dealer_id')
+          .orderBy('outbox.inserted_at', 'desc')
+          .orderBy('outbox.id', 'desc')
+          .limit(1)
+          .select(['outbox.purpose', 'outbox.channel', 'outbox.status', 'outbox.inserted_at'])
+          .as('message'),
+      (join) => join.onTrue(),
+    )
+    .where('auction_bidders.auction_id', '=', auctionId)
+    .orderBy('dealers.name')
+    .select(['dealers.id', 'dealers.name', 'dealers.email', 'dealers.phone', 'dealers.address'])
+    .select(['auction_bidders.id as bidder_id', 'auction_bidders.key_version'])
+    .select(['message.purpose', 'message.channel', 'message.status'])
+    .select('message.inserted_at as message_at')
+    .execute();
+}
+
+export type BidderRow = Awaited<ReturnType<typeof listBidders>>[number];
+
+/** How an auction's bids stand: their number and the best one. */
+export async function standingOf(
+  tx: Tx,
+  auctionId: string,
+): Promise<{ count: number; best: Pick<Row<'bids'>, 'value_cents' | 'dealer_id'> | null }> {
+  const best = await tx
+    .selectFrom('bids')
+    .where('auction_id', '=', auctionId)
+    .orderBy('value_cents', 'desc')
+    .limit(1)
+    .select(['value_cents', 'dealer_id', 'seq'])
+    .executeTakeFirst();
+  return { count: best?.seq ?? 0, best: best ?? null };
+}
+
+/** Auctions whose end has come and is not worked off. */
+export function listDue(tx: Tx, now: Date, limit: number) {
+  return tx
+    .selectFrom('auctions')
+    .where('status', '=', 'RUNNING')
+    .where('end_time', '<=', now)
+    .orderBy('end_time')
+    .limit(limit)
+    .select(['id', 'trade_in_id'])
+    .execute();
+}
+
+/** Auctions that end within the hour, ran longer than that, and whose dealers were not told. */
+export function listToRemind(tx: Tx, now: Date, limit: number) {
+  return tx
+    .selectFrom('auctions')
+    .where('status', '=', 'RUNNING')
+    .where('reminded_at', 'is', null)
+    .where('end_time', '>', now)
+    .where(sql<boolean>`end_time - interval '1 hour' <= ${now}`)
+    .where(sql<boolean>`end_time - start_time > interval '1 hour'`)
+    .orderBy('end_time')
+    .limit(limit)
+    .select(['id', 'trade_in_id'])
+    .execute();
+}
+
+/** Trade-ins with an offer that nobody answered in time, and for which that is not recorded. */
+export function listToExpire(tx: Tx, now: Date, limit: number) {
+  return tx
+    .selectFrom('trade_ins')
+    .where('offer_value_cents', 'is not', null)
+    .where('offer_accepted', 'is', null)
+    .where('offer_expired_at', 'is', null)
+    .where('offer_expires_at', '<=', now)
+    .orderBy('offer_expires_at')
+    .limit(limit)
+    .select('id')
+    .execute();
+}

@@ -1,0 +1,16 @@
+import type { ClaimStatus, ConclusionUndo } from '@forecourt/contract';
+import { undoUntil } from '../../domain/conclusion.ts';
+import type { Row } from '../../db/schema.ts';
+
+/** What a conclusion can be taken back to, for staff; null when it cannot, or not any more. */
+export function presentUndo(
+  row: Pick<Row<'claims'>, 'status' | 'status_before' | 'concluded_at'>,
+  now: Date,
+): ConclusionUndo | null {
+  const before = row.status_before as ClaimStatus | null;
+  const facts = { flow: 'CLAIM', status: row.status as ClaimStatus } as const;
+  const until = undoUntil({ ...facts, before, concludedAt: row.concluded_at });
+  return before !== null && until && now <= until
+    ? { status: before, until: until.toISOString() }
+    : null;
+}

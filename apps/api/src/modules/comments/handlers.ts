@@ -1,0 +1,80 @@
+import type { Comment } from '@forecourt/contract';
+import { newId } from '../../domain/id.ts';
+import { partnersOf } from '../../http/principal.ts';
+import type { Handlers } from '../../http/operation.ts';
+import { forbidden, missingField, notFound } from '../../http/problem.ts';
+import type { Tx } from '../../services.ts';
+import { findComment, findCommented, listComments, type CommentRow } from './queries.ts';
+
+export const handlers = {
+  async listComments({ params, read, requirePartner }) {
+    return read(async (tx) => {
+      await subjectOf(tx, params.reportId, requirePartner);
+      return { comments: (await listComments(tx, params.reportId)).map(presentComment) };
+    });
+  },
+
+  async createComment({ params, body, services, staff, once, requirePartner }) {
+    const message = body.message.trim();
+    if (message === '') throw missingField('message');
+    return once(partnersOf(staff), async (tx) => {
+      const report = await subjectOf(tx, params.reportId, requirePartner);
+      const now = services.clock.now();
+      const id = newId(now);
+      await tx
+        .insertInto('comments')
+        .values({
+          ...{ id, partner_id: report.partner_id, report_id: report.id, author_id: staff.userId },
+          ...{ message, subject: body.subject?.trim() || null, inserted_at: now },
+        })
+        .execute();
+      await services.realtime.reportChanged(tx, subjectRequest(report), 'COMMENTS');
+      const comment = await findComment(tx, report.id, id);
+      if (!comment) throw notFound();
+      return { comment: presentComment(comment) };
+    });
+  },
+
+  /** @throws Problem 403 for somebody else's. */
+  async deleteComment({ params, services, staff, once, requirePartner }) {
+    await once(partnersOf(staff), async (tx) => {
+      const report = await subjectOf(tx, params.reportId, requirePartner);
+      const comment = await findComment(tx, report.id, params.commentId);
+      if (!comment) throw notFound();
+      if (comment.author_id !== staff.userId) throw forbidden();
+      await tx.deleteFrom('comments').where('id', '=', comment.id).execute();
+      await services.realtime.reportChanged(tx, subjectRequest(report), 'COMMENTS');
+    });
+  },
+} satisfies Handlers;
+
+type Commented = NonNullable<Awaited<ReturnType<typeof findCommented>>>;
+
+async function subjectOf(
+  tx: Tx,
+  reportId: string,
+  requirePartner: (partnerId: string) => void,
+): Promise<Commented> {
+  const report = await findCommented(tx, reportId);
+  if (!report) throw notFound();
+  requirePartner(report.partner_id);
+  return report;
+}
+
+function subjectRequest({ request_id, partner_id, request_type }: Commented) {
+  return { id: request_id, partner_id, request_type };
+}
+
+function presentComment(row: CommentRow): Comment {
+  return {
+    id: row.id,
+    message: row.message,
+    subject: row.subject,
+    author: {
+      id: row.author_id ?? row.id,
+      name: row.author_name ?? '',
+      avatar: row.author_avatar,
+    },
+    inserted_at: row.inserted_at.toISOString(),
+  };
+}

@@ -1,0 +1,39 @@
+import type { Tx } from '../../services.ts';
+
+/** A report's comments with their authors, oldest first. */
+export function listComments(tx: Tx, reportId: string) {
+  return commentRows(tx)
+    .where('comments.report_id', '=', reportId)
+    .orderBy('comments.inserted_at')
+    .orderBy('comments.id')
+    .execute();
+}
+
+/** One of them, or undefined. */
+export function findComment(tx: Tx, reportId: string, id: string) {
+  return commentRows(tx)
+    .where('comments.report_id', '=', reportId)
+    .where('comments.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** The report with its request, as far as a comment needs it, or undefined. */
+export function findCommented(tx: Tx, reportId: string) {
+  return tx
+    .selectFrom('reports')
+    .innerJoin('requests', 'requests.id', 'reports.request_id')
+    .where('reports.id', '=', reportId)
+    .select(['reports.id', 'requests.id as request_id', 'requests.partner_id'])
+    .select('requests.request_type')
+    .executeTakeFirst();
+}
+
+function commentRows(tx: Tx) {
+  return tx
+    .selectFrom('comments')
+    .leftJoin('users', 'users.id', 'comments.author_id')
+    .selectAll('comments')
+    .select(['users.name as author_name', 'users.avatar as author_avatar']);
+}
+
+export type CommentRow = Awaited<ReturnType<typeof listComments>>[number];

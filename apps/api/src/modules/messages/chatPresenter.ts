@@ -1,0 +1,80 @@
+import type {
+  Conversation,
+  ConversationCar,
+  ConversationDetails,
+  ConversationMessage,
+  Message,
+  ThreadInfo,
+} from '@forecourt/contract';
+import type { Row } from '../../db/schema.ts';
+import { partyOf, partyRole, type Thread } from './conversations.ts';
+import type { MessageRow } from './messageQueries.ts';
+
+/** A conversation in the list of the chat API. */
+export function presentConversation(thread: Thread): Conversation {
+  return {
+    sellerName: partyOf(thread).name ?? '',
+    car: carOf(thread),
+    leadId: thread.lead_id,
+    conversation: { id: thread.id },
+    role: partyRole(thread),
+    read: thread.seller_read_status,
+    unreadCount: thread.unread_count,
+    summary: thread.summary ?? '',
+    lastSeq: thread.last_seq,
+    lastMessageAt: thread.last_message_at.toISOString(),
+  };
+}
+
+export function presentDetails(thread: Thread): ConversationDetails {
+  return {
+    id: thread.id,
+    partnerId: thread.partner_id,
+    leadId: thread.lead_id,
+    recipientId: partyOf(thread).id ?? thread.lead_id,
+    name: partyOf(thread).name ?? '',
+    car: carOf(thread),
+    role: partyRole(thread),
+    lastSeq: thread.last_seq,
+    readSeq: thread.seller_read_seq,
+    theirReadSeq: thread.buyer_read_seq,
+  };
+}
+
+export function presentConversationMessage(row: MessageRow, thread: Thread): ConversationMessage {
+  const staff = row.sender_type === 'AGENT';
+  return {
+    id: row.id,
+    message: row.message,
+    senderId: senderOf(row, thread),
+    insertedAt: row.inserted_at.toISOString(),
+    seq: row.seq,
+    senderType: row.sender_type,
+    senderName: staff ? row.author : partyOf(thread).name,
+    // the other side's key would let staff repeat what they did not write
+    clientKey: staff ? row.client_key : null,
+  };
+}
+
+/** A message of a thread, as the main API tells it. */
+export function presentMessage(row: Row<'messages'>, thread: Thread): Message {
+  return {
+    id: row.id,
+    lead_message_id: row.thread_id,
+    message: row.message,
+    sender_id: senderOf(row, thread),
+    sender_type: row.sender_type,
+    seq: row.seq,
+    inserted_at: row.inserted_at.toISOString(),
+  };
+}
+
+export function carOf(thread: Pick<Thread, 'info'>): ConversationCar {
+  const { year = null, make = null, model = null } = thread.info as Partial<ThreadInfo>;
+  return { year, make, model };
+}
+
+/** Of a writer who is gone, the thread's own id: they are nobody any more, and nobody else. */
+function senderOf(row: Row<'messages'>, thread: Thread): string {
+  return row.sender_id ?? partyOf(thread).id ?? thread.id;
+}

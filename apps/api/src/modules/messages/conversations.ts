@@ -1,0 +1,119 @@
+import type { ThreadInfo } from '@forecourt/contract';
+import type { Row } from '../../db/schema.ts';
+import { json } from '../../db/schema.ts';
+import { newId } from '../../domain/id.ts';
+import { notFound } from '../../http/problem.ts';
+import type { Services, Tx } from '../../services.ts';
+
+export type Thread = Row<'threads'>;
+
+/** Which side of a thread writes or reads: staff, or whom they write with. */
+export type Side = 'STAFF' | 'PARTY';
+
+/** The other side's role. */
+export function partyRole({ initiator }: Pick<Thread, 'initiator'>): 'SELLER' | 'BUYER' {
+  return initiator.includes('SELLER') ? 'SELLER' : 'BUYER';
+}
+
+/** The other side: who they are, as far as it is known. */
+export function partyOf(thread: Pick<Thread, 'initiator' | 'info'>): {
+  id: string | null;
+  name: string | null;
+} {
+  const info = thread.info as Partial<ThreadInfo>;
+  const party = partyRole(thread) === 'SELLER' ? info.seller : info.buyer;
+  return { id: party?.id ?? null, name: party?.name ?? null };
+}
+
+export function lockThread(tx: Tx, id: string): Promise<Thread | undefined> {
+  return tx.selectFrom('threads').where('id', '=', id).selectAll().forUpdate().executeTakeFirst();
+}
+
+/** The thread with the seller of a request, or undefined. */
+export function sellerThread(tx: Tx, requestId: string): Promise<Thread | undefined> {
+  return tx
+    .selectFrom('threads')
+    .where('lead_id', '=', requestId)
+    .where('initiator', 'in', ['AGENT_SELLER', 'SELLER_AGENT'])
+    .selectAll()
+    .executeTakeFirst();
+}
+
+/**
+ * The thread of a request with a recipient, opened if there is none: the seller by the request's own
+ * id, a dealer of the partner, or a buyer who is in one of the request's threads.
+ *
+ * @param request locked, so that two calls do not open two threads
+ * @throws Problem 404 for anybody else
+ */
+export async function threadWith(
+  services: Pick<Services, 'clock'>,
+  tx: Tx,
+  request: Row<'requests'>,
+  recipientId: string,
+): Promise<Thread> {
+  if (recipientId === request.id) {
+    return (
+      (await sellerThread(tx, request.id)) ?? openThread(services, tx, request, 'AGENT_SELLER', null)
+    );
+  }
+  const threads = await tx
+    .selectFrom('threads')
+    .where('lead_id', '=', request.id)
+    .selectAll()
+    .execute();
+  const known = threads.find((thread) => partyOf(thread).id === recipientId);
+  if (known) return known;
+  const dealer = await tx
+    .selectFrom('dealers')
+    .where('id', '=', recipientId)
+    .where('partner_id', '=', request.partner_id)
+    .selectAll()
+    .executeTakeFirst();
+  if (!dealer) throw notFound();
+  return openThread(services, tx, request, 'AGENT_BUYER', dealer);
+}
+
+/** Opens a thread; with a buyer, who is a dealer, or with the seller. */
+export async function openThread(
+  { clock }: Pick<Services, 'clock'>,
+  tx: Tx,
+  request: Row<'requests'>,
+  initiator: 'AGENT_SELLER' | 'SELLER_AGENT' | 'AGENT_BUYER',
+  dealer: Row<'dealers'> | null,
+): Promise<Thread> {
+  const now = clock.now();
+  const report = await tx
+    .selectFrom('reports')
+    .where('request_id', '=', request.id)
+    .select(['make', 'model', 'year', 'info'])
+    .executeTakeFirst();
+  const { make = null, model = null, year = null } = report ?? {};
+  const postcode = report?.info.postcode;
+  const info: ThreadInfo = {
+    ...{ make, model, year, postcode_state: null },
+    postcode: typeof postcode === 'string' ? postcode : null,
+    subject: [year, make, model].filter(Boolean).join(' ') || null,
+    buyer: { id: dealer?.id ?? null, name: dealer?.name ?? null },
+    seller: { id: request.id, name: request.name },
+  };
+  return tx
+    .insertInto('threads')
+    .values({
+      id: newId(now),
+      partner_id: request.partner_id,
+      lead_id: request.id,
+      initiator,
+      sender_type: initiator === 'SELLER_AGENT' ? 'SELLER' : 'AGENT',
+      info: json(info),
+      summary: null,
+      buyer_read_status: true,
+      seller_read_status: true,
+      party_email: dealer?.email ?? null,
+      party_phone: dealer?.phone ?? null,
+      inserted_at: now,
+      last_message_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

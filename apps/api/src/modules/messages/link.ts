@@ -1,0 +1,61 @@
+import type { Row } from '../../db/schema.ts';
+import { notFound } from '../../http/problem.ts';
+import type { Services } from '../../services.ts';
+import { reportLinkIsLive } from '../links/live.ts';
+import { findRequest } from '../requests/queries.ts';
+import { partyRole, type Thread } from './conversations.ts';
+
+/** The address under which the other side of a thread reads and answers. */
+export function conversationLink(
+  { config, keys }: Pick<Services, 'config' | 'keys'>,
+  thread: Pick<Thread, 'id' | 'key_version'>,
+  request: Pick<Row<'requests'>, 'id' | 'request_type'>,
+): string {
+  const key = keys.make('conversation', thread.id, thread.key_version);
+  const flow = request.request_type.toLowerCase();
+  return `${config.publicUrl}/${flow}/report/public/${request.id}/${key}/messages`;
+}
+
+export interface LinkParams {
+  requestId: string;
+  sessionKey: string;
+}
+
+/** What a link opens: a thread, or, with a key of the car's owner, that with the seller, if there is one. */
+export interface OpenedLink {
+  request: Row<'requests'>;
+  thread: Thread | undefined;
+}
+
+const ID = /^[\w-]{1,64}$/;
+
+/**
+ * Whose conversation a link opens. A report's public key opens none: that link is passed on.
+ *
+ * @throws Problem 404, the same for a wrong, a revoked, an old and an unknown link
+ */
+export async function openConversation(
+  { db, keys, clock }: Pick<Services, 'db' | 'keys' | 'clock'>,
+  { requestId, sessionKey }: LinkParams,
+): Promise<OpenedLink> {
+  if (!ID.test(requestId)) throw notFound();
+  const { request, threads } = await db.system(async (tx) => ({
+    request: await findRequest(tx, requestId),
+    threads: await tx
+      .selectFrom('threads')
+      .where('lead_id', '=', requestId)
+      .selectAll()
+      .execute(),
+  }));
+  if (!request || !reportLinkIsLive(request, clock.now())) throw notFound();
+  const opens = (kind: 'capture' | 'offer') =>
+    keys.verify(kind, request.id, request.key_version, sessionKey);
+  if (opens('capture') || opens('offer')) {
+    return { request, thread: threads.find((one) => partyRole(one) === 'SELLER') };
+  }
+  const thread = threads.find((one) =>
+    keys.verify('conversation', one.id, one.key_version, sessionKey),
+  );
+  if (!thread) throw notFound();
+  return { request, thread };
+}

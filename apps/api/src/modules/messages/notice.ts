@@ -1,0 +1,110 @@
+import type { ThreadInfo } from '@forecourt/contract';
+import type { Row } from '../../db/schema.ts';
+import { newId } from '../../domain/id.ts';
+import { summaryOf } from '../../domain/messageText.ts';
+import { SEND_QUEUE, type SendJob } from '../../messaging/queue.ts';
+import { writeNotice } from '../../messaging/notice.ts';
+import type { Services, Tx } from '../../services.ts';
+import { reportLinkIsLive } from '../links/live.ts';
+import { lockThread, partyOf, partyRole, type Thread } from './conversations.ts';
+import { conversationLink } from './link.ts';
+import { lastByStaff } from './messageQueries.ts';
+
+/** The queue that tells the other side of a message they have not read; its job names a thread. */
+export const NOTICE_QUEUE = 'conversation.notice';
+
+export interface NoticeJob {
+  threadId: string;
+}
+
+/** Whoever has the page open reads within this time, and several messages in a row become one notice. */
+export const NOTICE_DELAY_MS = 60_000;
+/** Whoever does not come back is reminded by a later message, but no sooner than this. */
+export const NOTICE_AGAIN_MS = 24 * 60 * 60 * 1000;
+
+/** Sees to it that the other side hears of a message, in the transaction that writes it. */
+export function planNotice(
+  { clock, jobs }: Pick<Services, 'clock' | 'jobs'>,
+  tx: Tx,
+  thread: Pick<Thread, 'id'>,
+): Promise<void> {
+  const startAfter = new Date(clock.now().getTime() + NOTICE_DELAY_MS);
+  const data: NoticeJob = { threadId: thread.id };
+  return jobs.send(tx, NOTICE_QUEUE, data, { startAfter, key: thread.id });
+}
+
+/**
+ * Tells the other side by e-mail or SMS that there is a message, unless they have read it, or have
+ * been told and not come back since. Safe to run again.
+ */
+export async function sendNotice(services: Services, { threadId }: NoticeJob): Promise<void> {
+  const { db, jobs, clock } = services;
+  const queued = await db.system(async (tx) => {
+    const thread = await lockThread(tx, threadId);
+    const newest = thread && (await lastByStaff(tx, thread.id));
+    if (!thread || !newest || newest.seq <= thread.buyer_read_seq) return false;
+    const now = clock.now();
+    if (wasTold(thread, now)) return false;
+    const request = await tx
+      .selectFrom('requests')
+      .where('id', '=', thread.lead_id)
+      .selectAll()
+      .executeTakeFirst();
+    if (!request || !reportLinkIsLive(request, now)) return false;
+    if (!(await queueNotice(services, tx, thread, request, newest))) return false;
+    await tx
+      .updateTable('threads')
+      .set({ notified_seq: newest.seq, notified_at: now })
+      .where('id', '=', thread.id)
+      .execute();
+    return true;
+  });
+  if (queued) jobs.wake(SEND_QUEUE);
+}
+
+function wasTold({ notified_seq, notified_at, buyer_read_seq }: Thread, now: Date): boolean {
+  if (notified_at === null || notified_seq <= buyer_read_seq) return false;
+  return now.getTime() - notified_at.getTime() < NOTICE_AGAIN_MS;
+}
+
+/** Whether there was any way to reach the other side. */
+async function queueNotice(
+  services: Services,
+  tx: Tx,
+  thread: Thread,
+  request: Row<'requests'>,
+  message: Row<'messages'>,
+): Promise<boolean> {
+  const seller = partyRole(thread) === 'SELLER';
+  const phone = seller ? request.phone : thread.party_phone;
+  const email = seller ? request.email : thread.party_email;
+  // a dealer reads e-mail at a desk; a seller got their link on the phone
+  const channel = seller && phone ? 'SMS' : email ? 'EMAIL' : phone ? 'SMS' : null;
+  const recipient = channel === 'SMS' ? phone : email;
+  if (!channel || !recipient) return false;
+  const { name: partner } = await tx
+    .selectFrom('partners')
+    .where('id', '=', thread.partner_id)
+    .select('name')
+    .executeTakeFirstOrThrow();
+  const { year, make, model } = thread.info as Partial<ThreadInfo>;
+  const link = conversationLink(services, thread, request);
+  const written = writeNotice(channel, {
+    ...{ partner, link, name: partyOf(thread).name ?? '' },
+    car: [year, make, model].filter(Boolean).join(' '),
+    summary: summaryOf(message.message),
+  });
+  const now = services.clock.now();
+  const id = newId(now);
+  await tx
+    .insertInto('outbox')
+    .values({
+      // no request: what is sent here must not move its status, nor stand on its timeline
+      ...{ id, partner_id: thread.partner_id, request_id: null, channel, recipient },
+      ...{ purpose: 'MESSAGE', subject: written.subject, body: written.text, html: written.html },
+      ...{ link, status: 'QUEUED', inserted_at: now },
+    })
+    .execute();
+  await services.jobs.send(tx, SEND_QUEUE, { outboxId: id } satisfies SendJob);
+  return true;
+}

@@ -1,0 +1,124 @@
+import type { Answer } from '@forecourt/contract';
+import { MESSAGES_BY_ADDRESS, MESSAGES_BY_LINK } from '../../domain/limits.ts';
+import type { Call, Handlers } from '../../http/operation.ts';
+import { notFound, rateLimited } from '../../http/problem.ts';
+import { countHits } from '../../http/rateLimit.ts';
+import type { Tx } from '../../services.ts';
+import { lockRequest } from '../requests/queries.ts';
+import { openThread, sellerThread } from './conversations.ts';
+import { openConversation, type OpenedLink } from './link.ts';
+import { listMessages } from './messageQueries.ts';
+import { presentPublicConversation, presentPublicMessage } from './publicPresenter.ts';
+import { findThread } from './queries.ts';
+import { markRead } from './read.ts';
+import { writeMessage } from './write.ts';
+
+const PAGE_SIZE = 250;
+const BUSY_SECONDS = 5;
+
+/** The other side's half of a conversation, by the key in their link. */
+export const handlers = {
+  async getPublicConversation(call) {
+    const { params, query, services, request } = call;
+    const { wait = 0, since } = query;
+    const opened = await openConversation(services, params);
+    if (wait === 0 || since === undefined) return page(call, opened);
+    const awaited = {
+      partnerId: opened.request.partner_id,
+      threadId: opened.thread?.id ?? null,
+    };
+    const waiting = services.waiting.begin(awaited, opened.request.id, wait * 1000);
+    if (!waiting) throw rateLimited(BUSY_SECONDS);
+    request.raw.once('close', waiting.end);
+    try {
+      const now = await page(call, opened);
+      if (hasNews(now, since, query.read_by_them)) return now;
+      await waiting.done;
+    } finally {
+      waiting.end();
+      request.raw.off('close', waiting.end);
+    }
+    // the link may have been revoked meanwhile
+    return page(call, await openConversation(services, params));
+  },
+
+  async writePublicMessage({ params, body, services, request, once }) {
+    const opened = await openConversation(services, params);
+    await countHits(services, [
+      ['message.link', opened.thread?.id ?? opened.request.id, MESSAGES_BY_LINK],
+      ['message.address', request.ip, MESSAGES_BY_ADDRESS],
+    ]);
+    const header = request.headers['idempotency-key'];
+    const key = typeof header === 'string' && header !== '' ? header : null;
+    return once([opened.request.partner_id], async (tx) => {
+      const threadId = opened.thread?.id ?? (await ownThread(tx));
+      const written = { side: 'PARTY', userId: null, text: body.message, key } as const;
+      const { message } = await writeMessage(services, tx, threadId, written);
+      return { message: presentPublicMessage(message) };
+    });
+
+    /** The seller's thread, which their first message opens. */
+    async function ownThread(tx: Tx): Promise<string> {
+      const lead = await lockRequest(tx, opened.request.id);
+      if (!lead) throw notFound();
+      const known = await sellerThread(tx, lead.id);
+      return (known ?? (await openThread(services, tx, lead, 'SELLER_AGENT', null))).id;
+    }
+  },
+
+  async readPublicConversation({ params, body, services }) {
+    const { request, thread } = await openConversation(services, params);
+    if (!thread) return { readSeq: 0 };
+    return services.db.scoped([request.partner_id], async (tx) => {
+      const next = await markRead(services, tx, thread.id, 'PARTY', body.seq);
+      return { readSeq: next.buyer_read_seq };
+    });
+  },
+} satisfies Handlers;
+
+type PageAnswer = Answer<'getPublicConversation'>;
+
+function hasNews(
+  { conversation }: PageAnswer,
+  since: number,
+  readByThem: number | undefined,
+): boolean {
+  if (conversation.lastSeq > since) return true;
+  return readByThem !== undefined && conversation.theirReadSeq !== readByThem;
+}
+
+function page(
+  { query, services }: Call<'getPublicConversation'>,
+  { request, thread }: OpenedLink,
+): Promise<PageAnswer> {
+  const { limit = PAGE_SIZE, after, since } = query;
+  return services.db.read([request.partner_id], async (tx) => {
+    // read again: the thread must be no older than its messages
+    const now = thread && (await findThread(tx, thread.id));
+    const page = now
+      ? await listMessages(tx, now.id, { limit, after, since })
+      : { rows: [], after: null };
+    const partner = await tx
+      .selectFrom('partners')
+      .where('id', '=', request.partner_id)
+      .select('name')
+      .executeTakeFirstOrThrow();
+    const car = await tx
+      .selectFrom('reports')
+      .where('request_id', '=', request.id)
+      .select(['make', 'model', 'year'])
+      .executeTakeFirstOrThrow();
+    const customisation = await tx
+      .selectFrom('customisations')
+      .where('partner_id', '=', request.partner_id)
+      .where('flow', '=', request.request_type)
+      .selectAll()
+      .executeTakeFirst();
+    const parts = { request, thread: now, partner, car, customisation };
+    return {
+      conversation: presentPublicConversation(parts),
+      messages: page.rows.map(presentPublicMessage),
+      after: page.after,
+    };
+  });
+}
