@@ -1,8 +1,7 @@
 import type { Flow, Request } from '@forecourt/contract';
 import { countRequestsOf, makeRequest, many, seeded } from '@forecourt/contract/fixtures';
 import { mock, problem } from '@forecourt/testing';
-
-export const storyPartnerId = 'northgate';
+import { storyPartnerId } from '../../list/test/storyHttp.ts';
 
 /** So many requests of a flow, newest first, in every status. */
 export function makeRequests(

@@ -1,0 +1,58 @@
+import { carsApi } from '@forecourt/api-client/cars';
+import { requestsApi } from '@forecourt/api-client/requests';
+import type { Role } from '@forecourt/contract';
+import { frozenClock } from '@forecourt/testing';
+import { useCallback, useMemo, useState } from 'react';
+import type { ListPlace } from '../../list/ListStore.ts';
+import { addressOf, ListStory } from '../../list/test/ListStory.tsx';
+import { storyHttp, storyPartnerId } from '../../list/test/storyHttp.ts';
+import { type CarListLinks, CarListScreen } from '../CarListScreen.tsx';
+import { CarListStore } from '../CarListStore.ts';
+import type { CarListDefinition } from '../definition.ts';
+
+export interface CarListStoryProps {
+  definition: CarListDefinition;
+  /** Last part of the tab's address. */
+  tab?: string;
+  plate?: string;
+  role?: Role;
+  /** The partner is not known yet, so nothing is asked for. */
+  waiting?: boolean;
+  /** Given the store once it is made, for what the channel would tell it. */
+  onStore?: (store: CarListStore) => void;
+}
+
+/** The real screen on the real store and client, with a router of its own. */
+export function CarListStory(props: CarListStoryProps) {
+  const { definition, tab, plate } = props;
+  const [store] = useState(() => makeStore(props));
+  const links = useMemo(() => linksOf(definition), [definition]);
+  const open = useCallback((place: ListPlace) => void store.open(place), [store]);
+  return (
+    <ListStory {...{ definition, tab, open }} search={plate} searchParam="plate">
+      {(go) => <CarListScreen {...{ store, links, go }} />}
+    </ListStory>
+  );
+}
+
+function makeStore({ definition, role = 'AGENT', waiting, onStore }: CarListStoryProps) {
+  const http = storyHttp();
+  const store = new CarListStore({
+    definition,
+    api: { ...carsApi(http), ...requestsApi(http) },
+    partner: () => (waiting ? null : { id: storyPartnerId, role }),
+    clock: frozenClock(),
+  });
+  onStore?.(store);
+  return store;
+}
+
+function linksOf(definition: CarListDefinition): CarListLinks {
+  const at = (tab: string, search: string): string =>
+    addressOf({ definition, searchParam: 'plate' }, tab, search);
+  return {
+    tab: at,
+    create: (tab, plate) => at(tab ? `${tab}/create` : 'create', plate),
+    report: (id) => `/report/${id}`,
+  };
+}

@@ -1,0 +1,81 @@
+import type { Car, CarStatus } from '@forecourt/contract';
+import { broken, mock, never, offline, problem } from '@forecourt/testing';
+import { type Failure, refreshAndSeeStale } from '../../list/test/pageStates.ts';
+import type { CarListDefinition } from '../definition.ts';
+import { carHandlers, makeCars } from './carServer.ts';
+import type { CarListStoryProps } from './CarListStory.tsx';
+
+type Handlers = ReturnType<typeof mock.get>[];
+
+/** One state of a list: what the server does, and where in the list it is looked at. */
+export interface CarListState {
+  args: CarListStoryProps;
+  parameters: { msw: { handlers: Handlers } };
+}
+
+const longCar: Partial<Car> = {
+  make: 'Mercedes-Benz-Konstantinopolitanische Automobilwerke',
+  model: 'Sprinter 519 CDI Kastenwagen Hochdach Extralang Vierradantrieb',
+  partner_name: 'Northgate Motors of Upper Featherstonehaugh and Lower Cholmondeley',
+  plate: 'WWWW-MMMM-8888',
+};
+
+/** Every state that a flow's car list can be in, for its stories. */
+export function carListStates(definition: CarListDefinition) {
+  const statuses = definition.tabs.flatMap(({ status }): CarStatus[] => (status ? [status] : []));
+  const cars = (count: number, more?: Partial<Car>): Car[] => makeCars(count, statuses, more);
+  const state = (handlers: Handlers, more: Partial<CarListStoryProps> = {}): CarListState => ({
+    args: { definition, ...more },
+    parameters: { msw: { handlers } },
+  });
+  const page = '/api/requests/cars';
+  const server = carHandlers(cars(35));
+  const pageThen = (next: Failure): Handlers => [
+    mock.get(page, ({ query }) =>
+      query.after ? next() : { cars: cars(10), metadata: { after: '10' } },
+    ),
+    ...server,
+  ];
+  return {
+    initial: state(server, { waiting: true }),
+    loading: state([mock.get(page, () => never()), ...server]),
+    loaded: state(server),
+    loadingMore: state(pageThen(never)),
+    end: state(carHandlers(cars(4))),
+    error: state([mock.get(page, () => problem('INTERNAL_ERROR', 500)), ...server]),
+    errorMore: state(pageThen(() => problem('UNAVAILABLE', 503))),
+    offline: state(offline()),
+    noMatch: state(server, { plate: 'NONE 000' }),
+    longNames: state(carHandlers(cars(6, longCar))),
+    missing: state(
+      carHandlers(cars(5, { plate: null, year: null, make: null, model: null, thumbnail: null })),
+    ),
+    noPhoto: state(carHandlers(cars(3, { thumbnail: '/media/gone.jpg' }))),
+    viewer: state(server, { role: 'VIEWER' }),
+    /** Without any car, at a tab. */
+    empty: (tab: string) => state(carHandlers([]), { tab }),
+    /** A tab of one status that has some. */
+    tab: (tab: string, status: CarStatus) => state(carHandlers(makeCars(7, [status])), { tab }),
+    stale: staleState(definition, cars(10)),
+  };
+}
+
+/** The first page comes, and refreshing it fails: the connection breaks. */
+function staleState(definition: CarListDefinition, cars: Car[]) {
+  let asked = 0;
+  const handlers = [
+    mock.get('/api/requests/cars', () => {
+      asked += 1;
+      return asked > 1 ? broken() : { cars, metadata: { after: null } };
+    }),
+    ...carHandlers(cars),
+  ];
+  return {
+    args: { definition },
+    parameters: { msw: { handlers } },
+    beforeEach: () => {
+      asked = 0;
+    },
+    play: refreshAndSeeStale('All cars loaded'),
+  };
+}

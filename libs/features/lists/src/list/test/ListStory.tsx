@@ -1,0 +1,80 @@
+import { StoryRouter } from '@forecourt/testing/story';
+import { type LinkComponentProps, NavigationProvider } from '@forecourt/ui/navigation';
+import { type ReactNode, useLayoutEffect, useMemo } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import type { Go } from '../ListFrame.tsx';
+import type { ListPlace } from '../ListStore.ts';
+
+/** Where a list is, and what its search is called in the address. */
+export interface StoryAddress {
+  definition: { path: string; tabs: readonly { path: string }[] };
+  searchParam: 'name' | 'plate';
+}
+
+export interface ListStoryProps extends StoryAddress {
+  /** Last part of the tab's address. */
+  tab?: string;
+  /** Name or plate that is searched for. */
+  search?: string;
+  /** Shows a place of the list, as its route does. */
+  open: (place: ListPlace) => void;
+  /** Draws the list. */
+  children: (go: Go) => ReactNode;
+}
+
+/** A list with a router of its own; other addresses say where one is. */
+export function ListStory({ tab = '', search = '', ...rest }: ListStoryProps) {
+  return (
+    <StoryRouter at={addressOf(rest, tab, search)}>
+      <Place {...rest} />
+    </StoryRouter>
+  );
+}
+
+/** Address of a tab with a search, and of what lies over it. */
+export function addressOf(
+  { definition, searchParam }: StoryAddress,
+  tab: string,
+  search: string,
+): string {
+  const query = search && `?${searchParam}=${encodeURIComponent(search)}`;
+  return definition.path + (tab && `/${tab}`) + query;
+}
+
+function Place({ open, children, definition, searchParam }: Omit<ListStoryProps, 'tab'>) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const navigation = useMemo(
+    () => ({ Link: RouterLink, back: () => void navigate(-1) }),
+    [navigate],
+  );
+  const tab = tabOf(definition, pathname);
+  useLayoutEffect(() => {
+    const text = new URLSearchParams(search).get(searchParam) ?? '';
+    if (tab !== null) open({ tab, search: text });
+  }, [open, tab, search, searchParam]);
+  return (
+    <NavigationProvider value={navigation}>
+      {tab !== null ? (
+        <div style={{ height: '100dvh' }}>
+          {children((href, options) => void navigate(href, options))}
+        </div>
+      ) : (
+        <main>
+          {`Now at ${pathname}${search} `}
+          <button onClick={() => void navigate(-1)}>Back</button>
+        </main>
+      )}
+    </NavigationProvider>
+  );
+}
+
+function RouterLink({ href, ...rest }: LinkComponentProps) {
+  return <Link to={href} {...rest} />;
+}
+
+function tabOf({ path, tabs }: StoryAddress['definition'], pathname: string): string | null {
+  if (!`${pathname}/`.startsWith(`${path}/`)) return null;
+  const tab = pathname.slice(path.length + 1);
+  return tabs.some((one) => one.path === tab) ? tab : null;
+}

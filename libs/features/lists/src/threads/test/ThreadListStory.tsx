@@ -1,0 +1,54 @@
+import { messagesApi } from '@forecourt/api-client/messages';
+import type { Role } from '@forecourt/contract';
+import { frozenClock } from '@forecourt/testing';
+import { useCallback, useMemo, useState } from 'react';
+import type { ListPlace } from '../../list/ListStore.ts';
+import { addressOf, ListStory } from '../../list/test/ListStory.tsx';
+import { storyHttp, storyPartnerId } from '../../list/test/storyHttp.ts';
+import type { ThreadListDefinition } from '../definition.ts';
+import { type ThreadListLinks, ThreadListScreen } from '../ThreadListScreen.tsx';
+import { ThreadListStore } from '../ThreadListStore.ts';
+
+export interface ThreadListStoryProps {
+  definition: ThreadListDefinition;
+  /** Last part of the tab's address. */
+  tab?: string;
+  name?: string;
+  role?: Role;
+  /** The partner is not known yet, so nothing is asked for. */
+  waiting?: boolean;
+  /** Given the store once it is made, for what the channel would tell it. */
+  onStore?: (store: ThreadListStore) => void;
+}
+
+/** The real screen on the real store and client, with a router of its own. */
+export function ThreadListStory(props: ThreadListStoryProps) {
+  const { definition, tab, name } = props;
+  const [store] = useState(() => makeStore(props));
+  const links = useMemo(() => linksOf(definition), [definition]);
+  const open = useCallback((place: ListPlace) => void store.open(place), [store]);
+  return (
+    <ListStory {...{ definition, tab, open }} search={name} searchParam="name">
+      {(go) => <ThreadListScreen {...{ store, links, go }} />}
+    </ListStory>
+  );
+}
+
+function makeStore({ definition, role = 'AGENT', waiting, onStore }: ThreadListStoryProps) {
+  const store = new ThreadListStore({
+    definition,
+    api: messagesApi(storyHttp()),
+    partner: () => (waiting ? null : { id: storyPartnerId, role }),
+    clock: frozenClock(),
+  });
+  onStore?.(store);
+  return store;
+}
+
+function linksOf(definition: ThreadListDefinition): ThreadListLinks {
+  return {
+    tab: (tab, search) => addressOf({ definition, searchParam: 'name' }, tab, search),
+    thread: (requestId, id) => `/report/${requestId}/buyers/${id}`,
+    report: (requestId) => `/report/${requestId}`,
+  };
+}

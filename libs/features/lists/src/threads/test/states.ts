@@ -1,0 +1,92 @@
+import type { Thread } from '@forecourt/contract';
+import { broken, mock, never, offline, problem } from '@forecourt/testing';
+import { type Failure, refreshAndSeeStale } from '../../list/test/pageStates.ts';
+import type { ThreadListDefinition } from '../definition.ts';
+import { makeThreads, threadHandlers } from './threadServer.ts';
+import type { ThreadListStoryProps } from './ThreadListStory.tsx';
+
+type Handlers = ReturnType<typeof mock.get>[];
+
+/** One state of a list: what the server does, and where in the list it is looked at. */
+export interface ThreadListState {
+  args: ThreadListStoryProps;
+  parameters: { msw: { handlers: Handlers } };
+}
+
+/** Every state that a thread list can be in, for its stories. */
+export function threadListStates(definition: ThreadListDefinition) {
+  const state = (
+    handlers: Handlers,
+    more: Partial<ThreadListStoryProps> = {},
+  ): ThreadListState => ({
+    args: { definition, ...more },
+    parameters: { msw: { handlers } },
+  });
+  const page = '/api/leads/messages';
+  const server = threadHandlers(makeThreads(35));
+  const pageThen = (next: Failure): Handlers => [
+    mock.get(page, ({ query }) =>
+      query.after ? next() : { threads: makeThreads(10), metadata: { after: '10' } },
+    ),
+    ...server,
+  ];
+  return {
+    initial: state(server, { waiting: true }),
+    loading: state([mock.get(page, () => never()), ...server]),
+    loaded: state(server),
+    loadingMore: state(pageThen(never)),
+    end: state(threadHandlers(makeThreads(4))),
+    error: state([mock.get(page, () => problem('INTERNAL_ERROR', 500)), ...server]),
+    errorMore: state(pageThen(() => problem('UNAVAILABLE', 503))),
+    offline: state(offline()),
+    noMatch: state(server, { name: 'nobody of this name' }),
+    longNames: state(threadHandlers(makeThreads(6).map(long))),
+    noName: state(threadHandlers(makeThreads(3).map(nameless))),
+    viewer: state(server, { role: 'VIEWER' }),
+    /** Without any thread, at a tab. */
+    empty: (tab: string) => state(threadHandlers([]), { tab }),
+    /** A tab, with threads of both kinds. */
+    tab: (tab: string) => state(server, { tab }),
+    stale: staleState(definition),
+  };
+}
+
+const long = (thread: Thread): Thread => ({
+  ...thread,
+  info: {
+    ...thread.info,
+    make: 'Mercedes-Benz-Konstantinopolitanische Automobilwerke',
+    model: 'Sprinter 519 CDI Kastenwagen Hochdach Extralang',
+    buyer: {
+      id: thread.info.buyer.id,
+      name: 'Wilhelmina Konstantinopoulou-Featherstonehaugh von und zu Hohenlohe-Schillingsfürst',
+    },
+  },
+  summary: 'Could you please tell me '.repeat(12),
+});
+
+const nameless = (thread: Thread): Thread => ({
+  ...thread,
+  info: { ...thread.info, buyer: { id: null, name: null } },
+});
+
+/** The first page comes, and refreshing it fails: the connection breaks. */
+function staleState(definition: ThreadListDefinition) {
+  const threads = makeThreads(10);
+  let asked = 0;
+  const handlers = [
+    mock.get('/api/leads/messages', () => {
+      asked += 1;
+      return asked > 1 ? broken() : { threads, metadata: { after: null } };
+    }),
+    ...threadHandlers(threads),
+  ];
+  return {
+    args: { definition },
+    parameters: { msw: { handlers } },
+    beforeEach: () => {
+      asked = 0;
+    },
+    play: refreshAndSeeStale('All threads loaded'),
+  };
+}
