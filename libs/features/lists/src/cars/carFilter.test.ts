@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { belongs } from './carFilter.ts';
+
+describe('whether a car belongs in a list', () => {
+  const car = { plate: '847-BXK', request_status: 'NEW' } as const;
+
+  it.each(['847 bxk', '847BXK', 'bx', '7-b', '', '  '])('its plate is found by %j', (search) => {
+    expect(belongs(car, { status: '', search })).toBe(true);
+  });
+
+  it('its plate is not found by another', () => {
+    expect(belongs(car, { status: '', search: '848' })).toBe(false);
+    expect(belongs({ ...car, plate: null }, { status: '', search: '847' })).toBe(false);
+  });
+
+  it('it is in the tab of its status and in that of all', () => {
+    expect(belongs(car, { status: 'NEW', search: '' })).toBe(true);
+    expect(belongs(car, { status: 'APPRAISED', search: '' })).toBe(false);
+  });
+});
