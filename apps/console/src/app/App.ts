@@ -1,5 +1,6 @@
 import { createHttpClient } from '@forecourt/api-client';
 import type { HttpClient } from '@forecourt/api-client';
+import type { EarlyAnswers } from '@forecourt/api-client/early';
 import { partnersApi } from '@forecourt/api-client/partners';
 import { sessionApi } from '@forecourt/api-client/session';
 import type { RuntimeConfig } from '@forecourt/contract';
@@ -22,21 +23,35 @@ export interface App {
   staff: () => Promise<Staff>;
 }
 
-/** Builds the stores of the whole app; nothing is loaded yet. */
-export function createApp(config: RuntimeConfig): App {
+/**
+ * Builds the stores of the whole app; nothing is loaded yet.
+ *
+ * @param early what was asked before
+ */
+export function createApp(config: RuntimeConfig, early?: EarlyAnswers): App {
   const storage = createStorage();
   const http = createHttpClient({
     apiUrl: config.api_url,
     chatUrl: config.chat_url,
+    early,
     token: () => session.token,
-    onUnauthorized: () => {
-      session.drop();
-      toLogin();
+    onUnauthorized: async () => {
+      const renewed = await session.renew();
+      if (!renewed) {
+        session.drop();
+        toLogin();
+      }
+      return renewed;
     },
   });
   const session = new SessionStore({
     api: sessionApi(http),
     storage,
+    whoIs: async (token) => {
+      const { api_url: apiUrl, chat_url: chatUrl } = config;
+      const theirs = createHttpClient({ apiUrl, chatUrl, token: () => token });
+      return (await sessionApi(theirs).getSession()).user;
+    },
     reload: () => window.location.reload(),
   });
   const branch = new BranchStore({ api: partnersApi(http), storage });

@@ -10,6 +10,19 @@ export const messages = defineMessages({
   email: { defaultMessage: 'E-mail', description: 'Label of the e-mail field of the sign-in form' },
   password: { defaultMessage: 'Password', description: 'Label of the password field' },
   submit: { defaultMessage: 'Log in', description: 'Button that signs in' },
+  again: {
+    defaultMessage: 'Log in again to go on',
+    description: 'Title of the dialog over a page whose session has ended',
+  },
+  againLead: {
+    defaultMessage:
+      'Your session has ended. Everything on this page is still here, and what was on its way is sent once you are back.',
+    description: 'Below that title',
+  },
+  leave: {
+    defaultMessage: 'Log out',
+    description: 'Leaves the page instead of signing in again',
+  },
   emptyEmail: {
     defaultMessage: 'Oops! Fill Email to proceed',
     description: 'Sign-in form: no e-mail was given',

@@ -22,8 +22,10 @@ export function LoginStory({ email = '', password = '', onReload }: LoginStoryPr
       token: () => null,
       retry: { attempts: 1 },
     });
+    const api = sessionApi(http);
     const session = new SessionStore({
-      api: sessionApi(http),
+      api,
+      whoIs: async () => (await api.getSession()).user,
       storage: createMemoryStorage(),
       reload: () => onReload?.(),
     });

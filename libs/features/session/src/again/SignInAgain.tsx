@@ -1,0 +1,102 @@
+import { Button } from '@forecourt/ui/button';
+import { Modal } from '@forecourt/ui/dialog';
+import { Inline, Stack, Text } from '@forecourt/ui/layout';
+import { PasswordField } from '@forecourt/ui/password-field';
+import { TextField } from '@forecourt/ui/text-field';
+import { observer } from 'mobx-react-lite';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { messages } from '../messages.ts';
+import { problemText } from '../problemText.ts';
+import type { SessionStore } from '../SessionStore.ts';
+import { fieldOf } from '../signInProblem.ts';
+import { SignInStore } from '../SignInStore.ts';
+
+export interface SignInAgainProps {
+  session: SessionStore;
+}
+
+/**
+ * Over a page whose session has ended: the same person signs in again, and goes on where they were.
+ * It cannot be closed, since the page can do nothing without a session.
+ */
+export const SignInAgain = observer(function SignInAgain({ session }: SignInAgainProps) {
+  const intl = useIntl();
+  const password = useRef<HTMLInputElement>(null);
+  return (
+    <Modal
+      bare
+      open={session.isExpired}
+      size="sm"
+      title={intl.formatMessage(messages.again)}
+      initialFocus={password}
+    >
+      {session.isExpired && <Form session={session} passwordRef={password} />}
+    </Modal>
+  );
+});
+
+interface FormProps extends SignInAgainProps {
+  passwordRef: RefObject<HTMLInputElement | null>;
+}
+
+const Form = observer(function Form({ session, passwordRef }: FormProps) {
+  const intl = useIntl();
+  const [form] = useState(() => {
+    const store = new SignInStore({ signIn: (_, password) => session.signInAgain(password) });
+    store.setEmail(session.user.value?.email ?? '');
+    return store;
+  });
+  const { problem } = form;
+  const error = problem && problemText(problem, intl);
+  const isAtPassword = problem !== undefined && fieldOf(problem) === 'password';
+  useEffect(() => {
+    if (isAtPassword) passwordRef.current?.focus();
+  }, [problem, isAtPassword, passwordRef]);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void form.submit();
+  };
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="4">
+        <Stack gap="1">
+          <Text as="h2" textStyle="title">
+            <FormattedMessage {...messages.again} />
+          </Text>
+          <Text color="fg.muted">
+            <FormattedMessage {...messages.againLead} />
+          </Text>
+        </Stack>
+        <TextField
+          label={<FormattedMessage {...messages.email} />}
+          name="username"
+          type="email"
+          autoComplete="username"
+          readOnly
+          value={form.email}
+          onChange={() => undefined}
+        />
+        <PasswordField
+          ref={passwordRef}
+          label={<FormattedMessage {...messages.password} />}
+          name="password"
+          value={form.password}
+          onChange={(value) => form.setPassword(value)}
+          error={isAtPassword && error}
+        />
+        <Text role="alert" color="danger.fg" hidden={!problem || isAtPassword}>
+          {!isAtPassword && error}
+        </Text>
+        <Inline gap="2" justifyContent="flex-end">
+          <Button variant="ghost" onClick={() => session.leave()}>
+            <FormattedMessage {...messages.leave} />
+          </Button>
+          <Button type="submit" variant="solid" loading={form.sending}>
+            <FormattedMessage {...messages.submit} />
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+  );
+});

@@ -1,0 +1,2 @@
+export { SignInAgain } from './SignInAgain.tsx';
+export type { SignInAgainProps } from './SignInAgain.tsx';
