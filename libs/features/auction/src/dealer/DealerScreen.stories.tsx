@@ -1,0 +1,329 @@
+import { auctionEventName, auctionTopic } from '@forecourt/contract';
+import type { DealerAuction } from '@forecourt/contract';
+import { makeOwnOffer, seeded } from '@forecourt/contract/fixtures';
+import { broken, mock, never, problem } from '@forecourt/testing';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import {
+  after,
+  auctionId,
+  dealerAnswer,
+  type DealerAnswerOptions,
+  owner,
+} from '../test/dealerAnswers.ts';
+import { DealerStory, type DealerTools } from '../test/DealerStory.tsx';
+import type { DealerAnswer } from './DealerStore.ts';
+
+type Handler = ReturnType<typeof mock.get>;
+type Tools = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+const address = '/api/public/auctions/dealers/{dealerKey}';
+const page = (
+  options: DealerAnswerOptions = {},
+  ...more: Handler[]
+): Pick<Story, 'parameters'> => ({
+  parameters: {
+    msw: { handlers: [...more, mock.get(address, () => dealerAnswer(options))] },
+  },
+});
+const minute = 60_000;
+
+let tools: DealerTools | undefined;
+const meta: Meta<typeof DealerStory> = {
+  title: 'Features/Auction/Dealer',
+  component: DealerStory,
+  args: { onTools: (made) => (tools = made) },
+  ...page(),
+};
+export default meta;
+
+type Story = StoryObj<typeof DealerStory>;
+
+const onPhone: Pick<Story, 'globals'> = { globals: { viewport: { value: 'phone' } } };
+
+/** The server tells of the auction as it is now. */
+const tell = (change: Partial<DealerAuction>): void => {
+  const dealer = { ...tools!.store.auction!, server_time: after(5), ...change };
+  tools!.realtime.emit(auctionTopic(auctionId), auctionEventName, {
+    auction_id: auctionId,
+    server_time: dealer.server_time,
+    dealer,
+  });
+};
+const says = (text: string | RegExp): Story['play'] => {
+  return async ({ canvas }) => {
+    await expect(await canvas.findByText(text)).toBeVisible();
+  };
+};
+const type = async ({ canvas, userEvent }: Tools, price: string): Promise<void> => {
+  await userEvent.type(await canvas.findByLabelText('Price'), price);
+};
+const press = async ({ canvas, userEvent }: Tools): Promise<void> => {
+  await userEvent.click(await canvas.findByRole('button', { name: /^Make a(n| better) offer$/ }));
+};
+const send = async (story: Tools, price: string): Promise<void> => {
+  await type(story, price);
+  await press(story);
+  await story.userEvent.click(await screen.findByRole('button', { name: 'Send firm offer' }));
+};
+const taking = (value: number): Handler =>
+  mock.post('/api/public/offers', ({ body }) => {
+    const { auction } = dealerAnswer({ own: [body.value] });
+    return {
+      offer: makeOwnOffer(seeded('taken'), { id: 'taken', value: body.value }),
+      auction: { ...auction, best_offer: value, leading: true, total_offers: 5 },
+    };
+  });
+
+export const NoOffers: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('No offers yet');
+    await expect(
+      canvas.getByText(/\$199 per lead, paid only if the customer accepts/),
+    ).toBeVisible();
+    await expect(canvas.getByText(/no hidden fees/)).toBeVisible();
+    await expect(await canvas.findByRole('timer')).toHaveTextContent('05:00:00');
+  },
+};
+export const OthersHaveOffered: Story = { ...page({ best: 11_400 }), play: says('$11,400') };
+export const Leading: Story = {
+  ...page({ own: [9800, 11_900] }),
+  play: says('Your offer is the best'),
+};
+export const Outbid: Story = {
+  ...page({ own: [11_900], best: 12_050 }),
+  play: says(
+    'Make a better offer to stay in the game. Only the best offer will be shared with the car owner.',
+  ),
+};
+export const OutbidOnPhone: Story = { ...Outbid, ...onPhone };
+export const WithRequirements: Story = page({
+  best: 8200,
+  auction: { dealer_requirements: 'Collection within three days, payment by bank transfer.' },
+});
+export const InEuros: Story = { ...page({ best: 8200.5, auction: { currency_code: 'EUR' } }) };
+export const LastHour: Story = page({ best: 8200, auction: { end_time: after(42 * minute) } });
+export const LastMinute: Story = {
+  ...page({ own: [8200], auction: { end_time: after(37_000) } }),
+  ...onPhone,
+};
+export const JustEnded: Story = {
+  ...page({ own: [8200], auction: { end_time: after(-400) } }),
+  play: says('The auction has just ended'),
+};
+export const Confirming: Story = {
+  ...page({ best: 8200 }),
+  play: async (story) => {
+    await type(story, '8500');
+    await press(story);
+    await expect(await screen.findByText('You offer $8,500 for this car.')).toBeVisible();
+  },
+};
+export const OfferTaken: Story = {
+  ...page({ best: 8200 }, taking(8500)),
+  play: async (story) => {
+    await send(story, '8500');
+    await expect(await story.canvas.findByText('Your offer of $8,500 is in.')).toBeVisible();
+    await expect(await story.canvas.findByText('Your offer is the best')).toBeVisible();
+  },
+};
+export const Sending: Story = {
+  ...page(
+    { best: 8200 },
+    mock.post('/api/public/offers', () => never()),
+  ),
+  play: async (story) => send(story, '8500'),
+};
+export const PriceMissing: Story = {
+  play: async (story) => {
+    await press(story);
+    await story.canvas.findByText('Enter a price');
+    await waitFor(() => expect(story.canvas.getByLabelText('Price')).toHaveFocus());
+  },
+};
+export const TooLow: Story = {
+  ...page({ best: 8200 }),
+  play: async (story) => {
+    await type(story, '8200');
+    await press(story);
+    await expect(await story.canvas.findByText('Offer at least $8,200.01')).toBeVisible();
+  },
+};
+export const RefusedAsTooLow: Story = {
+  ...page(
+    { best: 8200 },
+    mock.post('/api/public/offers', () => problem('OFFER_TOO_LOW', 409, { minimum: 9100.01 })),
+  ),
+  play: async (story) => {
+    await send(story, '8500');
+    await expect(await story.canvas.findByText('Offer at least $9,100.01')).toBeVisible();
+    await expect(await story.canvas.findByLabelText('Price')).toHaveValue('8500');
+  },
+};
+export const OutbidWhileTyping: Story = {
+  ...page({ own: [8200] }),
+  play: async (story) => {
+    await type(story, '85');
+    tell({ best_offer: 8600, minimum_offer: 8600.01, leading: false, total_offers: 5 });
+    await story.canvas.findByText('The best offer rose while you were typing.');
+    await expect(await story.canvas.findByText('You have been outbid')).toBeVisible();
+    await expect(story.canvas.getByLabelText('Price')).toHaveValue('85');
+  },
+};
+export const OutbidWhileConfirming: Story = {
+  ...page({ own: [8200] }),
+  play: async (story) => {
+    await type(story, '8500');
+    await press(story);
+    await screen.findByText('You offer $8,500 for this car.');
+    tell({ best_offer: 8600, minimum_offer: 8600.01, leading: false, total_offers: 5 });
+    await screen.findByText('A higher offer has just come in. This one would not be taken.');
+    await expect(await screen.findByRole('button', { name: 'Send firm offer' })).toBeDisabled();
+  },
+};
+export const EndedMeanwhile: Story = {
+  ...page(
+    { best: 8200 },
+    mock.post('/api/public/offers', () => problem('AUCTION_ENDED', 409)),
+  ),
+  play: async (story) => {
+    await send(story, '8500');
+    await expect(
+      await story.canvas.findByText('The auction ended before your offer arrived.'),
+    ).toBeVisible();
+  },
+};
+export const NoAnswer: Story = {
+  ...page(
+    { best: 8200 },
+    mock.post('/api/public/offers', () => broken()),
+  ),
+  play: async (story) => {
+    await send(story, '8500');
+    await expect(await story.canvas.findByText(/Try again: it counts once only/)).toBeVisible();
+    await expect(story.canvas.getByLabelText('Price')).toHaveValue('8500');
+  },
+};
+export const Polling: Story = {
+  ...page({ best: 8200 }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Live');
+    tools!.realtime.setStatus('waiting');
+    await expect(await canvas.findByText('Updated every few seconds')).toBeVisible();
+  },
+};
+let isDown = false;
+export const ConnectionLost: Story = {
+  beforeEach: () => {
+    isDown = false;
+  },
+  parameters: {
+    msw: {
+      handlers: [mock.get(address, () => (isDown ? broken() : dealerAnswer({ best: 8200 })))],
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Live');
+    isDown = true;
+    tools!.realtime.setStatus('waiting');
+    await tools!.store.live.refresh();
+    await expect(await canvas.findByText(/^Connection lost/)).toBeVisible();
+    await expect(canvas.getByText('$8,200')).toBeVisible();
+  },
+};
+export const DeviceClockWrong: Story = {
+  args: { deviceOffBy: 60 * minute },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('05:00:00'));
+  },
+};
+
+const ended = (
+  status: DealerAuction['status'],
+  winner: boolean | null,
+  own: number[],
+  more: Partial<DealerAuction> = {},
+  answer: Partial<DealerAnswer> = {},
+): Pick<Story, 'parameters'> =>
+  page({
+    own,
+    best: 12_050,
+    auction: { status, winner, end_time: after(-minute), ...more },
+    more: answer,
+  });
+
+export const Won: Story = {
+  ...ended('AWAITING_OWNER', true, [12_050]),
+  play: says('You won the auction'),
+};
+export const Accepted: Story = {
+  ...ended('ACCEPTED', true, [12_050], {}, { contacts: owner }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Would you like to continue with the trade-in?');
+    await expect(canvas.getByText('Ada Lindqvist')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Yes, Continue' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'No, Thank you' })).toBeVisible();
+  },
+};
+export const AcceptedOnPhone: Story = { ...Accepted, ...onPhone };
+const decided = (continues: boolean): DealerAnswer =>
+  dealerAnswer({
+    own: [12_050],
+    auction: { status: 'ACCEPTED', winner: true, end_time: after(-minute), continues },
+    more: { contacts: owner },
+  });
+export const Continuing: Story = {
+  ...Accepted,
+  parameters: {
+    msw: {
+      handlers: [
+        mock.patch(address, ({ body }) => decided(body.continue)),
+        mock.get(address, () => ({
+          ...decided(true),
+          auction: { ...decided(true).auction, continues: null },
+        })),
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Yes, Continue' }));
+    await expect(await canvas.findByText(/^You continue with the trade-in/)).toBeVisible();
+  },
+};
+export const NotContinuing: Story = {
+  ...ended('ACCEPTED', true, [12_050], { continues: false }, { contacts: owner }),
+  play: says(/^You do not continue/),
+};
+export const Declined: Story = ended('DECLINED', true, [12_050]);
+export const Expired: Story = ended('EXPIRED', true, [12_050]);
+export const Lost: Story = {
+  ...ended('AWAITING_OWNER', false, [11_900]),
+  play: says('Unfortunately, you were not the winner this time.'),
+};
+export const LostOnPhone: Story = { ...Lost, ...onPhone };
+export const EndedWithoutMyBid: Story = ended('AWAITING_OWNER', false, []);
+export const Cancelled: Story = {
+  ...page({
+    own: [8200],
+    auction: { status: 'CANCELLED', cancel_reason: 'The owner sold the car privately.' },
+  }),
+  play: says('Reason: The owner sold the car privately.'),
+};
+let isRevoked = false;
+export const LinkNoLongerValid: Story = {
+  beforeEach: () => {
+    isRevoked = false;
+  },
+  parameters: {
+    msw: {
+      handlers: [mock.get(address, () => (isRevoked ? problem('NOT_FOUND', 404) : dealerAnswer()))],
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('No offers yet');
+    isRevoked = true;
+    tools!.realtime.reconnect();
+    await expect(await canvas.findByText('This link is no longer valid')).toBeVisible();
+  },
+};
+export const PseudoLocale: Story = { ...Outbid, play: undefined, globals: { language: 'pseudo' } };

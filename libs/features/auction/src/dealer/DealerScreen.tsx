@@ -1,0 +1,89 @@
+import { NotFoundArt } from '@forecourt/ui/illustrations';
+import { Link } from '@forecourt/ui/link';
+import { EmptyState } from '@forecourt/ui/states';
+import { useSlotStyles } from '@forecourt/ui/styling';
+import { observer } from 'mobx-react-lite';
+import { FormattedMessage } from 'react-intl';
+import { useLive } from '../live/useLive.ts';
+import { cardRecipe } from '../shared/card.recipe.ts';
+import { LinkState } from '../shared/LinkState.tsx';
+import { BidForm } from './BidForm.tsx';
+import type { DealerStore } from './DealerStore.ts';
+import { messages, phrases, standingTexts, standingTitles } from './messages.ts';
+import { Accepted, OutcomeArt } from './Outcome.tsx';
+import { isOpen } from './standing.ts';
+import { StandingFigures } from './StandingFigures.tsx';
+
+export interface DealerScreenProps {
+  store: DealerStore;
+  /** Where the panel is that explains the auction. */
+  infoHref: string;
+}
+
+/**
+ * The auction on a dealer's page: clock, where they stand, the offer form, and what came of it.
+ * Draws nothing before the auction is there: the report beside it loads with it.
+ */
+export const DealerScreen = observer(function DealerScreen({ store, infoHref }: DealerScreenProps) {
+  const styles = useSlotStyles(cardRecipe);
+  useLive(store.live);
+  const { auction, standing, live } = store;
+
+  if (live.isGone) {
+    return (
+      <EmptyState title={<FormattedMessage {...messages.gone} />} art={<NotFoundArt />}>
+        <FormattedMessage {...messages.goneText} />
+      </EmptyState>
+    );
+  }
+  if (!auction || !standing) return null;
+  const open = isOpen(standing);
+  return (
+    <div className={styles.root}>
+      <section className={styles.card}>
+        <div className={styles.head}>
+          <div role="status">
+            <h2 className={styles.title}>
+              <FormattedMessage {...standingTitles[standing]} />
+            </h2>
+          </div>
+          {(open || standing === 'counting' || live.link === 'lost') && (
+            <LinkState link={live.link} />
+          )}
+        </div>
+        <OutcomeArt standing={standing} />
+        <p className={styles.text}>
+          <FormattedMessage {...standingTexts[standing]} />
+        </p>
+        {standing === 'cancelled' && auction.cancel_reason && (
+          <p>
+            <FormattedMessage {...phrases.reason} values={{ reason: auction.cancel_reason }} />
+          </p>
+        )}
+        <StandingFigures store={store} />
+        {standing === 'accepted' && <Accepted store={store} />}
+        <p>
+          <Link href={infoHref}>
+            <FormattedMessage {...messages.howItWorks} />
+          </Link>
+        </p>
+      </section>
+      {open && (
+        <section className={styles.card}>
+          <h2 className={styles.title}>
+            <FormattedMessage {...messages.makeOffer} />
+          </h2>
+          {auction.dealer_requirements && (
+            <div>
+              <h3 className={styles.label}>
+                <FormattedMessage {...messages.requirements} />
+              </h3>
+              <p>{auction.dealer_requirements}</p>
+            </div>
+          )}
+          <BidForm bid={store.bid} auction={auction} again={store.own.length > 0} />
+        </section>
+      )}
+    </div>
+  );
+});

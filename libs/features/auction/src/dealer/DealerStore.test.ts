@@ -1,0 +1,144 @@
+import { ApiProblem, TimeoutError } from '@forecourt/api-client';
+import type { DealerApi } from '@forecourt/api-client/trade';
+import type { ErrorCode } from '@forecourt/contract';
+import { makeOwnOffer, seeded } from '@forecourt/contract/fixtures';
+import { FakeRealtime } from '@forecourt/testing';
+import { expect, test, vi } from 'vitest';
+import { dealerAnswer, type DealerAnswerOptions } from '../test/dealerAnswers.ts';
+import { DealerStore } from './DealerStore.ts';
+import { standingOf } from './standing.ts';
+import { suggestedBids } from './suggestedBids.ts';
+
+const refusal = (code: ErrorCode, minimum?: number): ApiProblem =>
+  new ApiProblem({ type: 'about:blank', title: code, status: 409, code, minimum });
+
+const opened = async (options: DealerAnswerOptions = {}) => {
+  let answer = dealerAnswer(options);
+  const api = {
+    getDealerAuction: vi.fn<DealerApi['getDealerAuction']>(() => Promise.resolve(answer)),
+    createPublicOffer: vi.fn<DealerApi['createPublicOffer']>((body) =>
+      Promise.resolve({
+        offer: makeOwnOffer(seeded('taken'), { id: 'new', value: body.value }),
+        auction: { ...answer.auction, best_offer: body.value, leading: true },
+      }),
+    ),
+    continueTradeIn: vi.fn<DealerApi['continueTradeIn']>(),
+  };
+  let keys = 0;
+  const store = new DealerStore({
+    dealerKey: 'key',
+    api,
+    realtime: new FakeRealtime(),
+    newKey: () => `k${(keys += 1)}`,
+  });
+  await store.load();
+  const become = (next: DealerAnswerOptions) => (answer = dealerAnswer(next));
+  return { store, api, become };
+};
+const keysOf = (api: Awaited<ReturnType<typeof opened>>['api']) =>
+  api.createPublicOffer.mock.calls.map(([, options]) => options?.idempotencyKey);
+
+test('a bid is asked about before it is sent, and sent once however often one presses', async () => {
+  const { store, api } = await opened({ best: 8200 });
+  store.bid.typePrice('8,500');
+  store.bid.ask();
+  expect(store.bid.confirming).toBe(850_000);
+  expect(api.createPublicOffer).not.toHaveBeenCalled();
+  await Promise.all([store.bid.send(), store.bid.send()]);
+  expect(api.createPublicOffer.mock.calls.map(([body]) => body)).toEqual([
+    { dealer_key: 'key', value: 8500, comment: null, trade_for_new: false },
+  ]);
+  expect(store.ownBest).toBe(850_000);
+  expect(store.standing).toBe('leading');
+  expect([store.bid.price, store.bid.taken]).toEqual(['', 850_000]);
+});
+
+test('after no answer the same bid is the same intent, another amount is another', async () => {
+  const { store, api } = await opened({ best: 8200 });
+  api.createPublicOffer.mockRejectedValue(new TimeoutError(5000));
+  for (const price of ['8500', '8500', '8600']) {
+    store.bid.typePrice(price);
+    store.bid.ask();
+    await store.bid.send();
+  }
+  expect(keysOf(api)).toEqual(['k1', 'k1', 'k2']);
+  expect(store.bid.failure).toBe('unknown');
+  expect(store.bid.price).toBe('8600');
+});
+
+test('a bid at the best offer or below is not sent; a cent above is', async () => {
+  const { store } = await opened({ best: 8200 });
+  store.bid.typePrice('8200');
+  store.bid.ask();
+  expect([store.bid.problem, store.bid.confirming]).toEqual(['tooLow', null]);
+  store.bid.typePrice('8200.01');
+  store.bid.ask();
+  expect(store.bid.confirming).toBe(820_001);
+});
+
+test('a refusal names the lowest amount, and what was typed stays', async () => {
+  const { store, api } = await opened({ best: 8200 });
+  api.createPublicOffer.mockRejectedValue(refusal('OFFER_TOO_LOW', 9100.01));
+  store.bid.typePrice('8500');
+  store.bid.ask();
+  await store.bid.send();
+  expect(store.bid.problem).toBe('tooLow');
+  expect(store.bid.minimum).toBe(910_001);
+  expect(store.bid.price).toBe('8500');
+  expect(api.getDealerAuction).toHaveBeenCalledTimes(2);
+});
+
+test('somebody who offers more while one types is told of, and a bid below them cannot be sent', async () => {
+  const { store, api } = await opened({ best: 8200 });
+  store.bid.typePrice('8500');
+  store.bid.ask();
+  const { auction } = dealerAnswer({ best: 9000 });
+  store.live.take(auction);
+  expect(store.bid.isOutbidTyping).toBe(true);
+  expect(store.bid.isTooLow).toBe(true);
+  await store.bid.send();
+  expect(api.createPublicOffer).not.toHaveBeenCalled();
+});
+
+test('a bid that came too late is shown as that', async () => {
+  const { store, api, become } = await opened({ best: 8200 });
+  api.createPublicOffer.mockRejectedValue(refusal('AUCTION_ENDED'));
+  become({ best: 8200, auction: { status: 'AWAITING_OWNER', winner: false } });
+  store.bid.typePrice('8500');
+  store.bid.ask();
+  await store.bid.send();
+  await vi.waitFor(() => expect(store.standing).toBe('endedWithoutBid'));
+  expect(store.bid.failure).toBe('ended');
+});
+
+test('going on is answered once; an answer given elsewhere is shown', async () => {
+  const won: DealerAnswerOptions = { own: [9000], auction: { status: 'ACCEPTED', winner: true } };
+  const { store, api, become } = await opened(won);
+  api.continueTradeIn.mockRejectedValue(refusal('ALREADY_ANSWERED'));
+  become({ ...won, auction: { ...won.auction, continues: false } });
+  await Promise.all([store.goOn(true), store.goOn(true)]);
+  expect(api.continueTradeIn).toHaveBeenCalledTimes(1);
+  expect(store.auction?.continues).toBe(false);
+  expect(store.decideFailure).toBeNull();
+});
+
+test('where a dealer stands follows from what they may know', () => {
+  const at = (options: DealerAnswerOptions, timeIsUp = false) => {
+    const { auction, own_offers } = dealerAnswer(options);
+    return standingOf(auction, own_offers, timeIsUp);
+  };
+  expect(at({})).toBe('first');
+  expect(at({ best: 5 })).toBe('watching');
+  expect(at({ own: [5] })).toBe('leading');
+  expect(at({ own: [5], best: 6 })).toBe('outbid');
+  expect(at({ own: [5] }, true)).toBe('counting');
+  expect(at({ auction: { status: 'NO_OFFERS', winner: false } })).toBe('endedWithoutBid');
+  expect(at({ own: [5], auction: { status: 'ACCEPTED', winner: false } })).toBe('lost');
+  expect(at({ own: [5], auction: { status: 'AWAITING_OWNER', winner: true } })).toBe('won');
+  expect(at({ own: [5], auction: { status: 'CANCELLED', winner: null } })).toBe('cancelled');
+});
+
+test('round amounts above the best are offered, none before anybody has bid', () => {
+  expect(suggestedBids(1)).toEqual([]);
+  expect(suggestedBids(820_001)).toEqual([830_000, 845_000, 870_000]);
+});

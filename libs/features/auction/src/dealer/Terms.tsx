@@ -1,0 +1,48 @@
+import type { DealerAuction } from '@forecourt/contract';
+import { formatMoney } from '@forecourt/platform';
+import { Icon } from '@forecourt/ui/icon';
+import { useSlotStyles } from '@forecourt/ui/styling';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import HandCoins from 'lucide-react/icons/hand-coins';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import { FormattedMessage } from 'react-intl';
+import { cardRecipe } from '../shared/card.recipe.ts';
+import { messages, phrases } from './messages.ts';
+
+/** Buyer's fee per lead, unless the auction says another (spec §9). */
+const defaultFee = { amount: 199, currency_code: 'USD' } as const;
+
+/** The fee of an auction as one reads it. */
+export function feeOf({ fee = defaultFee }: Pick<DealerAuction, 'fee'>): string {
+  return formatMoney(fee.amount, fee.currency_code);
+}
+
+/** What an offer binds to and what winning costs: told before one bids (spec §5 and §9). */
+export function Terms({ auction }: { auction: DealerAuction }) {
+  const styles = useSlotStyles(cardRecipe);
+  return (
+    <ul className={styles.conditions}>
+      <li>
+        <Icon icon={ShieldCheck} size={16} />
+        <span>
+          <strong>
+            <FormattedMessage {...messages.firmTitle} />
+          </strong>{' '}
+          <FormattedMessage {...messages.firmText} />
+        </span>
+      </li>
+      <li>
+        <Icon icon={HandCoins} size={16} />
+        <span>
+          <FormattedMessage {...phrases.fee} values={{ fee: feeOf(auction) }} />
+        </span>
+      </li>
+      <li>
+        <Icon icon={CalendarClock} size={16} />
+        <span>
+          <FormattedMessage {...phrases.holds} values={auction.validity} />
+        </span>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,204 @@
+import { defineMessages } from 'react-intl';
+import type { BidFailure } from './BidStore.ts';
+import type { Standing } from './standing.ts';
+
+/** Words of the dealer's page. Those of spec §4 and §8 stand as they are there. */
+export const messages = defineMessages({
+  makeOffer: { defaultMessage: 'Make an offer', description: 'Title and button of the bid form' },
+  betterOffer: {
+    defaultMessage: 'Make a better offer',
+    description: 'Button of the bid form once the dealer has an offer',
+  },
+  firmTitle: {
+    defaultMessage: 'Your offer is firm, with no hidden fees.',
+    description: 'Before bidding: what an offer binds to',
+  },
+  firmText: {
+    defaultMessage: 'You pay what you offer. It cannot be lowered or taken back.',
+    description: 'Under "Your offer is firm"',
+  },
+  confirmTitle: { defaultMessage: 'Send this offer?', description: 'Asked before a bid is sent' },
+  confirm: { defaultMessage: 'Send firm offer', description: 'Button that sends a bid' },
+  notLeading: {
+    defaultMessage: 'A higher offer has just come in. This one would not be taken.',
+    description: 'While a dealer is asked about their bid, somebody offered more',
+  },
+  outbidTyping: {
+    defaultMessage: 'The best offer rose while you were typing.',
+    description: 'While a dealer types a bid, somebody offered more',
+  },
+  commentHint: {
+    defaultMessage: 'The owner reads it if your offer is the best',
+    description: 'Hint of the comment of a bid',
+  },
+  requirements: {
+    defaultMessage: 'What the seller asks of dealers',
+    description: 'Over the requirements that staff set for an auction',
+  },
+  howItWorks: {
+    defaultMessage: 'How this auction works',
+    description: 'Link to the panel that explains the auction',
+  },
+  ownersContact: { defaultMessage: 'The owner', description: 'Over the owner’s contact details' },
+  question: {
+    defaultMessage: 'Would you like to continue with the trade-in?',
+    description: 'Asked of the winning dealer after the owner’s yes',
+  },
+  yes: { defaultMessage: 'Yes, Continue', description: 'The winning dealer goes on' },
+  no: { defaultMessage: 'No, Thank you', description: 'The winning dealer does not go on' },
+  goesOn: {
+    defaultMessage: 'You continue with the trade-in. Get in touch with the owner.',
+    description: 'The winning dealer said yes',
+  },
+  stopped: {
+    defaultMessage: 'You do not continue with the trade-in. The partner has been told.',
+    description: 'The winning dealer said no',
+  },
+  gone: {
+    defaultMessage: 'This link is no longer valid',
+    description: 'A dealer’s link was revoked',
+  },
+  goneText: {
+    defaultMessage: 'Ask the partner who invited you for a new one.',
+    description: 'Under "This link is no longer valid"',
+  },
+});
+
+export const phrases = defineMessages<{
+  fee: { fee: string };
+  holds: { days: number; miles: number };
+  confirmText: { price: string };
+  tooLow: { minimum: string };
+  taken: { price: string };
+  suggestion: { price: string };
+  reason: { reason: string };
+  booked: { fee: string };
+}>({
+  fee: {
+    defaultMessage: 'Buyer’s fee: {fee} per lead, paid only if the customer accepts.',
+    description: 'Before bidding: what winning costs the dealer',
+  },
+  holds: {
+    defaultMessage:
+      'It holds for {days, plural, one {# day} other {# days}} after the auction and within {miles, plural, one {# mile} other {# miles}}.',
+    description: 'Before bidding: how long and how far an offer holds',
+  },
+  confirmText: {
+    defaultMessage: 'You offer {price} for this car.',
+    description: 'Asked before a bid is sent',
+  },
+  tooLow: {
+    defaultMessage: 'Offer at least {minimum}',
+    description: 'The price of a bid is too low; the lowest that would be taken',
+  },
+  taken: { defaultMessage: 'Your offer of {price} is in.', description: 'A bid was taken' },
+  suggestion: {
+    defaultMessage: 'Offer {price}',
+    description: 'Names a button that fills in a price',
+  },
+  reason: {
+    defaultMessage: 'Reason: {reason}',
+    description: 'Why an auction was cancelled',
+  },
+  booked: {
+    defaultMessage: 'The buyer’s fee of {fee} has been booked.',
+    description: 'After the owner’s yes, for the winning dealer',
+  },
+});
+
+/** What an auction is to the dealer, in a few words. */
+export const standingTitles = defineMessages<Standing>({
+  first: { defaultMessage: 'No offers yet', description: 'Standing of a dealer in an auction' },
+  watching: { defaultMessage: 'You have not offered yet', description: 'Standing of a dealer' },
+  leading: { defaultMessage: 'Your offer is the best', description: 'Standing of a dealer' },
+  outbid: { defaultMessage: 'You have been outbid', description: 'Standing of a dealer' },
+  counting: { defaultMessage: 'The auction has just ended', description: 'Standing of a dealer' },
+  won: { defaultMessage: 'You won the auction', description: 'Standing of a dealer' },
+  accepted: {
+    defaultMessage: 'The owner accepted your offer',
+    description: 'Standing of a dealer',
+  },
+  declined: {
+    defaultMessage: 'The owner declined your offer',
+    description: 'Standing of a dealer',
+  },
+  expired: { defaultMessage: 'The owner did not answer', description: 'Standing of a dealer' },
+  lost: {
+    defaultMessage: 'Unfortunately, you were not the winner this time.',
+    description: 'Standing of a dealer (spec §8)',
+  },
+  endedWithoutBid: {
+    defaultMessage: 'This auction ended without an offer of yours',
+    description: 'Standing of a dealer',
+  },
+  cancelled: { defaultMessage: 'This auction was cancelled', description: 'Standing of a dealer' },
+});
+
+/** The same, in a sentence. */
+export const standingTexts = defineMessages<Standing>({
+  first: {
+    defaultMessage: 'Be the first. Only the best offer will be shared with the car owner.',
+    description: 'Standing of a dealer: nobody has bid',
+  },
+  watching: {
+    defaultMessage:
+      'Beat the best offer to be in. Only the best offer will be shared with the car owner.',
+    description: 'Standing of a dealer: others have bid',
+  },
+  leading: {
+    defaultMessage: 'If it stays so until the end, it is shared with the car owner.',
+    description: 'Standing of a dealer: their offer is the best',
+  },
+  outbid: {
+    defaultMessage:
+      'Make a better offer to stay in the game. Only the best offer will be shared with the car owner.',
+    description: 'Standing of a dealer: somebody offered more (spec §8)',
+  },
+  counting: {
+    defaultMessage: 'The result is here in a moment.',
+    description: 'Standing of a dealer: between the end and the result',
+  },
+  won: {
+    defaultMessage: 'Your offer was shared with the car owner. We tell you as soon as they answer.',
+    description: 'Standing of a dealer: waiting for the owner',
+  },
+  accepted: {
+    defaultMessage: 'You can get in touch with them now.',
+    description: 'Standing of a dealer: the owner said yes',
+  },
+  declined: {
+    defaultMessage: 'You pay no fee. You will go on receiving car reports.',
+    description: 'Standing of a dealer: the owner said no',
+  },
+  expired: {
+    defaultMessage: 'Your offer has expired. You pay no fee, and are bound to nothing.',
+    description: 'Standing of a dealer: the owner did not answer in time',
+  },
+  lost: {
+    defaultMessage:
+      'Your offer was not recognised as the best one. You will still receive car reports in the future.',
+    description: 'Standing of a dealer: another won (spec §8)',
+  },
+  endedWithoutBid: {
+    defaultMessage: 'You will still receive car reports in the future.',
+    description: 'Standing of a dealer: they made no offer',
+  },
+  cancelled: {
+    defaultMessage: 'All offers have ended with it, and nobody pays a fee.',
+    description: 'Standing of a dealer: staff cancelled the auction',
+  },
+});
+
+/** Why a bid was not taken, beyond what every call can meet. */
+export const bidFailures = defineMessages<
+  Exclude<BidFailure, 'unknown' | 'moved' | 'forbidden' | 'rateLimited' | 'failed'>
+>({
+  ended: {
+    defaultMessage: 'The auction ended before your offer arrived.',
+    description: 'A bid came at or after the end',
+  },
+  notInvited: {
+    defaultMessage: 'You are not invited to this auction.',
+    description: 'A bid of somebody who is not among the bidders',
+  },
+});

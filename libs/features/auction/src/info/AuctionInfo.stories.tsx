@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { AuctionInfo } from './AuctionInfo.tsx';
+
+const meta = {
+  title: 'Features/Auction/Info panel',
+  component: AuctionInfo,
+  args: { audience: 'dealer' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof AuctionInfo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ForDealers: Story = {
+  play: async () => {
+    const panel = await screen.findByRole('dialog', { name: 'How this auction works' });
+    await expect(panel.querySelectorAll('dt')).toHaveLength(4);
+    await expect(panel).toHaveTextContent('$199');
+    await expect(await screen.findByRole('button', { name: 'Back' })).toBeVisible();
+  },
+};
+export const ForStaff: Story = { args: { audience: 'staff' } };
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

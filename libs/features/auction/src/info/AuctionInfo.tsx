@@ -1,0 +1,91 @@
+import { formatMoney } from '@forecourt/platform';
+import { Button } from '@forecourt/ui/button';
+import { SidePanel } from '@forecourt/ui/dialog';
+import { useNavigation } from '@forecourt/ui/navigation';
+import { useSlotStyles } from '@forecourt/ui/styling';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { infoRecipe } from './AuctionInfo.recipe.ts';
+import { messages, phrases } from './messages.ts';
+
+/** Buyer's fee of the winning dealership, per lead, in USD (spec §9). */
+const feeAmount = 199;
+/** How near sellers are to the dealer who is reached, in miles (spec §9). */
+const sellerMiles = 50;
+
+export interface AuctionInfoProps {
+  /** Who reads it. */
+  audience: 'dealer' | 'staff';
+}
+
+/** The side panel that explains an auction: a title, four pairs of title and text, and Back (spec §2). */
+export function AuctionInfo({ audience }: AuctionInfoProps) {
+  const styles = useSlotStyles(infoRecipe);
+  const { back } = useNavigation();
+  const isDealer = audience === 'dealer';
+  return (
+    <SidePanel
+      closeGoesBack
+      title={<FormattedMessage {...(isDealer ? messages.dealerTitle : messages.staffTitle)} />}
+      footer={
+        <Button onClick={back}>
+          <FormattedMessage {...messages.back} />
+        </Button>
+      }
+    >
+      <dl className={styles.list}>
+        {(isDealer ? dealerPairs : staffPairs).map(({ title, text }, index) => (
+          <div key={index}>
+            <dt className={styles.title}>{title}</dt>
+            <dd className={styles.text}>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </SidePanel>
+  );
+}
+
+interface Pair {
+  title: ReactNode;
+  text: ReactNode;
+}
+
+const fee = formatMoney(feeAmount, 'USD');
+
+const dealerPairs: Pair[] = [
+  {
+    title: <FormattedMessage {...messages.firm} />,
+    text: <FormattedMessage {...messages.firmText} />,
+  },
+  {
+    title: <FormattedMessage {...messages.best} />,
+    text: <FormattedMessage {...messages.bestText} />,
+  },
+  {
+    title: <FormattedMessage {...messages.fee} />,
+    text: <FormattedMessage {...phrases.feeText} values={{ fee }} />,
+  },
+  {
+    title: <FormattedMessage {...messages.near} />,
+    text: <FormattedMessage {...phrases.nearText} values={{ miles: sellerMiles }} />,
+  },
+];
+
+const staffPairs: Pair[] = [
+  {
+    title: <FormattedMessage {...messages.quick} />,
+    text: <FormattedMessage {...messages.quickText} />,
+  },
+  {
+    title: <FormattedMessage {...messages.clock} />,
+    text: <FormattedMessage {...messages.clockText} />,
+  },
+  {
+    title: <FormattedMessage {...messages.best} />,
+    text: <FormattedMessage {...messages.staffBestText} />,
+  },
+  {
+    title: <FormattedMessage {...messages.contacts} />,
+    text: <FormattedMessage {...phrases.contactsText} values={{ fee }} />,
+  },
+];

@@ -1,0 +1,195 @@
+import { hasCode, isAbort } from '@forecourt/api-client';
+import { joinAuction } from '@forecourt/api-client/realtime';
+import type { Realtime } from '@forecourt/api-client/realtime';
+import type { AuctionEvent, AuctionStatus } from '@forecourt/contract';
+import { ServerClock, steadyClock, watchReturn } from '@forecourt/platform';
+import type { Clock } from '@forecourt/platform';
+import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import { EndWatch } from './EndWatch.ts';
+
+/** What every view of an auction has. */
+export interface TimedAuction {
+  id: string;
+  status: AuctionStatus;
+  end_time: string;
+  server_time: string;
+}
+
+/**
+ * How news arrives: `live` by the channel, `polling` by asking now and then, `lost` when asking fails
+ * as well, so that what is shown may be old.
+ */
+export type AuctionLink = 'live' | 'polling' | 'lost';
+
+export interface LiveAuctionOptions<A extends TimedAuction> {
+  realtime: Realtime;
+  /** Asks the server how the auction stands. */
+  read: () => Promise<A>;
+  /** What an event tells this listener. */
+  tell: (event: AuctionEvent) => A | undefined;
+  /** How often to ask while there is no channel, in milliseconds. @default 5000 */
+  pollMs?: number;
+  /** The device's clock, against which the server's is measured. @default steadyClock */
+  device?: Clock;
+}
+
+/** Guess at how long the first answer was on its way, in milliseconds: any measurement is better. */
+const unmeasuredMs = 10_000;
+
+/**
+ * One auction as it is now: by channel events, by polling where neither websocket nor long-poll works,
+ * and asked for again after every gap. The time is the server's (design §7).
+ */
+export class LiveAuction<A extends TimedAuction> {
+  auction: A | null = null;
+  link: AuctionLink = 'polling';
+  /** The link of the reader is not valid any more. */
+  isGone = false;
+  /** The end has come by the server's clock, whatever the status says yet. */
+  timeIsUp = false;
+  private readonly options: LiveAuctionOptions<A>;
+  private readonly device: Clock;
+  private readonly clock: ServerClock;
+  private readonly end: EndWatch;
+  private joined = false;
+  private failed = false;
+  private watching = false;
+  private topic: string | null = null;
+  private leave: () => void = () => undefined;
+  private reading: Promise<void> | null = null;
+
+  constructor(options: LiveAuctionOptions<A>) {
+    this.options = options;
+    this.device = options.device ?? steadyClock;
+    this.clock = new ServerClock(this.device);
+    this.end = new EndWatch({
+      now: this.now,
+      onEnd: (isUp) => runInAction(() => (this.timeIsUp = isUp)),
+      onWait: () => void this.refresh(),
+    });
+    makeObservable<this, 'settle'>(this, {
+      auction: observableRef,
+      link: observable,
+      isGone: observable,
+      timeIsUp: observable,
+      take: action,
+      forget: action,
+      settle: action,
+    });
+  }
+
+  /** The server's time, in milliseconds since the epoch. Keeps its identity. */
+  readonly now = (): number => this.clock.now();
+
+  /** Takes a newer view of the auction; an older one than is held is dropped. */
+  take(auction: A): void {
+    const { auction: known } = this;
+    const serverTime = Date.parse(auction.server_time);
+    if (known?.id === auction.id && serverTime < Date.parse(known.server_time)) return;
+    if (this.clock.uncertainty === Infinity) {
+      const now = this.device.now();
+      const half = unmeasuredMs / 2;
+      this.clock.observe({ serverTime, sentAt: now - half, receivedAt: now + half });
+    }
+    this.auction = auction;
+    this.follow();
+  }
+
+  /** Asks how the auction stands. Called while it is asked already, it waits for that answer. */
+  refresh(): Promise<void> {
+    this.reading ??= this.read().finally(() => (this.reading = null));
+    return this.reading;
+  }
+
+  /** Follows the auction until the returned function is called. */
+  watch(): () => void {
+    const { realtime, pollMs = 5000 } = this.options;
+    this.watching = true;
+    const stopStatus = realtime.onStatus((status) => {
+      if (status !== 'open') this.settle({ joined: false });
+    });
+    const disconnect = realtime.connect();
+    const stopReturn = watchReturn(() => {
+      this.clock.doubt();
+      void this.refresh();
+    });
+    const poll = setInterval(() => {
+      if ((this.joined && !this.failed) || !this.auction || document.visibilityState === 'hidden')
+        return;
+      void this.refresh();
+    }, pollMs);
+    this.follow();
+    return () => {
+      this.watching = false;
+      clearInterval(poll);
+      stopReturn();
+      this.leaveTopic();
+      this.end.stop();
+      disconnect();
+      stopStatus();
+    };
+  }
+
+  /** Forgets the auction: another one, or none, is shown. */
+  forget(): void {
+    this.leaveTopic();
+    this.end.stop();
+    this.auction = null;
+    this.timeIsUp = false;
+    this.isGone = false;
+  }
+
+  /** Listens to the auction that is held, and waits for its end. */
+  private follow(): void {
+    const { auction } = this;
+    if (!this.watching || !auction) return;
+    this.end.set(auction.status === 'RUNNING' ? Date.parse(auction.end_time) : null);
+    if (this.topic === auction.id) return;
+    this.leaveTopic();
+    this.topic = auction.id;
+    this.leave = joinAuction(this.options.realtime, auction.id, {
+      onAuction: (event) => {
+        const told = this.options.tell(event);
+        if (told) this.take(told);
+      },
+      onJoined: () => this.caughtUp(),
+      onReconnect: () => this.caughtUp(),
+      onRefused: () => this.settle({ joined: false }),
+    });
+  }
+
+  /** Events arrive from now on; what came before them is asked for. */
+  private caughtUp(): void {
+    this.settle({ joined: true });
+    void this.refresh();
+  }
+
+  private leaveTopic(): void {
+    this.leave();
+    this.leave = () => undefined;
+    this.topic = null;
+    this.settle({ joined: false });
+  }
+
+  private async read(): Promise<void> {
+    const sentAt = this.device.now();
+    try {
+      const auction = await this.options.read();
+      const serverTime = Date.parse(auction.server_time);
+      this.clock.observe({ serverTime, sentAt, receivedAt: this.device.now() });
+      this.take(auction);
+      this.settle({ failed: false });
+    } catch (error) {
+      if (isAbort(error)) return;
+      const gone = hasCode(error, 'NOT_FOUND');
+      runInAction(() => (this.isGone ||= gone));
+      this.settle({ failed: !gone });
+    }
+  }
+
+  private settle({ joined = this.joined, failed = this.failed }): void {
+    this.joined = joined;
+    this.failed = failed;
+    this.link = failed ? 'lost' : joined ? 'live' : 'polling';
+  }
+}

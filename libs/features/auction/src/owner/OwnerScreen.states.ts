@@ -1,0 +1,21 @@
+/** Every state that the offer on an owner's page can be in: each is a story. */
+export const states = [
+  'no offer',
+  'auction running',
+  'auction last minute',
+  'auction just ended',
+  'auction without offers',
+  'auction cancelled',
+  'offer',
+  'offer with conditions',
+  'asking to accept',
+  'asking to decline',
+  'accepting',
+  'accepted',
+  'declined',
+  'expired',
+  'answered before',
+  'offer changed',
+  'no answer',
+  'from auction to offer',
+] as const;

@@ -1,0 +1,189 @@
+import { auctionEventName, auctionTopic } from '@forecourt/contract';
+import { makePublicAuction, seeded } from '@forecourt/contract/fixtures';
+import { broken, mock, problem } from '@forecourt/testing';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { after, auctionId } from '../test/dealerAnswers.ts';
+import { dealer, ownerAnswer, type OwnerAnswerOptions } from '../test/ownerAnswers.ts';
+import { OwnerStory, type OwnerTools } from '../test/OwnerStory.tsx';
+
+type Handler = ReturnType<typeof mock.get>;
+type Tools = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+const answers = '/api/trade_in/{tradeId}/offers';
+const minute = 60_000;
+let shown: OwnerAnswerOptions = {};
+let tools: OwnerTools | undefined;
+
+/** The page as the options say, which a play function may change while it is open. */
+const page = (
+  options: OwnerAnswerOptions = {},
+  ...more: Handler[]
+): Pick<Story, 'parameters' | 'beforeEach'> => ({
+  beforeEach: () => {
+    shown = options;
+  },
+  parameters: {
+    msw: {
+      handlers: [...more, mock.get('/api/requests/{id}/{sessionKey}', () => ownerAnswer(shown))],
+    },
+  },
+});
+
+const meta: Meta<typeof OwnerStory> = {
+  title: 'Features/Auction/Owner',
+  component: OwnerStory,
+  args: { onTools: (made) => (tools = made) },
+  ...page(),
+};
+export default meta;
+
+type Story = StoryObj<typeof OwnerStory>;
+
+const onPhone: Pick<Story, 'globals'> = { globals: { viewport: { value: 'phone' } } };
+const says = (text: string | RegExp): Story['play'] => {
+  return async ({ canvas }) => {
+    await expect(await canvas.findByText(text)).toBeVisible();
+  };
+};
+const running = { status: 'RUNNING', end_time: after(5 * 60 * minute), total_offers: 4 } as const;
+
+/** Presses a button of the card, then the same one in the dialog. */
+const answer = async ({ canvas, userEvent }: Tools, name: string): Promise<void> => {
+  await userEvent.click(await canvas.findByRole('button', { name }));
+  const dialog = await screen.findByRole('alertdialog');
+  await userEvent.click(await within(dialog).findByRole('button', { name }));
+};
+
+export const NoOffer: Story = { ...page({ offer: null }), play: says('No offer yet') };
+export const AuctionRunning: Story = {
+  ...page({ offer: null, auction: running }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Dealers are making offers');
+    await expect(canvas.getByText('4 offers so far')).toBeVisible();
+    await expect(await canvas.findByRole('timer')).toHaveTextContent('05:00:00');
+  },
+};
+export const AuctionLastMinute: Story = page({
+  offer: null,
+  auction: { ...running, end_time: after(37_000) },
+});
+export const AuctionJustEnded: Story = {
+  ...page({ offer: null, auction: { ...running, end_time: after(-300) } }),
+  play: says('The auction has just ended'),
+};
+export const AuctionWithoutOffers: Story = page({ offer: null, auction: { status: 'NO_OFFERS' } });
+export const AuctionCancelled: Story = page({ offer: null, auction: { status: 'CANCELLED' } });
+export const Offer: Story = {
+  ...page({ offer: { validity: { days: 7, miles: 200 } } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('$12,050');
+    await expect(canvas.getByText('Offered by Cedar Motors')).toBeVisible();
+    await expect(canvas.getByText(/^Valid until 19\.03\.2026$/)).toBeVisible();
+    await expect(canvas.getByText(/nobody gets your contact details/)).toBeVisible();
+  },
+};
+export const OfferOnPhone: Story = { ...Offer, ...onPhone };
+export const OfferWithConditions: Story = page({
+  offer: {
+    value: 8250.5,
+    currency_code: 'EUR',
+    trade_for_new: true,
+    validity: { days: 7, miles: 200 },
+    comment: 'We collect the car from your door and pay on the same day.',
+  },
+});
+export const AskingToAccept: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Accept offer' }));
+    await expect(await screen.findByText('Accept this offer?')).toBeVisible();
+  },
+};
+export const AskingToDecline: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Decline' }));
+    await expect(await screen.findByText('Decline this offer?')).toBeVisible();
+  },
+};
+export const Accepting: Story = {
+  ...page(
+    {},
+    mock.patch(answers, ({ body }) => {
+      shown = { offer: { accepted: body.accepted }, contacts: dealer };
+      return { accepted: body.accepted, contacts: dealer };
+    }),
+  ),
+  play: async (story) => {
+    await answer(story, 'Accept offer');
+    await expect(await story.canvas.findByText('You accepted the offer')).toBeVisible();
+    await expect(await story.canvas.findByText('sales@cedar.test')).toBeVisible();
+  },
+};
+export const Accepted: Story = page({ offer: { accepted: true }, contacts: dealer });
+export const AcceptedOnPhone: Story = { ...Accepted, ...onPhone };
+export const Declined: Story = {
+  ...page({ offer: { accepted: false } }),
+  play: says('You declined the offer'),
+};
+export const Expired: Story = {
+  ...page({ offer: { expired: true, expires_at: after(-minute) } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('This offer has expired');
+    await expect(canvas.queryByRole('button', { name: 'Accept offer' })).toBeNull();
+  },
+};
+export const AnsweredBefore: Story = {
+  ...page(
+    {},
+    mock.patch(answers, () => {
+      shown = { offer: { accepted: false } };
+      return problem('ALREADY_ANSWERED', 409);
+    }),
+  ),
+  play: async (story) => {
+    await answer(story, 'Accept offer');
+    await story.canvas.findByText(/Your answer changed nothing/);
+    await expect(await story.canvas.findByText('You declined the offer')).toBeVisible();
+  },
+};
+export const OfferChanged: Story = {
+  ...page(
+    {},
+    mock.patch(answers, () => {
+      shown = { offer: { value: 12_400 } };
+      return problem('INVALID_TRANSITION', 409);
+    }),
+  ),
+  play: async (story) => {
+    await answer(story, 'Accept offer');
+    await story.canvas.findByText(/^The offer has changed/);
+    await expect(await story.canvas.findByText('$12,400')).toBeVisible();
+  },
+};
+export const NoAnswer: Story = {
+  ...page(
+    {},
+    mock.patch(answers, () => broken()),
+  ),
+  play: async (story) => {
+    await answer(story, 'Accept offer');
+    await expect(await story.canvas.findByText(/Try again: it counts once only/)).toBeVisible();
+    await expect(story.canvas.getByRole('button', { name: 'Accept offer' })).toBeVisible();
+  },
+};
+export const FromAuctionToOffer: Story = {
+  ...page({ offer: null, auction: running }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Live');
+    const over = { ...running, status: 'AWAITING_OWNER', server_time: after(5) } as const;
+    shown = { auction: over };
+    tools!.realtime.emit(auctionTopic(auctionId), auctionEventName, {
+      auction_id: auctionId,
+      server_time: after(5),
+      owner: makePublicAuction(seeded('owner'), { id: auctionId, ...over }),
+    });
+    await expect(await canvas.findByText('You have an offer')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Accept offer' })).toBeVisible();
+  },
+};
+export const PseudoLocale: Story = { ...Offer, play: undefined, globals: { language: 'pseudo' } };

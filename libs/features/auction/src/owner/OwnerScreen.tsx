@@ -1,0 +1,125 @@
+import { formatMoney } from '@forecourt/platform';
+import { Countdown } from '@forecourt/ui/countdown';
+import { AcceptedArt, RejectedArt, WaitingArt } from '@forecourt/ui/illustrations';
+import type { IllustrationProps } from '@forecourt/ui/illustrations';
+import { useSlotStyles } from '@forecourt/ui/styling';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import type { ComponentType } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { cardRecipe } from '../shared/card.recipe.ts';
+import { Contacts } from '../shared/Contacts.tsx';
+import { Figure } from '../shared/Figure.tsx';
+import { LinkState } from '../shared/LinkState.tsx';
+import { failures, messages as common } from '../shared/messages.ts';
+import { Note } from '../shared/Note.tsx';
+import { Conditions } from './Conditions.tsx';
+import { messages, phrases, viewTexts, viewTitles } from './messages.ts';
+import { OfferAnswer } from './OfferAnswer.tsx';
+import { ownerRecipe } from './OwnerScreen.recipe.ts';
+import type { OwnerStore, OwnerView } from './OwnerStore.ts';
+
+export interface OwnerScreenProps {
+  store: OwnerStore;
+}
+
+const arts: Partial<Record<OwnerView, ComponentType<IllustrationProps>>> = {
+  none: WaitingArt,
+  counting: WaitingArt,
+  accepted: AcceptedArt,
+  declined: RejectedArt,
+  expired: RejectedArt,
+};
+
+/**
+ * The offer on the owner's page: how much, from whom, on what conditions, and the answer. Draws nothing
+ * before it is there: the report beside it loads with it.
+ */
+export const OwnerScreen = observer(function OwnerScreen({ store }: OwnerScreenProps) {
+  const styles = useSlotStyles(cardRecipe);
+  useEffect(() => store.watch(), [store]);
+  const { answer, view, failure } = store;
+  if (!answer) return null;
+  const Art = arts[view];
+  return (
+    <section className={styles.card}>
+      <div role="status">
+        <h2 className={styles.title}>
+          <FormattedMessage {...viewTitles[view]} />
+        </h2>
+      </div>
+      {Art && <Art />}
+      <Offered store={store} />
+      <p className={styles.text}>
+        <FormattedMessage {...viewTexts[view]} />
+      </p>
+      {view === 'auction' && <Running store={store} />}
+      {failure && (
+        <Note tone="danger" role="alert">
+          {failure === 'changed' || failure === 'answered' ? (
+            <FormattedMessage {...messages[failure]} />
+          ) : (
+            <FormattedMessage {...failures[failure]} />
+          )}
+        </Note>
+      )}
+      {view === 'open' && <OfferAnswer store={store} />}
+      {view === 'accepted' && answer.trade_in?.contacts && (
+        <div>
+          <h3 className={styles.title}>
+            <FormattedMessage {...messages.dealer} />
+          </h3>
+          <Contacts contacts={answer.trade_in.contacts} />
+        </div>
+      )}
+    </section>
+  );
+});
+
+/** The amount, who offers it, and what it depends on. */
+const Offered = observer(function Offered({ store }: OwnerScreenProps) {
+  const styles = useSlotStyles(ownerRecipe);
+  const { offer, view } = store;
+  if (!offer || view === 'auction' || view === 'counting') return null;
+  const name = offer.dealer?.name ?? offer.offered_by?.name;
+  return (
+    <>
+      <div>
+        <p
+          className={styles.amount}
+          data-over={view === 'expired' || view === 'declined' || undefined}
+        >
+          {formatMoney(offer.value, offer.currency_code ?? 'USD')}
+        </p>
+        {name && (
+          <p className={styles.from}>
+            <FormattedMessage {...phrases.from} values={{ name }} />
+          </p>
+        )}
+      </div>
+      <Conditions offer={offer} />
+    </>
+  );
+});
+
+/** While dealers bid: the clock and the count, never the amounts. */
+const Running = observer(function Running({ store: { live } }: OwnerScreenProps) {
+  const styles = useSlotStyles(cardRecipe);
+  const { auction } = live;
+  if (!auction) return null;
+  return (
+    <>
+      <dl className={styles.figures}>
+        <Figure main label={<FormattedMessage {...common.timeLeft} />}>
+          <Countdown end={auction.end_time} now={live.now} large />
+        </Figure>
+      </dl>
+      <div className={styles.head}>
+        <span>
+          <FormattedMessage {...phrases.count} values={{ count: auction.total_offers }} />
+        </span>
+        <LinkState link={live.link} />
+      </div>
+    </>
+  );
+});

@@ -1,0 +1,175 @@
+import { hasCode, Intent } from '@forecourt/api-client';
+import type { PublicReportsApi } from '@forecourt/api-client/reports';
+import type { OwnerApi } from '@forecourt/api-client/trade';
+import type { Realtime } from '@forecourt/api-client/realtime';
+import type { Answer, PublicAuction, TradeInOffer } from '@forecourt/contract';
+import { watchReturn } from '@forecourt/platform';
+import type { Clock } from '@forecourt/platform';
+import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import { LiveAuction } from '../live/LiveAuction.ts';
+import { type Failure, failureOf } from '../shared/failure.ts';
+
+/** What an owner's link shows. */
+export type OwnerAnswer = Answer<'getPublicRequest'>;
+
+/** Where the owner stands: without an offer, with one to answer, or with one that has come to its end. */
+export type OwnerView =
+  | 'none'
+  | 'auction'
+  | 'counting'
+  | 'noOffers'
+  | 'cancelled'
+  | 'open'
+  | 'accepted'
+  | 'declined'
+  | 'expired';
+
+export interface OwnerStoreOptions {
+  requestId: string;
+  /** Key of the owner's link. */
+  sessionKey: string;
+  api: OwnerApi & PublicReportsApi;
+  /** A connection whose token is `ownerToken(requestId, sessionKey)`. */
+  realtime: Realtime;
+  device?: Clock;
+  newKey?: () => string;
+  /** How often to look for an offer while there is no auction, in milliseconds. @default 20000 */
+  pollMs?: number;
+}
+
+/** The offer on somebody's car, as its owner sees it by their link, and their answer. */
+export class OwnerStore {
+  readonly live: LiveAuction<PublicAuction>;
+  answer: OwnerAnswer | null = null;
+  /** The answer that is asked about before it is given. */
+  asking: boolean | null = null;
+  sending = false;
+  /** changed: another offer stands by now; answered: an answer was given before. */
+  failure: Failure | 'changed' | 'answered' | null = null;
+  private readonly options: OwnerStoreOptions;
+  private readonly intent: Intent;
+
+  constructor(options: OwnerStoreOptions) {
+    this.options = options;
+    this.intent = new Intent(options.newKey);
+    this.live = new LiveAuction({
+      realtime: options.realtime,
+      device: options.device,
+      read: async () => {
+        const { auction } = await this.read();
+        if (!auction) throw new Error('The auction is not there any more');
+        return auction;
+      },
+      tell: ({ owner }) => {
+        // The offer itself comes with the answer alone.
+        if (owner && owner.status !== this.live.auction?.status) void this.live.refresh();
+        return owner;
+      },
+    });
+    makeObservable<this, 'settle'>(this, {
+      answer: observableRef,
+      asking: observable,
+      sending: observable,
+      failure: observable,
+      offer: computed,
+      view: computed,
+      ask: action,
+      settle: action,
+    });
+  }
+
+  get offer(): TradeInOffer | null {
+    return this.answer?.trade_in?.offer ?? null;
+  }
+
+  get view(): OwnerView {
+    const { offer } = this;
+    const { auction, timeIsUp } = this.live;
+    if (auction?.status === 'RUNNING') return timeIsUp ? 'counting' : 'auction';
+    if (offer) {
+      if (offer.accepted !== null) return offer.accepted ? 'accepted' : 'declined';
+      return offer.expired ? 'expired' : 'open';
+    }
+    if (auction?.status === 'NO_OFFERS') return 'noOffers';
+    return auction?.status === 'CANCELLED' ? 'cancelled' : 'none';
+  }
+
+  /** Asks for what the link shows and shows it; also for the report beside it. @throws ApiError */
+  async load(): Promise<OwnerAnswer> {
+    const answer = await this.read();
+    if (answer.auction) this.live.take(answer.auction);
+    else this.live.forget();
+    return answer;
+  }
+
+  /** Follows the auction, or looks for an offer now and then, until the returned function is called. */
+  watch(): () => void {
+    const stop = this.live.watch();
+    const look = (): void => {
+      if (!this.live.auction) void this.load().catch(() => undefined);
+    };
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') look();
+    }, this.options.pollMs ?? 20_000);
+    const stopReturn = watchReturn(look);
+    return () => {
+      clearInterval(timer);
+      stopReturn();
+      stop();
+    };
+  }
+
+  /** Asks about an answer before it is given; null puts the question away. */
+  ask(accepts: boolean | null): void {
+    if (this.sending) return;
+    this.asking = accepts;
+    this.failure = null;
+  }
+
+  /** Gives the answer that was asked about. It is single-use (design §7); a second press changes nothing. */
+  async give(): Promise<void> {
+    const { asking: accepted, offer, options } = this;
+    const tradeId = this.answer?.trade_in?.id;
+    if (accepted === null || !offer || !tradeId || this.sending) return;
+    const body = { accepted, session_key: options.sessionKey, value: offer.value };
+    runInAction(() => (this.sending = true));
+    try {
+      const { contacts = null } = await options.api.answerTradeInOffer(tradeId, body, {
+        idempotencyKey: this.intent.keyFor(body),
+      });
+      this.settle(null);
+      this.put({ ...offer, accepted }, contacts);
+      await this.reload();
+    } catch (error) {
+      const changed = hasCode(error, 'INVALID_TRANSITION');
+      const answered = hasCode(error, 'ALREADY_ANSWERED');
+      this.settle(changed ? 'changed' : answered ? 'answered' : failureOf(error));
+      if (changed || answered) await this.reload();
+    }
+  }
+
+  private async read(): Promise<OwnerAnswer> {
+    const { api, requestId, sessionKey } = this.options;
+    const answer = await api.getPublicRequest(requestId, sessionKey, { share: false });
+    runInAction(() => (this.answer = answer));
+    return answer;
+  }
+
+  private async reload(): Promise<void> {
+    await this.load().catch(() => undefined);
+  }
+
+  /** Shows the answer at once: asking again may fail, and the answer stands. */
+  private put(offer: TradeInOffer, contacts: Answer<'answerTradeInOffer'>['contacts']): void {
+    const trade = this.answer?.trade_in;
+    if (!this.answer || !trade) return;
+    const next = { ...this.answer, trade_in: { ...trade, offer, contacts } };
+    runInAction(() => (this.answer = next));
+  }
+
+  private settle(failure: OwnerStore['failure']): void {
+    this.sending = false;
+    this.asking = null;
+    this.failure = failure;
+  }
+}

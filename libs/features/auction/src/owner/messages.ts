@@ -1,0 +1,108 @@
+import { defineMessages } from 'react-intl';
+import type { OwnerView } from './OwnerStore.ts';
+
+/** Words of the owner's page. */
+export const messages = defineMessages({
+  accept: { defaultMessage: 'Accept offer', description: 'Button of the owner' },
+  decline: { defaultMessage: 'Decline', description: 'Button of the owner' },
+  acceptTitle: { defaultMessage: 'Accept this offer?', description: 'Asked of the owner' },
+  declineTitle: { defaultMessage: 'Decline this offer?', description: 'Asked of the owner' },
+  acceptText: {
+    defaultMessage:
+      'You and the dealer get each other’s contact details and arrange the rest together. You cannot change your answer.',
+    description: 'What accepting does',
+  },
+  declineText: {
+    defaultMessage:
+      'The offer ends, and the dealer does not get your contact details. You cannot change your answer.',
+    description: 'What declining does',
+  },
+  ifYes: {
+    defaultMessage: 'If you accept, you and the dealer get each other’s contact details.',
+    description: 'Under the offer: what accepting does',
+  },
+  ifNo: {
+    defaultMessage: 'If you decline, the offer ends and nobody gets your contact details.',
+    description: 'Under the offer: what declining does',
+  },
+  noFee: {
+    defaultMessage: 'Selling costs you nothing: you pay no fee.',
+    description: 'Under the offer',
+  },
+  once: {
+    defaultMessage: 'You can answer once.',
+    description: 'Under the offer: the answer is single-use',
+  },
+  changed: {
+    defaultMessage: 'The offer has changed in the meantime. Please look at it again.',
+    description: 'The owner answered an offer that was replaced',
+  },
+  answered: {
+    defaultMessage: 'This offer was answered before, or has expired. Your answer changed nothing.',
+    description: 'The owner answered an offer a second time',
+  },
+  dealer: { defaultMessage: 'The dealer', description: 'Over the dealer’s contact details' },
+  comment: { defaultMessage: 'What the dealer says', description: 'Over the comment of an offer' },
+});
+
+export const phrases = defineMessages<{ from: { name: string }; count: { count: number } }>({
+  from: { defaultMessage: 'Offered by {name}', description: 'Who made the offer' },
+  count: {
+    defaultMessage:
+      '{count, plural, =0 {No offers so far} one {# offer so far} other {# offers so far}}',
+    description: 'How many offers an auction has, for the owner',
+  },
+});
+
+/** Where the owner stands, in a few words. */
+export const viewTitles = defineMessages<OwnerView>({
+  none: { defaultMessage: 'No offer yet', description: 'Standing of the owner' },
+  auction: { defaultMessage: 'Dealers are making offers', description: 'Standing of the owner' },
+  counting: { defaultMessage: 'The auction has just ended', description: 'Standing of the owner' },
+  noOffers: { defaultMessage: 'No dealer made an offer', description: 'Standing of the owner' },
+  cancelled: { defaultMessage: 'The auction was cancelled', description: 'Standing of the owner' },
+  open: { defaultMessage: 'You have an offer', description: 'Standing of the owner' },
+  accepted: { defaultMessage: 'You accepted the offer', description: 'Standing of the owner' },
+  declined: { defaultMessage: 'You declined the offer', description: 'Standing of the owner' },
+  expired: { defaultMessage: 'This offer has expired', description: 'Standing of the owner' },
+});
+
+/** The same, in a sentence. */
+export const viewTexts = defineMessages<OwnerView>({
+  none: {
+    defaultMessage: 'As soon as there is an offer on your car, it is here.',
+    description: 'Standing of the owner: nothing has been offered',
+  },
+  auction: {
+    defaultMessage: 'When the time is up, you see the best offer here and decide.',
+    description: 'Standing of the owner: an auction runs',
+  },
+  counting: {
+    defaultMessage: 'The best offer is here in a moment.',
+    description: 'Standing of the owner: between the end of an auction and its result',
+  },
+  noOffers: {
+    defaultMessage: 'The auction ended without an offer. The partner may try again.',
+    description: 'Standing of the owner: an auction without offers',
+  },
+  cancelled: {
+    defaultMessage: 'The partner ended it. You need not do anything.',
+    description: 'Standing of the owner: staff cancelled the auction',
+  },
+  open: {
+    defaultMessage: 'Take your time: it is yours to accept or to decline.',
+    description: 'Standing of the owner: an offer waits for an answer',
+  },
+  accepted: {
+    defaultMessage: 'The dealer has been told and will get in touch. You can reach them, too.',
+    description: 'Standing of the owner: they said yes',
+  },
+  declined: {
+    defaultMessage: 'The dealer has been told. Nobody got your contact details.',
+    description: 'Standing of the owner: they said no',
+  },
+  expired: {
+    defaultMessage: 'It was not answered in time. Ask the partner if you would like another one.',
+    description: 'Standing of the owner: the time to answer is over',
+  },
+});

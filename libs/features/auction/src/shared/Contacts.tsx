@@ -1,0 +1,31 @@
+import type { OfferContacts } from '@forecourt/contract';
+import { KeyValueList } from '@forecourt/ui/key-value-list';
+import { Link } from '@forecourt/ui/link';
+import { formatPhone } from '@forecourt/platform';
+import { FormattedMessage } from 'react-intl';
+import { messages } from './messages.ts';
+
+/** How to reach the other side, once the offer is accepted; each address can be tapped. */
+export function Contacts({ contacts }: { contacts: OfferContacts }) {
+  const { name, phone, email, address } = contacts;
+  return (
+    <KeyValueList
+      items={[
+        { key: 'name', label: <FormattedMessage {...messages.name} />, value: name },
+        {
+          key: 'phone',
+          label: <FormattedMessage {...messages.phone} />,
+          value: phone && <Link href={`tel:${phone}`}>{formatPhone(phone)}</Link>,
+        },
+        {
+          key: 'email',
+          label: <FormattedMessage {...messages.email} />,
+          value: email && <Link href={`mailto:${email}`}>{email}</Link>,
+        },
+        ...(address
+          ? [{ key: 'address', label: <FormattedMessage {...messages.address} />, value: address }]
+          : []),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { useSlotStyles } from '@forecourt/ui/styling';
+import type { ReactNode } from 'react';
+import { cardRecipe } from './card.recipe.ts';
+
+export interface FigureProps {
+  label: ReactNode;
+  children: ReactNode;
+  /** Takes the whole line. @default false */
+  main?: boolean;
+  tone?: 'success' | 'danger';
+}
+
+/** One number with its name; several stand in a `<dl>`. */
+export function Figure({ label, children, main, tone }: FigureProps) {
+  const styles = useSlotStyles(cardRecipe);
+  return (
+    <div className={styles.figure} data-main={main || undefined} data-tone={tone}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Badge } from '@forecourt/ui/badge';
+import { FormattedMessage } from 'react-intl';
+import type { AuctionLink } from '../live/LiveAuction.ts';
+import { messages } from './messages.ts';
+
+/** Whether what is shown is what is: live, asked for now and then, or old. */
+export function LinkState({ link }: { link: AuctionLink }) {
+  if (link === 'live') {
+    return (
+      <Badge tone="success" dot="live">
+        <FormattedMessage {...messages.live} />
+      </Badge>
+    );
+  }
+  if (link === 'polling') {
+    return (
+      <Badge dot="ring">
+        <FormattedMessage {...messages.polling} />
+      </Badge>
+    );
+  }
+  return (
+    <Badge tone="warning" dot="full">
+      <FormattedMessage {...messages.lost} />
+    </Badge>
+  );
+}

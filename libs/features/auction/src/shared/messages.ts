@@ -1,0 +1,103 @@
+import { defineMessages } from 'react-intl';
+import type { Failure } from './failure.ts';
+import type { PriceProblem } from './price.ts';
+
+/** Words that staff, dealers and owners read alike. */
+export const messages = defineMessages({
+  price: { defaultMessage: 'Price', description: 'Field of an offer form' },
+  comment: { defaultMessage: 'Comment', description: 'Field of an offer form' },
+  expiry: {
+    defaultMessage: 'Expiry in days',
+    description: 'Field of an offer form: for how many days the offer holds',
+  },
+  tradeForNew: {
+    defaultMessage: 'Valid only if a new car is purchased from the dealer',
+    description: 'Checkbox of an offer form, and a condition of an offer',
+  },
+  timeLeft: { defaultMessage: 'Time left', description: 'Over the countdown of an auction' },
+  totalOffers: {
+    defaultMessage: 'Total offers',
+    description: 'How many offers an auction has',
+  },
+  bestOffer: { defaultMessage: 'Best offer', description: 'The highest offer of an auction' },
+  yourOffer: { defaultMessage: 'Your offer', description: 'The reader’s own offer' },
+  none: { defaultMessage: 'None yet', description: 'In place of an amount: there is no offer' },
+  comesOfIt: {
+    defaultMessage: 'The auction has ended. The offers are being counted.',
+    description: 'In the moment between the end of an auction and its result',
+  },
+  polling: {
+    defaultMessage: 'Updated every few seconds',
+    description: 'An auction is shown without a live connection',
+  },
+  lost: {
+    defaultMessage: 'Connection lost. What you see may be old; we keep trying.',
+    description: 'An auction is shown and the server cannot be reached',
+  },
+  live: { defaultMessage: 'Live', description: 'An auction is shown with a live connection' },
+  cancel: { defaultMessage: 'Cancel', description: 'Button that does nothing and goes back' },
+  phone: { defaultMessage: 'Phone', description: 'Label of a contact' },
+  email: { defaultMessage: 'E-mail', description: 'Label of a contact' },
+  name: { defaultMessage: 'Name', description: 'Label of a contact' },
+  address: { defaultMessage: 'Address', description: 'Label of a contact' },
+});
+
+export const phrases = defineMessages<{
+  days: { count: number };
+  validUntil: { date: string };
+  withinMiles: { miles: number };
+  offers: { count: number };
+}>({
+  days: {
+    defaultMessage: '{count, plural, one {day} other {days}}',
+    description: 'After a number',
+  },
+  validUntil: { defaultMessage: 'Valid until {date}', description: 'How long an offer holds' },
+  withinMiles: {
+    defaultMessage: 'Valid within {miles, number} miles of the dealer',
+    description: 'How far from the dealer an offer holds',
+  },
+  offers: {
+    defaultMessage: '{count, plural, =0 {No offers} one {# offer} other {# offers}}',
+    description: 'How many offers there are',
+  },
+});
+
+/** What is wrong with a price. */
+export const priceProblems = defineMessages<PriceProblem>({
+  missing: { defaultMessage: 'Enter a price', description: 'The price of an offer is empty' },
+  format: {
+    defaultMessage: 'Enter digits with at most two decimals',
+    description: 'The price of an offer cannot be read',
+  },
+  zero: { defaultMessage: 'The price must be above zero', description: 'The price is zero' },
+  tooMuch: {
+    defaultMessage: 'This price is too high',
+    description: 'The price is above all limits',
+  },
+});
+
+/** Why something was not done. */
+export const failures = defineMessages<Failure>({
+  unknown: {
+    defaultMessage:
+      'No answer came, so it may or may not have been sent. Try again: it counts once only.',
+    description: 'An offer or answer was sent and the connection was lost',
+  },
+  moved: {
+    defaultMessage: 'This is no longer possible: it has changed in the meantime.',
+    description: 'An offer or answer was refused because of a newer state',
+  },
+  forbidden: {
+    defaultMessage: 'Your role does not allow this.',
+    description: 'An offer or auction was refused because of the person’s role',
+  },
+  rateLimited: {
+    defaultMessage: 'Too many attempts. Try again in a minute.',
+    description: 'An offer or answer was refused because of too many attempts',
+  },
+  failed: {
+    defaultMessage: 'It could not be sent. What you typed is kept.',
+    description: 'An offer or answer failed for any other reason',
+  },
+});

@@ -1,0 +1,48 @@
+import { createHttpClient } from '@forecourt/api-client';
+import { dealerApi } from '@forecourt/api-client/trade';
+import { fixtureNow } from '@forecourt/contract/fixtures';
+import { ManualClock } from '@forecourt/platform';
+import { FakeRealtime } from '@forecourt/testing';
+import { Box } from '@forecourt/ui/layout';
+import { useState } from 'react';
+import { DealerScreen } from '../dealer/DealerScreen.tsx';
+import { DealerStore } from '../dealer/DealerStore.ts';
+
+/** What a story may do beside looking: play the server, or the time. */
+export interface DealerTools {
+  store: DealerStore;
+  realtime: FakeRealtime;
+}
+
+export interface DealerStoryProps {
+  /** How far off the device's clock is, in milliseconds. @default 0 */
+  deviceOffBy?: number;
+  onTools?: (tools: DealerTools) => void;
+}
+
+/** The dealer's part of the page, on the real store and client, with the live connection played. */
+export function DealerStory({ deviceOffBy = 0, onTools }: DealerStoryProps) {
+  const [store] = useState(() => {
+    const http = createHttpClient({
+      apiUrl: '',
+      chatUrl: '',
+      token: () => null,
+      retry: { attempts: 1 },
+    });
+    const realtime = new FakeRealtime();
+    const made = new DealerStore({
+      dealerKey: 'key',
+      api: dealerApi(http),
+      realtime,
+      device: new ManualClock(fixtureNow.getTime() + deviceOffBy),
+    });
+    void made.load().catch(() => undefined);
+    onTools?.({ store: made, realtime });
+    return made;
+  });
+  return (
+    <Box style={{ maxWidth: 720, marginInline: 'auto', padding: 16 }}>
+      <DealerScreen store={store} infoHref="/info" />
+    </Box>
+  );
+}
