@@ -36,6 +36,8 @@ export type { DateTimeProps } from './date-time/DateTime.tsx';
 export { Modal, preloadDialog, SidePanel } from './dialog/Dialog.tsx';
 export type { ModalProps, SidePanelProps } from './dialog/Dialog.tsx';
 export { ConfirmDialog } from './dialog/ConfirmDialog.tsx';
+export { DownloadLink } from './download-link/DownloadLink.tsx';
+export type { DownloadLinkProps } from './download-link/DownloadLink.tsx';
 export type { ConfirmDialogProps } from './dialog/ConfirmDialog.tsx';
 export { ExpandableRadioGroup } from './expandable-radio-group/ExpandableRadioGroup.tsx';
 export type {

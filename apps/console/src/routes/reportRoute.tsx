@@ -1,23 +1,99 @@
-import { ReportProgress, ReportScreen } from '@forecourt/feature-report';
+import { Conclusion, ReportProfile, ReportProgress, ReportScreen } from '@forecourt/feature-report';
+import type { ReportTab } from '@forecourt/feature-report';
 import type { FlowDefinition } from '@forecourt/flow-definition';
+import { observer } from 'mobx-react-lite';
+import { Outlet, useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import type { App } from '../app/App.ts';
+import { reportsOfFlow, staffReports } from '../app/StaffReports.ts';
+import type { StaffReports } from '../app/StaffReports.ts';
 import type { ShellSlots } from '../app/StaffShell.tsx';
+import { reportPath } from '../paths.ts';
+import { useReturnFromAssets } from './useReturnFromAssets.ts';
 
-/** /{flow}/report/{id}: a report as staff read it. */
+interface ReportPageProps {
+  reports: StaffReports;
+  flow: FlowDefinition;
+}
+
+/** /{flow}/report/{id}: a report as staff read it, with its tabs as children. */
 export async function reportRoute(
   app: App,
   flow: FlowDefinition,
-): Promise<Pick<RouteObject, 'loader' | 'element' | 'handle'>> {
-  const { report } = await app.staff();
+): Promise<Pick<RouteObject, 'loader' | 'shouldRevalidate' | 'element'>> {
+  const reports = await staffReports(app);
   return {
     loader: ({ params }: LoaderFunctionArgs) => {
-      void report.open(params.id ?? '');
+      void reports.store.open(params.id ?? '');
       return null;
     },
-    element: <ReportScreen store={report} definition={flow.report} />,
+    // Its tabs and the full view of a photo are the same report.
+    shouldRevalidate: ({ currentParams, nextParams }) => currentParams.id !== nextParams.id,
+    element: <ReportPage reports={reports} flow={flow} />,
+  };
+}
+
+/** The first tab: the report itself. The full view of a photo opens over it. */
+export async function reportProfileRoute(
+  app: App,
+  flow: FlowDefinition,
+): Promise<Pick<RouteObject, 'element' | 'handle'>> {
+  const reports = await staffReports(app);
+  const definition = reportsOfFlow[flow.type].main;
+  return {
+    element: <ReportProfilePage reports={reports} flow={flow} />,
     handle: {
-      rightSidebar: <ReportProgress store={report} definition={flow.report} />,
+      rightSidebar: <ReportProgress store={reports.store} definition={definition} />,
     } satisfies ShellSlots,
   };
+}
+
+const ReportPage = observer(function ReportPage({ reports, flow }: ReportPageProps) {
+  const definition = reportsOfFlow[flow.type].main;
+  const { id = '' } = useParams();
+  const { pathname, search } = useLocation();
+  const from = new URLSearchParams(search).get('from') ?? undefined;
+  return (
+    <ReportScreen
+      store={reports.store}
+      definition={definition}
+      hrefOf={(below) => reportPath(flow, id, below) + search}
+      tab={tabAt(pathname)}
+      from={definition.backs.find((back) => back.id === from)?.id}
+    >
+      <Outlet />
+    </ReportScreen>
+  );
+});
+
+function ReportProfilePage({ reports, flow }: ReportPageProps) {
+  const definition = reportsOfFlow[flow.type].main;
+  const { id = '' } = useParams();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  useReturnFromAssets();
+  const conclusion = (
+    <Conclusion
+      store={reports.conclusion}
+      choices={definition.conclusions}
+      onOpen={(next) => void navigate(reportPath(flow, next) + search)}
+    />
+  );
+  return (
+    <>
+      <ReportProfile
+        store={reports.store}
+        definition={definition}
+        assetHref={(assetId) => `${reportPath(flow, id, 'full/')}${search}#${assetId}`}
+        tasks={{ claimConclusion: conclusion, inspectConclusion: conclusion }}
+      />
+      <Outlet />
+    </>
+  );
+}
+
+/** The tab that an address below a report's opens. */
+function tabAt(pathname: string): ReportTab['id'] {
+  const below = pathname.split('/')[4];
+  return below === 'buyers' || below === 'seller' || below === 'similar' ? below : 'profile';
 }

@@ -2,45 +2,57 @@ import { hasCode } from '@forecourt/api-client';
 import { ErrorArt, NotFoundArt } from '@forecourt/ui/illustrations';
 import { EmptyState, ErrorState } from '@forecourt/ui/states';
 import { useSlotStyles } from '@forecourt/ui/styling';
+import { Tabs } from '@forecourt/ui/tabs';
 import { observer } from 'mobx-react-lite';
-import { useCallback } from 'react';
-import { FormattedMessage } from 'react-intl';
-import type { ReportDefinition, ReportSectionId } from './definition.ts';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ReportBack, ReportDefinition, ReportTab } from './definition.ts';
 import { messages } from './messages.ts';
 import { ReportHeader } from './parts/ReportHeader.tsx';
-import { ReportSectionCard } from './parts/ReportSectionCard.tsx';
 import { ReportSkeleton } from './parts/ReportSkeleton.tsx';
-import { SectionJumps } from './parts/SectionJumps.tsx';
 import { reportRecipe } from './ReportScreen.recipe.ts';
 import type { ReportStore } from './ReportStore.ts';
-import { placeSections } from './sectionLayout.ts';
-import { sectionsOf } from './sections.ts';
-import { useHashSection } from './useHashSection.ts';
-import { useSectionSpy } from './useSectionSpy.ts';
 
 export interface ReportScreenProps {
   store: ReportStore;
   definition: ReportDefinition;
+  /** Address of a page below this report's; of the report itself for ''. */
+  hrefOf: (below: string) => string;
+  /** The tab that is open. @default 'profile' */
+  tab?: ReportTab['id'];
+  /** The list that one came from, for the way back. */
+  from?: ReportBack['id'];
+  /** What the tab shows, once the report is there. */
+  children: ReactNode;
 }
 
-/** A report as staff read it: the car, its owner, and every section with its photos. */
+/** A report of any kind: which car it is and where it stands, its tabs, and what the open one shows. */
 export const ReportScreen = observer(function ReportScreen(props: ReportScreenProps) {
-  const { store, definition } = props;
+  const { store, definition, hrefOf, tab = 'profile', from, children } = props;
   const styles = useSlotStyles(reportRecipe);
+  const intl = useIntl();
   const { state, value } = store.report;
-  const sections = value ? sectionsOf(definition, value.report) : [];
-  const onSection = useCallback((id: ReportSectionId) => store.showSection(id), [store]);
-  useSectionSpy(sections.map(({ id }) => id).join(' '), onSection);
-  useHashSection(Boolean(value));
 
   if (!value) {
-    if (state.status !== 'error') return <ReportSkeleton />;
-    return <Failure store={store} isNotFound={hasCode(state.error, 'NOT_FOUND')} />;
+    if (state.status !== 'error') return <ReportSkeleton audience={definition.audience} />;
+    return <Failure store={store} error={state.error} audience={definition.audience} />;
   }
   return (
     <article className={styles.page}>
-      <ReportHeader definition={definition} report={value.report} />
-      <SectionJumps sections={sections} current={store.currentSection} />
+      <ReportHeader definition={definition} data={value} from={from} />
+      {definition.tabs.length > 0 && (
+        <div className={styles.tabs}>
+          <Tabs
+            label={intl.formatMessage(messages.tabs)}
+            current={tab}
+            items={definition.tabs.map(({ id, path, label }) => ({
+              id,
+              label: intl.formatMessage(label),
+              href: hrefOf(path),
+            }))}
+          />
+        </div>
+      )}
       {state.status === 'error' && (
         <ErrorState
           inline
@@ -48,20 +60,27 @@ export const ReportScreen = observer(function ReportScreen(props: ReportScreenPr
           onRetry={() => void store.refresh()}
         />
       )}
-      <div className={styles.rows}>
-        {placeSections(sections).map(({ section, half }) => (
-          <ReportSectionCard key={section.id} section={section} half={half} data={value} />
-        ))}
-      </div>
+      {children}
     </article>
   );
 });
 
-function Failure({ store, isNotFound }: { store: ReportStore; isNotFound: boolean }) {
-  if (isNotFound) {
+interface FailureProps {
+  store: ReportStore;
+  error: unknown;
+  audience: ReportDefinition['audience'];
+}
+
+/** Of a link, mistyped, revoked and run out all look the same (design §7, Keys). */
+function Failure({ store, error, audience }: FailureProps) {
+  if (hasCode(error, 'NOT_FOUND', 'INVALID_FORMAT')) {
+    const isLink = audience === 'public';
     return (
-      <EmptyState title={<FormattedMessage {...messages.notFoundTitle} />} art={<NotFoundArt />}>
-        <FormattedMessage {...messages.notFoundText} />
+      <EmptyState
+        title={<FormattedMessage {...(isLink ? messages.linkOver : messages.notFoundTitle)} />}
+        art={<NotFoundArt />}
+      >
+        <FormattedMessage {...(isLink ? messages.linkOverText : messages.notFoundText)} />
       </EmptyState>
     );
   }

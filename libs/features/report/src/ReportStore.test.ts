@@ -1,8 +1,8 @@
 import { makeRequestStatusEvent, seeded } from '@forecourt/contract/fixtures';
 import { describe, expect, test } from 'vitest';
-import type { StaffReport } from './ReportStore.ts';
 import { ReportStore } from './ReportStore.ts';
 import { fullReport } from './test/reports.ts';
+import type { StaffReport } from './test/reports.ts';
 
 interface Asked {
   id: string;
@@ -16,10 +16,7 @@ const reportOf = (id: string): StaffReport => fullReport('TRADE_MAIN', { id });
 const make = () => {
   const asked: Asked[] = [];
   const store = new ReportStore({
-    api: {
-      getRequest: (id, options) =>
-        new Promise((answer, fail) => asked.push({ id, signal: options?.signal, answer, fail })),
-    },
+    load: (id, signal) => new Promise((answer, fail) => asked.push({ id, signal, answer, fail })),
   });
   return { asked, store };
 };
@@ -77,6 +74,27 @@ describe('ReportStore', () => {
     expect(asked).toHaveLength(1);
     store.handleEvent({ ...event, request: { ...event.request, id: 'one' } });
     expect(asked).toHaveLength(2);
+  });
+
+  test('something new beside the status fetches the report again too', async () => {
+    const { asked, store } = await opened('one');
+    const event = { request_id: 'other', request_type: 'TRADE', part: 'OFFER' } as const;
+    store.handleReportChanged(event);
+    expect(asked).toHaveLength(1);
+    store.handleReportChanged({ ...event, request_id: 'one' });
+    expect(asked).toHaveLength(2);
+  });
+
+  test('a conclusion shows what the server says stands, unless it is another claim’s', async () => {
+    const { asked, store } = make();
+    const opening = store.open('one');
+    const data = fullReport('CLAIM_MAIN', { id: 'one' });
+    asked[0]?.answer(data);
+    await opening;
+    store.setConclusion('another', { status: 5, undo: null });
+    expect(store.report.value?.claim?.status).toBe(data.claim?.status);
+    store.setConclusion(data.claim!.id, { status: 5, undo: null });
+    expect(store.report.value?.claim?.status).toBe(5);
   });
 
   test('after a switch of branch nothing is shown or fetched', async () => {

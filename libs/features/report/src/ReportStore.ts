@@ -1,20 +1,18 @@
-import type { ReportsApi } from '@forecourt/api-client/reports';
-import type { Answer, RequestStatusEvent } from '@forecourt/contract';
+import type { Answer, ReportChangedEvent, RequestStatusEvent } from '@forecourt/contract';
 import { Resource } from '@forecourt/platform';
 import { action, makeObservable, observable } from 'mobx';
 import type { ReportSectionId } from './definition.ts';
-
-/** A report with what belongs to its flow, as staff get it. */
-export type StaffReport = Answer<'getRequest'>;
+import type { ReportData } from './reportData.ts';
 
 export interface ReportStoreOptions {
-  api: Pick<ReportsApi, 'getRequest'>;
+  /** Asks for a report by its id: as staff, or by the key of a link. */
+  load: (requestId: string, signal: AbortSignal) => Promise<ReportData>;
 }
 
-/** The report that staff read. Keeps the last one, so that going back to it shows it at once. */
+/** The report that is read. Keeps the last one, so that going back to it shows it at once. */
 export class ReportStore {
   requestId: string | null = null;
-  readonly report = new Resource<StaffReport>();
+  readonly report = new Resource<ReportData>();
   /** The section that is being read, for the progress list. */
   currentSection: ReportSectionId | undefined = undefined;
   private readonly options: ReportStoreOptions;
@@ -26,6 +24,7 @@ export class ReportStore {
       currentSection: observable,
       open: action,
       showSection: action,
+      setConclusion: action,
       forget: action,
     });
   }
@@ -41,7 +40,7 @@ export class ReportStore {
   async refresh(): Promise<void> {
     const { requestId } = this;
     if (!requestId) return;
-    await this.report.load((signal) => this.options.api.getRequest(requestId, { signal }));
+    await this.report.load((signal) => this.options.load(requestId, signal));
   }
 
   /** The reader got to another section. */
@@ -49,9 +48,23 @@ export class ReportStore {
     this.currentSection = id;
   }
 
+  /** The server took a conclusion: this is what it says now stands (spec §4). */
+  setConclusion(subjectId: string, answer: Answer<'updateClaim'>): void {
+    const data = this.report.value;
+    if (!data) return;
+    const { claim, inspect } = data;
+    if (claim?.id === subjectId) this.report.set({ ...data, claim: { ...claim, ...answer } });
+    if (inspect?.id === subjectId) this.report.set({ ...data, inspect: { ...inspect, ...answer } });
+  }
+
   /** The customer got further, or a colleague changed something: what is shown is old. */
   handleEvent({ request }: RequestStatusEvent): void {
     if (request.id === this.requestId) void this.refresh();
+  }
+
+  /** Something beside the status is new. */
+  handleReportChanged({ request_id: id }: ReportChangedEvent): void {
+    if (id === this.requestId) void this.refresh();
   }
 
   /** Forgets what is shown: it is another branch's. */

@@ -1,5 +1,5 @@
 import type { Currency } from '@forecourt/platform';
-import type { StaffReport } from './ReportStore.ts';
+import type { ReportData } from './reportData.ts';
 
 /**
  * The currency of a report's amounts: its auction's, else its offer's, else US dollars, in which the
@@ -8,6 +8,6 @@ import type { StaffReport } from './ReportStore.ts';
 export function currencyOf({
   auction,
   trade_in: tradeIn,
-}: Pick<StaffReport, 'auction' | 'trade_in'>): Currency {
+}: Pick<ReportData, 'auction' | 'trade_in'>): Currency {
   return auction?.currency_code ?? tradeIn?.offer?.currency_code ?? 'USD';
 }

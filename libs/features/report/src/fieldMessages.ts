@@ -30,6 +30,13 @@ export const fieldNames = defineMessages({
   },
   owner_comment: { defaultMessage: 'Owner’s comment', description: 'Label of a car’s field' },
   extra_information: { defaultMessage: 'Extra information', description: 'Label of a car’s field' },
+  price: { defaultMessage: 'Price', description: 'Label of a car’s field: what is asked for it' },
+  vat: { defaultMessage: 'Price includes VAT', description: 'Label of a car’s field: yes or no' },
+  country_code: { defaultMessage: 'Country', description: 'Label of where a car is registered' },
+  country_state_code: {
+    defaultMessage: 'State of registration',
+    description: 'Label of where a car is registered: the code of a federal state',
+  },
   state: {
     defaultMessage: 'State',
     description: 'Label of where a car is: federal state or county',

@@ -46,6 +46,15 @@ export const messages = defineMessages({
     defaultMessage: 'It may belong to another branch, or the address may be incomplete.',
     description: 'Under "There is no such report"',
   },
+  linkOver: {
+    defaultMessage: 'This link does not work',
+    description: 'In place of a report whose link is mistyped, was revoked or has run out',
+  },
+  linkOverText: {
+    defaultMessage:
+      'It may have run out, or a part of it is missing. Ask whoever sent it for a new one.',
+    description: 'Under "This link does not work"',
+  },
   received: { defaultMessage: 'Requested on', description: 'Label of the date of a request' },
   branch: {
     defaultMessage: 'Branch',
@@ -61,6 +70,19 @@ export const messages = defineMessages({
   },
   copyVin: { defaultMessage: 'Copy VIN', description: 'Button that copies a car’s VIN' },
   vinCopied: { defaultMessage: 'VIN copied to clipboard', description: 'Said after copying' },
+  timeUnknown: {
+    defaultMessage: 'Time not known',
+    description: 'Under a photo that does not say when it was taken',
+  },
+  damageOutline: {
+    defaultMessage: 'Damage on the car',
+    description: 'Names the drawing of a car on which damages are marked',
+  },
+  tabs: { defaultMessage: 'Pages of the report', description: 'Names the tabs of a report' },
+  openScan: {
+    defaultMessage: 'Full screen',
+    description: 'Link that shows a 360 scan over the whole window',
+  },
   processing: {
     defaultMessage: 'Being processed',
     description: 'In place of a photo whose sizes are not ready',
@@ -86,6 +108,8 @@ export const phrases = defineMessages<{
   photos: { count: number };
   taken: { when: string };
   photoOf: { section: string; number: number };
+  damageMark: { number: number; part: string };
+  showOnOutline: { number: number };
   kilowatts: { value: number };
   cubicCentimetres: { value: number };
 }>({
@@ -94,6 +118,14 @@ export const phrases = defineMessages<{
     description: 'How many photos a report has',
   },
   taken: { defaultMessage: 'Taken {when}', description: 'When a photo was taken' },
+  damageMark: {
+    defaultMessage: 'Damage {number}: {part}',
+    description: 'Names a mark on the drawing of a car, and the damage it belongs to',
+  },
+  showOnOutline: {
+    defaultMessage: 'Show damage {number} on the car',
+    description: 'Link from a damage to its mark on the drawing of a car',
+  },
   photoOf: {
     defaultMessage: '{section}, photo {number}',
     description: 'What a photo shows, for those who cannot see it',
@@ -117,4 +149,7 @@ export const sectionNames = defineMessages<ReportSectionId>({
   backInterior: { defaultMessage: 'Back interior', description: 'Section of a report' },
   vin: { defaultMessage: 'VIN', description: 'Section of a report' },
   carCondition: { defaultMessage: 'Car condition', description: 'Section of a report' },
+  placeOffer: { defaultMessage: 'Place an offer', description: 'Section of a report' },
+  claimConclusion: { defaultMessage: 'Claim conclusion', description: 'Section of a report' },
+  inspectConclusion: { defaultMessage: 'Inspect conclusion', description: 'Section of a report' },
 });

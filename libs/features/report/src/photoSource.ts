@@ -1,24 +1,48 @@
 import type { Upload } from '@forecourt/contract';
 
-/** What an `<img>` needs of an upload. */
+/** The sizes of a picture in one encoding, as `<source>` takes them. */
+export interface PictureSource {
+  type: string;
+  srcSet: string;
+}
+
+/** What a `<picture>` needs of an upload. */
 export interface PhotoSource {
+  /** JPEG, which every browser shows. */
   src: string;
+  /** Sizes in JPEG. */
   srcSet: string | undefined;
+  /** Sizes in the encodings that are smaller, the smallest first. */
+  sources: PictureSource[];
   /** Width by height, for the place it takes before it is there. */
   ratio: string;
 }
 
-/**
- * The sizes of a photo to choose from, in the encoding that is smallest for what every browser of
- * today shows. Undefined while the photo is not there.
- */
+const better = ['image/avif', 'image/webp'] as const;
+
+/** The sizes of a photo to choose from. Undefined while the photo is not there. */
 export function photoSource({ url, variants, width, height }: Upload): PhotoSource | undefined {
   if (!url) return undefined;
-  const webp = variants.filter(({ type }) => type === 'image/webp');
-  const sizes = webp.length > 0 ? webp : variants.filter(({ type }) => type === 'image/jpeg');
+  const setOf = (encoding: string) =>
+    variants
+      .filter(({ type }) => type === encoding)
+      .map((size) => `${size.url} ${size.width}w`)
+      .join(', ');
   return {
     src: url,
-    srcSet: sizes.map((size) => `${size.url} ${size.width}w`).join(', ') || undefined,
+    srcSet: setOf('image/jpeg') || undefined,
+    sources: better.flatMap((type) => {
+      const srcSet = setOf(type);
+      return srcSet ? [{ type, srcSet }] : [];
+    }),
     ratio: width && height ? `${width} / ${height}` : '4 / 3',
   };
+}
+
+/** The upload that a cover shows, so that its sizes are known; undefined when it is none of them. */
+export function coverUpload(cover: string | null, uploads: readonly Upload[]): Upload | undefined {
+  if (!cover) return undefined;
+  return uploads.find(
+    ({ url, variants }) => url === cover || variants.some((size) => size.url === cover),
+  );
 }

@@ -13,9 +13,24 @@ export function sectionTitleId(id: ReportSectionId): string {
 export function scrollToSection(id: string): void {
   const section = document.getElementById(id);
   if (!section) return;
-  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  section.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'start' });
+  section.scrollIntoView({ behavior: scrollBehavior(), block: 'start' });
   section.querySelector('h2')?.focus({ preventScroll: true });
+}
+
+/** Brings an element into view if it is not, and into focus. */
+export function reveal(element: HTMLElement | SVGElement): void {
+  element.scrollIntoView({ behavior: scrollBehavior(), block: 'nearest' });
+  element.focus({ preventScroll: true });
+}
+
+/** Brings a photo or scan into view and into focus, by its number. */
+export function revealAsset(id: string): void {
+  const asset = document.getElementById(id);
+  if (asset) reveal(asset);
+}
+
+function scrollBehavior(): ScrollBehavior {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
 }
 
 /**

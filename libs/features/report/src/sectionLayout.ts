@@ -38,9 +38,13 @@ export function placeSections(sections: readonly ReportSection[]): PlacedSection
 
 /** A line that says there is nothing does not stand beside a photo: half of its place would be empty. */
 function canShare(one: ReportSection, other: ReportSection): boolean {
-  const isEmpty = one.state !== 'done';
-  if (isEmpty !== (other.state !== 'done')) return false;
+  const isEmpty = hasNothing(one);
+  if (isEmpty !== hasNothing(other)) return false;
   return isEmpty || (isSmall(one) && isSmall(other));
+}
+
+function hasNothing({ state }: ReportSection): boolean {
+  return state === 'todo' || state === 'skipped';
 }
 
 function isSmall({ id, uploads }: ReportSection): boolean {

@@ -10,12 +10,12 @@ import { emptyReport, fullReport } from './test/reports.ts';
 const random = seeded('sections');
 
 const stateOf = (report: Report, id: ReportSectionId) =>
-  sectionsOf(testDefinition, report).find((section) => section.id === id)?.state;
+  sectionsOf(testDefinition, { report }).find((section) => section.id === id)?.state;
 
 describe('sections of a report', () => {
   test('stand in the order of the definition, each with its own photos', () => {
     const { report } = fullReport('TRADE_MAIN');
-    const sections = sectionsOf(testDefinition, report);
+    const sections = sectionsOf(testDefinition, { report });
     expect(sections.map(({ id }) => id)).toEqual(testDefinition.sections);
     const exterior = sections.find(({ id }) => id === 'exterior');
     expect(exterior?.uploads).toHaveLength(8);

@@ -1,14 +1,16 @@
-import type { Report, SectionName, Upload, UploadSection } from '@forecourt/contract';
+import { claimStatusNames } from '@forecourt/contract';
+import type { ClaimStatus, SectionName, Upload, UploadSection } from '@forecourt/contract';
 import type { ReportDefinition, ReportSectionId } from './definition.ts';
+import type { ReportData, ViewedReport } from './reportData.ts';
 
 /** A section as the page shows it. */
 export interface ReportSection {
   id: ReportSectionId;
   /**
    * done: there is something to see; todo: the customer is not there yet; skipped: handed in without
-   * it, said as 'Not provided'.
+   * it, said as 'Not provided'; active: waits for the reader.
    */
-  state: 'done' | 'todo' | 'skipped';
+  state: 'done' | 'todo' | 'skipped' | 'active';
   uploads: readonly Upload[];
 }
 
@@ -34,16 +36,22 @@ const sources: Record<ReportSectionId, Source> = {
   backInterior: { uploads: 'interior_back', toggle: 'interior_back' },
   vin: { uploads: 'vin', toggle: 'vin' },
   carCondition: { toggle: 'car_condition' },
+  placeOffer: {},
+  claimConclusion: {},
+  inspectConclusion: {},
 };
 
 /** Whether nothing more is to come: the customer handed it in, or staff put it away. */
-export function isClosed({ status }: Pick<Report, 'status'>): boolean {
+export function isClosed({ status }: Pick<ViewedReport, 'status'>): boolean {
   return status === 'COMPLETED' || status === 'ARCHIVED';
 }
 
 /** The sections of a report in the order of its definition; what the partner never asked for is left out. */
-export function sectionsOf(definition: ReportDefinition, report: Report): ReportSection[] {
+export function sectionsOf(definition: ReportDefinition, data: ReportData): ReportSection[] {
+  const { report } = data;
   return definition.sections.flatMap((id): ReportSection[] => {
+    const task = taskState(id, data);
+    if (task) return [{ id, state: task, uploads: [] }];
     const { uploads: name, toggle } = sources[id];
     const uploads = name ? report.report.uploads.filter(({ section }) => section === name) : [];
     const provided = uploads.length > 0 || hasContent(id, report);
@@ -53,8 +61,30 @@ export function sectionsOf(definition: ReportDefinition, report: Report): Report
   });
 }
 
+/** The conclusion of a claim or an inspection; undefined while there is none (spec §4). */
+export function conclusionOf({ claim, inspect }: ReportData): ClaimStatus | undefined {
+  const status = (claim ?? inspect)?.status;
+  return status !== undefined && status >= claimStatusNames.indexOf('REPAIRABLE')
+    ? status
+    : undefined;
+}
+
+/** Where a section stands that the reader does something in; undefined for those that are read. */
+function taskState(id: ReportSectionId, data: ReportData): ReportSection['state'] | undefined {
+  switch (id) {
+    case 'placeOffer':
+      return data.trade_in?.offer || data.auction ? 'done' : 'active';
+    case 'claimConclusion':
+    case 'inspectConclusion':
+      if (conclusionOf(data) !== undefined) return 'done';
+      return isClosed(data.report) ? 'active' : 'todo';
+    default:
+      return undefined;
+  }
+}
+
 /** Whether a section has something to show beside photos. */
-function hasContent(id: ReportSectionId, { report, name, email, phone }: Report): boolean {
+function hasContent(id: ReportSectionId, { report, name, email, phone }: ViewedReport): boolean {
   const { car, damage_locations } = report;
   switch (id) {
     case 'claimSummary':
@@ -80,6 +110,9 @@ function hasContent(id: ReportSectionId, { report, name, email, phone }: Report)
     case 'dashboard':
     case 'frontInterior':
     case 'backInterior':
+    case 'placeOffer':
+    case 'claimConclusion':
+    case 'inspectConclusion':
       return false;
   }
 }

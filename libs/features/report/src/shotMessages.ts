@@ -1,8 +1,9 @@
-import type { exteriorSlots } from '@forecourt/contract';
+import type { exteriorSlots, Upload } from '@forecourt/contract';
 import { defineMessages } from 'react-intl';
+import type { MessageDescriptor } from 'react-intl';
 
 /** Names of the shots once around the car. */
-export const shotNames = defineMessages<(typeof exteriorSlots)[number]>({
+const shotNames = defineMessages<(typeof exteriorSlots)[number]>({
   front: { defaultMessage: 'Front', description: 'Side of a car that a photo shows' },
   front_left: { defaultMessage: 'Front left', description: 'Side of a car that a photo shows' },
   left: { defaultMessage: 'Left', description: 'Side of a car that a photo shows' },
@@ -12,3 +13,10 @@ export const shotNames = defineMessages<(typeof exteriorSlots)[number]>({
   right: { defaultMessage: 'Right', description: 'Side of a car that a photo shows' },
   front_right: { defaultMessage: 'Front right', description: 'Side of a car that a photo shows' },
 });
+
+/** Which side of the car an upload shows; undefined for all other shots. */
+export function shotOf({ slot }: Pick<Upload, 'slot'>): MessageDescriptor | undefined {
+  return slot !== null && Object.hasOwn(shotNames, slot)
+    ? shotNames[slot as keyof typeof shotNames]
+    : undefined;
+}

@@ -1,8 +1,8 @@
 import { reportStates, ReportStory } from '@forecourt/feature-report/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { claim } from './definition.ts';
+import { claimReports } from './reports.ts';
 
-const states = reportStates(claim.report);
+const states = reportStates(claimReports.main);
 
 const meta: Meta<typeof ReportStory> = {
   title: 'Claims/Report',

@@ -1,19 +1,21 @@
-import {
-  commonTabs,
-  type FlowDefinition,
-  photoSections,
-  tabMessages,
-} from '@forecourt/flow-definition';
+import { commonTabs, type FlowDefinition, tabMessages } from '@forecourt/flow-definition';
 import { messages } from './messages.ts';
 
 const requests = '/claim/requests';
+const cars = '/claim/cars';
 
 /** Customers are asked for photos of a damaged car. */
 export const claim: FlowDefinition = {
   type: 'CLAIM',
   path: 'claim',
   name: messages.name,
-  menu: { label: messages.name, links: [{ label: messages.requests, path: requests }] },
+  menu: {
+    label: messages.name,
+    links: [
+      { label: messages.requests, path: requests },
+      { label: messages.cars, path: cars },
+    ],
+  },
   requestList: {
     flow: 'CLAIM',
     path: requests,
@@ -36,10 +38,6 @@ export const claim: FlowDefinition = {
     actions: ['followUp', 'resend', 'viewReport', 'archive'],
   },
   requestPanel: { flow: 'CLAIM', header: messages.header },
-  report: {
-    kind: 'CLAIM_MAIN',
-    title: messages.report,
-    back: { label: messages.requests, path: requests },
-    sections: ['claimSummary', 'overview', 'carInformation', 'ownerInformation', ...photoSections],
-  },
+  cars: { path: cars, tabs: ['', 'new', 'repair', 'inspection'] },
+  reportPages: [],
 };

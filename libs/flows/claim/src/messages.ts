@@ -5,12 +5,9 @@ export const messages = defineMessages({
   name: { defaultMessage: 'Claims', description: 'Name of the flow and of its group in the menu' },
   requests: { defaultMessage: 'Requests', description: 'Menu entry and title: claim requests' },
   all: { defaultMessage: 'All', description: 'Tab of all claim requests' },
+  cars: { defaultMessage: 'Cars', description: 'Menu entry: cars that were reported' },
   header: {
     defaultMessage: 'Request a Claim',
     description: 'Title of the panel that sends a claim request',
-  },
-  report: {
-    defaultMessage: 'Claim',
-    description: 'Header title of the report that staff read',
   },
 });

@@ -1,8 +1,9 @@
 import type { Flow } from '@forecourt/contract';
-import type { ReportDefinition } from '@forecourt/feature-report';
+import type { ReportTab } from '@forecourt/feature-report';
 import type { RequestListDefinition } from '@forecourt/feature-lists/requests';
 import type { RequestPanelDefinition } from '@forecourt/feature-request-panel';
 import type { MessageDescriptor } from 'react-intl';
+import type { ListAddresses } from './ListAddresses.ts';
 
 /** First part of the addresses of a flow (spec §2). */
 export type FlowPath = 'trade' | 'claim' | 'inspect';
@@ -23,5 +24,10 @@ export interface FlowDefinition {
   menu: { label: MessageDescriptor; links: readonly FlowLink[] };
   requestList: RequestListDefinition;
   requestPanel: RequestPanelDefinition;
-  report: ReportDefinition;
+  /** Its reported cars. */
+  cars: ListAddresses;
+  /** Its threads with buyers, if it has any. */
+  buyers?: ListAddresses;
+  /** Pages beside the report itself, by their address below it; its tabs come with its own code. */
+  reportPages: readonly Exclude<ReportTab['id'], 'profile'>[];
 }

@@ -25,7 +25,8 @@ const definition: FlowDefinition = {
     actions: [],
   },
   requestPanel: { flow: 'TRADE', header: text },
-  report: { kind: 'TRADE_MAIN', title: text, back: { label: text, path: '/' }, sections: [] },
+  cars: { path: '/trade/cars', tabs: [''] },
+  reportPages: [],
 };
 
 it('puts a request that was sent from the panel on top of the list, and keeps both stores', async () => {

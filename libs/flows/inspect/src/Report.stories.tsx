@@ -1,8 +1,8 @@
 import { reportStates, ReportStory } from '@forecourt/feature-report/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inspect } from './definition.ts';
+import { inspectReports } from './reports.ts';
 
-const states = reportStates(inspect.report);
+const states = reportStates(inspectReports.main);
 
 const meta: Meta<typeof ReportStory> = {
   title: 'Inspection/Report',

@@ -1,19 +1,21 @@
-import {
-  commonTabs,
-  type FlowDefinition,
-  photoSections,
-  tabMessages,
-} from '@forecourt/flow-definition';
+import { commonTabs, type FlowDefinition, tabMessages } from '@forecourt/flow-definition';
 import { messages } from './messages.ts';
 
 const requests = '/inspect/requests';
+const cars = '/inspect/cars';
 
 /** Drivers are asked for photos of a car to be inspected. */
 export const inspect: FlowDefinition = {
   type: 'INSPECT',
   path: 'inspect',
   name: messages.name,
-  menu: { label: messages.name, links: [{ label: messages.requests, path: requests }] },
+  menu: {
+    label: messages.name,
+    links: [
+      { label: messages.requests, path: requests },
+      { label: messages.cars, path: cars },
+    ],
+  },
   requestList: {
     flow: 'INSPECT',
     path: requests,
@@ -36,10 +38,6 @@ export const inspect: FlowDefinition = {
     actions: ['followUp', 'resend', 'viewReport', 'archive'],
   },
   requestPanel: { flow: 'INSPECT', header: messages.header },
-  report: {
-    kind: 'INSPECT_MAIN',
-    title: messages.report,
-    back: { label: messages.requests, path: requests },
-    sections: ['claimSummary', 'overview', 'carInformation', 'ownerInformation', ...photoSections],
-  },
+  cars: { path: cars, tabs: ['', 'new', 'repair', 'inspection'] },
+  reportPages: [],
 };

@@ -11,12 +11,9 @@ export const messages = defineMessages({
     description: 'Menu entry and title: inspection requests',
   },
   all: { defaultMessage: 'All', description: 'Tab of all inspection requests' },
+  cars: { defaultMessage: 'Cars', description: 'Menu entry: cars that were reported' },
   header: {
     defaultMessage: 'Request an Inspection',
     description: 'Title of the panel that sends an inspection request',
-  },
-  report: {
-    defaultMessage: 'Inspection',
-    description: 'Header title of the report that staff read',
   },
 });

@@ -1,8 +1,8 @@
 import { reportStates, ReportStory } from '@forecourt/feature-report/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { trade } from './definition.ts';
+import { tradeReports } from './reports.ts';
 
-const states = reportStates(trade.report);
+const states = reportStates(tradeReports.main);
 
 const meta: Meta<typeof ReportStory> = {
   title: 'Trade/Report',

@@ -1,19 +1,23 @@
-import {
-  commonTabs,
-  type FlowDefinition,
-  photoSections,
-  tabMessages,
-} from '@forecourt/flow-definition';
+import { commonTabs, type FlowDefinition, tabMessages } from '@forecourt/flow-definition';
 import { messages } from './messages.ts';
 
 const sellers = '/trade/sellers';
+const buyers = '/trade/buyers';
+const cars = '/trade/cars';
 
 /** Customers are asked for photos of a car they would trade in or sell. */
 export const trade: FlowDefinition = {
   type: 'TRADE',
   path: 'trade',
   name: messages.name,
-  menu: { label: messages.name, links: [{ label: messages.sellers, path: sellers }] },
+  menu: {
+    label: messages.name,
+    links: [
+      { label: messages.sellers, path: sellers },
+      { label: messages.buyers, path: buyers },
+      { label: messages.cars, path: cars },
+    ],
+  },
   requestList: {
     flow: 'TRADE',
     path: sellers,
@@ -60,10 +64,10 @@ export const trade: FlowDefinition = {
     actions: ['followUp', 'resend', 'viewReport', 'archive'],
   },
   requestPanel: { flow: 'TRADE', header: messages.header },
-  report: {
-    kind: 'TRADE_MAIN',
-    title: messages.report,
-    back: { label: messages.sellers, path: sellers },
-    sections: ['overview', 'carInformation', 'ownerInformation', ...photoSections],
+  cars: {
+    path: cars,
+    tabs: ['', 'new', 'auction_running', 'auction_completed', 'sent', 'accepted', 'declined'],
   },
+  buyers: { path: buyers, tabs: ['', 'new', 'read'] },
+  reportPages: ['buyers', 'seller', 'similar'],
 };

@@ -29,12 +29,13 @@ export const messages = defineMessages({
     defaultMessage: 'No inactive requests',
     description: 'Said in place of an empty list of inactive trade-in requests',
   },
+  buyers: {
+    defaultMessage: 'Buyers',
+    description: 'Menu entry: conversations with people who would buy a car',
+  },
+  cars: { defaultMessage: 'Cars', description: 'Menu entry: cars that were reported' },
   header: {
     defaultMessage: 'Request a Trade in',
     description: 'Title of the panel that sends a trade-in request',
-  },
-  report: {
-    defaultMessage: 'Profile',
-    description: 'Header title of the report that staff read',
   },
 });

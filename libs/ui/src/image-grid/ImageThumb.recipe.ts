@@ -19,6 +19,7 @@ export const thumbRecipe = slotRecipe({
       backgroundColor: 'bg.muted',
       color: 'fg.muted',
       focusRing: 'outside',
+      '& picture': { display: 'contents' },
       '&:is(a, button)': { cursor: 'pointer' },
     },
     image: {
@@ -26,7 +27,8 @@ export const thumbRecipe = slotRecipe({
       height: '100%',
       objectFit: 'cover',
       transition: 'opacity var(--fc-durations-normal)',
-      '&[data-state=loading]': { opacity: 0 },
+      // The first picture of a page is there as soon as it can be, without fading in.
+      '&[data-state=loading][loading=lazy]': { opacity: 0 },
       '&[data-state=failed]': { display: 'none' },
     },
     cover: {

@@ -17,6 +17,8 @@ export interface ImageThumbProps {
   /** Sizes to choose from, as in `<img srcset>`. */
   srcSet?: string;
   sizes?: string;
+  /** The same sizes in smaller encodings, the best first; a browser takes the first it knows. */
+  sources?: readonly { type: string; srcSet: string }[];
   /** Width by height; the place is kept before it loads. @default '4 / 3' */
   ratio?: string;
   /** A video has a play mark. @default 'image' */
@@ -31,7 +33,8 @@ export interface ImageThumbProps {
 
 /** A picture at its final size from the start; says when it failed and can try again. */
 export function ImageThumb(props: ImageThumbProps) {
-  const { src, alt, srcSet, sizes, ratio = '4 / 3', kind = 'image', href, badge, eager } = props;
+  const { src, alt, srcSet, sizes, sources, ratio = '4 / 3', href, badge, eager } = props;
+  const { kind = 'image' } = props;
   const { Link } = useNavigation();
   const styles = useSlotStyles(thumbRecipe);
   const text = useUiText();
@@ -43,19 +46,24 @@ export function ImageThumb(props: ImageThumbProps) {
   };
   const picture = (
     <>
-      <img
-        key={`${src} ${attempt}`}
-        className={styles.image}
-        data-state={state}
-        src={src}
-        srcSet={srcSet}
-        sizes={sizes}
-        alt={alt}
-        loading={eager ? 'eager' : 'lazy'}
-        decoding="async"
-        onLoad={() => setState('loaded')}
-        onError={() => setState('failed')}
-      />
+      <picture key={`${src} ${attempt}`}>
+        {sources?.map((source) => (
+          <source key={source.type} {...source} sizes={sizes} />
+        ))}
+        <img
+          className={styles.image}
+          data-state={state}
+          src={src}
+          srcSet={srcSet}
+          sizes={sizes}
+          alt={alt}
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : undefined}
+          decoding="async"
+          onLoad={() => setState('loaded')}
+          onError={() => setState('failed')}
+        />
+      </picture>
       <span className={styles.cover} />
       {kind === 'video' && state !== 'failed' && (
         <span className={styles.play}>

@@ -1,10 +1,11 @@
-import type { ReportCar } from '@forecourt/contract';
-import { formatDate } from '@forecourt/platform';
+import { formatDate, formatMoney } from '@forecourt/platform';
+import type { Currency } from '@forecourt/platform';
 import type { KeyValue } from '@forecourt/ui/key-value-list';
 import { useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
 import { fieldNames } from '../fieldMessages.ts';
 import { messages, phrases } from '../messages.ts';
+import type { ViewedCar } from '../reportData.ts';
 import { Facts } from './Facts.tsx';
 import { RatingValue } from './RatingValue.tsx';
 
@@ -14,14 +15,24 @@ const fields = Object.keys(fieldNames) as Field[];
 /** Fields that are sentences. */
 const sentences = new Set<Field>(['lights', 'faults', 'owner_comment', 'extra_information']);
 
-/** Every field of the car, in the order in which one reads it. */
-export function CarInformation({ car, closed }: { car: ReportCar; closed: boolean }) {
+interface CarInformationProps {
+  car: ViewedCar;
+  /** Of the price that is asked for it. */
+  currency: Currency;
+  /** Whether nothing more is to come. */
+  closed: boolean;
+}
+
+/** Every field of the car that the reader may see, in the order in which one reads it. */
+export function CarInformation({ car, currency, closed }: CarInformationProps) {
   const intl = useIntl();
-  const all = fields.map((key): KeyValue & { key: Field } => ({
-    key,
-    label: intl.formatMessage(fieldNames[key]),
-    value: valueOf(key, car, intl),
-  }));
+  const all = fields
+    .filter((key) => car[key] !== undefined)
+    .map((key): KeyValue & { key: Field } => ({
+      key,
+      label: intl.formatMessage(fieldNames[key]),
+      value: valueOf(key, car, currency, intl),
+    }));
   return (
     <Facts
       items={all.filter(({ key }) => !sentences.has(key))}
@@ -31,17 +42,24 @@ export function CarInformation({ car, closed }: { car: ReportCar; closed: boolea
   );
 }
 
-function valueOf(key: Field, car: ReportCar, intl: IntlShape): KeyValue['value'] {
+function valueOf(
+  key: Field,
+  car: ViewedCar,
+  currency: Currency,
+  intl: IntlShape,
+): KeyValue['value'] {
   if (key === 'overall_rating') {
     return car.overall_rating && <RatingValue rating={car.overall_rating} />;
   }
   const value = car[key];
-  if (value === null) return null;
+  if (value === null || value === undefined) return null;
   if (typeof value === 'boolean') return intl.formatMessage(value ? messages.yes : messages.no);
   if (key === 'power') return intl.formatMessage(phrases.kilowatts, { value: Number(value) });
   if (key === 'engine_volume') {
     return intl.formatMessage(phrases.cubicCentimetres, { value: Number(value) });
   }
+  if (key === 'price') return formatMoney(Number(value), currency, intl.locale);
+  if (key === 'country_code') return intl.formatDisplayName(String(value), { type: 'region' });
   // A day, not a moment: it is the same day in every zone.
   if (key === 'last_service_date') return formatDate(String(value), { timeZone: 'UTC' });
   return <bdi>{value}</bdi>;

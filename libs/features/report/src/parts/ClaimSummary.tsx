@@ -5,12 +5,12 @@ import { Link } from '@forecourt/ui/link';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { claimNames } from '../fieldMessages.ts';
-import type { StaffReport } from '../ReportStore.ts';
+import type { ReportData } from '../reportData.ts';
 import { isClosed } from '../sections.ts';
 import { Facts } from './Facts.tsx';
 
 /** What the claim is about, or who drove the car that is inspected. */
-export function ClaimSummary({ report, claim, inspect }: StaffReport) {
+export function ClaimSummary({ report, claim, inspect }: ReportData) {
   const intl = useIntl();
   const fact = (key: keyof typeof claimNames, value: ReactNode): KeyValue => ({
     key,
@@ -27,7 +27,7 @@ export function ClaimSummary({ report, claim, inspect }: StaffReport) {
     );
     notes.push(fact('damage_description', claim.damage_description));
   }
-  if (inspect) {
+  if (inspect && 'driver_name' in inspect) {
     const { driver_name: name, driver_email: email, driver_phone: phone } = inspect;
     items.push(
       fact('driver_name', name),

@@ -4,12 +4,12 @@ import type { KeyValue } from '@forecourt/ui/key-value-list';
 import { useIntl } from 'react-intl';
 import { currencyOf } from '../currency.ts';
 import { messages } from '../messages.ts';
-import type { StaffReport } from '../ReportStore.ts';
+import type { ReportData } from '../reportData.ts';
 import { isClosed } from '../sections.ts';
 import { Facts } from './Facts.tsx';
 
 /** What one wants to know first. */
-export function Overview(data: StaffReport) {
+export function Overview(data: ReportData) {
   const intl = useIntl();
   const { report, trade_in: tradeIn } = data;
   const items: KeyValue[] = [
@@ -20,7 +20,7 @@ export function Overview(data: StaffReport) {
     },
     { key: 'branch', label: intl.formatMessage(messages.branch), value: report.partner.name },
   ];
-  if (tradeIn) {
+  if (tradeIn && 'expected_price' in tradeIn) {
     const { expected_price: price } = tradeIn;
     items.push({
       key: 'price',

@@ -2,12 +2,12 @@ import { formatPhone } from '@forecourt/platform';
 import { Link } from '@forecourt/ui/link';
 import { useIntl } from 'react-intl';
 import { ownerNames } from '../fieldMessages.ts';
-import type { StaffReport } from '../ReportStore.ts';
+import type { ViewedReport } from '../reportData.ts';
 import { isClosed } from '../sections.ts';
 import { Facts } from './Facts.tsx';
 
 /** How to reach the owner. Staff only. */
-export function OwnerInformation({ report }: Pick<StaffReport, 'report'>) {
+export function OwnerInformation(report: ViewedReport) {
   const intl = useIntl();
   const { name, email, phone, info } = report;
   return (

@@ -4,9 +4,10 @@ import { ImageThumb } from '@forecourt/ui/image-grid';
 import { StatusBadge } from '@forecourt/ui/status-badge';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useAssetHref } from '../assetHref.ts';
 import { messages, phrases } from '../messages.ts';
 import { photoSource } from '../photoSource.ts';
-import { shotNames } from '../shotMessages.ts';
+import { shotOf } from '../shotMessages.ts';
 import { reviewNames } from '../statusMessages.ts';
 import { photoRecipe } from './PhotoGrid.recipe.ts';
 
@@ -19,20 +20,24 @@ interface PhotoProps {
   large: boolean;
 }
 
-/** One photo: which shot it is, when it was taken, and the verdict on it if there is one. */
+/** One photo: which shot it is, when it was taken, and the verdict on it if there is one. Opens in full. */
 export function Photo({ upload, section, number, large }: PhotoProps) {
   const intl = useIntl();
   const styles = useSlotStyles(photoRecipe);
-  const { slot, description, taken_at: takenAt, review_status: review } = upload;
+  const { description, taken_at: takenAt, review_status: review } = upload;
   const source = photoSource(upload);
-  const shot = isShot(slot) ? intl.formatMessage(shotNames[slot]) : undefined;
+  const assetHref = useAssetHref();
+  const shotName = shotOf(upload);
+  const shot = shotName && intl.formatMessage(shotName);
   const alt = description ?? shot ?? intl.formatMessage(phrases.photoOf, { section, number });
   return (
-    <figure className={styles.photo}>
+    <figure id={String(upload.id)} tabIndex={-1} className={styles.photo}>
       {source ? (
         <ImageThumb
           src={source.src}
           srcSet={source.srcSet}
+          sources={source.sources}
+          href={assetHref?.(upload.id)}
           sizes={large ? '(max-width: 650px) 92vw, 440px' : '(max-width: 650px) 45vw, 220px'}
           alt={alt}
           badge={
@@ -49,16 +54,10 @@ export function Photo({ upload, section, number, large }: PhotoProps) {
           <FormattedMessage {...messages.processing} />
         </div>
       )}
-      {(shot ?? takenAt) && (
-        <figcaption className={styles.caption}>
-          {shot && <b>{shot}</b>}
-          {takenAt && <DateTime value={takenAt} />}
-        </figcaption>
-      )}
+      <figcaption className={styles.caption}>
+        {shot && <b>{shot}</b>}
+        {takenAt ? <DateTime value={takenAt} /> : <FormattedMessage {...messages.timeUnknown} />}
+      </figcaption>
     </figure>
   );
-}
-
-function isShot(slot: string | null): slot is keyof typeof shotNames {
-  return slot !== null && Object.hasOwn(shotNames, slot);
 }

@@ -2,7 +2,7 @@ import { slotRecipe } from '@forecourt/ui/styling';
 
 export const photoRecipe = slotRecipe({
   className: 'report-photos',
-  slots: ['grid', 'photo', 'caption', 'processing', 'poster'],
+  slots: ['grid', 'photo', 'caption', 'processing', 'scan', 'poster'],
   base: {
     grid: {
       display: 'grid',
@@ -11,7 +11,22 @@ export const photoRecipe = slotRecipe({
       smDown: { gap: '2', gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))' },
       '&[data-few]': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(360px, 100%), 1fr))' },
     },
-    photo: { display: 'flex', flexDirection: 'column', gap: '1', minWidth: 0 },
+    photo: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '1',
+      minWidth: 0,
+      scrollMarginBlock: '80px',
+      borderRadius: 'md',
+      outline: 'none',
+      // Where one comes back to from the full view.
+      _focusVisible: {
+        outlineWidth: '2px',
+        outlineStyle: 'solid',
+        outlineColor: 'accent.edge',
+        outlineOffset: '3px',
+      },
+    },
     caption: {
       display: 'flex',
       flexWrap: 'wrap',
@@ -36,13 +51,19 @@ export const photoRecipe = slotRecipe({
       textAlign: 'center',
       '&[data-kind=scan]': { aspectRatio: '3 / 1' },
     },
+    // The place that the viewer takes is there from the start.
+    scan: {
+      overflow: 'hidden',
+      borderRadius: 'md',
+      backgroundColor: 'bg.muted',
+      '&[data-fill]': { height: '100%', borderRadius: 0 },
+    },
     poster: {
       display: 'block',
       width: '100%',
-      aspectRatio: '3 / 2',
+      height: '100%',
       objectFit: 'cover',
-      borderRadius: 'md',
-      backgroundColor: 'bg.muted',
+      '[data-fill] > &': { objectFit: 'contain' },
     },
   },
 });

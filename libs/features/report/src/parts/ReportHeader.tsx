@@ -1,7 +1,6 @@
 import { CopyButton } from '@forecourt/ui/copy-button';
 import { DateTime } from '@forecourt/ui/date-time';
 import { Icon } from '@forecourt/ui/icon';
-import { ImageThumb } from '@forecourt/ui/image-grid';
 import { Link } from '@forecourt/ui/link';
 import { StatusBadge } from '@forecourt/ui/status-badge';
 import { useSlotStyles } from '@forecourt/ui/styling';
@@ -9,34 +8,41 @@ import { showToast } from '@forecourt/ui/toast';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { carTitle } from '../carTitle.ts';
-import type { ReportDefinition } from '../definition.ts';
+import type { ReportBack, ReportDefinition } from '../definition.ts';
 import { messages, phrases } from '../messages.ts';
-import { reportRecipe } from '../ReportScreen.recipe.ts';
-import type { StaffReport } from '../ReportStore.ts';
+import type { ReportData } from '../reportData.ts';
+import { conclusionOf } from '../sections.ts';
 import { statusNames } from '../statusMessages.ts';
+import { ConclusionBadge } from './ConclusionBadge.tsx';
+import { Cover } from './Cover.tsx';
+import { headerRecipe } from './ReportHeader.recipe.ts';
 
 interface ReportHeaderProps {
   definition: ReportDefinition;
-  report: StaffReport['report'];
+  data: ReportData;
+  /** The list that one came from. */
+  from?: ReportBack['id'];
 }
 
 /** Where one is, which car it is, where the request stands, and the link to pass on. */
-export function ReportHeader({ definition, report }: ReportHeaderProps) {
+export function ReportHeader({ definition, data, from }: ReportHeaderProps) {
   const intl = useIntl();
-  const styles = useSlotStyles(reportRecipe);
+  const isPublic = definition.audience === 'public';
+  const styles = useSlotStyles(headerRecipe, { audience: definition.audience });
+  const { report } = data;
   const { car, uploads } = report.report;
   const photos = uploads.filter(({ filetype }) => filetype === 'image').length;
+  const conclusion = conclusionOf(data);
+  const back = definition.backs.find(({ id }) => id === from) ?? definition.backs[0];
   return (
     <header className={styles.head}>
-      <Link href={definition.back.path} quiet className={styles.back}>
-        <Icon icon={ArrowLeft} size={16} />
-        <FormattedMessage {...definition.back.label} />
-      </Link>
-      {car.cover_photo && (
-        <div className={styles.cover}>
-          <ImageThumb src={car.cover_photo} alt="" eager />
-        </div>
+      {back && (
+        <Link href={back.path} quiet className={styles.back}>
+          <Icon icon={ArrowLeft} size={16} />
+          <FormattedMessage {...back.label} />
+        </Link>
       )}
+      <Cover url={car.cover_photo} uploads={uploads} large={isPublic} className={styles.cover} />
       <div className={styles.headline}>
         <p className={styles.kind}>
           <FormattedMessage {...definition.title} />
@@ -45,24 +51,29 @@ export function ReportHeader({ definition, report }: ReportHeaderProps) {
           <bdi>{carTitle(car) ?? intl.formatMessage(messages.unknownCar)}</bdi>
         </h1>
         <div className={styles.facts}>
-          <StatusBadge
-            status={report.status}
-            label={intl.formatMessage(statusNames[report.status])}
-          />
+          {!isPublic && (
+            <StatusBadge
+              status={report.status}
+              label={intl.formatMessage(statusNames[report.status])}
+            />
+          )}
+          {conclusion !== undefined && <ConclusionBadge status={conclusion} />}
           {car.plate && <span translate="no">{car.plate}</span>}
-          <DateTime value={report.inserted_at} />
+          <DateTime value={report.inserted_at} format={isPublic ? 'date' : 'datetime'} />
           <FormattedMessage {...phrases.photos} values={{ count: photos }} />
         </div>
       </div>
-      <div className={styles.actions}>
-        <CopyButton
-          text={new URL(report.report_url, window.location.origin).href}
-          label={intl.formatMessage(messages.copyLink)}
-          onCopied={() =>
-            showToast({ title: intl.formatMessage(messages.linkCopied), tone: 'success' })
-          }
-        />
-      </div>
+      {report.report_url && (
+        <div className={styles.actions}>
+          <CopyButton
+            text={new URL(report.report_url, window.location.origin).href}
+            label={intl.formatMessage(messages.copyLink)}
+            onCopied={() =>
+              showToast({ title: intl.formatMessage(messages.linkCopied), tone: 'success' })
+            }
+          />
+        </div>
+      )}
     </header>
   );
 }

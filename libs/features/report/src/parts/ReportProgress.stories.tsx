@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { ReportSectionId } from '../definition.ts';
 import { ReportStore } from '../ReportStore.ts';
-import type { StaffReport } from '../ReportStore.ts';
 import { testDefinition } from '../test/definition.ts';
 import { emptyReport, fullReport, reportInProgress } from '../test/reports.ts';
+import type { StaffReport } from '../test/reports.ts';
 import { ReportProgress } from './ReportProgress.tsx';
 
 const meta = {
@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 function storeOf(data: StaffReport | undefined, current?: ReportSectionId): ReportStore {
-  const store = new ReportStore({ api: { getRequest: () => Promise.reject(new Error('unused')) } });
+  const store = new ReportStore({ load: () => Promise.reject(new Error('unused')) });
   if (data) store.report.set(data);
   if (current) store.showSection(current);
   return store;

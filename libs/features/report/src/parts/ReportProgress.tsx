@@ -31,7 +31,7 @@ export const ReportProgress = observer(function ReportProgress({
       <ProgressSections
         label={intl.formatMessage(messages.sections)}
         current={store.currentSection}
-        sections={sectionsOf(definition, data.report).map(({ id, state }) => ({
+        sections={sectionsOf(definition, data).map(({ id, state }) => ({
           id,
           state,
           label: intl.formatMessage(sectionNames[id]),

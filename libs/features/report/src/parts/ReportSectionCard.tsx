@@ -1,24 +1,28 @@
 import { useSlotStyles } from '@forecourt/ui/styling';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { conclusionMessages } from '../conclusionMessages.ts';
 import { messages, sectionNames } from '../messages.ts';
 import { reportRecipe } from '../ReportScreen.recipe.ts';
-import type { StaffReport } from '../ReportStore.ts';
+import type { ReportData } from '../reportData.ts';
 import { sectionTitleId } from '../scrollToSection.ts';
 import type { ReportSection } from '../sections.ts';
 import { DamageList } from './DamageList.tsx';
 import { PhotoGrid } from './PhotoGrid.tsx';
-import { ScanSection } from './ScanSection.tsx';
+import { ScanFigure } from './ScanFigure.tsx';
 import { SectionFacts } from './SectionFacts.tsx';
 
 interface ReportSectionCardProps {
   section: ReportSection;
   /** Stands beside another one where there is room. */
   half: boolean;
-  data: StaffReport;
+  data: ReportData;
+  /** What the reader does in it, of a section in which something is done. */
+  task?: ReactNode;
 }
 
 /** One section of the page, under an id that the progress list links to. */
-export function ReportSectionCard({ section, half, data }: ReportSectionCardProps) {
+export function ReportSectionCard({ section, half, data, task }: ReportSectionCardProps) {
   const styles = useSlotStyles(reportRecipe);
   const titleId = sectionTitleId(section.id);
   return (
@@ -32,20 +36,25 @@ export function ReportSectionCard({ section, half, data }: ReportSectionCardProp
       <h2 id={titleId} tabIndex={-1} className={styles.sectionTitle}>
         <FormattedMessage {...sectionNames[section.id]} />
       </h2>
-      {section.state === 'done' ? (
+      {section.state === 'done' || section.state === 'active' ? (
         <>
+          {task}
           <SectionFacts id={section.id} data={data} />
           <SectionPhotos section={section} data={data} />
         </>
       ) : (
         <p className={styles.notProvided}>
-          <FormattedMessage
-            {...(section.state === 'skipped' ? messages.notProvided : messages.notYet)}
-          />
+          <FormattedMessage {...missing(section)} />
         </p>
       )}
     </section>
   );
+}
+
+/** Why there is nothing. */
+function missing({ id, state }: ReportSection) {
+  if (id === 'claimConclusion' || id === 'inspectConclusion') return conclusionMessages.waiting;
+  return state === 'skipped' ? messages.notProvided : messages.notYet;
 }
 
 function SectionPhotos({
@@ -54,8 +63,7 @@ function SectionPhotos({
 }: Pick<ReportSectionCardProps, 'section' | 'data'>) {
   const intl = useIntl();
   const name = intl.formatMessage(sectionNames[id]);
-  if (id === 'scan')
-    return uploads.map((upload) => <ScanSection key={upload.id} upload={upload} />);
+  if (id === 'scan') return uploads.map((upload) => <ScanFigure key={upload.id} upload={upload} />);
   if (id === 'damage') {
     const { damage_locations: locations } = data.report.report;
     return <DamageList section={name} locations={locations} uploads={uploads} />;

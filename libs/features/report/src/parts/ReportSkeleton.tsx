@@ -2,22 +2,30 @@ import { CardSkeleton, ImageGridSkeleton, Skeleton } from '@forecourt/ui/skeleto
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { FormattedMessage } from 'react-intl';
 import { messages } from '../messages.ts';
+import type { ReportDefinition } from '../definition.ts';
 import { reportRecipe } from '../ReportScreen.recipe.ts';
+import { headerRecipe } from './ReportHeader.recipe.ts';
 
 /** The shape of a report while it loads. */
-export function ReportSkeleton() {
+export function ReportSkeleton({ audience }: Pick<ReportDefinition, 'audience'>) {
   const styles = useSlotStyles(reportRecipe);
+  const header = useSlotStyles(headerRecipe, { audience });
+  const isPublic = audience === 'public';
   return (
     <div className={styles.page} aria-busy="true">
       <p role="status" className={styles.loading}>
         <FormattedMessage {...messages.loading} />
       </p>
-      <Skeleton width="80px" />
-      <div className={styles.head}>
-        <div className={styles.cover}>
-          <Skeleton width="128px" height="96px" />
+      <div className={header.head}>
+        {!isPublic && (
+          <div className={header.back}>
+            <Skeleton width="80px" />
+          </div>
+        )}
+        <div className={header.cover} style={{ aspectRatio: isPublic ? '16 / 9' : '4 / 3' }}>
+          <Skeleton width="100%" height="100%" />
         </div>
-        <div className={styles.headline}>
+        <div className={header.headline}>
           <Skeleton width="64px" />
           <Skeleton width="min(280px, 80%)" height="28px" />
           <Skeleton width="min(360px, 100%)" />

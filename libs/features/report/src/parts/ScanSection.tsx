@@ -1,18 +1,26 @@
 import type { Upload } from '@forecourt/contract';
 import { useSlotStyles } from '@forecourt/ui/styling';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from '../messages.ts';
-import { photoSource } from '../photoSource.ts';
+import { useNear } from '../useNear.ts';
 import { photoRecipe } from './PhotoGrid.recipe.ts';
 
-// The viewer's code comes with the first scan that is shown, after the page itself.
+// The viewer's code comes with the first scan that is near, after the page itself.
 const ScanViewer = lazy(async () => ({ default: (await import('./ScanViewer.tsx')).ScanViewer }));
 
-/** A 360 scan: its first picture at once, then the viewer in the same place. */
-export function ScanSection({ upload }: { upload: Upload }) {
+interface ScanSectionProps {
+  upload: Upload;
+  /** Width over height; `auto` fills the parent. @default 3 / 2 */
+  ratio?: number | 'auto';
+}
+
+/** A 360 scan: its first picture, then the viewer in the same place once it is near or touched. */
+export function ScanSection({ upload, ratio = 3 / 2 }: ScanSectionProps) {
   const intl = useIntl();
   const styles = useSlotStyles(photoRecipe);
+  const box = useRef<HTMLDivElement>(null);
+  const isNear = useNear(box);
   if (!upload.processedpath || !upload.lrprocessedpath || upload.processedimagescount === null) {
     return (
       <p className={styles.processing} data-kind="scan">
@@ -20,20 +28,28 @@ export function ScanSection({ upload }: { upload: Upload }) {
       </p>
     );
   }
-  const poster = photoSource(upload);
+  const poster = (
+    <img
+      className={styles.poster}
+      loading="lazy"
+      src={`${upload.lrprocessedpath}0.jpg`}
+      alt={intl.formatMessage(messages.scanPoster)}
+    />
+  );
   return (
-    <Suspense
-      fallback={
-        poster && (
-          <img
-            className={styles.poster}
-            src={`${upload.lrprocessedpath}0.jpg`}
-            alt={intl.formatMessage(messages.scanPoster)}
-          />
-        )
-      }
+    <div
+      ref={box}
+      className={styles.scan}
+      style={{ aspectRatio: String(ratio) }}
+      data-fill={ratio === 'auto' || undefined}
     >
-      <ScanViewer upload={upload} />
-    </Suspense>
+      {isNear ? (
+        <Suspense fallback={poster}>
+          <ScanViewer upload={upload} ratio={ratio} />
+        </Suspense>
+      ) : (
+        poster
+      )}
+    </div>
   );
 }

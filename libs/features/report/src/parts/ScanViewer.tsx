@@ -5,8 +5,14 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { scanTexts } from '../scanTexts.ts';
 
+interface ScanViewerProps {
+  upload: Upload;
+  /** Width over height of its frame; `auto` fills the parent. */
+  ratio: number | 'auto';
+}
+
 /** The 360 viewer on an upload's frames. Nothing while they are not processed. */
-export function ScanViewer({ upload }: { upload: Upload }) {
+export function ScanViewer({ upload, ratio }: ScanViewerProps) {
   const intl = useIntl();
   const texts = useMemo(() => scanTexts(intl), [intl]);
   const { processedimagescount, processedpath, lrprocessedpath } = upload;
@@ -17,5 +23,5 @@ export function ScanViewer({ upload }: { upload: Upload }) {
         : undefined,
     [processedimagescount, processedpath, lrprocessedpath],
   );
-  return scan && <Viewer360 {...scan} texts={texts} ratio={3 / 2} />;
+  return scan && <Viewer360 {...scan} texts={texts} ratio={ratio} />;
 }

@@ -2,10 +2,11 @@ import { CopyButton } from '@forecourt/ui/copy-button';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { showToast } from '@forecourt/ui/toast';
 import { useIntl } from 'react-intl';
+import { currencyOf } from '../currency.ts';
 import type { ReportSectionId } from '../definition.ts';
 import { messages } from '../messages.ts';
 import { reportRecipe } from '../ReportScreen.recipe.ts';
-import type { StaffReport } from '../ReportStore.ts';
+import type { ReportData } from '../reportData.ts';
 import { isClosed } from '../sections.ts';
 import { CarCondition } from './CarCondition.tsx';
 import { CarInformation } from './CarInformation.tsx';
@@ -15,7 +16,7 @@ import { Overview } from './Overview.tsx';
 
 interface SectionFactsProps {
   id: ReportSectionId;
-  data: StaffReport;
+  data: ReportData;
 }
 
 /** What a section tells beside its photos. */
@@ -30,9 +31,9 @@ export function SectionFacts({ id, data }: SectionFactsProps) {
     case 'overview':
       return <Overview {...data} />;
     case 'carInformation':
-      return <CarInformation car={car} closed={closed} />;
+      return <CarInformation car={car} currency={currencyOf(data)} closed={closed} />;
     case 'ownerInformation':
-      return <OwnerInformation report={data.report} />;
+      return <OwnerInformation {...data.report} />;
     case 'mileage': {
       const { mileage } = car.condition;
       return mileage !== null && <p className={styles.figure}>{intl.formatNumber(mileage)}</p>;
@@ -48,6 +49,9 @@ export function SectionFacts({ id, data }: SectionFactsProps) {
     case 'dashboard':
     case 'frontInterior':
     case 'backInterior':
+    case 'placeOffer':
+    case 'claimConclusion':
+    case 'inspectConclusion':
       return null;
   }
 }

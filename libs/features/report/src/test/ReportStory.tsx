@@ -1,45 +1,79 @@
 import { createHttpClient } from '@forecourt/api-client';
-import { reportsApi } from '@forecourt/api-client/reports';
+import { claimsApi } from '@forecourt/api-client/claims';
+import { publicReportsApi, reportsApi } from '@forecourt/api-client/reports';
+import { dealerApi } from '@forecourt/api-client/trade';
 import { Box } from '@forecourt/ui/layout';
 import { useState } from 'react';
+import { ConclusionStore } from '../ConclusionStore.ts';
 import type { ReportDefinition } from '../definition.ts';
+import { Conclusion } from '../parts/Conclusion.tsx';
 import { ReportProgress } from '../parts/ReportProgress.tsx';
+import { ReportProfile } from '../ReportProfile.tsx';
 import { ReportScreen } from '../ReportScreen.tsx';
 import { ReportStore } from '../ReportStore.ts';
+import type { ReportStoreOptions } from '../ReportStore.ts';
 
 export interface ReportStoryProps {
   definition: ReportDefinition;
+  /** @default true */
+  mayConclude?: boolean;
   /** Given the store once it is made, for what the channel would tell it. */
   onStore?: (store: ReportStore) => void;
+  /** Another report is to be opened. */
+  onOpen?: (requestId: string) => void;
 }
 
 /** The real screen and its progress list on the real store and client, in a frame like the shell's. */
-export function ReportStory({ definition, onStore }: ReportStoryProps) {
-  const [store] = useState(() => {
-    const made = makeStore();
-    onStore?.(made);
+export function ReportStory(props: ReportStoryProps) {
+  const { definition, mayConclude = true, onStore, onOpen = () => undefined } = props;
+  const [{ store, conclusion }] = useState(() => {
+    const made = makeStores(definition, mayConclude);
+    onStore?.(made.store);
     return made;
   });
+  const task = <Conclusion store={conclusion} choices={definition.conclusions} onOpen={onOpen} />;
   return (
     <div style={{ display: 'flex', height: '100dvh' }}>
       <Box as="main" flex="1" minWidth="0" style={{ overflowY: 'auto' }}>
-        <ReportScreen store={store} definition={definition} />
+        <ReportScreen
+          store={store}
+          definition={definition}
+          hrefOf={(below) => `/report/story/${below}`}
+        >
+          <ReportProfile
+            store={store}
+            definition={definition}
+            assetHref={(id) => `/report/story/full/#${id}`}
+            tasks={{ claimConclusion: task, inspectConclusion: task }}
+          />
+        </ReportScreen>
       </Box>
-      <aside style={{ flexShrink: 0, overflowY: 'auto' }}>
-        <ReportProgress store={store} definition={definition} />
-      </aside>
+      {definition.audience === 'staff' && (
+        <aside style={{ flexShrink: 0, overflowY: 'auto' }}>
+          <ReportProgress store={store} definition={definition} />
+        </aside>
+      )}
     </div>
   );
 }
 
-function makeStore(): ReportStore {
+function makeStores({ kind }: ReportDefinition, mayConclude: boolean) {
   const http = createHttpClient({
     apiUrl: '',
     chatUrl: '',
     token: () => 'token',
     retry: { attempts: 1 },
   });
-  const store = new ReportStore({ api: reportsApi(http) });
+  const load: ReportStoreOptions['load'] = (id, signal) => {
+    if (kind === 'TRADE_DEALER') return dealerApi(http).getDealerAuction(id, { signal });
+    if (kind.endsWith('_MAIN')) return reportsApi(http).getRequest(id, { signal });
+    return publicReportsApi(http).getPublicRequest(id, 'key', { signal });
+  };
+  const store = new ReportStore({ load });
   void store.open('story');
-  return store;
+  const api = claimsApi(http);
+  return {
+    store,
+    conclusion: new ConclusionStore({ report: store, api, mayConclude: () => mayConclude }),
+  };
 }

@@ -4,7 +4,17 @@ import type { ReportDefinition } from '../definition.ts';
 export const testDefinition: ReportDefinition = {
   kind: 'TRADE_MAIN',
   title: { id: 'story report title', defaultMessage: 'Profile' },
-  back: { label: { id: 'story report back', defaultMessage: 'Sellers' }, path: '/trade/sellers' },
+  audience: 'staff',
+  backs: [
+    {
+      id: 'sellers',
+      label: { id: 'story report back', defaultMessage: 'Sellers' },
+      path: '/trade/sellers',
+    },
+    { id: 'cars', label: { id: 'story report cars', defaultMessage: 'Cars' }, path: '/trade/cars' },
+  ],
+  tabs: [],
+  conclusions: [],
   sections: [
     'overview',
     'carInformation',

@@ -1,4 +1,4 @@
-import type { Flow, Report, Upload } from '@forecourt/contract';
+import type { Answer, Flow, Report, Upload } from '@forecourt/contract';
 import {
   makeClaim,
   makeDamageLocation,
@@ -13,7 +13,9 @@ import {
   seeded,
 } from '@forecourt/contract/fixtures';
 import type { ReportDefinition } from '../definition.ts';
-import type { StaffReport } from '../ReportStore.ts';
+
+/** A report with what belongs to its flow, as staff get it. */
+export type StaffReport = Answer<'getRequest'>;
 
 type Kind = ReportDefinition['kind'];
 
@@ -29,7 +31,8 @@ function extrasOf(kind: Kind): Omit<StaffReport, 'report'> {
 
 /** A report with everything provided. */
 export function fullReport(kind: Kind, overrides: Partial<Report> = {}): StaffReport {
-  return { report: makeReport(seeded(kind), { kind, ...overrides }), ...extrasOf(kind) };
+  const report = makeReport(seeded(kind), { kind, assets_url: '/media/story/assets.zip' });
+  return { report: { ...report, ...overrides }, ...extrasOf(kind) };
 }
 
 /** A report that holds nothing, in the status given. */

@@ -1,8 +1,9 @@
-import { broken, mock, never, problem } from '@forecourt/testing';
+import type { ReportKind } from '@forecourt/contract';
+import { broken, never, problem } from '@forecourt/testing';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { ReportDefinition } from '../definition.ts';
-import type { ReportStore, StaffReport } from '../ReportStore.ts';
+import type { ReportStore } from '../ReportStore.ts';
 import { pictureHandlers } from './pictures.ts';
 import {
   emptyReport,
@@ -13,6 +14,8 @@ import {
   withUploads,
   wordyReport,
 } from './reports.ts';
+import type { StaffReport } from './reports.ts';
+import { reportHandler } from './reportHandler.ts';
 import type { ReportStoryProps } from './ReportStory.tsx';
 
 type Play = (tools: Pick<StoryContext, 'canvas' | 'userEvent'>) => Promise<void>;
@@ -34,13 +37,14 @@ const find = (text: string | RegExp): Play => {
 /** Every state that a report of a definition can be in, for its stories. */
 export function reportStates(definition: ReportDefinition) {
   const { kind } = definition;
+  const isPublic = definition.audience === 'public';
   const state = (handlers: Handler[], play?: Play): ReportState => ({
     args: { definition },
     parameters: { layout: 'fullscreen', msw: { handlers: [...handlers, ...pictureHandlers()] } },
     play,
   });
   const answers = (data: StaffReport, play?: Play): ReportState =>
-    state([mock.get('/api/requests/{id}', () => data)], play);
+    state([reportHandler(kind, () => data)], play);
   const photoAt = (key: string) => (url: string) => url.replace('/media/', `/media/${key}`);
   const photosAt = (data: StaffReport, key: string): StaffReport =>
     withUploads(data, (upload) => ({
@@ -56,13 +60,13 @@ export function reportStates(definition: ReportDefinition) {
         definition.sections.length,
       );
     }),
-    loading: state([mock.get('/api/requests/{id}', () => never())], find('Loading the report')),
+    loading: state([reportHandler(kind, () => never())], find('Loading the report')),
     notFound: state(
-      [mock.get('/api/requests/{id}', () => problem('NOT_FOUND', 404))],
-      find('There is no such report'),
+      [reportHandler(kind, () => problem('NOT_FOUND', 404))],
+      find(isPublic ? 'This link does not work' : 'There is no such report'),
     ),
-    failed: failedState(state, fullReport(kind)),
-    stale: staleState(state, fullReport(kind)),
+    failed: failedState(kind, state),
+    stale: staleState(kind, state),
     inProgress: answers(reportInProgress(kind), find(/^Not there yet/)),
     notBegun: answers(emptyReport(kind, 'OPENED'), find('Unknown car')),
     nothingProvided: answers(emptyReport(kind, 'COMPLETED'), find('Not provided')),
@@ -91,13 +95,12 @@ export function reportStates(definition: ReportDefinition) {
 
 /** The first try fails; Retry gets it. */
 function failedState(
+  kind: ReportKind,
   state: (handlers: Handler[], play?: Play) => ReportState,
-  data: StaffReport,
 ): ReportState & { beforeEach: () => void } {
   let isUp = false;
-  const handler = mock.get('/api/requests/{id}', () =>
-    isUp ? data : problem('INTERNAL_ERROR', 500),
-  );
+  const data = fullReport(kind);
+  const handler = reportHandler(kind, () => (isUp ? data : problem('INTERNAL_ERROR', 500)));
   return {
     ...state([handler], async ({ canvas, userEvent }) => {
       await canvas.findByText('This report could not be loaded');
@@ -114,12 +117,13 @@ function failedState(
 
 /** The report is there, and fetching it again fails. */
 function staleState(
+  kind: ReportKind,
   state: (handlers: Handler[], play?: Play) => ReportState,
-  data: StaffReport,
 ): ReportState & { beforeEach: () => void } {
   let asked = 0;
   let store: ReportStore | undefined;
-  const handler = mock.get('/api/requests/{id}', () => {
+  const data = fullReport(kind);
+  const handler = reportHandler(kind, () => {
     asked += 1;
     return asked > 1 ? broken() : data;
   });

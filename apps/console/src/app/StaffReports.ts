@@ -1,0 +1,44 @@
+import { claimsApi } from '@forecourt/api-client/claims';
+import { reportsApi } from '@forecourt/api-client/reports';
+import type { Flow } from '@forecourt/contract';
+import { ConclusionStore, ReportStore } from '@forecourt/feature-report';
+import { claimReports } from '@forecourt/flow-claim/reports';
+import type { FlowReports } from '@forecourt/flow-definition/reports';
+import { inspectReports } from '@forecourt/flow-inspect/reports';
+import { tradeReports } from '@forecourt/flow-trade/reports';
+import type { App } from './App.ts';
+import type { Staff } from './Staff.ts';
+
+/** The kinds of report of each flow. */
+export const reportsOfFlow: Record<Flow, FlowReports> = {
+  TRADE: tradeReports,
+  CLAIM: claimReports,
+  INSPECT: inspectReports,
+};
+
+/** The stores of the report that staff read. Come with the report's own code, kept while the app lives. */
+export class StaffReports {
+  readonly store: ReportStore;
+  readonly conclusion: ConclusionStore;
+
+  constructor(app: App, staff: Staff) {
+    const api = reportsApi(app.http);
+    this.store = new ReportStore({ load: (id, signal) => api.getRequest(id, { signal }) });
+    this.conclusion = new ConclusionStore({
+      report: this.store,
+      api: claimsApi(app.http),
+      mayConclude: () => (app.branch.current?.role ?? 'VIEWER') !== 'VIEWER',
+    });
+    staff.follow(this.store);
+  }
+}
+
+const made = new WeakMap<Staff, StaffReports>();
+
+/** The one set of them. */
+export async function staffReports(app: App): Promise<StaffReports> {
+  const staff = await app.staff();
+  const reports = made.get(staff) ?? new StaffReports(app, staff);
+  made.set(staff, reports);
+  return reports;
+}

@@ -1,0 +1,29 @@
+import { AssetsOverlay, assetInHash } from '@forecourt/feature-report/assets';
+import { useNavigation } from '@forecourt/ui/navigation';
+import { observer } from 'mobx-react-lite';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
+import type { App } from '../app/App.ts';
+import { staffReports } from '../app/StaffReports.ts';
+import type { StaffReports } from '../app/StaffReports.ts';
+
+/** The `full/` child of a report: one of its assets, by the number in the hash (spec §2). */
+export async function assetsRoute(app: App): Promise<Pick<RouteObject, 'element'>> {
+  return { element: <AssetsPage reports={await staffReports(app)} /> };
+}
+
+const AssetsPage = observer(function AssetsPage({ reports }: { reports: StaffReports }) {
+  const { hash, search } = useLocation();
+  const navigate = useNavigate();
+  const { back } = useNavigation();
+  const data = reports.store.report.value;
+  if (!data) return null;
+  return (
+    <AssetsOverlay
+      uploads={data.report.report.uploads}
+      assetId={assetInHash(hash)}
+      onShow={(id) => void navigate({ search, hash: `#${id}` }, { replace: true })}
+      onClose={back}
+    />
+  );
+});

@@ -1,0 +1,33 @@
+import type { FlowDefinition } from '@forecourt/flow-definition';
+import type { RouteObject } from 'react-router-dom';
+import type { App } from '../app/App.ts';
+
+/** /{flow}/report/{id} and what is below it (spec §2). All of it comes with the report's own code. */
+export function reportRoutes(app: App, flow: FlowDefinition): RouteObject {
+  const chat = async () => (await import('./reportChatRoute.tsx')).reportChatRoute();
+  const pages: Record<FlowDefinition['reportPages'][number], RouteObject[]> = {
+    buyers: [
+      { path: 'buyers', lazy: chat },
+      { path: 'buyers/:mid', lazy: chat },
+    ],
+    seller: [{ path: 'seller/:mid?', lazy: chat }],
+    similar: [{ path: 'similar', lazy: chat }],
+  };
+  return {
+    path: `/${flow.path}/report/:id`,
+    lazy: async () => (await import('./reportRoute.tsx')).reportRoute(app, flow),
+    children: [
+      {
+        lazy: async () => (await import('./reportRoute.tsx')).reportProfileRoute(app, flow),
+        children: [
+          { index: true },
+          {
+            path: 'full',
+            lazy: async () => (await import('./assetsRoute.tsx')).assetsRoute(app),
+          },
+        ],
+      },
+      ...flow.reportPages.flatMap((page) => pages[page]),
+    ],
+  };
+}

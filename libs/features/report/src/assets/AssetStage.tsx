@@ -1,0 +1,128 @@
+import { IconButton } from '@forecourt/ui/icon-button';
+import { useSlotStyles } from '@forecourt/ui/styling';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Download from 'lucide-react/icons/download';
+import ZoomIn from 'lucide-react/icons/zoom-in';
+import ZoomOut from 'lucide-react/icons/zoom-out';
+import { useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { MessageDescriptor } from 'react-intl';
+import { ScanSection } from '../parts/ScanSection.tsx';
+import { AssetCaption, useAssetName } from './AssetCaption.tsx';
+import type { PlacedAsset } from './assetGroups.ts';
+import { AssetsBar } from './AssetsBar.tsx';
+import { assetsRecipe } from './AssetsOverlay.recipe.ts';
+import { downloadOf } from './download.ts';
+import { assetMessages as messages, assetPhrases } from './messages.ts';
+import { Neighbours } from './Neighbours.tsx';
+import { Still } from './Still.tsx';
+import { useZoom } from './useZoom.ts';
+import { maxScale, stepScale } from './zoom.ts';
+
+interface AssetStageProps {
+  place: PlacedAsset;
+  onShow: (assetId: number) => void;
+  onClose: () => void;
+}
+
+/** One asset over the whole window: a scan in the 360 viewer, a photo to zoom into. */
+export function AssetStage({ place, onShow, onClose }: AssetStageProps) {
+  const { asset, previous, next } = place;
+  const intl = useIntl();
+  const styles = useSlotStyles(assetsRecipe);
+  const name = useAssetName(place);
+  const [isThere, setThere] = useState(false);
+  const isScan = asset.filetype === 'video';
+  const show = (direction: -1 | 1) => {
+    const other = direction < 0 ? previous : next;
+    if (other) onShow(other.id);
+  };
+  const ratio = asset.width && asset.height ? asset.width / asset.height : 4 / 3;
+  const zoom = useZoom({ ratio, onSwipe: show });
+  const download = downloadOf(asset);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, altKey, ctrlKey, metaKey } = event;
+    if (altKey || ctrlKey || metaKey || event.isDefaultPrevented()) return;
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    if (key === 'ArrowLeft') show(isRtl ? 1 : -1);
+    else if (key === 'ArrowRight') show(isRtl ? -1 : 1);
+    else if (isScan) return;
+    else if (key === '+' || key === '=') zoom.zoomBy(stepScale);
+    else if (key === '-') zoom.zoomBy(1 / stepScale);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div className={styles.frame} onKeyDown={onKeyDown}>
+      <AssetsBar title={name} note={<AssetCaption asset={asset} />} onClose={onClose}>
+        <span className={styles.place} aria-live="polite">
+          <FormattedMessage {...assetPhrases.place} values={place} />
+        </span>
+        {!isScan && (
+          <>
+            <IconButton
+              icon={ZoomOut}
+              label={intl.formatMessage(messages.zoomOut)}
+              disabled={zoom.view.scale <= 1}
+              onClick={() => zoom.zoomBy(1 / stepScale)}
+            />
+            <IconButton
+              icon={ZoomIn}
+              label={intl.formatMessage(messages.zoomIn)}
+              disabled={zoom.view.scale >= maxScale}
+              onClick={() => zoom.zoomBy(stepScale)}
+            />
+          </>
+        )}
+        {download && (
+          <a className={styles.download} href={download} download="">
+            <Download size={16} aria-hidden />
+            <FormattedMessage {...messages.download} />
+          </a>
+        )}
+      </AssetsBar>
+      <div className={styles.stage}>
+        {isScan ? (
+          <div className={styles.scan}>
+            <ScanSection upload={asset} ratio="auto" />
+          </div>
+        ) : (
+          <Still asset={asset} name={name} zoom={zoom} onThere={() => setThere(true)} />
+        )}
+        <Step icon={ChevronLeft} side="start" label={messages.previous} to={previous} on={onShow} />
+        <Step icon={ChevronRight} side="end" label={messages.next} to={next} on={onShow} />
+      </div>
+      {(isThere || isScan) && <Neighbours assets={[next, previous]} />}
+    </div>
+  );
+}
+
+interface StepProps {
+  icon: typeof ChevronLeft;
+  side: 'start' | 'end';
+  label: MessageDescriptor;
+  to: PlacedAsset['next'];
+  on: (assetId: number) => void;
+}
+
+/** The way to the asset beside; not there at the ends. */
+function Step({ icon, side, label, to, on }: StepProps) {
+  const intl = useIntl();
+  const styles = useSlotStyles(assetsRecipe);
+  if (!to) return null;
+  return (
+    <div className={styles.step} data-side={side}>
+      <IconButton
+        icon={icon}
+        size="lg"
+        variant="outline"
+        label={intl.formatMessage(label)}
+        onClick={() => on(to.id)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { IconButton } from '@forecourt/ui/icon-button';
+import { useSlotStyles } from '@forecourt/ui/styling';
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { assetsRecipe } from './AssetsOverlay.recipe.ts';
+import { assetMessages } from './messages.ts';
+
+interface AssetsBarProps {
+  title: ReactNode;
+  /** Beside the title, in a quieter voice. */
+  note?: ReactNode;
+  /** Before the cross. */
+  children?: ReactNode;
+  onClose: () => void;
+}
+
+/** What is seen, what can be done with it, and the way out. */
+export function AssetsBar({ title, note, children, onClose }: AssetsBarProps) {
+  const intl = useIntl();
+  const styles = useSlotStyles(assetsRecipe);
+  return (
+    <header className={styles.bar}>
+      <div className={styles.words}>
+        <h1 className={styles.title}>{title}</h1>
+        {note && <p className={styles.note}>{note}</p>}
+      </div>
+      {children}
+      <IconButton icon={X} label={intl.formatMessage(assetMessages.close)} onClick={onClose} />
+    </header>
+  );
+}

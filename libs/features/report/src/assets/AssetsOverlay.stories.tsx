@@ -1,0 +1,142 @@
+import type { Upload } from '@forecourt/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { pictureHandlers } from '../test/pictures.ts';
+import { fullReport, longReport, withUploads } from '../test/reports.ts';
+import type { AssetsOverlayProps } from './AssetsOverlay.tsx';
+import { AssetsOverlay } from './AssetsOverlay.tsx';
+
+const { uploads } = fullReport('TRADE_MAIN').report.report;
+const of = (section: Upload['section'], index = 0): Upload =>
+  uploads.filter((upload) => upload.section === section)[index]!;
+const broken = withUploads(fullReport('TRADE_MAIN'), (upload) => ({
+  ...upload,
+  url: upload.url && `/media/missing${upload.id}/full.jpg`,
+  variants: [],
+})).report.report.uploads;
+
+/** Keeps the number that would stand in the address. */
+function Overlay({ assetId, onShow, ...rest }: AssetsOverlayProps) {
+  const [id, setId] = useState(assetId);
+  const show = (next: number) => {
+    setId(next);
+    onShow(next);
+  };
+  return <AssetsOverlay {...rest} assetId={id} onShow={show} />;
+}
+
+const meta = {
+  title: 'Features/Report/Assets',
+  component: Overlay,
+  args: { uploads, assetId: of('exterior_images').id, onShow: fn(), onClose: fn() },
+  parameters: { layout: 'fullscreen', msw: { handlers: pictureHandlers() } },
+  globals: { viewport: { value: 'wide' } },
+} satisfies Meta<typeof Overlay>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const phone = { globals: { viewport: { value: 'phone' } } } satisfies Partial<Story>;
+
+export const Photo: Story = {};
+export const Damage: Story = { args: { assetId: of('damage_locations').id } };
+export const Scan: Story = {
+  args: { assetId: of('scan_360').id },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Drag left or right')).toBeVisible();
+  },
+};
+export const Reviewed: Story = {
+  args: {
+    uploads: uploads.map((upload) => ({ ...upload, review_status: 'declined' as const })),
+  },
+};
+export const FirstWithoutNumber: Story = { args: { assetId: null } };
+export const NotInTheReport: Story = { args: { assetId: 1 } };
+export const Dark: Story = { globals: { scheme: 'dark', viewport: { value: 'wide' } } };
+export const OnDesktop: Story = { globals: { viewport: { value: 'desktop' } } };
+export const PseudoLocale: Story = { globals: { language: 'pseudo', viewport: { value: 'wide' } } };
+export const RightToLeft: Story = { globals: { language: 'rtl', viewport: { value: 'wide' } } };
+
+export const Failed: Story = {
+  args: { uploads: broken },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The photo did not load');
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+export const ArrowsGoOn: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const heading = await canvas.findByRole('heading', { level: 1 });
+    await expect(heading).toHaveTextContent('Exterior');
+    const next = of('exterior_images', 1).id;
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(args.onShow).toHaveBeenLastCalledWith(next));
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(args.onShow).toHaveBeenLastCalledWith(args.assetId));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(args.onShow).toHaveBeenLastCalledWith(next));
+  },
+};
+
+export const ZoomsIn: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const photo = await canvas.findByRole('img', { name: /^Exterior/ });
+    await waitFor(() => expect((photo as HTMLImageElement).naturalWidth).toBeGreaterThan(0));
+    await userEvent.dblClick(photo);
+    await waitFor(() => expect(photo.style.transform).toContain('scale(2)'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));
+    await waitFor(() => expect(photo.style.transform).toContain('scale(4)'));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Zoom in' })).toBeDisabled());
+    await userEvent.dblClick(photo);
+    await waitFor(() => expect(photo.style.transform).toContain('scale(1)'));
+  },
+};
+
+export const EscapeCloses: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
+  },
+};
+
+/** All of them in one list, from the chosen one, 180 px below the top (spec §2). */
+export const ListOnPhone: Story = {
+  ...phone,
+  args: { assetId: of('dashboard').id },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Assets Overview',
+    );
+    const titles = canvas.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
+    await expect(titles).toEqual([
+      '360 view',
+      'Windshield',
+      'Damages',
+      'Exterior',
+      'Mileage',
+      'Dashboard',
+      'Front Interior',
+      'Back Interior',
+      'VIN',
+      'Licence plate',
+    ]);
+    const item = document.getElementById(`full-${of('dashboard').id}`)!;
+    const list = item.closest('[class*=list]')!;
+    await waitFor(() =>
+      expect(Math.round(item.getBoundingClientRect().top - list.getBoundingClientRect().top)).toBe(
+        180,
+      ),
+    );
+  },
+};
+export const SixtyPhotosOnPhone: Story = {
+  ...phone,
+  args: { uploads: longReport('TRADE_MAIN').report.report.uploads, assetId: null },
+};
+export const FailedOnPhone: Story = { ...phone, args: { uploads: broken, assetId: null } };
+export const DarkOnPhone: Story = {
+  globals: { scheme: 'dark', ...phone.globals },
+};

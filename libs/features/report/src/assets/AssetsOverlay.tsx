@@ -1,0 +1,63 @@
+import type { Upload } from '@forecourt/contract';
+import { DESKTOP_MIN_PX } from '@forecourt/platform';
+import { EmptyState } from '@forecourt/ui/states';
+import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSyncExternalStore } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { assetGroups, placeAsset } from './assetGroups.ts';
+import { AssetList } from './AssetList.tsx';
+import { AssetsBar } from './AssetsBar.tsx';
+import { AssetStage } from './AssetStage.tsx';
+import { assetsRecipe } from './AssetsOverlay.recipe.ts';
+import { FullScreen } from './FullScreen.tsx';
+import { assetMessages as messages } from './messages.ts';
+
+export interface AssetsOverlayProps {
+  uploads: readonly Upload[];
+  /** Number of the asset in the address; null means the first. */
+  assetId: number | null;
+  /** Another asset is seen: its number belongs into the address. */
+  onShow: (assetId: number) => void;
+  onClose: () => void;
+}
+
+/**
+ * The photos and scans of a report over the whole window (spec §2): from 1024 px one at a time, below
+ * that all in one list.
+ */
+export function AssetsOverlay({ uploads, assetId, onShow, onClose }: AssetsOverlayProps) {
+  const intl = useIntl();
+  const styles = useSlotStyles(assetsRecipe);
+  const isDesktop = useIsDesktop();
+  const groups = assetGroups(uploads);
+  const place = placeAsset(groups, assetId);
+  return (
+    <FullScreen label={intl.formatMessage(messages.overview)} onClose={onClose}>
+      {!place ? (
+        <>
+          <AssetsBar title={<FormattedMessage {...messages.overview} />} onClose={onClose} />
+          <div className={styles.nothing}>
+            <EmptyState title={<FormattedMessage {...messages.gone} />} />
+          </div>
+        </>
+      ) : isDesktop ? (
+        <AssetStage key={place.asset.id} place={place} onShow={onShow} onClose={onClose} />
+      ) : (
+        <AssetList groups={groups} assetId={assetId} onShow={onShow} onClose={onClose} />
+      )}
+    </FullScreen>
+  );
+}
+
+const desktop = `(min-width: ${DESKTOP_MIN_PX}px)`;
+
+function useIsDesktop(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const query = window.matchMedia(desktop);
+      query.addEventListener('change', changed);
+      return () => query.removeEventListener('change', changed);
+    },
+    () => window.matchMedia(desktop).matches,
+  );
+}

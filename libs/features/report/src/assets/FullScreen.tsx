@@ -1,0 +1,36 @@
+import { useSlotStyles } from '@forecourt/ui/styling';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { assetsRecipe } from './AssetsOverlay.recipe.ts';
+
+interface FullScreenProps {
+  label: string;
+  /** Escape was pressed. */
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A dialog over the whole window. The browser's own: it keeps focus inside and the page inert. */
+export function FullScreen({ label, onClose, children }: FullScreenProps) {
+  const styles = useSlotStyles(assetsRecipe);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={label}
+      className={styles.root}
+      onCancel={(event) => {
+        // The address decides whether it is open.
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Upload } from '@forecourt/contract';
+import { Button } from '@forecourt/ui/button';
+import { useSlotStyles } from '@forecourt/ui/styling';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { photoSource } from '../photoSource.ts';
+import { assetsRecipe } from './AssetsOverlay.recipe.ts';
+import { assetMessages as messages } from './messages.ts';
+import type { Zoom } from './useZoom.ts';
+
+interface StillProps {
+  asset: Upload;
+  /** What it shows. */
+  name: string;
+  zoom: Zoom;
+  /** It is there: others may load. */
+  onThere: () => void;
+}
+
+/** A photo as large as the stage allows, that can be zoomed into and moved. */
+export function Still({ asset, name, zoom, onThere }: StillProps) {
+  const styles = useSlotStyles(assetsRecipe);
+  const [attempt, setAttempt] = useState(0);
+  const [hasFailed, setFailed] = useState(false);
+  const source = photoSource(asset);
+  const { scale, x, y } = zoom.view;
+  if (!source || hasFailed) {
+    const retry = () => {
+      setFailed(false);
+      setAttempt(attempt + 1);
+    };
+    return (
+      <div className={styles.failed} role="alert">
+        <FormattedMessage {...messages.failed} />
+        <Button icon={RefreshCw} onClick={retry}>
+          <FormattedMessage {...messages.retry} />
+        </Button>
+      </div>
+    );
+  }
+  // Seen closer, there is more of it to see: a larger size is asked for.
+  const sizes = `${Math.ceil(scale) * 100}vw`;
+  return (
+    <div {...zoom.stage} className={styles.still} data-zoomed={scale > 1 || undefined}>
+      <picture key={attempt}>
+        {source.sources.map((one) => (
+          <source key={one.type} {...one} sizes={sizes} />
+        ))}
+        <img
+          className={styles.image}
+          src={source.src}
+          srcSet={source.srcSet}
+          sizes={sizes}
+          alt={name}
+          draggable={false}
+          width={asset.width ?? undefined}
+          height={asset.height ?? undefined}
+          style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
+          onLoad={onThere}
+          onError={() => setFailed(true)}
+        />
+      </picture>
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+export { assetInHash } from './assetGroups.ts';
+export { AssetsOverlay } from './AssetsOverlay.tsx';
+export type { AssetsOverlayProps } from './AssetsOverlay.tsx';

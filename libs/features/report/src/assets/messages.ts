@@ -1,0 +1,54 @@
+import type { UploadSection } from '@forecourt/contract';
+import { defineMessages } from 'react-intl';
+
+/** Titles of the full-screen view (spec §2). */
+export const assetTitles = defineMessages<UploadSection>({
+  scan_360: { defaultMessage: '360 view', description: 'Title over a 360 scan in full screen' },
+  windshield: { defaultMessage: 'Windshield', description: 'Title over photos in full screen' },
+  damage_locations: { defaultMessage: 'Damages', description: 'Title over photos in full screen' },
+  exterior_images: { defaultMessage: 'Exterior', description: 'Title over photos in full screen' },
+  mileage: { defaultMessage: 'Mileage', description: 'Title over photos in full screen' },
+  dashboard: { defaultMessage: 'Dashboard', description: 'Title over photos in full screen' },
+  interior_front: {
+    defaultMessage: 'Front Interior',
+    description: 'Title over photos in full screen',
+  },
+  interior_back: {
+    defaultMessage: 'Back Interior',
+    description: 'Title over photos in full screen',
+  },
+  vin: { defaultMessage: 'VIN', description: 'Title over photos in full screen' },
+  licence_plate: {
+    defaultMessage: 'Licence plate',
+    description: 'Title over photos in full screen',
+  },
+});
+
+export const assetMessages = defineMessages({
+  overview: {
+    defaultMessage: 'Assets Overview',
+    description: 'Header of all photos of a report in one list',
+  },
+  close: { defaultMessage: 'Close', description: 'Button that closes the full-screen view' },
+  previous: { defaultMessage: 'Previous', description: 'Button to the photo before this one' },
+  next: { defaultMessage: 'Next', description: 'Button to the photo after this one' },
+  zoomIn: { defaultMessage: 'Zoom in', description: 'Button of the full-screen view' },
+  zoomOut: { defaultMessage: 'Zoom out', description: 'Button of the full-screen view' },
+  download: { defaultMessage: 'Download', description: 'Link that saves a photo' },
+  failed: {
+    defaultMessage: 'The photo did not load',
+    description: 'In place of a photo in full screen',
+  },
+  retry: { defaultMessage: 'Retry', description: 'Button that loads a photo again' },
+  gone: {
+    defaultMessage: 'This photo is not in the report',
+    description: 'In full screen, when the address names a photo that there is not',
+  },
+});
+
+export const assetPhrases = defineMessages<{ place: { number: number; count: number } }>({
+  place: {
+    defaultMessage: '{number, number} of {count, number}',
+    description: 'Which of how many photos is seen in full screen',
+  },
+});

@@ -1,0 +1,115 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { PointerEvent, RefObject } from 'react';
+import { panBy, stepScale, wholePicture, zoomAt } from './zoom.ts';
+import type { Point, Size, ZoomView } from './zoom.ts';
+
+/** How far a finger goes sideways before it means the next photo, in CSS px. */
+const swipePx = 60;
+/** How much one notch of a wheel scales. */
+const wheelFactor = 1.0015;
+
+export interface ZoomOptions {
+  /** Width by height of the picture. */
+  ratio: number;
+  /** A finger went sideways over a picture that is all seen: -1 back, 1 on. */
+  onSwipe: (direction: -1 | 1) => void;
+}
+
+export interface Zoom {
+  view: ZoomView;
+  /** Scales about the middle. */
+  zoomBy: (factor: number) => void;
+  /** For the element that the picture stands on. */
+  stage: {
+    ref: RefObject<HTMLDivElement | null>;
+    onPointerDown: (event: PointerEvent) => void;
+    onPointerMove: (event: PointerEvent) => void;
+    onPointerUp: (event: PointerEvent) => void;
+    onPointerCancel: (event: PointerEvent) => void;
+    onDoubleClick: (event: { clientX: number; clientY: number }) => void;
+  };
+}
+
+/** Zooms and moves a still picture: wheel, double click, two fingers, drag. */
+export function useZoom({ ratio, onSwipe }: ZoomOptions): Zoom {
+  const ref = useRef<HTMLDivElement>(null);
+  const [view, setView] = useState<ZoomView>(wholePicture);
+  const fingers = useRef(new Map<number, Point>());
+  const swept = useRef(0);
+
+  const zoom = useCallback(
+    (factor: number, at: Point) => setView((now) => zoomAt(now, factor, at, sizeOf(ref), ratio)),
+    [ratio],
+  );
+
+  useEffect(() => {
+    const stage = ref.current;
+    // React's own listener could not keep the page from scrolling.
+    const onWheel = (event: WheelEvent) => {
+      event.preventDefault();
+      zoom(wheelFactor ** -event.deltaY, fromMiddle(ref, event));
+    };
+    stage?.addEventListener('wheel', onWheel, { passive: false });
+    return () => stage?.removeEventListener('wheel', onWheel);
+  }, [zoom]);
+
+  const onPointerDown = (event: PointerEvent) => {
+    if (event.button !== 0) return;
+    fingers.current.set(event.pointerId, fromMiddle(ref, event));
+    swept.current = 0;
+    event.currentTarget.setPointerCapture(event.pointerId);
+  };
+  const onPointerMove = (event: PointerEvent) => {
+    const before = fingers.current.get(event.pointerId);
+    if (!before) return;
+    const now = fromMiddle(ref, event);
+    const [other] = [...fingers.current].filter(([id]) => id !== event.pointerId);
+    fingers.current.set(event.pointerId, now);
+    const by = { x: now.x - before.x, y: now.y - before.y };
+    if (other) {
+      const anchor = other[1];
+      zoom(distance(now, anchor) / Math.max(1, distance(before, anchor)), anchor);
+    } else {
+      if (event.pointerType !== 'mouse' && view.scale === 1) swept.current += by.x;
+      setView((seen) => panBy(seen, by, sizeOf(ref), ratio));
+    }
+  };
+  const onPointerUp = (event: PointerEvent) => {
+    const isLast = fingers.current.delete(event.pointerId) && fingers.current.size === 0;
+    if (!isLast || Math.abs(swept.current) < swipePx) return;
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    onSwipe(swept.current < 0 === !isRtl ? 1 : -1);
+    swept.current = 0;
+  };
+
+  return {
+    view,
+    zoomBy: (factor) => zoom(factor, { x: 0, y: 0 }),
+    stage: {
+      ref,
+      onPointerDown,
+      onPointerMove,
+      onPointerUp,
+      onPointerCancel: (event) => fingers.current.delete(event.pointerId),
+      onDoubleClick: (event) =>
+        view.scale > 1 ? setView(wholePicture) : zoom(stepScale, fromMiddle(ref, event)),
+    },
+  };
+}
+
+function sizeOf({ current }: RefObject<HTMLElement | null>): Size {
+  return { width: current?.clientWidth ?? 0, height: current?.clientHeight ?? 0 };
+}
+
+function fromMiddle(
+  { current }: RefObject<HTMLElement | null>,
+  { clientX, clientY }: { clientX: number; clientY: number },
+): Point {
+  const box = current?.getBoundingClientRect();
+  if (!box) return { x: 0, y: 0 };
+  return { x: clientX - box.left - box.width / 2, y: clientY - box.top - box.height / 2 };
+}
+
+function distance(one: Point, other: Point): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}

@@ -1,0 +1,63 @@
+/** A width and a height in CSS px. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** A place or a distance in CSS px, from the middle of the stage. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** How a picture is seen: 1 is all of it; the shift is of its middle from the stage's. */
+export interface ZoomView extends Point {
+  scale: number;
+}
+
+export const wholePicture: ZoomView = { scale: 1, x: 0, y: 0 };
+
+/** As far as a photo from a phone still shows more. */
+export const maxScale = 4;
+/** Of a double click, and of each press of a button. */
+export const stepScale = 2;
+
+/** The size at which all of a picture of that shape is seen on the stage. */
+export function fitSize(stage: Size, ratio: number): Size {
+  const width = Math.min(stage.width, stage.height * ratio);
+  return { width, height: width / ratio };
+}
+
+/** Scales by a factor so that what is under `point` stays there, and no gap opens at the edges. */
+export function zoomAt(
+  view: ZoomView,
+  factor: number,
+  point: Point,
+  stage: Size,
+  ratio: number,
+): ZoomView {
+  const scale = Math.min(maxScale, Math.max(1, view.scale * factor));
+  const grown = scale / view.scale;
+  const x = point.x - (point.x - view.x) * grown;
+  const y = point.y - (point.y - view.y) * grown;
+  return within({ scale, x, y }, stage, ratio);
+}
+
+/** Moves the picture by a distance, no further than to its edges. */
+export function panBy(view: ZoomView, by: Point, stage: Size, ratio: number): ZoomView {
+  return within({ ...view, x: view.x + by.x, y: view.y + by.y }, stage, ratio);
+}
+
+function within({ scale, x, y }: ZoomView, stage: Size, ratio: number): ZoomView {
+  const fit = fitSize(stage, ratio);
+  const clamp = (value: number, picture: number, room: number) => {
+    const most = Math.max(0, (picture * scale - room) / 2);
+    // Adding zero: a minus zero would be another view.
+    return Math.min(most, Math.max(-most, value)) + 0;
+  };
+  return {
+    scale,
+    x: clamp(x, fit.width, stage.width),
+    y: clamp(y, fit.height, stage.height),
+  };
+}

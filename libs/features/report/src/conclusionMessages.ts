@@ -1,0 +1,56 @@
+import type { ClaimStatus } from '@forecourt/contract';
+import { defineMessages } from 'react-intl';
+
+export const conclusionMessages = defineMessages({
+  question: {
+    defaultMessage: 'What do you conclude from this report?',
+    description: 'Over the buttons that conclude a claim or an inspection',
+  },
+  open: {
+    defaultMessage: 'Nobody has concluded this yet.',
+    description: 'For those who may not conclude a claim or an inspection',
+  },
+  waiting: {
+    defaultMessage: 'Once the customer has sent the report.',
+    description: 'In place of the conclusion while the report is being made',
+  },
+  undo: { defaultMessage: 'Undo', description: 'Button that takes a conclusion back' },
+  download: {
+    defaultMessage: 'Download assets',
+    description: 'Button that downloads all photos of a report in one file',
+  },
+  next: {
+    defaultMessage: 'Open next',
+    description: 'Button that opens the next car that waits for a conclusion',
+  },
+  none: {
+    defaultMessage: 'No other car is waiting.',
+    description: 'Said when there is nothing more to conclude',
+  },
+  searchFailed: {
+    defaultMessage: 'The next car could not be found. Try again.',
+    description: 'Said when looking for the next car failed',
+  },
+  failed: {
+    defaultMessage: 'The conclusion was not saved. Try again.',
+    description: 'Said when a conclusion could not be saved',
+  },
+  refused: {
+    defaultMessage: 'This can no longer be changed. What stands now is shown here.',
+    description: 'Said when the server refused another conclusion',
+  },
+});
+
+/** Words of what claims and inspections come to (spec §4, design §7). */
+export const conclusionNames: Record<ClaimStatus, ReturnType<typeof defineMessages>[string]> =
+  defineMessages({
+    0: { defaultMessage: 'Pre-check', description: 'Where a claim or an inspection stands' },
+    1: { defaultMessage: 'In progress', description: 'Where a claim or an inspection stands' },
+    2: { defaultMessage: 'Estimate sent', description: 'Where a claim or an inspection stands' },
+    3: { defaultMessage: 'Repairable', description: 'Conclusion of a claim' },
+    4: { defaultMessage: 'Inspected', description: 'Conclusion of an inspection' },
+    5: {
+      defaultMessage: 'Needs extra inspection',
+      description: 'Conclusion of a claim or an inspection',
+    },
+  });

@@ -1,0 +1,34 @@
+import { type FlowReports, linkedReport, photoSections } from '@forecourt/flow-definition/reports';
+import { messages } from './reportMessages.ts';
+
+/** Reports of a damaged car: for the insurer's staff, and behind a link. */
+export const claimReports: FlowReports = {
+  main: {
+    kind: 'CLAIM_MAIN',
+    title: messages.title,
+    audience: 'staff',
+    backs: [
+      { id: 'requests', label: messages.requests, path: '/claim/requests' },
+      { id: 'cars', label: messages.cars, path: '/claim/cars' },
+    ],
+    tabs: [],
+    sections: [
+      'claimSummary',
+      'overview',
+      'carInformation',
+      'ownerInformation',
+      ...photoSections,
+      'claimConclusion',
+    ],
+    conclusions: [
+      { status: 3, label: messages.repairable, hint: messages.repairableHint },
+      { status: 5, label: messages.extra, hint: messages.extraHint },
+    ],
+  },
+  public: {
+    ...linkedReport,
+    kind: 'CLAIM_PUBLIC',
+    title: messages.title,
+    sections: ['claimSummary', ...linkedReport.sections],
+  },
+};

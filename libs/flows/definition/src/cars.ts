@@ -1,0 +1,1 @@
+export { carMessages, carTabs } from './carTabs.ts';

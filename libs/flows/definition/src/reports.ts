@@ -1,0 +1,2 @@
+export type { FlowReports } from './FlowReports.ts';
+export { linkedReport, photoSections } from './reportParts.ts';

@@ -1,0 +1,27 @@
+import { defineMessages } from 'react-intl';
+
+/** Words of the inspect flow's reports (spec §2, Report view; §4, conclusions). */
+export const messages = defineMessages({
+  title: {
+    defaultMessage: 'Inspection',
+    description: 'Header title of the report of an inspection',
+  },
+  requests: {
+    defaultMessage: 'Requests',
+    description: 'Link back to the list of inspection requests',
+  },
+  cars: { defaultMessage: 'Cars', description: 'Link back to the list of inspected cars' },
+  inspected: { defaultMessage: 'Inspected', description: 'Button that concludes an inspection' },
+  inspectedHint: {
+    defaultMessage: 'The photos show enough: the car is as it should be.',
+    description: 'What the conclusion "Inspected" means',
+  },
+  extra: {
+    defaultMessage: 'Needs extra inspection',
+    description: 'Button that concludes an inspection',
+  },
+  extraHint: {
+    defaultMessage: 'Somebody has to look at the car itself.',
+    description: 'What the conclusion "Needs extra inspection" means',
+  },
+});

@@ -1,0 +1,2 @@
+export { DownloadLink } from './DownloadLink.tsx';
+export type { DownloadLinkProps } from './DownloadLink.tsx';
