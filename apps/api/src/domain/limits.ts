@@ -23,3 +23,5 @@ export const MESSAGES_BY_STAFF: Limit = { hits: 60, seconds: MINUTE };
 export const MESSAGES_BY_LINK: Limit = { hits: 20, seconds: MINUTE };
 /** The same from one address; an office or a carrier may stand behind one. */
 export const MESSAGES_BY_ADDRESS: Limit = { hits: 120, seconds: MINUTE };
+/** Bids that one dealer's link may send; more is a machine. */
+export const BIDS_BY_LINK: Limit = { hits: 120, seconds: MINUTE };

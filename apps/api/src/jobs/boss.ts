@@ -73,6 +73,14 @@ export function createJobs(db: Database, log: Log, { work }: { work: boolean }):
         ...(key ? { singletonKey: key } : {}),
       });
     },
+    async sendAll(tx, name, data) {
+      if (data.length === 0) return;
+      await boss.insert(
+        name,
+        data.map((one) => ({ data: one })),
+        { db: fromKysely(tx) },
+      );
+    },
     wake(name) {
       for (const worker of queues.get(name)?.workers ?? []) boss.notifyWorker(worker);
     },

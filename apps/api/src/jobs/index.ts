@@ -3,9 +3,12 @@ import { SEND_QUEUE, type SendJob } from '../messaging/queue.ts';
 import { NOTICE_QUEUE, sendNotice, type NoticeJob } from '../modules/messages/notice.ts';
 import type { Services } from '../services.ts';
 import { INACTIVITY_QUEUE, markInactive } from './inactivity.ts';
+import { tick } from '../modules/auctions/tick.ts';
+import { TICK_QUEUE } from '../modules/auctions/tickQueue.ts';
 import { CLEANUP_QUEUE, cleanUp } from './cleanup.ts';
 import { SIZES_QUEUE, makeSizes, type SizesJob } from './sizes.ts';
 
+const EVERY_MINUTE = '* * * * *';
 const EVERY_QUARTER_HOUR = '*/15 * * * *';
 const EVERY_NIGHT = '20 3 * * *';
 
@@ -20,6 +23,8 @@ export function defineJobs(services: Services): void {
     ...{ retries: 2, expireIn: 900 },
   });
   jobs.define<NoticeJob>(NOTICE_QUEUE, (data) => sendNotice(services, data));
+  jobs.define(TICK_QUEUE, () => tick(services), { retries: 2 });
+  jobs.schedule(TICK_QUEUE, EVERY_MINUTE);
   jobs.define(INACTIVITY_QUEUE, () => markInactive(services), { retries: 1 });
   jobs.schedule(INACTIVITY_QUEUE, EVERY_QUARTER_HOUR);
   jobs.define(CLEANUP_QUEUE, () => cleanUp(services), { retries: 1 });

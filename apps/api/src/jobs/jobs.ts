@@ -30,6 +30,8 @@ export interface Jobs {
   schedule(name: string, cron: string): void;
   /** Enqueues in `tx`: the job exists if and only if that transaction commits. */
   send(tx: Tx, name: string, data: object, options?: SendOptions): Promise<void>;
+  /** The same for many jobs of one queue, in one statement. */
+  sendAll(tx: Tx, name: string, data: readonly object[]): Promise<void>;
   /** Tells the workers of this node to look now instead of at their next poll; call after the commit. */
   wake(name: string): void;
   start(): Promise<void>;

@@ -1,9 +1,11 @@
 import type { Handlers } from '../http/operation.ts';
 import { handlers as assets } from './assets/handlers.ts';
+import { handlers as auctions } from './auctions/handlers.ts';
 import { handlers as capture } from './capture/handlers.ts';
 import { handlers as cars } from './cars/handlers.ts';
 import { handlers as claims } from './claims/handlers.ts';
 import { handlers as comments } from './comments/handlers.ts';
+import { handlers as fees } from './fees/handlers.ts';
 import { handlers as media } from './media/handlers.ts';
 import { handlers as chats } from './messages/chats.ts';
 import { handlers as messages } from './messages/handlers.ts';
@@ -13,6 +15,7 @@ import { handlers as reports } from './reports/handlers.ts';
 import { handlers as requests } from './requests/handlers.ts';
 import { handlers as session } from './session/handlers.ts';
 import { handlers as system } from './system/handlers.ts';
+import { handlers as trade } from './trade/handlers.ts';
 
 /** Every implemented operation. A new module is added here, and nowhere else. */
 export const handlers: Handlers = {
@@ -25,6 +28,9 @@ export const handlers: Handlers = {
   ...chats,
   ...publicConversation,
   ...capture,
+  ...trade,
+  ...auctions,
+  ...fees,
   ...claims,
   ...comments,
   ...media,

@@ -6,6 +6,7 @@ import { notFound } from '../../http/problem.ts';
 import type { Services, Tx } from '../../services.ts';
 import { presentAuction, presentPublicAuction } from '../auctions/presenter.ts';
 import { loadAuction, standingOf } from '../auctions/queries.ts';
+import { contactsForOwner } from '../trade/contacts.ts';
 import { presentPublicTradeIn, presentTradeIn } from '../trade/presenter.ts';
 import { findLatestAuction, findTradeIn } from '../trade/queries.ts';
 import {
@@ -136,7 +137,9 @@ async function publicSubject(
   const tradeIn = await findTradeIn(tx, request.id);
   if (!tradeIn) return {};
   const now = clock.now();
-  const trade_in = presentPublicTradeIn(tradeIn, kind === 'TRADE_OFFER', now);
+  const forOwner = kind === 'TRADE_OFFER';
+  const contacts = forOwner && tradeIn.offer_accepted ? await contactsForOwner(tx, tradeIn) : null;
+  const trade_in = presentPublicTradeIn(tradeIn, forOwner, now, contacts);
   const auction = await findLatestAuction(tx, tradeIn.id);
   if (!auction) return { trade_in };
   const { count } = await standingOf(tx, auction.id);

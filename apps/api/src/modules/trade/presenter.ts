@@ -1,4 +1,4 @@
-import type { PublicTradeIn, TradeIn, TradeInOffer } from '@forecourt/contract';
+import type { OfferContacts, PublicTradeIn, TradeIn, TradeInOffer } from '@forecourt/contract';
 import type { Row } from '../../db/schema.ts';
 import type { TradeInRow } from './queries.ts';
 
@@ -26,12 +26,18 @@ export function presentTradeIn(
 }
 
 /** The trade-in for a link; the offer only where the key is the owner's. */
-export function presentPublicTradeIn(row: TradeInRow, forOwner: boolean, now: Date): PublicTradeIn {
+export function presentPublicTradeIn(
+  row: TradeInRow,
+  forOwner: boolean,
+  now: Date,
+  contacts: OfferContacts | null = null,
+): PublicTradeIn {
   return {
     id: row.id,
     inserted_at: row.inserted_at.toISOString(),
     offer_set_timestamp: forOwner ? (row.offer_set_timestamp?.toISOString() ?? null) : null,
     offer: forOwner ? presentOffer(row, now) : null,
+    contacts: forOwner ? contacts : null,
   };
 }
 

@@ -23,6 +23,11 @@ export function findTradeIn(tx: Tx, requestId: string): Promise<TradeInRow | und
     .executeTakeFirst();
 }
 
+/** A trade-in by its own id, or undefined when the transaction does not see it. */
+export function findTradeInById(tx: Tx, id: string): Promise<Row<'trade_ins'> | undefined> {
+  return tx.selectFrom('trade_ins').where('id', '=', id).selectAll().executeTakeFirst();
+}
+
 /** The trade-in's latest auction, or undefined. */
 export function findLatestAuction(tx: Tx, tradeInId: string): Promise<Row<'auctions'> | undefined> {
   return tx

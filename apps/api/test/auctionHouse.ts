@@ -1,0 +1,185 @@
+import { newId } from '../src/domain/id.ts';
+import { dealerKey } from '../src/modules/auctions/dealerLink.ts';
+import { tick } from '../src/modules/auctions/tick.ts';
+import { createRequest } from '../src/modules/requests/create.ts';
+import { SYSTEM } from '../src/modules/requests/transition.ts';
+import type { TestServer } from './harness.ts';
+import type { Tenant } from './tenants.ts';
+
+/** A car that was reported, with dealers who could bid for it. */
+export interface ReportedCar {
+  requestId: string;
+  tradeInId: string;
+  /** Key of the owner's offer page. */
+  ownerKey: string;
+  dealerIds: string[];
+}
+
+/** A dealer in a running auction. */
+export interface Seat {
+  dealerId: string;
+  key: string;
+}
+
+export interface RunningAuction extends ReportedCar {
+  auctionId: string;
+  seats: Seat[];
+}
+
+/** Marks that stand for what somebody must not learn. */
+export const OWNER = {
+  name: 'Owner Canary',
+  email: 'owner-canary@example.com',
+  phone: '+37255500001',
+};
+
+/** Writes a handed-in trade report and so many dealers of the tenant. */
+export async function reportCar(
+  { services, db, clock }: TestServer,
+  tenant: Tenant,
+  dealers = 3,
+): Promise<ReportedCar> {
+  const { request, tradeInId, dealerIds } = await db.system(async (tx) => {
+    const made = await createRequest(
+      services,
+      tx,
+      {
+        ...{ partnerId: tenant.partnerId, type: 'TRADE', ...OWNER, selfService: false },
+        ...{ agentId: tenant.agent, customisationId: null },
+      },
+      SYSTEM,
+    );
+    const now = clock.now();
+    await tx
+      .updateTable('requests')
+      .set({ status: 'COMPLETED', completed_at: now })
+      .where('id', '=', made.id)
+      .execute();
+    await tx
+      .updateTable('reports')
+      .set({ plate: '1 ABC', make: 'Volvo', model: 'V60', year: 2020 })
+      .where('request_id', '=', made.id)
+      .execute();
+    const ids: string[] = [];
+    for (let index = 0; index < dealers; index++) {
+      const id = newId(now);
+      ids.push(id);
+      await tx
+        .insertInto('dealers')
+        .values({
+          ...{ id, partner_id: tenant.partnerId, name: `Dealer canary ${id}` },
+          ...{ email: `${id}@dealers.test`, phone: null, address: `Street ${id}` },
+        })
+        .execute();
+    }
+    const trade = await tx
+      .selectFrom('trade_ins')
+      .where('request_id', '=', made.id)
+      .select('id')
+      .executeTakeFirstOrThrow();
+    return { request: made, tradeInId: trade.id, dealerIds: ids };
+  });
+  const ownerKey = services.keys.make('offer', request.id, 1);
+  return { requestId: request.id, tradeInId, ownerKey, dealerIds };
+}
+
+export interface AuctionSettings {
+  dealers?: number;
+  minutes?: number;
+  minBid?: number;
+}
+
+/** The body of a new auction. */
+export function auctionBody(
+  car: ReportedCar,
+  tenant: Tenant,
+  { minutes = 24 * 60, minBid }: AuctionSettings = {},
+) {
+  const start = Date.parse('2001-01-01T00:00:00Z');
+  return {
+    ...{ partner_id: tenant.partnerId, trade_in_id: car.tradeInId, dealers: car.dealerIds },
+    // the server takes the duration and nothing else of these
+    start_time: new Date(start).toISOString(),
+    end_time: new Date(start + minutes * 60_000).toISOString(),
+    validity: { days: 7, miles: 200 },
+    ...(minBid === undefined ? {} : { min_bid: minBid }),
+  };
+}
+
+/** Reports a car and starts an auction for it, through the call that staff make. */
+export async function startAuction(
+  server: TestServer,
+  tenant: Tenant,
+  settings: AuctionSettings = {},
+): Promise<RunningAuction> {
+  const car = await reportCar(server, tenant, settings.dealers);
+  const answer = await server.call('POST', '/api/auctions', {
+    token: await server.signIn('agent@north.test'),
+    payload: auctionBody(car, tenant, settings),
+  });
+  if (answer.statusCode !== 201) throw new Error(answer.body);
+  const auctionId = answer.json<{ auction: { id: string } }>().auction.id;
+  return { ...car, auctionId, seats: await seatsOf(server, auctionId, car.dealerIds) };
+}
+
+async function seatsOf(
+  { db, services }: TestServer,
+  auctionId: string,
+  dealerIds: readonly string[],
+): Promise<Seat[]> {
+  const rows = await db.system((tx) =>
+    tx
+      .selectFrom('auction_bidders')
+      .where('auction_id', '=', auctionId)
+      .select(['id', 'dealer_id', 'key_version'])
+      .execute(),
+  );
+  return dealerIds.map((dealerId) => {
+    const row = rows.find((one) => one.dealer_id === dealerId);
+    if (!row) throw new Error('A dealer was not invited');
+    return { dealerId, key: dealerKey(services, row) };
+  });
+}
+
+/** Bids through the dealer's call. */
+export function bid(server: TestServer, seat: Seat, value: number, more: object = {}) {
+  return server.call('POST', '/api/public/offers', {
+    payload: { dealer_key: seat.key, value, ...more },
+  });
+}
+
+/** Answers as the owner. */
+export function answer(
+  server: TestServer,
+  car: ReportedCar,
+  accepted: boolean,
+  more: object = {},
+  headers: Record<string, string> = {},
+) {
+  return server.call('PATCH', `/api/trade_in/${car.tradeInId}/offers`, {
+    payload: { accepted, session_key: car.ownerKey, ...more },
+    headers,
+  });
+}
+
+/** What the clock would do by itself. */
+export function runClock(server: TestServer): Promise<void> {
+  return tick(server.services);
+}
+
+/** How many messages of each purpose are in the outbox, for an auction or in all. */
+export async function messageCounts(
+  { db }: TestServer,
+  auctionId: string | null = null,
+): Promise<Record<string, number>> {
+  const rows = await db.system((tx) =>
+    tx
+      .selectFrom('outbox')
+      .$if(auctionId !== null, (query) => query.where('auction_id', '=', auctionId))
+      .select('purpose')
+      .execute(),
+  );
+  const counts: Record<string, number> = {};
+  for (const { purpose } of rows) counts[purpose] = (counts[purpose] ?? 0) + 1;
+  return counts;
+}
