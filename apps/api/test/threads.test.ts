@@ -202,11 +202,11 @@ describe('marking a thread', () => {
   });
 
   test('is told to everybody of the partner, once for each change', async () => {
+    const id = await thread(tenants.north);
     const heard: unknown[] = [];
     const stop = await server.db.listen('forecourt_events', (payload) =>
       heard.push(JSON.parse(payload)),
     );
-    const id = await thread(tenants.north);
     await mark(id, 'READ');
     await mark(id, 'READ');
     await expect

@@ -30,12 +30,22 @@ const replyToConversation = endpoint(
   keyed,
 );
 
+const readConversation = endpoint(
+  'readConversation',
+  'POST',
+  `${one}/read`,
+  valid.readConversation,
+  chat,
+);
+
 export type ChatsApi = ReturnType<typeof chatsApi>;
 
 /** Conversations of the chat API. */
 export function chatsApi(http: HttpClient) {
   return {
-    listConversations: (options?: CallOptions) => http.call(listConversations, {}, options),
+    /** Conversations, that with the newest message first. */
+    listConversations: (query: Query<'listConversations'> = {}, options?: CallOptions) =>
+      http.call(listConversations, { query }, options),
     /** A page of a conversation's messages. */
     getConversation: (
       conversationId: string,
@@ -49,5 +59,8 @@ export function chatsApi(http: HttpClient) {
       body: Body<'replyToConversation'>,
       options?: CallOptions,
     ) => http.call(replyToConversation, { path: { conversationId }, body }, options),
+    /** Tells that everything up to a message has been read. */
+    readConversation: (conversationId: string, seq: number, options?: CallOptions) =>
+      http.call(readConversation, { path: { conversationId }, body: { seq } }, options),
   };
 }

@@ -11,6 +11,7 @@ import { inviteApi } from './invite.ts';
 import { messagesApi } from './messages.ts';
 import { outboxApi } from './outbox.ts';
 import { partnersApi } from './partners.ts';
+import { publicConversationApi } from './publicConversation.ts';
 import { publicReportsApi, reportsApi } from './reports.ts';
 import { requestsApi } from './requests.ts';
 import { sessionApi } from './session.ts';
@@ -43,6 +44,7 @@ const groups = [
   outboxApi,
   ownerApi,
   partnersApi,
+  publicConversationApi,
   publicReportsApi,
   reportsApi,
   requestsApi,

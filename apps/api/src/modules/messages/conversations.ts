@@ -54,7 +54,8 @@ export async function threadWith(
 ): Promise<Thread> {
   if (recipientId === request.id) {
     return (
-      (await sellerThread(tx, request.id)) ?? openThread(services, tx, request, 'AGENT_SELLER', null)
+      (await sellerThread(tx, request.id)) ??
+      openThread(services, tx, request, 'AGENT_SELLER', null)
     );
   }
   const threads = await tx

@@ -41,11 +41,7 @@ export async function openConversation(
   if (!ID.test(requestId)) throw notFound();
   const { request, threads } = await db.system(async (tx) => ({
     request: await findRequest(tx, requestId),
-    threads: await tx
-      .selectFrom('threads')
-      .where('lead_id', '=', requestId)
-      .selectAll()
-      .execute(),
+    threads: await tx.selectFrom('threads').where('lead_id', '=', requestId).selectAll().execute(),
   }));
   if (!request || !reportLinkIsLive(request, clock.now())) throw notFound();
   const opens = (kind: 'capture' | 'offer') =>

@@ -26,9 +26,7 @@ export async function listMessages(
   const rows = await tx
     .selectFrom('messages')
     .leftJoin('users', (join) =>
-      join
-        .onRef('users.id', '=', 'messages.sender_id')
-        .on('messages.sender_type', '=', 'AGENT'),
+      join.onRef('users.id', '=', 'messages.sender_id').on('messages.sender_type', '=', 'AGENT'),
     )
     .where('messages.thread_id', '=', threadId)
     .where('messages.seq', '>', since)

@@ -34,7 +34,8 @@ async function byStaff(tx: Tx, thread: Thread, upTo: number) {
   const seq = Math.max(upTo, thread.seller_read_seq);
   const unread_count = await unreadAfter(tx, thread.id, seq, ['SELLER', 'BUYER']);
   const seller_read_status = unread_count === 0;
-  if (seq === thread.seller_read_seq && seller_read_status === thread.seller_read_status) return null;
+  if (seq === thread.seller_read_seq && seller_read_status === thread.seller_read_status)
+    return null;
   return { seller_read_status, unread_count, seller_read_seq: seq };
 }
 

@@ -72,7 +72,9 @@ export function createWaiting(listen: Listen, onError: (error: unknown) => void)
     async close() {
       closed = true;
       wake(() => true);
-      await (await stop)?.();
+      await (
+        await stop
+      )?.();
     },
   };
 }
