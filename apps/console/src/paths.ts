@@ -1,4 +1,6 @@
+import type { CarListLinks } from '@forecourt/feature-lists/cars';
 import type { RequestListLinks } from '@forecourt/feature-lists/requests';
+import type { ThreadListLinks } from '@forecourt/feature-lists/threads';
 import type { FlowDefinition } from '@forecourt/flow-definition';
 import { withTimeline } from './app/timeline/timelineParam.ts';
 
@@ -15,13 +17,39 @@ export function reportPath({ path }: FlowDefinition, id: string, below = ''): st
 
 /** The addresses that a flow's request list leads to. */
 export function requestListLinks(flow: FlowDefinition): RequestListLinks {
-  const { path } = flow.requestList;
-  const search = (name: string) => (name ? `?${new URLSearchParams({ name })}` : '');
-  const tab = (part: string) => (part ? `${path}/${part}` : path);
+  const { tab, search, create } = placesOf(flow.requestList.path, 'name');
   return {
+    create,
     tab: (part, name) => tab(part) + search(name),
-    create: (part, name) => `${tab(part)}/create${search(name)}`,
     report: (id) => reportPath(flow, id),
     timeline: (part, name, id) => tab(part) + withTimeline(search(name), id),
   };
+}
+
+/** The addresses that a flow's car list leads to. */
+export function carListLinks(flow: FlowDefinition): CarListLinks {
+  const { tab, search, create } = placesOf(flow.cars.path, 'plate');
+  return {
+    tab: (part, plate) => tab(part) + search(plate),
+    create,
+    report: (id) => reportPath(flow, id),
+  };
+}
+
+/** The addresses that a flow's list of buyers leads to. */
+export function buyerListLinks(flow: FlowDefinition, path: string): ThreadListLinks {
+  const { tab, search } = placesOf(path, 'name');
+  return {
+    tab: (part, name) => tab(part) + search(name),
+    thread: (requestId, id) => reportPath(flow, requestId, `buyers/${encodeURIComponent(id)}`),
+    report: (requestId) => reportPath(flow, requestId),
+  };
+}
+
+/** The parts of the addresses in a list, with the name that its search has there. */
+function placesOf(path: string, searchParam: 'name' | 'plate') {
+  const search = (text: string) => (text ? `?${new URLSearchParams({ [searchParam]: text })}` : '');
+  const tab = (part: string) => (part ? `${path}/${part}` : path);
+  const create = (part: string, text: string) => `${tab(part)}/create${search(text)}`;
+  return { tab, search, create };
 }

@@ -1,11 +1,19 @@
 import { createRealtime, joinPartner } from '@forecourt/api-client/realtime';
 import type { Realtime, RealtimeStatus } from '@forecourt/api-client/realtime';
-import type { RequestStatusEvent } from '@forecourt/contract';
+import type {
+  ReportChangedEvent,
+  RequestStatusEvent,
+  ThreadStatusEvent,
+} from '@forecourt/contract';
 import { computed, makeObservable, observable, reaction, runInAction } from 'mobx';
 import type { App } from './App.ts';
 
 export interface LiveOwner {
   onRequestStatus(event: RequestStatusEvent): void;
+  /** A conclusion, an offer, an auction or the comments of a report are new. */
+  onReportChanged(event: ReportChangedEvent): void;
+  /** A thread has a new message, or another read status. */
+  onThreadStatus(event: ThreadStatusEvent): void;
   /** Events may have been missed: what is shown is to be fetched again. */
   onGap(): void;
 }
@@ -23,6 +31,8 @@ export class Live {
     this.realtime = createRealtime({
       url: app.config.socket_url,
       token: () => app.session.token,
+      // The socket was told first that the session has ended: asking who we are tells the rest.
+      onRefused: () => void app.session.load(),
       onViolation: (violation) => console.error(violation),
     });
     makeObservable(this, { status: observable, isDown: computed });
@@ -46,13 +56,22 @@ export class Live {
         if (!partnerId) return;
         leave = joinPartner(this.realtime, partnerId, {
           onRequestStatus: (event) => this.owner.onRequestStatus(event),
+          onReportChanged: (event) => this.owner.onReportChanged(event),
+          onThreadStatus: (event) => this.owner.onThreadStatus(event),
           onReconnect: () => this.owner.onGap(),
         });
       },
       { fireImmediately: true },
     );
     const disconnect = this.realtime.connect();
+    const stopRenewing = reaction(
+      () => this.app.session.token,
+      (token) => {
+        if (token) this.realtime.reconnect();
+      },
+    );
     return () => {
+      stopRenewing();
       stopFollowing();
       leave();
       disconnect();

@@ -1,24 +1,41 @@
-import { reportsApi } from '@forecourt/api-client/reports';
 import { requestsApi } from '@forecourt/api-client/requests';
-import type { RequestStatusEvent } from '@forecourt/contract';
+import type {
+  ReportChangedEvent,
+  RequestStatusEvent,
+  ThreadStatusEvent,
+} from '@forecourt/contract';
 import { FlowStore } from '@forecourt/flow-definition';
 import type { FlowDefinition } from '@forecourt/flow-definition';
 import type { RequestPanelContext } from '@forecourt/feature-request-panel';
-import { ReportStore } from '@forecourt/feature-report';
-import { ShellStore } from '@forecourt/feature-shell';
+import { isBelow, ShellStore } from '@forecourt/feature-shell';
 import { mapLoadable } from '@forecourt/platform';
 import type { Loadable } from '@forecourt/platform';
 import { isMobileNumber } from '@forecourt/ui/phone-field';
 import type { App } from './App.ts';
 import { flowAt, flows } from './flows.ts';
 import { Live } from './Live.ts';
+import { UnreadCounts } from './unread/UnreadCounts.ts';
+
+/** What is shown beside the lists and is kept up to date by the live connection. */
+export interface Follower {
+  /** Address of the page it is shown on, with what is below it; without one it is on any. */
+  at?: string;
+  handleEvent?(event: RequestStatusEvent): void;
+  handleReportChanged?(event: ReportChangedEvent): void;
+  handleThreadStatus?(event: ThreadStatusEvent): void;
+  /** Starts anew for the branch that is now current. */
+  reset?(): Promise<void>;
+  /** Fetches again what is shown. */
+  refresh(): Promise<void>;
+}
 
 /** The stores of the pages behind sign-in. Made with the first of them, kept while the app lives. */
 export class Staff {
   readonly shell = new ShellStore();
-  readonly report: ReportStore;
   readonly live: Live;
+  readonly unread = new UnreadCounts();
   private readonly app: App;
+  private readonly followers: Follower[] = [];
   private readonly byFlow: ReadonlyMap<FlowDefinition, FlowStore>;
 
   constructor(app: App) {
@@ -35,11 +52,21 @@ export class Staff {
         }),
       ]),
     );
-    this.report = new ReportStore({ api: reportsApi(app.http) });
     this.live = new Live(app, {
       onRequestStatus: (event) => this.handleEvent(event),
+      onReportChanged: (event) => {
+        for (const follower of this.followers) follower.handleReportChanged?.(event);
+      },
+      onThreadStatus: (event) => {
+        for (const follower of this.followers) follower.handleThreadStatus?.(event);
+      },
       onGap: () => void this.refresh(),
     });
+  }
+
+  /** Keeps a page's stores up to date, that came with the page's own code. */
+  follow(follower: Follower): void {
+    this.followers.push(follower);
   }
 
   flow(definition: FlowDefinition): FlowStore {
@@ -55,19 +82,32 @@ export class Staff {
     const loading = this.app.branch.switchTo(id);
     const here = flowAt(pathname);
     // The other flows' lists load the new branch's when they are gone to.
-    await Promise.all([loading, here && this.flow(here).requestList.reset()]);
+    const list = here && isBelow(pathname, here.requestList.path) && this.flow(here).requestList;
+    await Promise.all([
+      loading,
+      list && list.reset(),
+      ...this.shownAt(pathname).map((follower) => follower.reset?.()),
+    ]);
     return here === undefined || this.app.branch.byFlow.has(here.type);
   }
 
   /** Fetches again what is shown: something may have been missed. */
   async refresh(): Promise<void> {
-    const here = flowAt(window.location.pathname);
-    await Promise.all([here && this.flow(here).refresh(), this.report.refresh()]);
+    const { pathname } = window.location;
+    const here = flowAt(pathname);
+    await Promise.all([
+      here && isBelow(pathname, here.requestList.path) && this.flow(here).refresh(),
+      ...this.shownAt(pathname).map((follower) => follower.refresh()),
+    ]);
+  }
+
+  private shownAt(pathname: string): Follower[] {
+    return this.followers.filter(({ at }) => at === undefined || isBelow(pathname, at));
   }
 
   private handleEvent(event: RequestStatusEvent): void {
     for (const flow of this.byFlow.values()) flow.handleEvent(event);
-    this.report.handleEvent(event);
+    for (const follower of this.followers) follower.handleEvent?.(event);
   }
 
   private panelContext({ type }: FlowDefinition): Loadable<RequestPanelContext> {

@@ -20,7 +20,11 @@ import { FindButton } from './commands/FindButton.tsx';
 import { flowAt } from './flows.ts';
 import { menuGroups } from './menu.ts';
 import { partnerColors } from './partnerColors.ts';
+import { SessionGuard } from './SessionGuard.tsx';
 import type { Staff } from './Staff.ts';
+import { usePageTitle } from './usePageTitle.ts';
+import { Unread } from './unread/Unread.tsx';
+import { TimelineOverlay } from './timeline/TimelineOverlay.tsx';
 
 /** What a route puts into the slots of the shell, as its `handle`. */
 export interface ShellSlots {
@@ -41,7 +45,8 @@ export const StaffShell = observer(function StaffShell({ app, staff }: StaffShel
   const matches = useMatches();
   const slots: ShellSlots = Object.assign({}, ...matches.map(({ handle }) => handle));
 
-  const groups = menuGroups(branch.byFlow);
+  const groups = menuGroups(branch.byFlow, staff.unread);
+  usePageTitle(groups, pathname, staff.unread.total);
   const group = groupOf(groups, pathname)?.id;
   useEffect(() => staff.shell.routeChanged(group), [staff, group, pathname]);
   useEffect(() => staff.live.start(), [staff]);
@@ -95,7 +100,10 @@ export const StaffShell = observer(function StaffShell({ app, staff }: StaffShel
       >
         <Outlet />
       </AppShell>
+      <TimelineOverlay {...{ app, staff }} />
       <Commands {...{ app, staff, asked }} onBranch={(id) => void switchBranch(id)} />
+      <Unread {...{ app, staff }} />
+      <SessionGuard session={session} />
       <Toaster />
     </>
   );

@@ -6,6 +6,7 @@ import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import ScanSearch from 'lucide-react/icons/scan-search';
 import ShieldAlert from 'lucide-react/icons/shield-alert';
 import { flows } from './flows.ts';
+import type { UnreadCounts } from './unread/UnreadCounts.ts';
 
 const icons: Record<FlowPath, IconComponent> = {
   trade: ArrowLeftRight,
@@ -14,8 +15,14 @@ const icons: Record<FlowPath, IconComponent> = {
 };
 
 /** The groups of the main menu; an area shows only if the branch has a customisation of it (spec §1). */
-export function menuGroups(available: ReadonlyMap<Flow, unknown>): MenuGroup[] {
+export function menuGroups(
+  available: ReadonlyMap<Flow, unknown>,
+  unread: UnreadCounts,
+): MenuGroup[] {
   return flows
     .filter(({ type }) => available.has(type))
-    .map(({ path, menu }) => ({ id: path, path: `/${path}`, icon: icons[path], ...menu }));
+    .map(({ path, menu: { label, links } }) => ({
+      ...{ id: path, path: `/${path}`, icon: icons[path], label },
+      links: links.map((link) => ({ ...link, count: unread.at(link.path) })),
+    }));
 }

@@ -1,9 +1,11 @@
-import { Outlet, redirect } from 'react-router-dom';
+import { redirect } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import type { App } from '../app/App.ts';
 import { flows } from '../app/flows.ts';
 import { paths } from '../paths.ts';
 import { rootRedirect, signedInOnly } from './guards.ts';
+import { listRoutes } from './listRoutes.tsx';
+import { reportRoutes } from './reportRoutes.tsx';
 import { RouteFailure } from './RouteFailure.tsx';
 
 /** Shown for the moment until a loader has led on. */
@@ -35,27 +37,8 @@ export function createRoutes(app: App): RouteObject[] {
                 loader: () => redirect(flow.requestList.path),
                 element: nothing,
               },
-              {
-                path: flow.requestList.path,
-                lazy: async () =>
-                  (await import('./requestListRoute.tsx')).requestListRoute(app, flow),
-                children: flow.requestList.tabs.map((tab): RouteObject => ({
-                  path: tab.path || undefined,
-                  id: `${flow.requestList.path}/${tab.path}`,
-                  element: <Outlet />,
-                  children: [
-                    {
-                      path: 'create',
-                      lazy: async () =>
-                        (await import('./requestPanelRoute.tsx')).requestPanelRoute(app, flow),
-                    },
-                  ],
-                })),
-              },
-              {
-                path: `/${flow.path}/report/:id`,
-                lazy: async () => (await import('./reportRoute.tsx')).reportRoute(app, flow),
-              },
+              ...listRoutes(app, flow),
+              reportRoutes(app, flow),
             ]),
           ],
         },

@@ -54,7 +54,7 @@ export function usePaletteActions(props: CommandsProps): PaletteAction[] {
       icon: LogOut,
       run: () => void session.signOut(),
     },
-    ...menuGroups(branch.byFlow).flatMap((group) =>
+    ...menuGroups(branch.byFlow, staff.unread).flatMap((group) =>
       group.links.map(({ label, path }): PaletteAction => ({
         id: path,
         group: 'go',

@@ -4,5 +4,3 @@ export { ThreadListScreen } from './ThreadListScreen.tsx';
 export type { ThreadListLinks, ThreadListScreenProps } from './ThreadListScreen.tsx';
 export { ThreadListStore } from './ThreadListStore.ts';
 export type { ThreadAction, ThreadListOptions } from './ThreadListStore.ts';
-export { UnreadThreads } from './UnreadThreads.ts';
-export type { UnreadThreadsOptions } from './UnreadThreads.ts';

@@ -1,0 +1,26 @@
+import { messagesApi } from '@forecourt/api-client/messages';
+import { ThreadListStore } from '@forecourt/feature-lists/threads';
+import { tradeBuyers } from '@forecourt/flow-trade/buyers';
+import type { App } from './App.ts';
+
+const made = new WeakMap<App, ThreadListStore>();
+
+/** The store of the buyers' list: made when first gone to, kept and followed while the app lives. */
+export async function buyerListStore(app: App, path: string): Promise<ThreadListStore> {
+  const staff = await app.staff();
+  const known = made.get(app);
+  if (known) return known;
+  const store = new ThreadListStore({
+    definition: tradeBuyers,
+    api: messagesApi(app.http),
+    partner: () => app.branch.current ?? null,
+  });
+  made.set(app, store);
+  staff.follow({
+    at: path,
+    handleThreadStatus: (event) => store.handleEvent(event),
+    refresh: () => store.refresh(),
+    reset: () => store.reset(),
+  });
+  return store;
+}

@@ -1,0 +1,41 @@
+import { carsApi } from '@forecourt/api-client/cars';
+import { requestsApi } from '@forecourt/api-client/requests';
+import type { Flow } from '@forecourt/contract';
+import { type CarListDefinition, CarListStore } from '@forecourt/feature-lists/cars';
+import { claimCars } from '@forecourt/flow-claim/cars';
+import type { FlowDefinition } from '@forecourt/flow-definition';
+import { inspectCars } from '@forecourt/flow-inspect/cars';
+import { tradeCars } from '@forecourt/flow-trade/cars';
+import type { App } from './App.ts';
+
+const definitions: Record<Flow, CarListDefinition> = {
+  TRADE: tradeCars,
+  CLAIM: claimCars,
+  INSPECT: inspectCars,
+};
+
+const made = new WeakMap<App, Map<Flow, CarListStore>>();
+
+/** The store of a flow's car list: made when first gone to, kept and followed while the app lives. */
+export async function carListStore(app: App, { type }: FlowDefinition): Promise<CarListStore> {
+  const staff = await app.staff();
+  const stores = made.get(app) ?? new Map<Flow, CarListStore>();
+  made.set(app, stores);
+  const known = stores.get(type);
+  if (known) return known;
+  const definition = definitions[type];
+  const store = new CarListStore({
+    definition,
+    api: { ...carsApi(app.http), ...requestsApi(app.http) },
+    partner: () => app.branch.current ?? null,
+  });
+  stores.set(type, store);
+  staff.follow({
+    at: definition.path,
+    handleEvent: (event) => store.handleEvent(event),
+    handleReportChanged: (event) => store.handleReportChanged(event),
+    refresh: () => store.refresh(),
+    reset: () => store.reset(),
+  });
+  return store;
+}

@@ -1,0 +1,23 @@
+import { useWhenQuiet } from '@forecourt/platform/quiet';
+import { useEffect } from 'react';
+import type { App } from '../App.ts';
+import type { Staff } from '../Staff.ts';
+
+interface UnreadProps {
+  app: App;
+  staff: Staff;
+}
+
+const load = () => import('./countBuyers.ts');
+const counted = new WeakSet<Staff>();
+
+/** Begins to count what is unread once the first page is there. */
+export function Unread({ app, staff }: UnreadProps) {
+  const module = useWhenQuiet(load, false);
+  useEffect(() => {
+    if (!module || counted.has(staff)) return;
+    counted.add(staff);
+    module.countBuyers(app, staff);
+  }, [module, app, staff]);
+  return null;
+}

@@ -1,0 +1,24 @@
+import { isBelow, type MenuGroup } from '@forecourt/feature-shell';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+
+const product = 'Forecourt';
+
+/**
+ * Names the page in the window's title, with what is unread before it: `(3) Sellers · Trade · Forecourt`.
+ *
+ * @param unread how many there are in all
+ */
+export function usePageTitle(groups: readonly MenuGroup[], pathname: string, unread: number): void {
+  const intl = useIntl();
+  const group = groups.find(({ path }) => isBelow(pathname, path));
+  const link = group?.links.find(({ path }) => isBelow(pathname, path));
+  const names = [link, group].flatMap((one) => (one ? [intl.formatMessage(one.label)] : []));
+  const title = (unread > 0 ? `(${unread}) ` : '') + [...names, product].join(' · ');
+  useEffect(() => {
+    document.title = title;
+    return () => {
+      document.title = product;
+    };
+  }, [title]);
+}

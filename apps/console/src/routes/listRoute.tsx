@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { useCallback } from 'react';
+import { Outlet, useNavigate } from 'react-router-dom';
+import type { LoaderFunctionArgs, NavigateOptions, RouteObject } from 'react-router-dom';
+import type { App } from '../app/App.ts';
+
+/** What of a list is in its address. */
+export interface ListPlace {
+  /** Last part of the tab's address; empty for all. */
+  tab: string;
+  search: string;
+}
+
+type Go = (href: string, options?: NavigateOptions) => void;
+
+/** A list and where it stands. */
+export interface RoutedList {
+  /** `/trade/sellers` */
+  path: string;
+  /** What its search is called in the address. */
+  searchParam: 'name' | 'plate';
+  open(place: ListPlace): Promise<void>;
+  draw(go: Go): ReactNode;
+}
+
+/** A list with its tabs; the panel of a `create` address opens over it. */
+export function listRoute(
+  app: App,
+  list: RoutedList,
+): Pick<RouteObject, 'loader' | 'shouldRevalidate' | 'element'> {
+  return {
+    loader: ({ request }: LoaderFunctionArgs) => {
+      void app.branch.known().then(() => list.open(placeOf(new URL(request.url), list)));
+      return null;
+    },
+    // A tab is a child's path: the router would take this route for the one that is shown already.
+    shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+      defaultShouldRevalidate || placeOf(currentUrl, list).tab !== placeOf(nextUrl, list).tab,
+    element: <ListPage draw={(go) => list.draw(go)} />,
+  };
+}
+
+/** The tab and the search of an address. */
+function placeOf({ pathname, searchParams }: URL, { path, searchParam }: RoutedList): ListPlace {
+  const tab = pathname.slice(path.length + 1).replace(/(^|\/)create\/?$/, '');
+  return { tab: tab.replace(/\/$/, ''), search: searchParams.get(searchParam) ?? '' };
+}
+
+function ListPage({ draw }: Pick<RoutedList, 'draw'>) {
+  const navigate = useNavigate();
+  const go = useCallback<Go>((href, options) => void navigate(href, options), [navigate]);
+  return (
+    <>
+      {draw(go)}
+      <Outlet />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { FlowDefinition } from '@forecourt/flow-definition';
+import { Outlet } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
+import type { App } from '../app/App.ts';
+
+/** A list's address with its tabs below it, and over each what may lie there. */
+function listAt(
+  path: string,
+  tabs: readonly string[],
+  lazy: () => Promise<Pick<RouteObject, 'loader' | 'shouldRevalidate' | 'element'>>,
+  over: readonly RouteObject[],
+): RouteObject {
+  return {
+    ...{ path, lazy },
+    children: tabs.map((tab): RouteObject => ({
+      path: tab || undefined,
+      id: `${path}/${tab}`,
+      element: <Outlet />,
+      children: [...over],
+    })),
+  };
+}
+
+/** The lists of a flow with all their tabs (spec §2, routes). Each comes with its own code. */
+export function listRoutes(app: App, flow: FlowDefinition): RouteObject[] {
+  const { requestList, cars, buyers } = flow;
+  const panel: RouteObject = {
+    path: 'create',
+    lazy: async () => (await import('./requestPanelRoute.tsx')).requestPanelRoute(app, flow),
+  };
+  return [
+    listAt(
+      requestList.path,
+      requestList.tabs.map(({ path }) => path),
+      async () => (await import('./requestListRoute.tsx')).requestListRoute(app, flow),
+      [panel],
+    ),
+    listAt(
+      cars.path,
+      cars.tabs,
+      async () => (await import('./carListRoute.tsx')).carListRoute(app, flow),
+      [panel],
+    ),
+    ...(buyers
+      ? [
+          listAt(
+            buyers.path,
+            buyers.tabs,
+            async () => (await import('./buyerListRoute.tsx')).buyerListRoute(app, flow, buyers),
+            [],
+          ),
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,2 @@
+export { UnreadThreads } from './UnreadThreads.ts';
+export type { UnreadThreadsOptions } from './UnreadThreads.ts';
