@@ -52,7 +52,7 @@ const tell = (change: Partial<DealerAuction>): void => {
 };
 const says = (text: string | RegExp): Story['play'] => {
   return async ({ canvas }) => {
-    await expect(await canvas.findByText(text)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(text)).toBeVisible());
   };
 };
 const type = async ({ canvas, userEvent }: Tools, price: string): Promise<void> => {
@@ -78,11 +78,11 @@ const taking = (value: number): Handler =>
 export const NoOffers: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('No offers yet');
-    await expect(
-      canvas.getByText(/\$199 per lead, paid only if the customer accepts/),
-    ).toBeVisible();
-    await expect(canvas.getByText(/no hidden fees/)).toBeVisible();
-    await expect(await canvas.findByRole('timer')).toHaveTextContent('05:00:00');
+    await waitFor(() =>
+      expect(canvas.getByText(/\$199 per lead, paid only if the customer accepts/)).toBeVisible(),
+    );
+    await waitFor(() => expect(canvas.getByText(/no hidden fees/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('05:00:00'));
   },
 };
 export const OthersHaveOffered: Story = { ...page({ best: 11_400 }), play: says('$11,400') };
@@ -116,15 +116,17 @@ export const Confirming: Story = {
   play: async (story) => {
     await type(story, '8500');
     await press(story);
-    await expect(await screen.findByText('You offer $8,500 for this car.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('You offer $8,500 for this car.')).toBeVisible());
   },
 };
 export const OfferTaken: Story = {
   ...page({ best: 8200 }, taking(8500)),
   play: async (story) => {
     await send(story, '8500');
-    await expect(await story.canvas.findByText('Your offer of $8,500 is in.')).toBeVisible();
-    await expect(await story.canvas.findByText('Your offer is the best')).toBeVisible();
+    await waitFor(() =>
+      expect(story.canvas.getByText('Your offer of $8,500 is in.')).toBeVisible(),
+    );
+    await waitFor(() => expect(story.canvas.getByText('Your offer is the best')).toBeVisible());
   },
 };
 export const Sending: Story = {
@@ -146,7 +148,7 @@ export const TooLow: Story = {
   play: async (story) => {
     await type(story, '8200');
     await press(story);
-    await expect(await story.canvas.findByText('Offer at least $8,200.01')).toBeVisible();
+    await waitFor(() => expect(story.canvas.getByText('Offer at least $8,200.01')).toBeVisible());
   },
 };
 export const RefusedAsTooLow: Story = {
@@ -156,8 +158,8 @@ export const RefusedAsTooLow: Story = {
   ),
   play: async (story) => {
     await send(story, '8500');
-    await expect(await story.canvas.findByText('Offer at least $9,100.01')).toBeVisible();
-    await expect(await story.canvas.findByLabelText('Price')).toHaveValue('8500');
+    await waitFor(() => expect(story.canvas.getByText('Offer at least $9,100.01')).toBeVisible());
+    await waitFor(() => expect(story.canvas.getByLabelText('Price')).toHaveValue('8500'));
   },
 };
 export const OutbidWhileTyping: Story = {
@@ -166,8 +168,8 @@ export const OutbidWhileTyping: Story = {
     await type(story, '85');
     tell({ best_offer: 8600, minimum_offer: 8600.01, leading: false, total_offers: 5 });
     await story.canvas.findByText('The best offer rose while you were typing.');
-    await expect(await story.canvas.findByText('You have been outbid')).toBeVisible();
-    await expect(story.canvas.getByLabelText('Price')).toHaveValue('85');
+    await waitFor(() => expect(story.canvas.getByText('You have been outbid')).toBeVisible());
+    await waitFor(() => expect(story.canvas.getByLabelText('Price')).toHaveValue('85'));
   },
 };
 export const OutbidWhileConfirming: Story = {
@@ -178,7 +180,9 @@ export const OutbidWhileConfirming: Story = {
     await screen.findByText('You offer $8,500 for this car.');
     tell({ best_offer: 8600, minimum_offer: 8600.01, leading: false, total_offers: 5 });
     await screen.findByText('A higher offer has just come in. This one would not be taken.');
-    await expect(await screen.findByRole('button', { name: 'Send firm offer' })).toBeDisabled();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Send firm offer' })).toBeDisabled(),
+    );
   },
 };
 export const EndedMeanwhile: Story = {
@@ -188,9 +192,9 @@ export const EndedMeanwhile: Story = {
   ),
   play: async (story) => {
     await send(story, '8500');
-    await expect(
-      await story.canvas.findByText('The auction ended before your offer arrived.'),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(story.canvas.getByText('The auction ended before your offer arrived.')).toBeVisible(),
+    );
   },
 };
 export const NoAnswer: Story = {
@@ -200,8 +204,10 @@ export const NoAnswer: Story = {
   ),
   play: async (story) => {
     await send(story, '8500');
-    await expect(await story.canvas.findByText(/Try again: it counts once only/)).toBeVisible();
-    await expect(story.canvas.getByLabelText('Price')).toHaveValue('8500');
+    await waitFor(() =>
+      expect(story.canvas.getByText(/Try again: it counts once only/)).toBeVisible(),
+    );
+    await waitFor(() => expect(story.canvas.getByLabelText('Price')).toHaveValue('8500'));
   },
 };
 export const Polling: Story = {
@@ -209,7 +215,7 @@ export const Polling: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Live');
     tools!.realtime.setStatus('waiting');
-    await expect(await canvas.findByText('Updated every few seconds')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Updated every few seconds')).toBeVisible());
   },
 };
 let isDown = false;
@@ -227,8 +233,8 @@ export const ConnectionLost: Story = {
     isDown = true;
     tools!.realtime.setStatus('waiting');
     await tools!.store.live.refresh();
-    await expect(await canvas.findByText(/^Connection lost/)).toBeVisible();
-    await expect(canvas.getByText('$8,200')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/^Connection lost/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('$8,200')).toBeVisible());
   },
 };
 export const DeviceClockWrong: Story = {
@@ -260,9 +266,13 @@ export const Accepted: Story = {
   ...ended('ACCEPTED', true, [12_050], {}, { contacts: owner }),
   play: async ({ canvas }) => {
     await canvas.findByText('Would you like to continue with the trade-in?');
-    await expect(canvas.getByText('Ada Lindqvist')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Yes, Continue' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'No, Thank you' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Ada Lindqvist')).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Yes, Continue' })).toBeVisible(),
+    );
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'No, Thank you' })).toBeVisible(),
+    );
   },
 };
 export const AcceptedOnPhone: Story = { ...Accepted, ...onPhone };
@@ -287,7 +297,7 @@ export const Continuing: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Yes, Continue' }));
-    await expect(await canvas.findByText(/^You continue with the trade-in/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/^You continue with the trade-in/)).toBeVisible());
   },
 };
 export const NotContinuing: Story = {
@@ -323,7 +333,7 @@ export const LinkNoLongerValid: Story = {
     await canvas.findByText('No offers yet');
     isRevoked = true;
     tools!.realtime.reconnect();
-    await expect(await canvas.findByText('This link is no longer valid')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('This link is no longer valid')).toBeVisible());
   },
 };
 export const PseudoLocale: Story = { ...Outbid, play: undefined, globals: { language: 'pseudo' } };

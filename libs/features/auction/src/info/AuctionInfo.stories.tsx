@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { AuctionInfo } from './AuctionInfo.tsx';
 
 const meta = {
@@ -17,7 +17,7 @@ export const ForDealers: Story = {
     const panel = await screen.findByRole('dialog', { name: 'How this auction works' });
     await expect(panel.querySelectorAll('dt')).toHaveLength(4);
     await expect(panel).toHaveTextContent('$199');
-    await expect(await screen.findByRole('button', { name: 'Back' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Back' })).toBeVisible());
   },
 };
 export const ForStaff: Story = { args: { audience: 'staff' } };

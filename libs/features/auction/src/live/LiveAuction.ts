@@ -33,6 +33,11 @@ export interface LiveAuctionOptions<A extends TimedAuction> {
   device?: Clock;
 }
 
+/** What `read` throws when there is no auction to ask for: nothing is changed by it. */
+export function nothingToRead(): Error {
+  return new DOMException('There is no auction', 'AbortError');
+}
+
 /** Guess at how long the first answer was on its way, in milliseconds: any measurement is better. */
 const unmeasuredMs = 10_000;
 

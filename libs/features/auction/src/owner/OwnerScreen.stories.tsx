@@ -2,7 +2,7 @@ import { auctionEventName, auctionTopic } from '@forecourt/contract';
 import { makePublicAuction, seeded } from '@forecourt/contract/fixtures';
 import { broken, mock, problem } from '@forecourt/testing';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { after, auctionId } from '../test/dealerAnswers.ts';
 import { dealer, ownerAnswer, type OwnerAnswerOptions } from '../test/ownerAnswers.ts';
 import { OwnerStory, type OwnerTools } from '../test/OwnerStory.tsx';
@@ -43,7 +43,7 @@ type Story = StoryObj<typeof OwnerStory>;
 const onPhone: Pick<Story, 'globals'> = { globals: { viewport: { value: 'phone' } } };
 const says = (text: string | RegExp): Story['play'] => {
   return async ({ canvas }) => {
-    await expect(await canvas.findByText(text)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(text)).toBeVisible());
   };
 };
 const running = { status: 'RUNNING', end_time: after(5 * 60 * minute), total_offers: 4 } as const;
@@ -60,8 +60,8 @@ export const AuctionRunning: Story = {
   ...page({ offer: null, auction: running }),
   play: async ({ canvas }) => {
     await canvas.findByText('Dealers are making offers');
-    await expect(canvas.getByText('4 offers so far')).toBeVisible();
-    await expect(await canvas.findByRole('timer')).toHaveTextContent('05:00:00');
+    await waitFor(() => expect(canvas.getByText('4 offers so far')).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('05:00:00'));
   },
 };
 export const AuctionLastMinute: Story = page({
@@ -78,9 +78,9 @@ export const Offer: Story = {
   ...page({ offer: { validity: { days: 7, miles: 200 } } }),
   play: async ({ canvas }) => {
     await canvas.findByText('$12,050');
-    await expect(canvas.getByText('Offered by Cedar Motors')).toBeVisible();
-    await expect(canvas.getByText(/^Valid until 19\.03\.2026$/)).toBeVisible();
-    await expect(canvas.getByText(/nobody gets your contact details/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Offered by Cedar Motors')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/^Valid until 19\.03\.2026$/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/nobody gets your contact details/)).toBeVisible());
   },
 };
 export const OfferOnPhone: Story = { ...Offer, ...onPhone };
@@ -96,13 +96,13 @@ export const OfferWithConditions: Story = page({
 export const AskingToAccept: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Accept offer' }));
-    await expect(await screen.findByText('Accept this offer?')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Accept this offer?')).toBeVisible());
   },
 };
 export const AskingToDecline: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Decline' }));
-    await expect(await screen.findByText('Decline this offer?')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Decline this offer?')).toBeVisible());
   },
 };
 export const Accepting: Story = {
@@ -115,8 +115,8 @@ export const Accepting: Story = {
   ),
   play: async (story) => {
     await answer(story, 'Accept offer');
-    await expect(await story.canvas.findByText('You accepted the offer')).toBeVisible();
-    await expect(await story.canvas.findByText('sales@cedar.test')).toBeVisible();
+    await waitFor(() => expect(story.canvas.getByText('You accepted the offer')).toBeVisible());
+    await waitFor(() => expect(story.canvas.getByText('sales@cedar.test')).toBeVisible());
   },
 };
 export const Accepted: Story = page({ offer: { accepted: true }, contacts: dealer });
@@ -143,7 +143,7 @@ export const AnsweredBefore: Story = {
   play: async (story) => {
     await answer(story, 'Accept offer');
     await story.canvas.findByText(/Your answer changed nothing/);
-    await expect(await story.canvas.findByText('You declined the offer')).toBeVisible();
+    await waitFor(() => expect(story.canvas.getByText('You declined the offer')).toBeVisible());
   },
 };
 export const OfferChanged: Story = {
@@ -157,7 +157,7 @@ export const OfferChanged: Story = {
   play: async (story) => {
     await answer(story, 'Accept offer');
     await story.canvas.findByText(/^The offer has changed/);
-    await expect(await story.canvas.findByText('$12,400')).toBeVisible();
+    await waitFor(() => expect(story.canvas.getByText('$12,400')).toBeVisible());
   },
 };
 export const NoAnswer: Story = {
@@ -167,8 +167,12 @@ export const NoAnswer: Story = {
   ),
   play: async (story) => {
     await answer(story, 'Accept offer');
-    await expect(await story.canvas.findByText(/Try again: it counts once only/)).toBeVisible();
-    await expect(story.canvas.getByRole('button', { name: 'Accept offer' })).toBeVisible();
+    await waitFor(() =>
+      expect(story.canvas.getByText(/Try again: it counts once only/)).toBeVisible(),
+    );
+    await waitFor(() =>
+      expect(story.canvas.getByRole('button', { name: 'Accept offer' })).toBeVisible(),
+    );
   },
 };
 export const FromAuctionToOffer: Story = {
@@ -182,8 +186,8 @@ export const FromAuctionToOffer: Story = {
       server_time: after(5),
       owner: makePublicAuction(seeded('owner'), { id: auctionId, ...over }),
     });
-    await expect(await canvas.findByText('You have an offer')).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Accept offer' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('You have an offer')).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Accept offer' })).toBeVisible());
   },
 };
 export const PseudoLocale: Story = { ...Offer, play: undefined, globals: { language: 'pseudo' } };

@@ -6,7 +6,7 @@ import type { Answer, PublicAuction, TradeInOffer } from '@forecourt/contract';
 import { watchReturn } from '@forecourt/platform';
 import type { Clock } from '@forecourt/platform';
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
-import { LiveAuction } from '../live/LiveAuction.ts';
+import { LiveAuction, nothingToRead } from '../live/LiveAuction.ts';
 import { type Failure, failureOf } from '../shared/failure.ts';
 
 /** What an owner's link shows. */
@@ -57,7 +57,7 @@ export class OwnerStore {
       device: options.device,
       read: async () => {
         const { auction } = await this.read();
-        if (!auction) throw new Error('The auction is not there any more');
+        if (!auction) throw nothingToRead();
         return auction;
       },
       tell: ({ owner }) => {

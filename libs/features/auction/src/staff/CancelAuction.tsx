@@ -1,0 +1,71 @@
+import { TEXT_MAX_LENGTH } from '@forecourt/platform';
+import { Button } from '@forecourt/ui/button';
+import { Modal } from '@forecourt/ui/dialog';
+import { Stack } from '@forecourt/ui/layout';
+import { TextArea } from '@forecourt/ui/text-area';
+import { observer } from 'mobx-react-lite';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { failures } from '../shared/messages.ts';
+import { Note } from '../shared/Note.tsx';
+import type { CancelStore } from './CancelStore.ts';
+import { messages } from './messages.ts';
+
+interface CancelAuctionProps {
+  store: CancelStore;
+  auctionId: string;
+}
+
+/** Asks why before an auction is ended: the dealers are told. */
+export const CancelAuction = observer(function CancelAuction({
+  store,
+  auctionId,
+}: CancelAuctionProps) {
+  const intl = useIntl();
+  return (
+    <>
+      <Button onClick={() => store.open()}>
+        <FormattedMessage {...messages.cancelAuction} />
+      </Button>
+      <Modal
+        open={store.isOpen}
+        size="sm"
+        title={intl.formatMessage(messages.cancelTitle)}
+        onClose={() => store.close()}
+        footer={
+          <>
+            <Button disabled={store.sending} onClick={() => store.close()}>
+              <FormattedMessage {...messages.keep} />
+            </Button>
+            <Button
+              variant="danger"
+              loading={store.sending}
+              onClick={() => void store.send(auctionId)}
+            >
+              <FormattedMessage {...messages.cancelAuction} />
+            </Button>
+          </>
+        }
+      >
+        <Stack gap="4">
+          <p>
+            <FormattedMessage {...messages.cancelText} />
+          </p>
+          <TextArea
+            label={intl.formatMessage(messages.reason)}
+            required
+            maxLength={TEXT_MAX_LENGTH}
+            counted
+            value={store.reason}
+            onChange={(text) => store.type(text)}
+            error={store.isReasonMissing ? intl.formatMessage(messages.reasonMissing) : undefined}
+          />
+          {store.failure && (
+            <Note tone="danger" role="alert">
+              <FormattedMessage {...failures[store.failure]} />
+            </Note>
+          )}
+        </Stack>
+      </Modal>
+    </>
+  );
+});

@@ -1,0 +1,50 @@
+import { slotRecipe } from '@forecourt/ui/styling';
+
+export const marketRecipe = slotRecipe({
+  className: 'market-context',
+  slots: ['root', 'head', 'title', 'text', 'scale', 'bar', 'mark', 'median', 'ends'],
+  base: {
+    root: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '3',
+      alignSelf: 'start',
+      padding: '4',
+      borderRadius: 'md',
+      backgroundColor: 'bg.subtle',
+    },
+    head: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '2' },
+    title: { textStyle: 'label' },
+    text: { color: 'fg.muted' },
+    scale: { position: 'relative', height: '28px' },
+    bar: {
+      position: 'absolute',
+      insetInline: '0',
+      top: '11px',
+      height: '6px',
+      borderRadius: 'full',
+      backgroundColor: 'line.strong',
+    },
+    median: {
+      position: 'absolute',
+      top: '7px',
+      width: '2px',
+      height: '14px',
+      backgroundColor: 'fg.muted',
+    },
+    mark: {
+      position: 'absolute',
+      top: '4px',
+      width: '20px',
+      height: '20px',
+      marginInlineStart: '-10px',
+      borderRadius: 'full',
+      borderWidth: '3px',
+      borderStyle: 'solid',
+      borderColor: 'bg.surface',
+      backgroundColor: 'accent.solid',
+      boxShadow: 'sm',
+    },
+    ends: { margin: '0' },
+  },
+});

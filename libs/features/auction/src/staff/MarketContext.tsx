@@ -1,0 +1,110 @@
+import type { MarketSurvey } from '@forecourt/contract';
+import { formatCents, formatMoney, type Loadable, valueOf } from '@forecourt/platform';
+import { Badge } from '@forecourt/ui/badge';
+import { KeyValueList } from '@forecourt/ui/key-value-list';
+import { Skeleton } from '@forecourt/ui/skeleton';
+import { useSlotStyles } from '@forecourt/ui/styling';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { marketMessages as messages, marketPhrases as phrases } from './marketMessages.ts';
+import { marketRecipe } from './MarketContext.recipe.ts';
+import { placeIn, type Spread, spreadOf } from './spread.ts';
+
+export interface MarketContextProps {
+  market: Loadable<MarketSurvey>;
+  /** What is typed, in cents; null while it is no price. */
+  price: number | null;
+  /** What the owner hopes for, in units of the currency. */
+  hope?: number | null;
+}
+
+/** What similar cars cost, and where the price that is typed stands among them. */
+export function MarketContext({ market, price, hope }: MarketContextProps) {
+  const styles = useSlotStyles(marketRecipe);
+  const survey = valueOf(market);
+  const spread = survey && spreadOf(survey);
+  return (
+    <aside className={styles.root}>
+      <div className={styles.head}>
+        <h3 className={styles.title}>
+          <FormattedMessage {...messages.title} />
+        </h3>
+        {survey?.sample && (
+          <Badge outline>
+            <FormattedMessage {...messages.sample} />
+          </Badge>
+        )}
+      </div>
+      {spread ? (
+        <Prices spread={spread} price={price} />
+      ) : (
+        <p className={styles.text}>{reason(market.status, survey !== undefined)}</p>
+      )}
+      {survey && survey.total_cars_sold_in_last_45_days !== null && (
+        <p className={styles.text}>
+          <FormattedMessage
+            {...phrases.sold}
+            values={{ count: survey.total_cars_sold_in_last_45_days }}
+          />
+        </p>
+      )}
+      {hope != null && (
+        <KeyValueList
+          items={[
+            {
+              key: 'hope',
+              label: <FormattedMessage {...messages.hope} />,
+              value: formatMoney(hope, 'USD'),
+            },
+          ]}
+        />
+      )}
+    </aside>
+  );
+}
+
+function reason(status: Loadable<unknown>['status'], isKnown: boolean): ReactNode {
+  if (isKnown) return <FormattedMessage {...messages.none} />;
+  if (status === 'loading') return <Skeleton height="72px" />;
+  return <FormattedMessage {...(status === 'error' ? messages.failed : messages.unknown)} />;
+}
+
+function Prices({ spread, price }: { spread: Spread; price: number | null }) {
+  const styles = useSlotStyles(marketRecipe);
+  const { low, median, high, count } = spread;
+  const at = (cents: number) => ({ insetInlineStart: `${placeIn(spread, cents) * 100}%` });
+  const pairs = [
+    { key: 'low', label: messages.lowest, cents: low },
+    { key: 'median', label: messages.median, cents: median },
+    { key: 'high', label: messages.highest, cents: high },
+  ];
+  return (
+    <>
+      <p className={styles.text}>
+        <FormattedMessage {...phrases.similar} values={{ count }} />
+      </p>
+      <div aria-hidden className={styles.scale}>
+        <div className={styles.bar} />
+        <div className={styles.median} style={at(median)} />
+        {price !== null && <div className={styles.mark} style={at(price)} />}
+      </div>
+      {price !== null && (
+        <p>
+          <FormattedMessage {...messages[standing(spread, price)]} />
+        </p>
+      )}
+      <KeyValueList
+        items={pairs.map(({ key, label, cents }) => ({
+          key,
+          label: <FormattedMessage {...label} />,
+          value: formatCents(cents, 'USD'),
+        }))}
+      />
+    </>
+  );
+}
+
+function standing({ low, high }: Spread, price: number): 'below' | 'above' | 'within' {
+  if (price < low) return 'below';
+  return price > high ? 'above' : 'within';
+}

@@ -1,0 +1,190 @@
+import type { PartnersApi } from '@forecourt/api-client/partners';
+import type { Realtime } from '@forecourt/api-client/realtime';
+import type { TradeApi } from '@forecourt/api-client/trade';
+import type { Auction, MarketSurvey, Offer, TradeIn, TradeInOffer } from '@forecourt/contract';
+import type { Clock, Loadable } from '@forecourt/platform';
+import { action, computed, makeObservable, observable, reaction } from 'mobx';
+import { LiveAuction, nothingToRead } from '../live/LiveAuction.ts';
+import { CancelStore } from './CancelStore.ts';
+import { OfferStore } from './OfferStore.ts';
+import { ShareStore } from './ShareStore.ts';
+
+/** The report that is sold from. */
+export interface DeskSource {
+  requestId: string;
+  tradeIn: TradeIn;
+  auction?: Auction;
+  /** The customer handed the report in. */
+  isComplete: boolean;
+}
+
+export interface OfferDeskOptions {
+  api: TradeApi;
+  partners: Pick<PartnersApi, 'listPartners'>;
+  realtime: Realtime;
+  /** The report that is shown; null while there is none. Read in reactions. */
+  source: () => DeskSource | null;
+  /** The partner that staff work for. */
+  partnerId: () => string | null;
+  /** Whether this person may offer and auction: agents and administrators (design §7). */
+  mayAct: () => boolean;
+  /** What the market says about the car, if it is asked. */
+  market?: () => Loadable<MarketSurvey>;
+  /** The server took an offer: this is the trade-in now. */
+  onTradeIn: (tradeIn: TradeIn) => void;
+  /** Something about the report is new. */
+  reload: () => void;
+  device?: Clock;
+  newKey?: () => string;
+}
+
+/** Selling one car, as staff do it: an offer to its owner, or an auction among dealers. */
+export class OfferDeskStore {
+  readonly live: LiveAuction<Auction>;
+  readonly offer: OfferStore;
+  readonly share: ShareStore;
+  readonly cancel: CancelStore;
+  /** The form is asked for although there was an offer or an auction before. */
+  wantsForm = false;
+  private readonly options: OfferDeskOptions;
+  /** The request whose auction is followed. */
+  private followed: string | null = null;
+
+  constructor(options: OfferDeskOptions) {
+    this.options = options;
+    const { api, partners, realtime, device, newKey, reload } = options;
+    this.live = new LiveAuction({
+      realtime,
+      device,
+      read: async () => {
+        const { auction } = this.live;
+        if (!auction) throw nothingToRead();
+        return (await api.getAuction(auction.id, { share: false })).auction;
+      },
+      tell: ({ staff }) => {
+        if (staff && staff.status !== this.live.auction?.status) reload();
+        return staff;
+      },
+    });
+    this.offer = new OfferStore({
+      api,
+      newKey,
+      onPlaced: (tradeIn) => {
+        this.showForm(false);
+        options.onTradeIn(tradeIn);
+      },
+    });
+    this.cancel = new CancelStore({
+      api,
+      newKey,
+      onCancelled: (auction) => {
+        this.live.take(auction);
+        reload();
+      },
+      onMoved: () => void this.live.refresh(),
+    });
+    this.share = new ShareStore({
+      api,
+      partners,
+      newKey,
+      subject: () => {
+        const partnerId = options.partnerId();
+        return this.source && partnerId ? { partnerId, tradeInId: this.source.tradeIn.id } : null;
+      },
+      onCreated: (auction) => {
+        this.showForm(false);
+        this.live.take(auction);
+        reload();
+      },
+    });
+    makeObservable<this, 'follow'>(this, {
+      wantsForm: observable,
+      source: computed,
+      auction: computed,
+      ownersOffer: computed,
+      ownOffer: computed,
+      winner: computed,
+      canAct: computed,
+      showForm: action,
+      follow: action,
+    });
+  }
+
+  get source(): DeskSource | null {
+    return this.options.source();
+  }
+
+  /** The newest auction of the report, as it is now. */
+  get auction(): Auction | null {
+    const { auction: live } = this.live;
+    const read = this.source?.auction ?? null;
+    if (!live || this.followed !== this.source?.requestId) return read;
+    if (!read || read.id === live.id) return live;
+    return Date.parse(read.start_time) > Date.parse(live.start_time) ? read : live;
+  }
+
+  /** An offer that staff made to the owner themselves; an auction's best one carries its validity. */
+  get ownersOffer(): TradeInOffer | null {
+    const offer = this.source?.tradeIn.offer ?? null;
+    return offer && !offer.validity ? offer : null;
+  }
+
+  /** The best offer of the partner that staff work for (spec §3, Auction). */
+  get ownOffer(): Offer | null {
+    const partnerId = this.options.partnerId();
+    return this.auction?.offers.find(({ partner }) => partner.id === partnerId) ?? null;
+  }
+
+  /** The best offer, once the auction has ended. */
+  get winner(): Offer | null {
+    const { auction } = this;
+    if (!auction?.winner) return null;
+    return auction.offers.find(({ partner }) => partner.id === auction.winner) ?? null;
+  }
+
+  get mayAct(): boolean {
+    return this.options.mayAct();
+  }
+
+  get market(): Loadable<MarketSurvey> | null {
+    return this.options.market?.() ?? null;
+  }
+
+  /** Whether an offer can be made or an auction started: nothing is agreed, nothing is under way. */
+  get canAct(): boolean {
+    const { source, auction } = this;
+    if (!source?.isComplete || !this.mayAct) return false;
+    const blocks = ['RUNNING', 'AWAITING_OWNER', 'ACCEPTED'].includes(auction?.status ?? '');
+    return !blocks && source.tradeIn.offer?.accepted !== true;
+  }
+
+  showForm(isWanted: boolean): void {
+    this.wantsForm = isWanted;
+  }
+
+  /** Follows the auction of the report that is shown, until the returned function is called. */
+  watch(): () => void {
+    const stopFollowing = reaction(
+      () => this.source,
+      (source) => this.follow(source),
+      { fireImmediately: true },
+    );
+    const stop = this.live.watch();
+    return () => {
+      stopFollowing();
+      stop();
+    };
+  }
+
+  private follow(source: DeskSource | null): void {
+    const requestId = source?.requestId ?? null;
+    if (requestId !== this.followed) {
+      this.live.forget();
+      this.offer.clear();
+      this.wantsForm = false;
+      this.followed = requestId;
+    }
+    const read = source?.auction;
+    if (read && read.id === this.auction?.id) this.live.take(read);
+  }
+}

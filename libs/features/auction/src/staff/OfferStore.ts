@@ -1,0 +1,115 @@
+import { Intent } from '@forecourt/api-client';
+import type { TradeApi } from '@forecourt/api-client/trade';
+import type { TradeIn } from '@forecourt/contract';
+import { cleanPrice, DEFAULT_OFFER_DAYS } from '@forecourt/platform';
+import { action, computed, makeObservable, observable, runInAction } from 'mobx';
+import { type Failure, failureOf } from '../shared/failure.ts';
+import { amountOf, type PriceProblem, readPrice } from '../shared/price.ts';
+
+export interface OfferStoreOptions {
+  api: Pick<TradeApi, 'createTradeInOffer'>;
+  /** The server took the offer. */
+  onPlaced: (tradeIn: TradeIn) => void;
+  newKey?: () => string;
+}
+
+/** The offer that staff type for the owner of a car (spec §3, Offer form). What was typed survives every failure. */
+export class OfferStore {
+  price = '';
+  days = DEFAULT_OFFER_DAYS;
+  comment = '';
+  tradeForNew = false;
+  sending = false;
+  problem: PriceProblem | null = null;
+  failure: Failure | null = null;
+  private readonly options: OfferStoreOptions;
+  private readonly intent: Intent;
+
+  constructor(options: OfferStoreOptions) {
+    this.options = options;
+    this.intent = new Intent(options.newKey);
+    makeObservable(this, {
+      price: observable,
+      days: observable,
+      comment: observable,
+      tradeForNew: observable,
+      sending: observable,
+      problem: observable,
+      failure: observable,
+      cents: computed,
+      typePrice: action,
+      typeComment: action,
+      setDays: action,
+      setTradeForNew: action,
+      clear: action,
+    });
+  }
+
+  /** What is typed, in cents; null while it cannot be read. */
+  get cents(): number | null {
+    const read = readPrice(this.price);
+    return 'cents' in read ? read.cents : null;
+  }
+
+  /** Keeps digits and one decimal point (spec §5). */
+  typePrice(text: string): void {
+    this.price = cleanPrice(text);
+    this.problem = null;
+    this.failure = null;
+  }
+
+  typeComment(text: string): void {
+    this.comment = text;
+  }
+
+  setDays(days: number): void {
+    this.days = days;
+  }
+
+  setTradeForNew(isSet: boolean): void {
+    this.tradeForNew = isSet;
+  }
+
+  /** Sends the offer. A second press, or another try after no answer, sends nothing twice. */
+  async place(tradeId: string): Promise<boolean> {
+    if (this.sending) return false;
+    const read = readPrice(this.price);
+    const problem = 'problem' in read ? read.problem : null;
+    runInAction(() => {
+      this.problem = problem;
+      this.failure = null;
+    });
+    if ('problem' in read) return false;
+    const body = {
+      value: amountOf(read.cents),
+      expires_in_days: this.days,
+      comment: this.comment.trim() || null,
+      trade_for_new: this.tradeForNew,
+    };
+    runInAction(() => (this.sending = true));
+    try {
+      const { trade_in: tradeIn } = await this.options.api.createTradeInOffer(tradeId, body, {
+        idempotencyKey: this.intent.keyFor({ tradeId, body }),
+      });
+      this.intent.fulfilled();
+      this.clear();
+      this.options.onPlaced(tradeIn);
+      return true;
+    } catch (error) {
+      runInAction(() => (this.failure = failureOf(error)));
+      return false;
+    } finally {
+      runInAction(() => (this.sending = false));
+    }
+  }
+
+  /** Empties the form: the offer was made, or another car is shown. */
+  clear(): void {
+    this.price = '';
+    this.days = DEFAULT_OFFER_DAYS;
+    this.comment = '';
+    this.tradeForNew = false;
+    this.problem = null;
+    this.failure = null;
+  }
+}

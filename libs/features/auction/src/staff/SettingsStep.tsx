@@ -1,0 +1,65 @@
+import { TEXT_MAX_LENGTH } from '@forecourt/platform';
+import { Counter } from '@forecourt/ui/counter';
+import { NumberField } from '@forecourt/ui/number-field';
+import { TextArea } from '@forecourt/ui/text-area';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { shareMessages as messages, sharePhrases as phrases } from './shareMessages.ts';
+import type { ShareStore } from './ShareStore.ts';
+
+/** The most that the settings can be (contract, ShareSettings). */
+const most = { hours: 720, days: 365, miles: 100_000 } as const;
+
+/** The second step: how long dealers may bid, what is asked of them, how long and far offers hold. */
+export const SettingsStep = observer(function SettingsStep({ store }: { store: ShareStore }) {
+  const intl = useIntl();
+  const { settings } = store;
+  return (
+    <>
+      <Counter
+        label={intl.formatMessage(messages.hours)}
+        unit={intl.formatMessage(phrases.hoursUnit, { count: settings.hours })}
+        value={settings.hours}
+        max={most.hours}
+        onChange={(hours) => store.change({ hours })}
+      />
+      <TextArea
+        label={intl.formatMessage(messages.requirements)}
+        hint={intl.formatMessage(messages.requirementsHint)}
+        optional
+        rows={2}
+        maxLength={TEXT_MAX_LENGTH}
+        value={settings.dealer_requirements}
+        onChange={(text) => store.change({ dealer_requirements: text })}
+      />
+      <Counter
+        label={intl.formatMessage(messages.days)}
+        unit={intl.formatMessage(phrases.daysUnit, { count: settings.validity_days })}
+        value={settings.validity_days}
+        max={most.days}
+        onChange={(days) => store.change({ validity_days: days })}
+      />
+      <Miles store={store} />
+    </>
+  );
+});
+
+/** Parsed as a whole number (spec §5); while nothing is typed the last number holds. */
+const Miles = observer(function Miles({ store }: { store: ShareStore }) {
+  const intl = useIntl();
+  const [isEmpty, setEmpty] = useState(false);
+  return (
+    <NumberField
+      label={intl.formatMessage(messages.miles)}
+      value={isEmpty ? null : store.settings.validity_miles}
+      maxLength={6}
+      error={isEmpty ? intl.formatMessage(messages.milesMissing) : undefined}
+      onBlur={() => setEmpty(false)}
+      onChange={(miles) => {
+        setEmpty(!miles);
+        if (miles) store.change({ validity_miles: Math.min(miles, most.miles) });
+      }}
+    />
+  );
+});

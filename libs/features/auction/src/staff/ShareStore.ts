@@ -1,0 +1,144 @@
+import { Intent } from '@forecourt/api-client';
+import type { PartnersApi } from '@forecourt/api-client/partners';
+import type { TradeApi } from '@forecourt/api-client/trade';
+import type { Auction, Body, ShareSettings } from '@forecourt/contract';
+import {
+  type Clock,
+  DEFAULT_AUCTION_HOURS,
+  DEFAULT_OFFER_DAYS,
+  DEFAULT_OFFER_MILES,
+  systemClock,
+} from '@forecourt/platform';
+import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import { type Failure, failureOf } from '../shared/failure.ts';
+import { DealerChoice } from './DealerChoice.ts';
+
+/** What is being shared; null while it is not known. */
+export interface ShareSubject {
+  partnerId: string;
+  tradeInId: string;
+}
+
+export interface ShareStoreOptions {
+  api: Pick<TradeApi, 'createAuction'>;
+  partners: Pick<PartnersApi, 'listPartners'>;
+  subject: () => ShareSubject | null;
+  onCreated: (auction: Auction) => void;
+  clock?: Clock;
+  newKey?: () => string;
+}
+
+/** What the second step starts with (spec §9). */
+export const defaultSettings: Readonly<ShareSettings> = {
+  hours: DEFAULT_AUCTION_HOURS,
+  dealer_requirements: '',
+  validity_days: DEFAULT_OFFER_DAYS,
+  validity_miles: DEFAULT_OFFER_MILES,
+};
+
+const hourMs = 3_600_000;
+
+/** Sharing a report with dealers, in two steps: who, then how (spec §4, Share flow). */
+export class ShareStore {
+  readonly dealers: DealerChoice;
+  step: 'dealers' | 'settings' = 'dealers';
+  settings: ShareSettings = defaultSettings;
+  sending = false;
+  failure: Failure | null = null;
+  private readonly options: ShareStoreOptions;
+  private readonly intent: Intent;
+  /** The body of the present intent: its times stay what they were at the first try. */
+  private sent: { key: string; body: Body<'createAuction'> } | null = null;
+
+  constructor(options: ShareStoreOptions) {
+    this.options = options;
+    this.dealers = new DealerChoice(options.partners);
+    this.intent = new Intent(options.newKey);
+    makeObservable(this, {
+      step: observable,
+      settings: observableRef,
+      sending: observable,
+      failure: observable,
+      canSubmit: computed,
+      goOn: action,
+      goBack: action,
+      change: action,
+      start: action,
+    });
+  }
+
+  /** Somebody is chosen, and nothing is on its way (spec §5). */
+  get canSubmit(): boolean {
+    return !this.dealers.isNone && !this.sending;
+  }
+
+  /** Begins anew: first step, nobody chosen, settings as they come. */
+  start(): void {
+    this.step = 'dealers';
+    this.settings = defaultSettings;
+    this.failure = null;
+    this.dealers.clear();
+    void this.dealers.open();
+  }
+
+  goOn(): void {
+    if (this.canSubmit) this.step = 'settings';
+  }
+
+  /** Back to who; what was chosen stays. */
+  goBack(): void {
+    if (!this.sending) this.step = 'dealers';
+  }
+
+  change(settings: Partial<ShareSettings>): void {
+    this.settings = { ...this.settings, ...settings };
+    this.failure = null;
+  }
+
+  /** Starts the auction. A second press, or another try after no answer, starts one only. */
+  async submit(): Promise<boolean> {
+    const subject = this.options.subject();
+    if (!subject || !this.canSubmit) return false;
+    runInAction(() => {
+      this.sending = true;
+      this.failure = null;
+    });
+    try {
+      const { key, body } = await this.bodyOf(subject);
+      const { auction } = await this.options.api.createAuction(body, { idempotencyKey: key });
+      this.intent.fulfilled();
+      this.sent = null;
+      this.options.onCreated(auction);
+      return true;
+    } catch (error) {
+      runInAction(() => (this.failure = failureOf(error)));
+      return false;
+    } finally {
+      runInAction(() => (this.sending = false));
+    }
+  }
+
+  private async bodyOf({ partnerId, tradeInId }: ShareSubject) {
+    const dealers = await this.dealers.ids();
+    const {
+      hours,
+      dealer_requirements: asked,
+      validity_days: days,
+      validity_miles: miles,
+    } = this.settings;
+    const requirements = asked.trim();
+    const key = this.intent.keyFor({ tradeInId, dealers, settings: this.settings });
+    if (this.sent?.key === key) return this.sent;
+    const now = (this.options.clock ?? systemClock).now();
+    const body: Body<'createAuction'> = {
+      partner_id: partnerId,
+      trade_in_id: tradeInId,
+      start_time: new Date(now).toISOString(),
+      end_time: new Date(now + hours * hourMs).toISOString(),
+      validity: { days, miles },
+      ...(dealers && { dealers }),
+      ...(requirements && { dealer_requirements: requirements }),
+    };
+    return (this.sent = { key, body });
+  }
+}

@@ -1,0 +1,166 @@
+import type { AuctionStatus, DealerNotification, NotificationPurpose } from '@forecourt/contract';
+import { defineMessages } from 'react-intl';
+
+/** Words of staff's side of offers and auctions. Those of spec §4 stand as they are there. */
+export const messages = defineMessages({
+  placeOffer: { defaultMessage: 'Place an offer', description: 'Title of the offer form' },
+  offerText: {
+    defaultMessage: 'The owner gets a link to your offer and accepts or declines it.',
+    description: 'Under the title of the offer form',
+  },
+  startAuction: { defaultMessage: 'Start an auction', description: 'Title and button' },
+  auctionText: {
+    defaultMessage:
+      'Share the report with dealers. They bid against the clock; the best offer is shared with the owner.',
+    description: 'Under "Start an auction"',
+  },
+  shareWithDealers: {
+    defaultMessage: 'Share with dealers',
+    description: 'Button that starts an auction',
+  },
+  howItWorks: { defaultMessage: 'How it works', description: 'Link to the panel about auctions' },
+  commentHint: { defaultMessage: 'The owner reads it', description: 'Hint of an offer’s comment' },
+  another: {
+    defaultMessage: 'Make another offer',
+    description: 'Button that opens the offer form after an offer or an auction',
+  },
+  changeOffer: {
+    defaultMessage: 'Change the offer',
+    description: 'Button that opens the offer form while an offer waits for its answer',
+  },
+  changeText: {
+    defaultMessage: 'The new offer replaces the one that waits for an answer.',
+    description: 'Over the offer form while an offer waits',
+  },
+  notComplete: {
+    defaultMessage:
+      'As soon as the customer has handed the report in, you can make an offer or start an auction.',
+    description: 'In place of the offer form while the report is being made',
+  },
+  viewer: {
+    defaultMessage: 'Offers and auctions are for agents and administrators.',
+    description: 'In place of the offer form for those who may only read',
+  },
+  offerSent: {
+    defaultMessage: 'Offer sent',
+    description: 'State of an offer: it waits for an answer',
+  },
+  waits: {
+    defaultMessage: 'The owner has not answered yet.',
+    description: 'State of an offer: it waits for an answer',
+  },
+  accepted: {
+    defaultMessage: 'Customer has accepted the offer',
+    description: 'State of an offer (spec §4)',
+  },
+  rejected: {
+    defaultMessage: 'Customer has rejected the offer',
+    description: 'State of an offer (spec §4)',
+  },
+  expired: {
+    defaultMessage: 'The offer expired without an answer',
+    description: 'State of an offer',
+  },
+  ownersContact: {
+    defaultMessage: 'The customer',
+    description: 'Over the owner’s contact details',
+  },
+  winner: {
+    defaultMessage: 'The winning dealer',
+    description: 'Over the dealer’s contact details',
+  },
+  offers: { defaultMessage: 'Offers', description: 'Over the list of offers of an auction' },
+  noOffers: {
+    defaultMessage: 'No offers yet. They appear here as they come.',
+    description: 'In place of the list of offers of a running auction',
+  },
+  dealers: { defaultMessage: 'Dealers', description: 'Over the list of dealers of an auction' },
+  noAddress: { defaultMessage: 'No address', description: 'A dealer could not be written to' },
+  newCar: { defaultMessage: 'With a new car only', description: 'Condition of an offer, in short' },
+  cancelAuction: { defaultMessage: 'Cancel auction', description: 'Button that ends an auction' },
+  cancelTitle: { defaultMessage: 'Cancel this auction?', description: 'Title of a dialog' },
+  cancelText: {
+    defaultMessage: 'All offers end with it. The dealers are told the reason.',
+    description: 'What cancelling an auction does',
+  },
+  keep: {
+    defaultMessage: 'Keep it running',
+    description: 'Button that does not cancel an auction',
+  },
+  reason: { defaultMessage: 'Reason', description: 'Field: why an auction is cancelled' },
+  reasonMissing: { defaultMessage: 'Enter a reason', description: 'The reason is empty' },
+  continues: {
+    defaultMessage: 'The dealer continues with the trade-in.',
+    description: 'The winner’s answer after the owner’s yes',
+  },
+  stopped: {
+    defaultMessage: 'The dealer does not continue with the trade-in.',
+    description: 'The winner’s answer after the owner’s yes',
+  },
+  undecided: {
+    defaultMessage: 'The dealer has not said yet whether they continue.',
+    description: 'The winner has not answered after the owner’s yes',
+  },
+});
+
+export const phrases = defineMessages<{
+  send: { price: string };
+  reasonWas: { reason: string };
+  booked: { fee: string };
+  youWon: { price: string };
+}>({
+  send: {
+    defaultMessage: '{price, select, none {Send offer} other {Send offer of {price}}}',
+    description: 'Button that sends an offer; price is "none" while there is none',
+  },
+  reasonWas: { defaultMessage: 'Reason: {reason}', description: 'Why an auction was cancelled' },
+  booked: {
+    defaultMessage: 'The buyer’s fee of {fee} has been booked.',
+    description: 'After the owner’s yes',
+  },
+  youWon: {
+    defaultMessage: 'The best offer of {price} was shared with the owner.',
+    description: 'An auction has ended and waits for the owner',
+  },
+});
+
+/** Where an auction stands. */
+export const statusTitles = defineMessages<AuctionStatus>({
+  RUNNING: { defaultMessage: 'Auction running', description: 'State of an auction' },
+  NO_OFFERS: { defaultMessage: 'Auction ended without offers', description: 'State of an auction' },
+  AWAITING_OWNER: { defaultMessage: 'Waiting for the owner', description: 'State of an auction' },
+  ACCEPTED: {
+    defaultMessage: 'Customer has accepted the offer',
+    description: 'State of an auction (spec §4)',
+  },
+  DECLINED: {
+    defaultMessage: 'Customer has rejected the offer',
+    description: 'State of an auction (spec §4)',
+  },
+  EXPIRED: {
+    defaultMessage: 'The offer expired without an answer',
+    description: 'State of an auction',
+  },
+  CANCELLED: { defaultMessage: 'Auction cancelled', description: 'State of an auction' },
+});
+
+/** What dealers are written to about. */
+export const purposes = defineMessages<NotificationPurpose>({
+  AUCTION_INVITATION: { defaultMessage: 'Invitation', description: 'Message to a dealer' },
+  AUCTION_OUTBID: { defaultMessage: 'Outbid notice', description: 'Message to a dealer' },
+  AUCTION_ENDING: { defaultMessage: 'Last-hour reminder', description: 'Message to a dealer' },
+  AUCTION_WON: { defaultMessage: 'Notice of winning', description: 'Message to a dealer' },
+  AUCTION_LOST: { defaultMessage: 'Notice of not winning', description: 'Message to a dealer' },
+  AUCTION_CANCELLED: { defaultMessage: 'Cancellation', description: 'Message to a dealer' },
+  OFFER_ACCEPTED: { defaultMessage: 'Notice of acceptance', description: 'Message to a dealer' },
+  OFFER_DECLINED: { defaultMessage: 'Notice of rejection', description: 'Message to a dealer' },
+  OFFER_EXPIRED: { defaultMessage: 'Notice of expiry', description: 'Message to a dealer' },
+});
+
+/** How a message to a dealer fares. */
+export const deliveries = defineMessages<DealerNotification['status']>({
+  QUEUED: { defaultMessage: 'on its way', description: 'State of a message' },
+  SENDING: { defaultMessage: 'on its way', description: 'State of a message' },
+  SENT: { defaultMessage: 'sent', description: 'State of a message' },
+  FAILED: { defaultMessage: 'failed', description: 'State of a message' },
+});
