@@ -1,5 +1,6 @@
 import type { Random } from '@forecourt/contract/fixtures';
 import type { RequestStatus } from '../db/schema.ts';
+import { auctionStart } from './auctions.ts';
 import { addOutcome } from './outcomes.ts';
 import type { StoredCar } from './pictures.ts';
 import type { AreaPlan, Outcome } from './plan.ts';
@@ -31,7 +32,8 @@ export function addArea(
     const pictures = shown ?? (cars.length > 0 ? random.pick(cars) : null);
     const itself = shown !== null;
     const vehicle = vehicleOf(random, pictures, itself);
-    const spec = { tenant, flow: plan.flow, status, pictures, itself, vehicle };
+    const doneBy = outcome && auctionStart(outcome, random.now);
+    const spec = { tenant, flow: plan.flow, status, pictures, itself, vehicle, doneBy };
     const written = addRequest(rows, random, spec);
     addOutcome(rows, random, written, outcome);
     return written;

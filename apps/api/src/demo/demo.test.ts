@@ -194,10 +194,45 @@ it('shows reports with pictures that are served, and scans of 24 frames in two r
 it('lets a visitor be the customer: links in the outbox open', async () => {
   const { messages } = (await get('/api/outbox?limit=100')) as { messages: { text: string }[] };
   expect(messages.length).toBeGreaterThan(20);
-  for (const { text } of messages.slice(0, 10)) {
+  const requests = messages.filter(({ text }) => text.includes('/capture/'));
+  for (const { text } of requests.slice(0, 10)) {
     const [, path] = /forecourt\.test(\/capture\/\S+)/.exec(text)!;
     const answer = await server.call('GET', `/api${path}`);
     expect([path, answer.statusCode]).toEqual([path, 200]);
+  }
+});
+
+it('lets a visitor be a dealer and an owner: their links open, and every record is whole', async () => {
+  const sent = await server.db.system((tx) =>
+    tx.selectFrom('outbox').where('link', 'is not', null).select(['purpose', 'link']).execute(),
+  );
+  const linksOf = (part: string) =>
+    new Set(sent.map(({ link }) => link!).filter((link) => link.includes(part)));
+  const dealers = [...linksOf('/trade/report/dealer/')];
+  expect(dealers).toHaveLength(7 * 8);
+  const states = new Set<string>();
+  for (const link of dealers) {
+    const answer = await server.call(
+      'GET',
+      `/api/public/auctions/dealers/${link.split('/').at(-1)}`,
+    );
+    expect([link, answer.statusCode]).toEqual([link, 200]);
+    states.add(answer.json().auction.status);
+  }
+  expect([...states].sort()).toEqual([
+    ...['ACCEPTED', 'AWAITING_OWNER', 'CANCELLED', 'DECLINED', 'EXPIRED', 'NO_OFFERS', 'RUNNING'],
+  ]);
+  for (const link of linksOf('/trade/report/offer/')) {
+    const [id, key] = link.split('/').slice(-2);
+    const { trade_in } = (await server.call('GET', `/api/requests/${id}/${key}`)).json();
+    expect(trade_in.offer).toMatchObject({ accepted: null, expired: false });
+  }
+  const cars = await all<Car>(
+    `/api/requests/cars?limit=50&type=TRADE&partner_id=${idOf('Northgate Motors')}`,
+    'cars',
+  );
+  for (const { request_id } of cars) {
+    expect((await get(`/api/requests/${request_id}/audit`)).intact).toBe(true);
   }
 });
 

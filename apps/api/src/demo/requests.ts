@@ -8,7 +8,7 @@ import type { StoredCar } from './pictures.ts';
 import { demoId } from './random.ts';
 import type { DemoRows } from './rows.ts';
 import type { DemoTenant } from './tenants.ts';
-import { timelineTo } from './timeline.ts';
+import { overBy, timelineTo } from './timeline.ts';
 import type { Step } from './timeline.ts';
 import { damagesOf } from './uploads.ts';
 
@@ -22,6 +22,8 @@ export interface RequestSpec {
   /** Whether the report is about the rendered car itself. */
   itself: boolean;
   vehicle: Vehicle;
+  /** When its report was handed in at the latest, because something came after it. */
+  doneBy: Date | null;
 }
 
 /** What later rows refer to. */
@@ -40,7 +42,8 @@ export function addRequest(rows: DemoRows, random: Random, spec: RequestSpec): W
   const { tenant, flow, status } = spec;
   const id = demoId(random);
   const person = makePerson(random);
-  const steps = timelineTo(random, status, spec.itself);
+  const path = timelineTo(random, status, spec.itself);
+  const steps = spec.doneBy ? overBy(path, spec.doneBy) : path;
   const [first, last] = [steps[0], steps.at(-1)];
   if (!first || !last) throw new Error(`No way leads to ${status}`);
   const when = (type: Step['type']): Date | null =>

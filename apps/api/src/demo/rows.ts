@@ -23,6 +23,8 @@ const ORDER = [
   'threads',
   'messages',
   'outbox',
+  'fees',
+  'audit_entries',
 ] as const satisfies (keyof Tables)[];
 
 type DemoTable = (typeof ORDER)[number];
@@ -48,6 +50,11 @@ export async function insertRows(tx: Tx, rows: DemoRows): Promise<void> {
         .execute();
     }
   }
+  // trade-ins and auctions refer to each other: the one that comes first is completed here
+  await sql`
+    update trade_ins set offer_auction_id = auctions.id from auctions
+    where auctions.trade_in_id = trade_ins.id and auctions.winner_dealer_id is not null
+  `.execute(tx);
   // the demo numbers its uploads itself; the next one comes after them
   await sql`
     select setval(pg_get_serial_sequence('uploads', 'id'), (select coalesce(max(id), 1) from uploads))

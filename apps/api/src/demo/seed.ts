@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import { hashPassword } from '../domain/password.ts';
 import type { Services, Tx } from '../services.ts';
 import { addArea } from './areas.ts';
+import { addHistory } from './auctionHistory.ts';
+import { addAuctionMessages } from './auctionMessages.ts';
 import { DEMO_MEDIA, readManifest } from './manifest.ts';
 import { addMessages } from './messages.ts';
 import { copyPictures, storeCars, storeLooks } from './pictures.ts';
@@ -42,6 +44,8 @@ export async function seedDemo(
     addMessages(rows, random, services, requests);
     if (area.flow === 'TRADE') addThreads(rows, random, requests);
   }
+  addHistory(rows, random);
+  addAuctionMessages(rows, random, services);
   await copyPictures(media, pictures, copies);
   await db.system(async (tx) => {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);

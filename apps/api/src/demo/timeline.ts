@@ -72,6 +72,13 @@ const AGE: Record<RequestStatus, [from: number, to: number]> = {
   ARCHIVED: [60, 15],
 };
 
+/** The same timeline, over by the given moment. */
+export function overBy(steps: Step[], end: Date): Step[] {
+  const late = (steps.at(-1)?.at.getTime() ?? 0) - end.getTime();
+  if (late <= 0) return steps;
+  return steps.map((step) => ({ ...step, at: new Date(step.at.getTime() - late) }));
+}
+
 /** A timeline that ends in the status; `recent` puts it among the newest of its list. */
 export function timelineTo(random: Random, status: RequestStatus, recent: boolean): Step[] {
   const path = pathTo(random, status);

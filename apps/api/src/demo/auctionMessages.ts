@@ -1,0 +1,111 @@
+import type { Random } from '@forecourt/contract/fixtures';
+import type { Insertable } from 'kysely';
+import type { Tables } from '../db/schema.ts';
+import { writeAuctionMessage, type AuctionPurpose } from '../messaging/auctionTexts.ts';
+import { dealerLink } from '../modules/auctions/dealerLink.ts';
+import { offerLink, placeholdersOf } from '../modules/auctions/subject.ts';
+import type { Services } from '../services.ts';
+import { demoId } from './random.ts';
+import type { DemoRows } from './rows.ts';
+
+type Parts = Pick<Services, 'config' | 'keys'>;
+type Auction = Insertable<Tables['auctions']>;
+
+/** Puts into the outbox what dealers and owners were sent: their links work. */
+export function addAuctionMessages(rows: DemoRows, random: Random, services: Parts): void {
+  for (const auction of rows.auctions) {
+    const bidders = rows.auction_bidders.filter((one) => one.auction_id === auction.id);
+    const bids = new Set(
+      rows.bids.filter((one) => one.auction_id === auction.id).map((one) => one.dealer_id),
+    );
+    for (const bidder of bidders) {
+      const dealer = rows.dealers.find((one) => one.id === bidder.dealer_id);
+      if (!dealer?.email || !bidder.id) continue;
+      const link = dealerLink(services, { id: bidder.id, key_version: 1 });
+      const to = { dealerId: bidder.dealer_id, email: dealer.email, link };
+      const start = auction.start_time as Date;
+      add(rows, random, auction, { ...to, purpose: 'AUCTION_INVITATION', at: start });
+      const last = lastWord(auction, bidder.dealer_id, bids.has(bidder.dealer_id));
+      const end = auction.closed_at as Date | null | undefined;
+      if (last && end) add(rows, random, auction, { ...to, purpose: last, at: end });
+    }
+  }
+  for (const tradeIn of rows.trade_ins) addOwnerMessage(rows, random, services, tradeIn);
+}
+
+/** What a dealer was told last of an auction that is over. */
+function lastWord(auction: Auction, dealerId: string, hasBid: boolean): AuctionPurpose | null {
+  if (auction.status === 'CANCELLED') return 'AUCTION_CANCELLED';
+  if (!hasBid) return null;
+  if (auction.winner_dealer_id !== dealerId) return 'AUCTION_LOST';
+  const told: Partial<Record<Auction['status'], AuctionPurpose>> = {
+    ...{ AWAITING_OWNER: 'AUCTION_WON', ACCEPTED: 'OFFER_ACCEPTED' },
+    ...{ DECLINED: 'OFFER_DECLINED', EXPIRED: 'OFFER_EXPIRED' },
+  };
+  return told[auction.status] ?? null;
+}
+
+function add(
+  rows: DemoRows,
+  random: Random,
+  auction: Auction,
+  to: { dealerId: string; email: string; link: string; purpose: AuctionPurpose; at: Date },
+): void {
+  const won = auction.winner_dealer_id === to.dealerId;
+  const best = rows.bids.filter((one) => one.auction_id === auction.id).at(-1);
+  const facts = factsOf(rows, auction.trade_in_id, {
+    ...{ cents: won ? (best?.value_cents ?? null) : null, time: auction.end_time as Date },
+    reason: auction.cancel_reason ?? null,
+  });
+  const written = writeAuctionMessage('EMAIL', to.purpose, { ...facts, link: to.link });
+  rows.outbox.push({
+    ...{ id: demoId(random), partner_id: auction.partner_id, auction_id: auction.id },
+    ...{ dealer_id: to.dealerId, channel: 'EMAIL', purpose: to.purpose, recipient: to.email },
+    ...{ subject: written.subject, body: written.text, html: written.html, link: to.link },
+    ...sentAt(to.at),
+  });
+}
+
+/** The owner's link to an offer that waits for an answer. */
+function addOwnerMessage(
+  rows: DemoRows,
+  random: Random,
+  services: Parts,
+  tradeIn: Insertable<Tables['trade_ins']>,
+): void {
+  const request = rows.requests.find((one) => one.id === tradeIn.request_id);
+  const waits = tradeIn.offer_value_cents != null && tradeIn.offer_accepted == null;
+  if (!request || !waits || tradeIn.offer_expired_at) return;
+  const recipient = request.phone ?? request.email;
+  if (!recipient) return;
+  const channel = request.phone ? 'SMS' : 'EMAIL';
+  const link = offerLink(services, { id: request.id, key_version: 1 });
+  const time = tradeIn.offer_expires_at as Date;
+  const facts = factsOf(rows, tradeIn.id, { cents: tradeIn.offer_value_cents ?? null, time });
+  const written = writeAuctionMessage(channel, 'OFFER', { ...facts, link });
+  rows.outbox.push({
+    ...{ id: demoId(random), partner_id: tradeIn.partner_id, channel, purpose: 'OFFER' },
+    ...{ recipient, subject: written.subject, body: written.text, html: written.html, link },
+    ...sentAt(tradeIn.offer_set_timestamp as Date),
+  });
+}
+
+function factsOf(
+  rows: DemoRows,
+  tradeInId: string,
+  given: { cents: number | null; time: Date; reason?: string | null },
+) {
+  const tradeIn = rows.trade_ins.find((one) => one.id === tradeInId);
+  const report = rows.reports.find((one) => one.request_id === tradeIn?.request_id);
+  const partner = rows.partners.find((one) => one.id === tradeIn?.partner_id);
+  const car = [report?.year, report?.make, report?.model].filter(Boolean).join(' ') || 'a car';
+  const named = { id: partner?.id ?? '', name: partner?.name ?? '', currency: 'USD' as const };
+  return placeholdersOf({ partner: named, car }, { ...given, currency: 'USD' });
+}
+
+function sentAt(at: Date) {
+  return {
+    ...{ status: 'SENT' as const, provider: 'outbox', attempts: 1 },
+    ...{ inserted_at: at, attempted_at: at, sent_at: at },
+  };
+}

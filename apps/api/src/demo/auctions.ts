@@ -1,0 +1,99 @@
+import type { Random } from '@forecourt/contract/fixtures';
+import type { AuctionStatus } from '../db/schema.ts';
+import type { Outcome } from './plan.ts';
+import { demoId } from './random.ts';
+import type { WrittenRequest } from './requests.ts';
+import type { DemoRows } from './rows.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const DURATION_MS = 24 * HOUR_MS;
+const INVITED = 8;
+
+/** An auction of the demo. */
+export interface AuctionPlan {
+  status: AuctionStatus;
+  bids: number;
+  /** Hours from its end to now; negative when it still runs. */
+  ended: number;
+}
+
+/** The bid that leads an auction; money in cents. */
+export interface BestBid {
+  value: number;
+  dealerId: string;
+  comment: string | null;
+  end: Date;
+}
+
+const AUCTIONS: Partial<Record<Outcome, AuctionPlan>> = {
+  AUCTION_RUNNING: { status: 'RUNNING', bids: 4, ended: -19 },
+  AUCTION_WON: { status: 'ACCEPTED', bids: 6, ended: 52 },
+  AUCTION_LOST: { status: 'DECLINED', bids: 3, ended: 76 },
+  AUCTION_WITHOUT_OFFERS: { status: 'NO_OFFERS', bids: 0, ended: 30 },
+  AUCTION_AWAITING_OWNER: { status: 'AWAITING_OWNER', bids: 5, ended: 5 },
+  AUCTION_EXPIRED: { status: 'EXPIRED', bids: 2, ended: 9 * 24 },
+  AUCTION_CANCELLED: { status: 'CANCELLED', bids: 2, ended: 40 },
+};
+
+/** The auction of an outcome, if it is about one. */
+export function auctionPlan(outcome: Outcome): AuctionPlan | null {
+  return AUCTIONS[outcome] ?? null;
+}
+
+/** When the auction of an outcome began; its report was there before. */
+export function auctionStart(outcome: Outcome, now: Date): Date | null {
+  const plan = auctionPlan(outcome);
+  return plan && new Date(now.getTime() - plan.ended * HOUR_MS - DURATION_MS);
+}
+
+/** Writes an auction with its bids, each above the one before. */
+export function addAuction(
+  rows: DemoRows,
+  random: Random,
+  { tenant }: WrittenRequest,
+  tradeInId: string,
+  plan: AuctionPlan,
+  expected: number,
+): BestBid | null {
+  const id = demoId(random);
+  const end = new Date(random.now.getTime() - plan.ended * HOUR_MS);
+  const start = new Date(end.getTime() - DURATION_MS);
+  const invited = tenant.dealerIds.slice(0, INVITED);
+  const common = { partner_id: tenant.id, auction_id: id };
+  let best: BestBid | null = null;
+  let value = Math.round((expected * 0.8) / 10_000) * 10_000;
+  const until = Math.min(end.getTime(), random.now.getTime());
+  for (let index = 0; index < plan.bids; index++) {
+    const dealerId = invited[(index * 3) % invited.length] ?? null;
+    if (!dealerId) break;
+    value += random.int(1, 8) * 10_000;
+    const comment = index === 0 ? 'Can collect tomorrow.' : null;
+    best = { value, dealerId, comment, end };
+    const at = start.getTime() + ((until - start.getTime()) * (index + 1)) / (plan.bids + 1);
+    rows.bids.push({
+      ...{ id: demoId(random), ...common, dealer_id: dealerId, seq: index + 1 },
+      ...{ value_cents: value, comment, inserted_at: new Date(Math.floor(at)) },
+    });
+  }
+  const cancelled = plan.status === 'CANCELLED';
+  const over = plan.status !== 'RUNNING';
+  rows.auctions.push({
+    id,
+    partner_id: tenant.id,
+    trade_in_id: tradeInId,
+    currency_code: 'USD',
+    ...{ start_time: start, end_time: end, inserted_at: start },
+    min_bid_cents: Math.round((expected * 0.7) / 10_000) * 10_000,
+    status: plan.status,
+    winner_dealer_id: over && !cancelled ? (best?.dealerId ?? null) : null,
+    requirements: 'Collection within a week, payment on the day.',
+    cancel_reason: cancelled ? 'The owner has sold the car elsewhere.' : null,
+    closed_at: over ? new Date(cancelled ? end.getTime() - 6 * HOUR_MS : end) : null,
+    dealer_continues: plan.status === 'ACCEPTED' ? true : null,
+    created_by: tenant.staffId,
+  });
+  for (const dealer_id of invited) {
+    rows.auction_bidders.push({ id: demoId(random), ...common, dealer_id, inserted_at: start });
+  }
+  return best;
+}
