@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { App } from './App.ts';
-import { useWhenQuiet } from './useWhenQuiet.ts';
+import { useWhenQuiet } from '@forecourt/platform/quiet';
 
 const load = () => import('./signInAgain.ts');
 

@@ -48,6 +48,8 @@ describe('shortcuts of a page', () => {
     press('n', { ctrlKey: true });
     press('n', { altKey: true });
     expect(run).not.toHaveBeenCalled();
+    press('n', {}, put('<input type="checkbox">'));
+    expect(run).toHaveBeenCalledOnce();
   });
 
   test('are off while a dialog or menu is open', () => {

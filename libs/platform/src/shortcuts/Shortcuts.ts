@@ -11,7 +11,8 @@ export interface Shortcut {
   run?(): void;
 }
 
-const typing = 'input, textarea, select, [contenteditable]:not([contenteditable=false])';
+const typing =
+  'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]:not([contenteditable=false])';
 const overlay = '[role=dialog], [role=alertdialog], [role=menu]';
 
 /**

@@ -3,7 +3,7 @@ import type { App } from '../App.ts';
 import type { Staff } from '../Staff.ts';
 import type { Asked } from './Asked.ts';
 import { useCommandKeys } from './useCommandKeys.ts';
-import { useWhenQuiet } from '../useWhenQuiet.ts';
+import { useWhenQuiet } from '@forecourt/platform/quiet';
 
 export interface CommandsProps {
   app: App;

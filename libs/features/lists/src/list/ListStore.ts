@@ -10,6 +10,7 @@ import { action, computed, makeObservable, observableRef } from 'mobx';
 import { type ListDefinition, type ListTab, tabAt } from './definition.ts';
 import { type CountedPlace, type CountsByStatus, ListCounts } from './ListCounts.ts';
 import { RowPlaces } from './RowPlaces.ts';
+import { Selection } from './Selection.ts';
 
 /** Largest page the contract gives: a long list is refreshed in few calls. */
 const refreshPageSize = 100;
@@ -61,6 +62,7 @@ export class ListStore<Item extends { id: string }, Status extends string> {
   readonly definition: ListDefinition<Status>;
   readonly counts: ListCounts<Status>;
   readonly places = new RowPlaces();
+  readonly selection = new Selection<Item>(() => this.items);
   place: ListPlace = { tab: '', search: '' };
   protected readonly list: CursorList<Item, ListKey<Status>>;
   private readonly source: ListSource<Item, Status>;
@@ -138,7 +140,10 @@ export class ListStore<Item extends { id: string }, Status extends string> {
     if (!partner) return;
     const counted = { partnerId: partner.id, search: place.search.trim() };
     const key = { ...counted, status: this.tab.status };
-    await Promise.all([this.list.open(key), this.counts.open(counted)]);
+    const { listId } = this;
+    const opened = Promise.all([this.list.open(key), this.counts.open(counted)]);
+    if (this.listId !== listId) this.selection.clear();
+    await opened;
   }
 
   loadMore(): Promise<void> {
@@ -160,6 +165,7 @@ export class ListStore<Item extends { id: string }, Status extends string> {
     this.list.clear();
     this.counts.clear();
     this.places.clear();
+    this.selection.clear();
     return this.open(this.place);
   }
 }

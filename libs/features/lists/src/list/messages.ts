@@ -66,5 +66,15 @@ export const shortcutMessages = defineMessages({
     defaultMessage: 'Open the row',
     description: 'Keyboard help: opens the report of the row',
   },
+  select: { defaultMessage: 'Select the row', description: 'Keyboard help: selects the row' },
+  selectAll: { defaultMessage: 'Select all loaded', description: 'Box above the rows of a list' },
+  clear: { defaultMessage: 'Clear the selection', description: 'Keyboard help: selects no row' },
   archive: { defaultMessage: 'Archive the row', description: 'Keyboard help: puts the row away' },
+});
+
+export const selectSentences = defineMessages<{ row: { name: string } }>({
+  row: {
+    defaultMessage: 'Select {name}',
+    description: 'Names the box of a row; name is the customer',
+  },
 });

@@ -2,6 +2,7 @@ import { type Shortcut, useShortcuts } from '@forecourt/platform/shortcuts';
 import type { MessageDescriptor } from 'react-intl';
 import { shortcutMessages as messages } from './messages.ts';
 import type { RowPlaces } from './RowPlaces.ts';
+import type { Selection } from './Selection.ts';
 
 /** What a key does with the row that is active. */
 export interface RowShortcut {
@@ -24,6 +25,21 @@ export interface ListKeys {
 /** `e`: puts the active row away. */
 export function archiveShortcut(archive: (id: string) => void): RowShortcut {
   return { key: 'e', label: messages.archive, run: archive };
+}
+
+/** `x`: selects the active row, or no more. */
+export function selectShortcut(selection: Pick<Selection<never>, 'toggle'>): RowShortcut {
+  return { key: 'x', label: messages.select, run: (id) => selection.toggle(id) };
+}
+
+/** Escape: nothing is selected any more. To be called by an observer. */
+export function useClearShortcut(selection: Pick<Selection<never>, 'isSelecting' | 'clear'>): void {
+  const clear: Shortcut = {
+    keys: ['Escape'],
+    label: messages.clear,
+    run: () => selection.clear(),
+  };
+  useShortcuts(selection.isSelecting ? [clear] : []);
 }
 
 /** The shortcuts of a list (design §4: every action by keyboard). */

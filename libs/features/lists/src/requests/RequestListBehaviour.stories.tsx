@@ -2,7 +2,6 @@ import { makeRequest, makeRequestStatusEvent, seeded } from '@forecourt/contract
 import { delayed, mock, problem } from '@forecourt/testing';
 import { clearToasts } from '@forecourt/ui/toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { act } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { RequestListStore } from './RequestListStore.ts';
 import { testDefinition } from './test/definition.ts';
@@ -165,7 +164,7 @@ export const MovesLive: Story = {
     await shows(names);
     const random = seeded('live');
     const tell = (request: (typeof three)[number]): void =>
-      act(() => live?.handleEvent(makeRequestStatusEvent(random, request)));
+      live?.handleEvent(makeRequestStatusEvent(random, request));
     tell(makeRequest(random, { ...three[0], id: 'new', name: 'New One' }) as never);
     await shows(['New One', ...names]);
     tell({ ...three[1]!, status: 'OPENED' });
@@ -214,7 +213,7 @@ export const LoadsToTheEnd: Story = {
         if (list) list.scrollTop = list.scrollHeight;
         await waitFor(() => expect(screen.getByText('All requests loaded')).toBeVisible());
       },
-      { timeout: 8000, interval: 150 },
+      { timeout: 13_000, interval: 150 },
     );
   },
 };
@@ -227,7 +226,7 @@ export const OfAnotherPartner: Story = {
     const [first] = three;
     if (!first) throw new Error('There is no request');
     const foreign = { ...first, id: 'x', name: 'Foreign', partner_id: `not ${storyPartnerId}` };
-    act(() => live?.handleEvent(makeRequestStatusEvent(seeded('foreign'), foreign)));
+    live?.handleEvent(makeRequestStatusEvent(seeded('foreign'), foreign));
     await shows(names);
   },
 };

@@ -1,12 +1,16 @@
 import type { Request } from '@forecourt/contract';
+import { useWhenQuiet } from '@forecourt/platform/quiet';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useMemo } from 'react';
 import type { ListLinks } from '../list/definition.ts';
 import { type Go, ListFrame } from '../list/ListFrame.tsx';
-import { archiveShortcut } from '../list/useListShortcuts.ts';
+import { AllCheck } from '../list/RowCheck.tsx';
+import { archiveShortcut, selectShortcut, useClearShortcut } from '../list/useListShortcuts.ts';
+import { useRowHeight } from '../list/useRowHeight.ts';
 import { words } from './messages.ts';
-import { RequestRow, RequestRowHead } from './parts/RequestRow.tsx';
+import { RequestRowHead } from './parts/RequestRow.tsx';
 import { RequestRowSkeleton } from './parts/RequestRowSkeleton.tsx';
+import { SelectableRow } from './parts/SelectableRow.tsx';
 import { SendQuestionDialog } from './parts/SendQuestionDialog.tsx';
 import { useRequestActions } from './parts/useRequestActions.ts';
 import type { RequestListStore } from './RequestListStore.ts';
@@ -25,34 +29,38 @@ export interface RequestListScreenProps {
   go: Go;
 }
 
-/** A flow's requests: tabs, search, endless list, and what can be done with each. */
+const loadBulk = () => import('./bulk/Bulk.tsx');
+
+/** A flow's requests: tabs, search, endless list, and what can be done with each, or with many. */
 export const RequestListScreen = observer(function RequestListScreen({
   store,
   links,
   go,
 }: RequestListScreenProps) {
   const { columns } = store.definition;
+  const { selection } = store;
+  const { measured: cards } = useRowHeight();
   const actions = useRequestActions(store, links);
+  const bulk = useWhenQuiet(loadBulk, selection.isSelecting);
+  useClearShortcut(selection);
   const renderItem = useCallback(
     (request: Request) => (
-      <RequestRow
-        request={request}
-        href={links.report(request.id)}
-        columns={columns}
-        menu={actions.menuFor(request)}
-      />
+      <SelectableRow {...{ store, request, actions, cards }} href={links.report(request.id)} />
     ),
-    [links, columns, actions],
+    [store, links, actions, cards],
   );
-  const rowShortcuts = useMemo(() => [archiveShortcut(actions.archive)], [actions]);
+  const rowShortcuts = useMemo(
+    () => [archiveShortcut(actions.archive), selectShortcut(selection)],
+    [actions, selection],
+  );
   return (
     <ListFrame
-      {...{ store, links, go, words, renderItem }}
-      head={<RequestRowHead columns={columns} />}
+      {...{ store, links, go, words, renderItem, rowShortcuts }}
+      head={<RequestRowHead columns={columns} check={<AllCheck selection={selection} />} />}
       skeleton={<RequestRowSkeleton columns={columns} />}
-      rowShortcuts={rowShortcuts}
     >
       <SendQuestionDialog question={store.question} />
+      {bulk && <bulk.Bulk store={store} report={links.report} />}
     </ListFrame>
   );
 });

@@ -28,13 +28,16 @@ export interface RequestListOptions {
 export class RequestListStore extends ListStore<Request, RequestStatus> {
   declare readonly definition: RequestListDefinition;
   readonly question: SendQuestion;
-  private readonly api: RequestListApi;
+  /** Makes an idempotency key. */
+  readonly newKey: () => string;
+  readonly api: RequestListApi;
   private readonly archived = new Map<string, ArchivedRequest>();
 
   constructor(options: RequestListOptions) {
     const { definition, api, partner, newKey = () => crypto.randomUUID(), clock } = options;
     super({ definition, partner, clock, source: requestSource(definition, api) });
     this.api = api;
+    this.newKey = newKey;
     this.question = new SendQuestion({ api, newKey, onSent: (request) => this.take(request) });
   }
 

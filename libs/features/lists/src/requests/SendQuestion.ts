@@ -1,16 +1,9 @@
 import type { Request } from '@forecourt/contract';
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
-import type { RequestListApi } from './RequestListApi.ts';
-import type { SendingAction } from './requestActions.ts';
-
-/** What is about to be sent, and to whom. */
-export interface Sending {
-  readonly action: SendingAction;
-  readonly request: Request;
-}
+import { sendAgain, type Sending, type SendingApi } from './sendAgain.ts';
 
 export interface SendQuestionOptions {
-  api: Pick<RequestListApi, 'followUpRequest' | 'resendRequest'>;
+  api: SendingApi;
   /** Called with the request as the server has it now. */
   onSent(request: Request): void;
   /** Makes an idempotency key. */
@@ -59,13 +52,14 @@ export class SendQuestion {
   /** Sends. Resolves to what was sent, or to null when that failed; `error` says why then. */
   async confirm(): Promise<Sending | null> {
     const { asked } = this;
+    const { api } = this.options;
     if (!asked || this.sending) return null;
     runInAction(() => {
       this.sending = true;
       this.error = null;
     });
     try {
-      const request = await this.send(asked);
+      const request = await sendAgain(api, asked, this.message, this.key);
       this.options.onSent(request);
       runInAction(() => (this.asked = null));
       return { ...asked, request };
@@ -75,13 +69,5 @@ export class SendQuestion {
     } finally {
       runInAction(() => (this.sending = false));
     }
-  }
-
-  private async send({ action, request }: Sending): Promise<Request> {
-    const { api } = this.options;
-    const options = { idempotencyKey: this.key };
-    if (action === 'resend') return (await api.resendRequest(request.id, options)).request;
-    const message = this.message.trim();
-    return (await api.followUpRequest(request.id, message ? { message } : {}, options)).request;
   }
 }

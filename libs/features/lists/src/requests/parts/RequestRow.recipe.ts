@@ -6,6 +6,7 @@ export const requestRowRecipe = slotRecipe({
   slots: [
     'row',
     'head',
+    'headCheck',
     'headStart',
     'headMain',
     'nobody',
@@ -20,6 +21,7 @@ export const requestRowRecipe = slotRecipe({
   ],
   base: {
     ...rowSlots,
+    headCheck: { display: 'flex', padding: '1' },
     headStart: { width: '36px', flexShrink: 0 },
     car: {
       width: 'clamp(150px, 24vw, 380px)',

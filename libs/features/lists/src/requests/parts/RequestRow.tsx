@@ -7,6 +7,7 @@ import type { MenuItem } from '@forecourt/ui/menu';
 import { StatusBadge } from '@forecourt/ui/status-badge';
 import { cx, useSlotStyles } from '@forecourt/ui/styling';
 import UserRound from 'lucide-react/icons/user-round';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { sentences } from '../../list/messages.ts';
 import { carName, contactOf, customerName } from '../customer.ts';
@@ -21,10 +22,15 @@ export interface RequestRowProps {
   href: string;
   columns: readonly RequestColumn[];
   menu: readonly MenuItem[];
+  /** Selects it. */
+  check?: ReactNode;
+  /** @default false */
+  selected?: boolean;
 }
 
 /** A request: customer, car, what is planned with it, when it was made and where it stands. */
-export function RequestRow({ request, href, columns, menu }: RequestRowProps) {
+export function RequestRow(props: RequestRowProps) {
+  const { request, href, columns, menu, check, selected } = props;
   const intl = useIntl();
   const styles = useSlotStyles(requestRowRecipe);
   const name = customerName(request);
@@ -34,6 +40,8 @@ export function RequestRow({ request, href, columns, menu }: RequestRowProps) {
         title={name}
         subtitle={request.name ? contactOf(request) : intl.formatMessage(messages.noName)}
         href={href}
+        check={check}
+        selected={selected}
         leading={request.name ? <Avatar name={request.name} /> : <Nobody />}
         menu={menu}
         menuLabel={intl.formatMessage(sentences.actionsFor, { name })}
@@ -88,15 +96,23 @@ function SaleCell({ request }: { request: Request }) {
   return <span className={cx(styles.cell, styles.sale)}>{words.filter(Boolean).join(' · ')}</span>;
 }
 
+interface RequestRowHeadProps extends Pick<RequestRowProps, 'columns'> {
+  /** Selects all. */
+  check?: ReactNode;
+}
+
 /** The names of the columns, in the row's own widths; screen readers have the rows themselves. */
-export function RequestRowHead({ columns }: Pick<RequestRowProps, 'columns'>) {
+export function RequestRowHead({ columns, check }: RequestRowHeadProps) {
   const intl = useIntl();
   const styles = useSlotStyles(requestRowRecipe);
   return (
-    <div className={styles.head} aria-hidden>
+    <div className={styles.head}>
+      {check && <span className={styles.headCheck}>{check}</span>}
       <span className={styles.headStart} />
-      <span className={styles.headMain}>{intl.formatMessage(messages.customer)}</span>
-      <div className={styles.columns}>
+      <span className={styles.headMain} aria-hidden>
+        {intl.formatMessage(messages.customer)}
+      </span>
+      <div className={styles.columns} aria-hidden>
         {columns.includes('car') && (
           <span className={styles.car}>{intl.formatMessage(messages.car)}</span>
         )}

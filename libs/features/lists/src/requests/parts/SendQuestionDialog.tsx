@@ -9,7 +9,8 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { contactOf, customerName } from '../customer.ts';
 import { sendMessages, sendSentences } from '../sendMessages.ts';
-import type { Sending, SendQuestion } from '../SendQuestion.ts';
+import type { Sending } from '../sendAgain.ts';
+import type { SendQuestion } from '../SendQuestion.ts';
 
 const words = {
   resend: {

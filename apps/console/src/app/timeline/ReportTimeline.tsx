@@ -1,0 +1,11 @@
+import { useWhenQuiet } from '@forecourt/platform/quiet';
+import type { App } from '../App.ts';
+import type { Staff } from '../Staff.ts';
+
+const load = () => import('./ReportTimelineSection.tsx');
+
+/** What happened to the request of the report that is open, where the shell’s sidebar has room. */
+export function ReportTimeline(props: { app: App; staff: Staff }) {
+  const module = useWhenQuiet(load, true);
+  return module && <module.ReportTimelineSection {...props} />;
+}

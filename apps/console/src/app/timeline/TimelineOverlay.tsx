@@ -1,0 +1,20 @@
+import { useWhenQuiet } from '@forecourt/platform/quiet';
+import { useLocation } from 'react-router-dom';
+import type { App } from '../App.ts';
+import type { Staff } from '../Staff.ts';
+import { timelineOf } from './timelineParam.ts';
+
+interface TimelineOverlayProps {
+  app: App;
+  staff: Staff;
+}
+
+const load = () => import('./TimelinePage.tsx');
+
+/** The timeline that the address asks for, over the page it belongs to. */
+export function TimelineOverlay({ app, staff }: TimelineOverlayProps) {
+  const requestId = timelineOf(useLocation().search);
+  const module = useWhenQuiet(load, requestId !== null);
+  if (!module || requestId === null) return null;
+  return <module.TimelinePage {...{ app, staff, requestId }} />;
+}

@@ -1,0 +1,30 @@
+import { requestsApi } from '@forecourt/api-client/requests';
+import { TimelineStore } from '@forecourt/feature-timeline';
+import type { App } from '../App.ts';
+import type { Staff } from '../Staff.ts';
+
+/** Where a timeline is looked at: over a list, and beside a report. */
+export interface Timelines {
+  readonly panel: TimelineStore;
+  readonly report: TimelineStore;
+}
+
+const made = new WeakMap<Staff, Timelines>();
+
+/** The one set of them, kept up to date by the live connection. */
+export function timelines(app: App, staff: Staff): Timelines {
+  let both = made.get(staff);
+  if (!both) {
+    const api = requestsApi(app.http);
+    both = { panel: new TimelineStore({ api }), report: new TimelineStore({ api }) };
+    for (const store of [both.panel, both.report]) {
+      staff.follow({
+        handleEvent: ({ request }) => store.changed(request.id),
+        handleReportChanged: () => store.changed(),
+        refresh: async () => store.changed(),
+      });
+    }
+    made.set(staff, both);
+  }
+  return both;
+}

@@ -1,0 +1,44 @@
+import { Checkbox } from '@forecourt/ui/checkbox';
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { selectSentences, shortcutMessages as messages } from './messages.ts';
+import type { Selection } from './Selection.ts';
+
+interface RowCheckProps {
+  selection: Selection<{ id: string }>;
+  id: string;
+  /** What the row is called. */
+  name: string;
+}
+
+/** Selects a row; with Shift, every row from the one selected before. */
+export const RowCheck = observer(function RowCheck({ selection, id, name }: RowCheckProps) {
+  const intl = useIntl();
+  const shift = useRef(false);
+  return (
+    <Checkbox
+      checked={selection.has(id)}
+      aria-label={intl.formatMessage(selectSentences.row, { name })}
+      onClick={(event) => {
+        shift.current = event.shiftKey;
+      }}
+      onChange={() => (shift.current ? selection.extend(id) : selection.toggle(id))}
+    />
+  );
+});
+
+/** Selects all that is loaded, or nothing. */
+export const AllCheck = observer(function AllCheck({
+  selection,
+}: Pick<RowCheckProps, 'selection'>) {
+  const intl = useIntl();
+  return (
+    <Checkbox
+      checked={selection.areAll}
+      indeterminate={selection.size > 0 && !selection.areAll}
+      aria-label={intl.formatMessage(messages.selectAll)}
+      onChange={() => (selection.areAll ? selection.clear() : selection.selectAll())}
+    />
+  );
+});

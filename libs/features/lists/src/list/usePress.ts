@@ -1,0 +1,70 @@
+import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
+
+/** How long a finger rests before it selects, in milliseconds. */
+const longPressMs = 450;
+/** A finger that moves farther scrolls, in px. */
+const slackPx = 10;
+
+/** What a finger on a card does: see {@link usePress}. */
+export interface PressHandlers {
+  onPointerDown(event: PointerEvent): void;
+  onPointerMove(event: PointerEvent): void;
+  onPointerUp(): void;
+  onPointerCancel(): void;
+  onContextMenuCapture(event: MouseEvent): void;
+  onClickCapture(event: MouseEvent): void;
+}
+
+const controls = 'button, input, label';
+
+/**
+ * Cards on phones: a long press selects, and while something is selected a tap does. Buttons in the
+ * card keep their own.
+ *
+ * @param select selects the card, or no more
+ * @param taps whether a tap selects instead of following the card's link
+ */
+export function usePress(select: () => void, taps: boolean): PressHandlers {
+  const press = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number } | null>(null);
+  const handled = useRef(false);
+  const end = (): void => {
+    clearTimeout(press.current?.timer);
+    press.current = null;
+  };
+  useEffect(() => end, []);
+  const isControl = ({ target }: MouseEvent | PointerEvent): boolean =>
+    target instanceof Element && target.closest(controls) !== null;
+  return {
+    onPointerDown: (event) => {
+      handled.current = false;
+      if (event.pointerType !== 'touch' || isControl(event)) return;
+      const timer = setTimeout(() => {
+        press.current = null;
+        handled.current = true;
+        select();
+      }, longPressMs);
+      press.current = { timer, x: event.clientX, y: event.clientY };
+    },
+    onPointerMove: ({ clientX, clientY }) => {
+      const { current } = press;
+      if (current && Math.hypot(clientX - current.x, clientY - current.y) > slackPx) end();
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+    onContextMenuCapture: (event) => {
+      // The browser’s own long press: the card’s menu is at its button.
+      if (!handled.current && !press.current) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    onClickCapture: (event) => {
+      if (isControl(event)) return;
+      if (handled.current || taps) {
+        event.preventDefault();
+        event.stopPropagation();
+      }
+      if (!handled.current && taps) select();
+      handled.current = false;
+    },
+  };
+}

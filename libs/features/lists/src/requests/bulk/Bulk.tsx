@@ -1,0 +1,28 @@
+import { observer } from 'mobx-react-lite';
+import type { RequestListStore } from '../RequestListStore.ts';
+import { BulkBar } from './BulkBar.tsx';
+import { BulkQuestionDialog } from './BulkQuestionDialog.tsx';
+import { BulkResult } from './BulkResult.tsx';
+import { bulkOf } from './BulkStore.ts';
+import { useBulkWords } from './useBulkWords.ts';
+
+export interface BulkProps {
+  store: RequestListStore;
+  /** The report of a request, for the file. */
+  report(id: string): string;
+}
+
+/** What can be done with all that is selected in a list, and how it went. */
+export const Bulk = observer(function Bulk({ store, report }: BulkProps) {
+  const bulk = bulkOf(store);
+  const tell = useBulkWords(bulk);
+  return (
+    <>
+      {(store.selection.isSelecting || bulk.isRunning) && (
+        <BulkBar {...{ store, bulk, report, tell }} />
+      )}
+      <BulkQuestionDialog bulk={bulk} selected={store.selection.size} tell={tell} />
+      <BulkResult bulk={bulk} tell={tell} />
+    </>
+  );
+});

@@ -1,0 +1,90 @@
+import { TEXT_MAX_LENGTH } from '@forecourt/platform';
+import { ConfirmDialog } from '@forecourt/ui/dialog';
+import { Stack, Text } from '@forecourt/ui/layout';
+import { useSlotStyles } from '@forecourt/ui/styling';
+import { TextArea } from '@forecourt/ui/text-area';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { contactOf, customerName } from '../customer.ts';
+import { sendMessages } from '../sendMessages.ts';
+import { bulkRecipe } from './Bulk.recipe.ts';
+import type { BulkQuestion, BulkStore } from './BulkStore.ts';
+import { messages, sentences } from './messages.ts';
+import type { TellBulk } from './useBulkWords.ts';
+
+/** So many names are read at most; the number is said above them. */
+const namesShown = 50;
+
+interface BulkQuestionDialogProps {
+  bulk: BulkStore;
+  /** How many are selected, also those that cannot be written to. */
+  selected: number;
+  tell: TellBulk;
+}
+
+/** Says what is about to be sent and to whom, and sends it when told so. */
+export const BulkQuestionDialog = observer(function BulkQuestionDialog(
+  props: BulkQuestionDialogProps,
+) {
+  const { bulk, selected, tell } = props;
+  const intl = useIntl();
+  const styles = useSlotStyles(bulkRecipe);
+  // Words stay while the dialog goes away.
+  const [last, setLast] = useState<BulkQuestion | null>(null);
+  if (bulk.question && bulk.question !== last) setLast(bulk.question);
+  const shown = bulk.question ?? last;
+  if (!shown) return null;
+  const { action, requests } = shown;
+  const isFollowUp = action === 'followUp';
+  const count = requests.length;
+  return (
+    <ConfirmDialog
+      open={bulk.question !== null}
+      title={intl.formatMessage(isFollowUp ? messages.followUpTitle : messages.resendTitle)}
+      confirmLabel={intl.formatMessage(
+        isFollowUp ? sendMessages.followUpDo : sendMessages.resendDo,
+      )}
+      onConfirm={() => tell(bulk.send())}
+      onCancel={() => bulk.drop()}
+    >
+      <Stack gap="3">
+        <Text>
+          {intl.formatMessage(isFollowUp ? sentences.followUpText : sentences.resendText, {
+            count,
+          })}
+        </Text>
+        <ul className={styles.list} tabIndex={0}>
+          {requests.slice(0, namesShown).map((request) => (
+            <li key={request.id} className={styles.row}>
+              <span className={styles.name}>
+                <bdi>{customerName(request)}</bdi>
+                {request.name && <bdi className={styles.note}>{contactOf(request)}</bdi>}
+              </span>
+            </li>
+          ))}
+          {count > namesShown && (
+            <li className={styles.row}>
+              {intl.formatMessage(sentences.more, { count: count - namesShown })}
+            </li>
+          )}
+        </ul>
+        {selected > count && (
+          <Text color="fg.muted">
+            {intl.formatMessage(sentences.left, { count: selected - count })}
+          </Text>
+        )}
+        {isFollowUp && (
+          <TextArea
+            label={intl.formatMessage(sendMessages.message)}
+            hint={intl.formatMessage(sendMessages.messageHint)}
+            optional
+            maxLength={TEXT_MAX_LENGTH}
+            value={bulk.message}
+            onChange={(message) => bulk.type(message)}
+          />
+        )}
+      </Stack>
+    </ConfirmDialog>
+  );
+});

@@ -1,0 +1,91 @@
+import { hasCode } from '@forecourt/api-client';
+import { Badge } from '@forecourt/ui/badge';
+import { Button } from '@forecourt/ui/button';
+import { Modal } from '@forecourt/ui/dialog';
+import { Stack, Text } from '@forecourt/ui/layout';
+import { useSlotStyles } from '@forecourt/ui/styling';
+import { observer } from 'mobx-react-lite';
+import { type IntlShape, useIntl } from 'react-intl';
+import { customerName } from '../customer.ts';
+import { bulkRecipe } from './Bulk.recipe.ts';
+import type { BulkRow, BulkState } from './BulkRun.ts';
+import type { BulkStore } from './BulkStore.ts';
+import { messages, sentences, stateMessages } from './messages.ts';
+import type { TellBulk } from './useBulkWords.ts';
+
+const tones = {
+  done: 'success',
+  refused: 'warning',
+  failed: 'danger',
+  cancelled: 'neutral',
+  waiting: 'neutral',
+  running: 'info',
+} as const;
+
+/** What was not done comes first; this many rows are shown. */
+const rowsShown = 200;
+const order: readonly BulkState[] = ['failed', 'refused', 'cancelled', 'done'];
+
+/** The result of each row, where not every one was done. */
+export const BulkResult = observer(function BulkResult({
+  bulk,
+  tell,
+}: {
+  bulk: BulkStore;
+  tell: TellBulk;
+}) {
+  const intl = useIntl();
+  const styles = useSlotStyles(bulkRecipe);
+  const { run } = bulk;
+  if (!run) return null;
+  const [failed, refused, cancelled, done] = order.map((state) => run.count(state));
+  const again = (failed ?? 0) + (cancelled ?? 0);
+  const rows = run.rows.toSorted((one, other) => rank(one) - rank(other)).slice(0, rowsShown);
+  return (
+    <Modal
+      open={bulk.showsResult}
+      onClose={() => bulk.closeResult()}
+      title={intl.formatMessage(messages.resultTitle)}
+      footer={
+        <>
+          <Button onClick={() => bulk.closeResult()}>{intl.formatMessage(messages.close)}</Button>
+          {again > 0 && (
+            <Button variant="solid" onClick={() => tell(bulk.retry())}>
+              {intl.formatMessage(sentences.retry, { count: again })}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack gap="3">
+        <Text>
+          {intl.formatMessage(sentences.summary, {
+            ...{ done: done ?? 0, refused: refused ?? 0 },
+            ...{ failed: failed ?? 0, cancelled: cancelled ?? 0 },
+          })}
+        </Text>
+        <ul className={styles.list} tabIndex={0}>
+          {rows.map((row) => (
+            <li key={row.request.id} className={styles.row}>
+              <span className={styles.name}>
+                <bdi>{customerName(row.request)}</bdi>
+                {row.state !== 'done' && <span className={styles.note}>{reasonOf(row, intl)}</span>}
+              </span>
+              <Badge tone={tones[row.state]}>{intl.formatMessage(stateMessages[row.state])}</Badge>
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </Modal>
+  );
+});
+
+const rank = ({ state }: BulkRow): number => order.indexOf(state);
+
+function reasonOf({ state, error }: BulkRow, intl: IntlShape): string {
+  if (state === 'cancelled') return intl.formatMessage(messages.notStarted);
+  if (state === 'failed') return intl.formatMessage(messages.serverFailed);
+  if (hasCode(error, 'FORBIDDEN')) return intl.formatMessage(messages.forbidden);
+  if (hasCode(error, 'NOT_FOUND')) return intl.formatMessage(messages.gone);
+  return intl.formatMessage(messages.changed);
+}

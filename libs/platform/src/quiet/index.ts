@@ -1,0 +1,1 @@
+export { useWhenQuiet } from './useWhenQuiet.ts';
