@@ -1,4 +1,4 @@
-import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -37,11 +37,18 @@ export async function precompressFolder(directory: string): Promise<void> {
   for (const entry of await readdir(directory, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !compressible.test(entry.name)) continue;
     const path = join(entry.parentPath, entry.name);
+    if (await isCompressed(path)) continue;
     const bytes = await readFile(path);
     if (bytes.length < MIN_BYTES) continue;
     await writeFile(`${path}.br`, await brotli(bytes, brotliParams(bytes.length)));
     await writeFile(`${path}.gz`, await deflate(bytes, { level: 9 }));
   }
+}
+
+/** Whether the copies are there already: an app may be built in more than one run. */
+async function isCompressed(path: string): Promise<boolean> {
+  const copy = await stat(`${path}.br`).catch(() => undefined);
+  return copy !== undefined && copy.mtimeMs >= (await stat(path)).mtimeMs;
 }
 
 const brotliParams = (size: number) => ({

@@ -9,6 +9,7 @@ export type {
   ReportTab,
 } from './definition.ts';
 export { Conclusion } from './parts/Conclusion.tsx';
+export { PublicReportFrame } from './parts/PublicReportFrame.tsx';
 export { ReportProgress } from './parts/ReportProgress.tsx';
 export type { ReportProgressProps } from './parts/ReportProgress.tsx';
 export type { ReportData, ViewedCar, ViewedReport } from './reportData.ts';

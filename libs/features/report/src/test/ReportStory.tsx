@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { ConclusionStore } from '../ConclusionStore.ts';
 import type { ReportDefinition } from '../definition.ts';
 import { Conclusion } from '../parts/Conclusion.tsx';
+import { PublicReportFrame } from '../parts/PublicReportFrame.tsx';
 import { ReportProgress } from '../parts/ReportProgress.tsx';
 import { ReportProfile } from '../ReportProfile.tsx';
 import { ReportScreen } from '../ReportScreen.tsx';
@@ -32,27 +33,35 @@ export function ReportStory(props: ReportStoryProps) {
     return made;
   });
   const task = <Conclusion store={conclusion} choices={definition.conclusions} onOpen={onOpen} />;
+  const screen = (
+    <ReportScreen
+      store={store}
+      definition={definition}
+      hrefOf={(below) => `/report/story/${below}`}
+    >
+      <ReportProfile
+        store={store}
+        definition={definition}
+        assetHref={(id) => `/report/story/full/#${id}`}
+        tasks={{ claimConclusion: task, inspectConclusion: task }}
+      />
+    </ReportScreen>
+  );
+  if (definition.audience === 'public') {
+    return (
+      <PublicReportFrame partner="Northgate Motors" logo={null}>
+        {screen}
+      </PublicReportFrame>
+    );
+  }
   return (
     <div style={{ display: 'flex', height: '100dvh' }}>
       <Box as="main" flex="1" minWidth="0" style={{ overflowY: 'auto' }}>
-        <ReportScreen
-          store={store}
-          definition={definition}
-          hrefOf={(below) => `/report/story/${below}`}
-        >
-          <ReportProfile
-            store={store}
-            definition={definition}
-            assetHref={(id) => `/report/story/full/#${id}`}
-            tasks={{ claimConclusion: task, inspectConclusion: task }}
-          />
-        </ReportScreen>
+        {screen}
       </Box>
-      {definition.audience === 'staff' && (
-        <aside style={{ flexShrink: 0, overflowY: 'auto' }}>
-          <ReportProgress store={store} definition={definition} />
-        </aside>
-      )}
+      <aside style={{ flexShrink: 0, overflowY: 'auto' }}>
+        <ReportProgress store={store} definition={definition} />
+      </aside>
     </div>
   );
 }

@@ -1,0 +1,15 @@
+import { NotFoundArt } from '@forecourt/ui/illustrations';
+import { EmptyState } from '@forecourt/ui/states';
+import { FormattedMessage } from 'react-intl';
+import { messages } from '../app/messages.ts';
+
+/** At an address that is like a report's link, but none. */
+export function NoLink() {
+  return (
+    <main>
+      <EmptyState title={<FormattedMessage {...messages.notFoundTitle} />} art={<NotFoundArt />}>
+        <FormattedMessage {...messages.notFoundText} />
+      </EmptyState>
+    </main>
+  );
+}

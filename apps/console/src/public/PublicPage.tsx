@@ -1,0 +1,55 @@
+import { PublicReportFrame, ReportProfile, ReportScreen } from '@forecourt/feature-report';
+import type { ReportStore } from '@forecourt/feature-report';
+import { claimReports } from '@forecourt/flow-claim/reports';
+import type { FlowReports } from '@forecourt/flow-definition/reports';
+import { inspectReports } from '@forecourt/flow-inspect/reports';
+import { tradeReports } from '@forecourt/flow-trade/reports';
+import { PartnerTheme } from '@forecourt/ui/theme';
+import { Toaster } from '@forecourt/ui/toast';
+import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
+import { partnerColors } from '../app/partnerColors.ts';
+import { PublicAssets } from './PublicAssets.tsx';
+import type { PublicLocation } from './PublicLocation.ts';
+import type { ReportLink } from './reportLink.ts';
+
+const reports: Record<ReportLink['flow'], FlowReports> = {
+  trade: tradeReports,
+  claim: claimReports,
+  inspect: inspectReports,
+};
+
+interface PublicPageProps {
+  store: ReportStore;
+  link: ReportLink;
+  location: PublicLocation;
+}
+
+/** A report as whoever has its link reads it: in the partner's colours, with no way into the console. */
+export const PublicPage = observer(function PublicPage({ store, link, location }: PublicPageProps) {
+  const intl = useIntl();
+  const definition = reports[link.flow][link.kind];
+  if (!definition) return null;
+  const { report } = store.report.value ?? {};
+  return (
+    <>
+      <title>{intl.formatMessage(definition.title)}</title>
+      {report?.theme && <PartnerTheme colors={partnerColors(report.theme)} />}
+      <PublicReportFrame partner={report?.partner.name} logo={report?.logo ?? null}>
+        <ReportScreen
+          store={store}
+          definition={definition}
+          hrefOf={(below) => `${link.path}/${below}`}
+        >
+          <ReportProfile
+            store={store}
+            definition={definition}
+            assetHref={(id) => `${link.path}/full/#${id}`}
+          />
+          <PublicAssets store={store} link={link} location={location} />
+        </ReportScreen>
+      </PublicReportFrame>
+      <Toaster />
+    </>
+  );
+});

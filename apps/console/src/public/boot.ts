@@ -1,0 +1,30 @@
+import { readConfig } from '../boot/askAhead.ts';
+import { callOfLink, readReportLink } from './reportLink.ts';
+
+/** What was begun before the page's own code was there. */
+export interface PublicBoot {
+  config: Promise<unknown>;
+  /** Body of the report's answer, once; undefined when there was none with a success. */
+  report: Promise<unknown> | undefined;
+}
+
+declare global {
+  var forecourtPublic: PublicBoot | undefined;
+}
+
+/** Asks for the report that the address names, while the page's own code is on its way. */
+async function askForReport(config: Promise<unknown>): Promise<unknown> {
+  const link = readReportLink(window.location.pathname);
+  if (!link) return undefined;
+  const { api_url: apiUrl } = (await config) as { api_url: string };
+  const answer = await fetch(apiUrl.replace(/\/$/, '') + callOfLink(link), {
+    headers: { accept: 'application/json' },
+    credentials: 'omit',
+  });
+  return answer.ok ? ((await answer.json()) as unknown) : undefined;
+}
+
+const config = readConfig();
+// Who needs an answer that is not here asks again, and shows what went wrong.
+globalThis.forecourtPublic = { config, report: askForReport(config).catch(() => undefined) };
+void import('./page.tsx');

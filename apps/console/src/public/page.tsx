@@ -1,0 +1,49 @@
+import { createHttpClient } from '@forecourt/api-client';
+import { loadRuntimeConfig } from '@forecourt/api-client/config';
+import { ReportStore } from '@forecourt/feature-report';
+import { NavigationProvider } from '@forecourt/ui/navigation';
+import { applyColorMode } from '@forecourt/ui/theme';
+import { createRoot } from 'react-dom/client';
+import type { ReactNode } from 'react';
+import { Providers } from '../app/Providers.tsx';
+import { Unreachable } from '../app/Unreachable.tsx';
+import { loadOf } from './load.ts';
+import { NoLink } from './NoLink.tsx';
+import { PublicLocation } from './PublicLocation.ts';
+import { publicNavigation } from './publicNavigation.tsx';
+import { PublicPage } from './PublicPage.tsx';
+import { readReportLink } from './reportLink.ts';
+
+/** The report behind the link of the address; whoever has it needs no login (spec §6). */
+async function publicPage(): Promise<ReactNode> {
+  const link = readReportLink(window.location.pathname);
+  if (!link) return <NoLink />;
+  const { config: early, report } = globalThis.forecourtPublic ?? {};
+  const config = await loadRuntimeConfig({ early });
+  const http = createHttpClient({
+    apiUrl: config.api_url,
+    chatUrl: config.chat_url,
+    token: () => null,
+  });
+  const store = new ReportStore({ load: loadOf(http, link, report) });
+  void store.open(link.id);
+  const location = new PublicLocation();
+  return (
+    <NavigationProvider value={publicNavigation(location, link.path)}>
+      <PublicPage store={store} link={link} location={location} />
+    </NavigationProvider>
+  );
+}
+
+applyColorMode('system');
+const root = createRoot(document.getElementById('root')!);
+try {
+  root.render(<Providers>{await publicPage()}</Providers>);
+} catch (error) {
+  console.error(error);
+  root.render(
+    <Providers>
+      <Unreachable />
+    </Providers>,
+  );
+}

@@ -1,0 +1,19 @@
+import type { LinkComponentProps, Navigation } from '@forecourt/ui/navigation';
+import type { MouseEvent } from 'react';
+import type { PublicLocation } from './PublicLocation.ts';
+
+/** Joins the kit's links to the page: those below its own address open over it, others load. */
+export function publicNavigation(location: PublicLocation, path: string): Navigation {
+  function Link({ href, onClick, ...rest }: LinkComponentProps) {
+    const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+      onClick?.(event);
+      const { metaKey, ctrlKey, shiftKey, altKey, button } = event;
+      if (event.defaultPrevented || button || metaKey || ctrlKey || shiftKey || altKey) return;
+      if (!href.startsWith(`${path}/`)) return;
+      event.preventDefault();
+      location.go(href);
+    };
+    return <a href={href} onClick={follow} {...rest} />;
+  }
+  return { Link, back: () => location.back(path + location.hash) };
+}

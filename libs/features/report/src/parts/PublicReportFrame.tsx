@@ -1,0 +1,54 @@
+import type { PublicReport } from '@forecourt/contract';
+import { slotRecipe, useSlotStyles } from '@forecourt/ui/styling';
+import type { ReactNode } from 'react';
+
+const frameRecipe = slotRecipe({
+  className: 'public-report',
+  slots: ['root', 'bar', 'partner'],
+  base: {
+    root: {
+      minHeight: '100dvh',
+      paddingBlockEnd: '10',
+      backgroundColor: 'bg.page',
+      color: 'fg.default',
+      textStyle: 'body',
+      _print: { minHeight: 0, paddingBlockEnd: 0 },
+    },
+    bar: {
+      display: 'flex',
+      alignItems: 'center',
+      height: '56px',
+      paddingInline: '6',
+      borderBlockEndWidth: '1px',
+      borderBlockEndStyle: 'solid',
+      borderBlockEndColor: 'line.default',
+      backgroundColor: 'bg.surface',
+      smDown: { paddingInline: '4' },
+    },
+    partner: { textStyle: 'title', truncate: true },
+  },
+});
+
+interface PublicReportFrameProps {
+  /** Name of the partner whose report it is, once that is known. */
+  partner?: string;
+  logo: PublicReport['logo'];
+  children: ReactNode;
+}
+
+/** What stands around a report behind a link: whose it is, and nothing else. */
+export function PublicReportFrame({ partner, logo, children }: PublicReportFrameProps) {
+  const styles = useSlotStyles(frameRecipe);
+  return (
+    <div className={styles.root}>
+      <header className={styles.bar}>
+        {logo?.url ? (
+          <img src={logo.url} alt={partner} height={32} style={{ maxHeight: 32 }} />
+        ) : (
+          <span className={styles.partner}>{partner}</span>
+        )}
+      </header>
+      <main>{children}</main>
+    </div>
+  );
+}
