@@ -23,7 +23,8 @@ export class Live {
   status: RealtimeStatus = 'idle';
   private readonly app: App;
   private readonly owner: LiveOwner;
-  private readonly realtime: Realtime;
+  /** For those who follow a topic of their own, such as an auction's. */
+  readonly realtime: Realtime;
 
   constructor(app: App, owner: LiveOwner) {
     this.app = app;

@@ -1,12 +1,14 @@
 import { claimsApi } from '@forecourt/api-client/claims';
 import { reportsApi } from '@forecourt/api-client/reports';
 import type { Flow } from '@forecourt/contract';
+import type { OfferDeskStore } from '@forecourt/feature-auction/staff';
 import { ConclusionStore, ReportStore } from '@forecourt/feature-report';
 import { claimReports } from '@forecourt/flow-claim/reports';
 import type { FlowReports } from '@forecourt/flow-definition/reports';
 import { inspectReports } from '@forecourt/flow-inspect/reports';
 import { tradeReports } from '@forecourt/flow-trade/reports';
 import type { App } from './App.ts';
+import { createOfferDesk } from './offerDesk.ts';
 import type { Staff } from './Staff.ts';
 
 /** The kinds of report of each flow. */
@@ -20,6 +22,7 @@ export const reportsOfFlow: Record<Flow, FlowReports> = {
 export class StaffReports {
   readonly store: ReportStore;
   readonly conclusion: ConclusionStore;
+  readonly desk: OfferDeskStore;
 
   constructor(app: App, staff: Staff) {
     const api = reportsApi(app.http);
@@ -29,6 +32,7 @@ export class StaffReports {
       api: claimsApi(app.http),
       mayConclude: () => (app.branch.current?.role ?? 'VIEWER') !== 'VIEWER',
     });
+    this.desk = createOfferDesk(app, staff, this.store);
     staff.follow(this.store);
   }
 }

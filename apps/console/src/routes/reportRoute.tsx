@@ -1,3 +1,4 @@
+import { OfferDeskScreen } from '@forecourt/feature-auction/staff';
 import { Conclusion, ReportProfile, ReportProgress, ReportScreen } from '@forecourt/feature-report';
 import type { ReportTab } from '@forecourt/feature-report';
 import type { FlowDefinition } from '@forecourt/flow-definition';
@@ -8,6 +9,7 @@ import type { App } from '../app/App.ts';
 import { reportsOfFlow, staffReports } from '../app/StaffReports.ts';
 import type { StaffReports } from '../app/StaffReports.ts';
 import type { ShellSlots } from '../app/StaffShell.tsx';
+import { ReportTimeline } from '../app/timeline/ReportTimeline.tsx';
 import { reportPath } from '../paths.ts';
 import { useReturnFromAssets } from './useReturnFromAssets.ts';
 
@@ -39,11 +41,17 @@ export async function reportProfileRoute(
   flow: FlowDefinition,
 ): Promise<Pick<RouteObject, 'element' | 'handle'>> {
   const reports = await staffReports(app);
+  const staff = await app.staff();
   const definition = reportsOfFlow[flow.type].main;
   return {
     element: <ReportProfilePage reports={reports} flow={flow} />,
     handle: {
-      rightSidebar: <ReportProgress store={reports.store} definition={definition} />,
+      rightSidebar: (
+        <>
+          <ReportProgress store={reports.store} definition={definition} />
+          <ReportTimeline {...{ app, staff }} />
+        </>
+      ),
     } satisfies ShellSlots,
   };
 }
@@ -85,7 +93,17 @@ function ReportProfilePage({ reports, flow }: ReportPageProps) {
         store={reports.store}
         definition={definition}
         assetHref={(assetId) => `${reportPath(flow, id, 'full/')}${search}#${assetId}`}
-        tasks={{ claimConclusion: conclusion, inspectConclusion: conclusion }}
+        tasks={{
+          placeOffer: (
+            <OfferDeskScreen
+              store={reports.desk}
+              shareHref={reportPath(flow, id, 'share') + search}
+              infoHref={reportPath(flow, id, 'info') + search}
+            />
+          ),
+          claimConclusion: conclusion,
+          inspectConclusion: conclusion,
+        }}
       />
       <Outlet />
     </>

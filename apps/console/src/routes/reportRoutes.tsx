@@ -13,6 +13,16 @@ export function reportRoutes(app: App, flow: FlowDefinition): RouteObject {
     seller: [{ path: 'seller/:mid?', lazy: chat }],
     similar: [{ path: 'similar', lazy: chat }],
   };
+  const panels: Record<FlowDefinition['reportPanels'][number], RouteObject> = {
+    share: {
+      path: 'share',
+      lazy: async () => (await import('./reportPanelRoutes.tsx')).shareRoute(app),
+    },
+    info: {
+      path: 'info',
+      lazy: async () => (await import('./reportPanelRoutes.tsx')).auctionInfoRoute(),
+    },
+  };
   return {
     path: `/${flow.path}/report/:id`,
     lazy: async () => (await import('./reportRoute.tsx')).reportRoute(app, flow),
@@ -25,6 +35,7 @@ export function reportRoutes(app: App, flow: FlowDefinition): RouteObject {
             path: 'full',
             lazy: async () => (await import('./assetsRoute.tsx')).assetsRoute(app),
           },
+          ...flow.reportPanels.map((panel) => panels[panel]),
         ],
       },
       ...flow.reportPages.flatMap((page) => pages[page]),

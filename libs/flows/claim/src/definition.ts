@@ -40,4 +40,5 @@ export const claim: FlowDefinition = {
   requestPanel: { flow: 'CLAIM', header: messages.header },
   cars: { path: cars, tabs: ['', 'new', 'repair', 'inspection'] },
   reportPages: [],
+  reportPanels: [],
 };

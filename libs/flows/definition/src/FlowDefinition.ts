@@ -30,4 +30,6 @@ export interface FlowDefinition {
   buyers?: ListAddresses;
   /** Pages beside the report itself, by their address below it; its tabs come with its own code. */
   reportPages: readonly Exclude<ReportTab['id'], 'profile'>[];
+  /** Panels that open over the report: sharing it with dealers, and how an auction works. */
+  reportPanels: readonly ('share' | 'info')[];
 }

@@ -27,6 +27,7 @@ const definition: FlowDefinition = {
   requestPanel: { flow: 'TRADE', header: text },
   cars: { path: '/trade/cars', tabs: [''] },
   reportPages: [],
+  reportPanels: [],
 };
 
 it('puts a request that was sent from the panel on top of the list, and keeps both stores', async () => {

@@ -40,4 +40,5 @@ export const inspect: FlowDefinition = {
   requestPanel: { flow: 'INSPECT', header: messages.header },
   cars: { path: cars, tabs: ['', 'new', 'repair', 'inspection'] },
   reportPages: [],
+  reportPanels: [],
 };

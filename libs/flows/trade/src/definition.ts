@@ -70,4 +70,5 @@ export const trade: FlowDefinition = {
   },
   buyers: { path: buyers, tabs: ['', 'new', 'read'] },
   reportPages: ['buyers', 'seller', 'similar'],
+  reportPanels: ['share', 'info'],
 };

@@ -18,7 +18,7 @@ export const tradeReports: FlowReports = {
       { id: 'seller', path: 'seller', label: messages.chatWithSeller },
       { id: 'similar', path: 'similar', label: messages.similar },
     ],
-    sections: ['overview', 'carInformation', 'ownerInformation', ...photoSections],
+    sections: ['overview', 'carInformation', 'ownerInformation', ...photoSections, 'placeOffer'],
     conclusions: [],
   },
   public: { ...linkedReport, kind: 'TRADE_PUBLIC', title: messages.carListing },

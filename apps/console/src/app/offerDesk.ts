@@ -1,0 +1,60 @@
+import { partnersApi } from '@forecourt/api-client/partners';
+import { reportsApi } from '@forecourt/api-client/reports';
+import { tradeApi } from '@forecourt/api-client/trade';
+import type { MarketSurvey } from '@forecourt/contract';
+import { OfferDeskStore } from '@forecourt/feature-auction/staff';
+import type { DeskSource } from '@forecourt/feature-auction/staff';
+import type { ReportData, ReportStore } from '@forecourt/feature-report';
+import { Resource } from '@forecourt/platform';
+import { reaction } from 'mobx';
+import type { App } from './App.ts';
+import type { Staff } from './Staff.ts';
+
+/** How far around the owner the market is asked about, in miles: as far as sellers are reached (spec §9). */
+const marketMiles = 50;
+
+/** Offers and auctions of the report that staff read, with what the market says about its car. */
+export function createOfferDesk(app: App, staff: Staff, { report }: ReportStore): OfferDeskStore {
+  const market = new Resource<MarketSurvey>();
+  const reports = reportsApi(app.http);
+  const desk = new OfferDeskStore({
+    api: tradeApi(app.http),
+    partners: partnersApi(app.http),
+    realtime: staff.live.realtime,
+    source: () => sourceOf(report.value),
+    partnerId: () => app.branch.current?.id ?? null,
+    mayAct: () => (app.branch.current?.role ?? 'VIEWER') !== 'VIEWER',
+    market: () => market.state,
+    onTradeIn: (tradeIn) => report.change((data) => ({ ...data, trade_in: tradeIn })),
+    reload: () => void staff.refresh(),
+  });
+  reaction(
+    () => (desk.canAct ? marketQuery(report.value) : null),
+    (query) => {
+      if (!query) return market.reset();
+      const [vin = '', postcode = ''] = query.split(' ');
+      void market.load((signal) =>
+        reports.getMarketSurvey({ vin, postcode, miles: marketMiles }, { signal }),
+      );
+    },
+  );
+  return desk;
+}
+
+function sourceOf(data: ReportData | undefined): DeskSource | null {
+  const { report, trade_in: tradeIn, auction } = data ?? {};
+  if (!report || !tradeIn || !('full_name' in tradeIn)) return null;
+  return {
+    requestId: report.id,
+    tradeIn,
+    auction: auction && 'bidders' in auction ? auction : undefined,
+    isComplete: report.status === 'COMPLETED',
+  };
+}
+
+/** VIN and postcode, while both are known: the market cannot be asked without. */
+function marketQuery(data: ReportData | undefined): string | null {
+  const vin = data?.report.report.car.vincode;
+  const postcode = data?.report.info.postcode;
+  return vin && postcode ? `${vin} ${postcode.replace(/\s/g, '')}` : null;
+}
