@@ -8,8 +8,9 @@ export async function announceOffers(
   tx: Tx,
   request: Row<'requests'>,
   auctionId: string | null,
+  part: 'OFFER' | 'AUCTION' = 'OFFER',
 ): Promise<void> {
   await announce(realtime, tx, request);
-  await realtime.reportChanged(tx, request, auctionId ? 'AUCTION' : 'OFFER');
+  await realtime.reportChanged(tx, request, part);
   if (auctionId) await realtime.auctionChanged(tx, auctionId);
 }

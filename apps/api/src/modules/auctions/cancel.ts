@@ -50,5 +50,5 @@ export async function cancelAuction(
     { partnerId: auction.partner_id, auctionId },
     bidders.map((bidder) => dealerRecipient(services, bidder, 'AUCTION_CANCELLED', facts)),
   );
-  await announceOffers(services, tx, subject.request, auctionId);
+  await announceOffers(services, tx, subject.request, auctionId, 'AUCTION');
 }

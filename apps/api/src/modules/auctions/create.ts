@@ -85,7 +85,7 @@ export async function createAuction(
     bidders.map((bidder) => dealerRecipient(services, bidder, 'AUCTION_INVITATION', facts)),
   );
   await queueTick(services, tx, end);
-  await announceOffers(services, tx, subject.request, auction.id);
+  await announceOffers(services, tx, subject.request, auction.id, 'AUCTION');
   return auction.id;
 }
 
