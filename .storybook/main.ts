@@ -10,7 +10,7 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['./public'],
-  viteFinal: (vite) => ({ ...vite, plugins: [messages(), vite.plugins] }),
+  viteFinal: (vite) => ({ ...vite, plugins: [messages({ keepParser: true }), vite.plugins] }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };
 

@@ -11,18 +11,22 @@ const formatters = /node_modules\/(?:intl-messageformat|@formatjs\/intl)\//;
  * of its text and description, and its default message is parsed ahead, so that the bundle can do
  * without the parser (about 6 kB). Translations bring the parser with them when they are loaded.
  *
+ * @param options.keepParser for texts that no build has seen, as stories have; `false` by default
+ *
  * The ids are those of `formatjs extract --id-interpolation-pattern '[sha512:contenthash:base64:6]'`.
  */
-export function messages(): Plugin[] {
+export function messages(options: { keepParser?: boolean } = {}): Plugin[] {
+  const compile = formatjs({ ast: true, flatten: false }) as Plugin;
+  if (options.keepParser) return [compile];
   return [
-    formatjs({ ast: true, flatten: false }) as Plugin,
+    compile,
     {
       name: 'forecourt:no-message-parser',
       enforce: 'pre',
       apply: 'build',
-      resolveId(source, importer, options) {
+      resolveId(source, importer, how) {
         if (source !== parser || !importer || !formatters.test(importer)) return null;
-        return this.resolve(`${parser}/no-parser.js`, importer, { ...options, skipSelf: true });
+        return this.resolve(`${parser}/no-parser.js`, importer, { ...how, skipSelf: true });
       },
     },
   ];

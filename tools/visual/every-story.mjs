@@ -18,35 +18,60 @@ const listenTo = (page, current) => {
   const note = (kind, text) => problems.push(`${current.id}: ${kind} ${text.slice(0, 300)}`);
   page.on('pageerror', (error) => note('error', error.message));
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) note(message.type(), message.text());
+    if (!['error', 'warning'].includes(message.type())) return;
+    const { url } = message.location();
+    // The browser's own line about an answer that a story made up: refused, missing, lost.
+    if (/^Failed to load resource/.test(message.text()) && /\/(api|media)\//.test(url)) return;
+    note(message.type(), `${message.text()} ${url}`);
   });
 };
 
-/** Goes to a story; the one before it may still be on its way somewhere and call that off. */
-const open = (page, url) =>
-  page.goto(url, { waitUntil: 'commit' }).catch(() => page.goto(url, { waitUntil: 'commit' }));
+/** The frame of Storybook at one story; the others are then shown without loading it again. */
+const open = async (page, address, id) => {
+  await page.goto(storyUrl(address, id), { waitUntil: 'commit' });
+  await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.channel);
+};
+
+/** Shows a story and waits for its play function's end; resolves with what went wrong, if anything. */
+const show = (page, storyId) =>
+  page.evaluate(
+    (id) =>
+      new Promise((resolve) => {
+        const { channel } = globalThis.__STORYBOOK_PREVIEW__;
+        const failures = ['storyErrored', 'storyThrewException', 'playFunctionThrewException'];
+        const stop = setTimeout(() => resolve('was not finished within 30 s'), 30_000);
+        const settle = (problem) => {
+          clearTimeout(stop);
+          resolve(problem);
+        };
+        for (const name of failures) {
+          channel.once(name, (error) => settle(`${name} ${error?.message ?? error?.title ?? ''}`));
+        }
+        const finished = (event) =>
+          event.storyId === id ? settle('') : channel.once('storyFinished', finished);
+        channel.once('storyFinished', finished);
+        channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+      }),
+    storyId,
+  );
 
 /** Takes stories from the common pile until it is empty. */
 const worker = async (pile) => {
   const current = { id: '' };
-  const page = await browser.newPage();
-  listenTo(page, current);
-  for (let entry = pile.pop(); entry; entry = pile.pop()) {
-    current.id = entry.id;
-    await open(page, storyUrl(address, entry.id));
-    const shown = page.locator('body.sb-show-main, body.sb-show-errordisplay');
-    const drawn = await shown.waitFor({ state: 'attached' }).then(
-      () => true,
-      () => false,
-    );
-    if (!drawn) problems.push(`${entry.id}: was not drawn within 30 s`);
-    else if (await page.locator('body.sb-show-errordisplay').count()) {
-      problems.push(`${entry.id}: ${await page.locator('#error-message').innerText()}`);
+  // A page of its own for each handful keeps the memory of one browser tab in bounds.
+  for (let some = pile.splice(0, 60); some.length > 0; some = pile.splice(0, 60)) {
+    const page = await browser.newPage();
+    listenTo(page, current);
+    current.id = some[0].id;
+    await open(page, address, some[0].id === stories[0].id ? stories.at(-1).id : stories[0].id);
+    for (const { id } of some) {
+      current.id = id;
+      // A story may reload the page, as those of a lost session do: the rest needs a new frame.
+      const problem = await show(page, id).catch(() => open(page, address, id));
+      if (problem) problems.push(`${id}: ${problem}`);
     }
-    // Play functions and late effects have their say; answers that never come are stories too.
-    await page.waitForTimeout(300);
+    await page.close();
   }
-  await page.close();
 };
 
 try {
