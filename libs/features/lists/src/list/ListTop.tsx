@@ -6,7 +6,7 @@ import { useSlotStyles } from '@forecourt/ui/styling';
 import Plus from 'lucide-react/icons/plus';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { observer } from 'mobx-react-lite';
-import type { Ref } from 'react';
+import { type Ref, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { ListLinks, ListWords } from './definition.ts';
 import { listFrameRecipe } from './ListFrame.recipe.ts';
@@ -68,13 +68,16 @@ const Updated = observer(function Updated({ store }: { store: Dated }) {
   const intl = useIntl();
   const styles = useSlotStyles(listFrameRecipe);
   const { updatedAt, isStale } = store;
+  const isFresh = useIsFresh(updatedAt);
   if (updatedAt === null) return null;
   return (
     <div className={styles.updated} data-stale={isStale || undefined}>
       <span>
-        {intl.formatMessage(isStale ? sentences.stale : sentences.updated, {
-          time: formatTime(updatedAt),
-        })}
+        {isFresh && !isStale
+          ? intl.formatMessage(messages.justNow)
+          : intl.formatMessage(isStale ? sentences.stale : sentences.updated, {
+              time: formatTime(updatedAt),
+            })}
       </span>
       <IconButton
         size="sm"
@@ -85,3 +88,17 @@ const Updated = observer(function Updated({ store }: { store: Dated }) {
     </div>
   );
 });
+
+/** A list updated within this time was updated just now, in milliseconds. */
+const justNowMs = 60_000;
+
+function useIsFresh(updatedAt: number | null): boolean {
+  const [now, setNow] = useState(() => Date.now());
+  const left = updatedAt === null ? 0 : updatedAt + justNowMs - Math.max(now, updatedAt);
+  useEffect(() => {
+    if (updatedAt === null) return;
+    const timer = setTimeout(() => setNow(Date.now()), updatedAt + justNowMs - Date.now());
+    return () => clearTimeout(timer);
+  }, [updatedAt]);
+  return left > 0;
+}

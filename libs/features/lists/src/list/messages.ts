@@ -7,6 +7,10 @@ export const messages = defineMessages({
     description: 'Opens the panel that sends a request',
   },
   refresh: { defaultMessage: 'Update the list', description: 'Fetches the list again' },
+  justNow: {
+    defaultMessage: 'Updated just now',
+    description: 'The list was fetched within the last minute',
+  },
   clearSearch: {
     defaultMessage: 'Clear search',
     description: 'Shows everything in the list again',
