@@ -54,7 +54,7 @@ export const AREAS: readonly AreaPlan[] = [
       ...{ NEW: 2, LEAD: 2, SENT: 9, OPENED: 4, IN_PROGRESS: 5 },
       ...{ FOLLOW_UP_SENT: 2, INACTIVE: 2, ARCHIVED: 4 },
     },
-    completed: { NEW: 7, REPAIRABLE: 5, NEEDS_EXTRA_INSPECTION: 4, ESTIMATE_SENT: 1 },
+    completed: { NEW: 9, REPAIRABLE: 7, NEEDS_EXTRA_INSPECTION: 5, ESTIMATE_SENT: 1 },
   },
   {
     partner: 'northgate',
@@ -63,7 +63,7 @@ export const AREAS: readonly AreaPlan[] = [
       ...{ NEW: 2, LEAD: 2, SENT: 8, OPENED: 4, IN_PROGRESS: 5 },
       ...{ FOLLOW_UP_SENT: 2, INACTIVE: 2, ARCHIVED: 4 },
     },
-    completed: { NEW: 6, INSPECTED: 6, NEEDS_EXTRA_INSPECTION: 4 },
+    completed: { NEW: 8, INSPECTED: 8, NEEDS_EXTRA_INSPECTION: 6 },
   },
   {
     partner: 'harbour',

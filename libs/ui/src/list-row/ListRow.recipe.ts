@@ -49,7 +49,7 @@ export const listRowRecipe = slotRecipe({
       gap: '4',
       color: 'fg.muted',
       fontSize: 'sm',
-      smDown: { order: 3, flexBasis: '100%', justifyContent: 'flex-start', gap: '2' },
+      smDown: { order: 3, flexBasis: '100%', minWidth: 0, justifyContent: 'flex-start', gap: '2' },
     },
     menu: { position: 'relative', zIndex: 1, display: 'flex', marginInlineEnd: '-8px' },
   },

@@ -13,13 +13,14 @@ export const messages = defineMessages({
     defaultMessage: 'Information missing',
     description: 'In place of a plate number that the owner has not given',
   },
+  unknown: { defaultMessage: 'Unknown car', description: 'In place of year, make and model' },
   viewReport: { defaultMessage: 'View Report', description: 'Opens the report of the car' },
   archive: { defaultMessage: 'Archive', description: 'Puts the request of the car away' },
 });
 
 const around = defineMessages({
   search: {
-    defaultMessage: 'Search by plate number',
+    defaultMessage: 'Search by plate',
     description: 'Search box above a car list',
   },
   tabs: { defaultMessage: 'Cars by status', description: 'Names the tabs of a car list' },

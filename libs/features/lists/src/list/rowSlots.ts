@@ -27,6 +27,7 @@ export const rowSlots = {
     borderBlockEndColor: 'line.default',
     color: 'fg.muted',
     textStyle: 'caption',
+    whiteSpace: 'nowrap',
     smDown: { display: 'none' },
   },
   headMain: { flex: '1 1 0', minWidth: 0 },
@@ -37,7 +38,14 @@ export const rowSlots = {
     columnGap: '4',
     gridAutoFlow: 'column',
     gridAutoColumns: 'auto',
-    smDown: { display: 'flex', flexWrap: 'wrap', width: '100%', rowGap: '1', columnGap: '2' },
+    smDown: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      width: '100%',
+      minWidth: 0,
+      rowGap: '1',
+      columnGap: '2',
+    },
   },
   cell: { minWidth: 0, truncate: true },
 } as const;

@@ -49,7 +49,12 @@ export const carRowRecipe = slotRecipe({
       smDown: { width: 'auto', order: 2, textAlign: 'start', fontWeight: 500 },
     },
     noOffer: { color: 'fg.muted', smDown: { display: 'none' } },
-    date: { width: '84px', smDown: { width: 'auto', order: 3, marginInlineStart: 'auto' } },
-    status: { width: '168px', smDown: { width: 'auto', order: 1 } },
+    date: {
+      width: '88px',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      smDown: { width: 'auto', order: 3, marginInlineStart: 'auto' },
+    },
+    status: { width: '188px', smDown: { width: 'auto', order: 1 } },
   },
 });

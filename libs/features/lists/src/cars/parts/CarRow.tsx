@@ -26,7 +26,7 @@ export function CarRow({ car, href, columns, menu }: CarRowProps) {
   const intl = useIntl();
   const styles = useSlotStyles(carRowRecipe);
   const missing = intl.formatMessage(messages.missing);
-  const name = carName(car) || car.plate || missing;
+  const name = carName(car) || intl.formatMessage(messages.unknown);
   return (
     <div className={styles.row}>
       <ListRow

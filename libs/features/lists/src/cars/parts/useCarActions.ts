@@ -28,7 +28,7 @@ export function useCarActions(
       const archived = store.archive(id);
       if (!archived) return;
       const { car } = archived;
-      const name = carName(car) || car.plate || intl.formatMessage(messages.missing);
+      const name = carName(car) || intl.formatMessage(messages.unknown);
       offerUndo(archived, name, intl);
     };
     const items: Record<CarListStore['actions'][number], (car: Car) => MenuItem> = {

@@ -1,0 +1,188 @@
+import type { Car } from '@forecourt/contract';
+import { makeCar, seeded } from '@forecourt/contract/fixtures';
+import { mock, problem } from '@forecourt/testing';
+import { clearToasts } from '@forecourt/ui/toast';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { act } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { CarListStore } from './CarListStore.ts';
+import { testDefinition } from './test/definition.ts';
+import { carHandlers, CarListStory, makeCars } from './test/index.ts';
+
+const meta: Meta<typeof CarListStory> = {
+  title: 'Features/Car list/Behaviour',
+  component: CarListStory,
+  parameters: { layout: 'fullscreen' },
+  args: { definition: testDefinition },
+  beforeEach: clearToasts,
+};
+export default meta;
+
+type Story = StoryObj<typeof CarListStory>;
+
+const models = ['Aygo', 'Berlingo', 'Corsa'];
+const three = makeCars(3, ['APPRAISED'], { year: 2020, make: 'Car' }).map((car, index) => ({
+  ...car,
+  model: models[index] ?? '',
+  plate: `${index + 1}23-ABC`,
+}));
+const names = models.map((model) => `2020 Car ${model}`);
+const handlers = (...first: ReturnType<typeof mock.get>[]) => ({
+  msw: { handlers: [...first, ...carHandlers(three)] },
+});
+
+const rows = async (): Promise<string[]> => {
+  const links = within(await screen.findByRole('list', { name: /^Cars/ })).getAllByRole('link');
+  return links.map((link) => link.textContent);
+};
+const shows = (expected: string[]) =>
+  waitFor(async () => expect(await rows()).toEqual(expected), { timeout: 4000 });
+const choose = async (name: string, action: string): Promise<void> => {
+  await userEvent.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: new RegExp(`^${action}`) }));
+};
+
+export const FindsAPlateHoweverItIsSet: Story = {
+  parameters: handlers(),
+  play: async () => {
+    await shows(names);
+    const box = await screen.findByRole('searchbox', { name: 'Search by plate' });
+    await userEvent.type(box, '223 a{Enter}');
+    await waitFor(() => expect(screen.getByText('No cars found')).toBeVisible());
+    await userEvent.clear(box);
+    await userEvent.type(box, '23 abc{Enter}');
+    await shows(names);
+    await userEvent.clear(box);
+    await userEvent.type(box, '323a{Enter}');
+    await shows(['2020 Car Corsa']);
+  },
+};
+
+export const ArchiveAndUndo: Story = {
+  parameters: handlers(),
+  play: async () => {
+    await shows(names);
+    await choose('2020 Car Berlingo', 'Archive');
+    await shows(['2020 Car Aygo', '2020 Car Corsa']);
+    await screen.findByText('2020 Car Berlingo archived');
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await shows(names);
+  },
+};
+
+export const ArchiveRefused: Story = {
+  parameters: handlers(mock.patch('/api/requests/{id}', () => problem('FORBIDDEN', 403))),
+  play: async () => {
+    await shows(names);
+    await choose('2020 Car Berlingo', 'Archive');
+    await screen.findByText('2020 Car Berlingo could not be archived');
+    await shows(names);
+  },
+};
+
+export const LeadsToTheReport: Story = {
+  parameters: handlers(),
+  play: async () => {
+    await shows(names);
+    await choose('2020 Car Aygo', 'View Report');
+    const text = new RegExp(`^Now at /report/${three[0]?.request_id}`);
+    await waitFor(() => expect(screen.getByText(text)).toBeVisible());
+  },
+};
+
+export const ForViewersOnlyTheReport: Story = {
+  args: { role: 'VIEWER' },
+  parameters: handlers(),
+  play: async () => {
+    await shows(names);
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions for 2020 Car Aygo' }));
+    await screen.findByRole('menuitem', { name: 'View Report' });
+    await waitFor(() => expect(screen.getAllByRole('menuitem')).toHaveLength(1));
+    await expect(screen.queryByRole('link', { name: 'New request' })).toBeNull();
+  },
+};
+
+export const ByKeyboard: Story = {
+  parameters: handlers(),
+  play: async () => {
+    await shows(names);
+    await userEvent.keyboard('jj');
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: '2020 Car Berlingo' })).toHaveFocus(),
+    );
+    await userEvent.keyboard('e');
+    await shows(['2020 Car Aygo', '2020 Car Corsa']);
+    await userEvent.keyboard('/');
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
+  },
+};
+
+let live: CarListStore | undefined;
+let cars: Car[] = three;
+
+export const MovesLive: Story = {
+  args: { onStore: (store) => (live = store) },
+  parameters: {
+    msw: {
+      handlers: [
+        mock.get('/api/requests/cars', () => ({ cars, metadata: { after: null } })),
+        ...carHandlers(three),
+      ],
+    },
+  },
+  beforeEach: () => {
+    cars = three;
+  },
+  play: async () => {
+    await shows(names);
+    const report = { request_id: 'new', request_type: 'TRADE', part: 'AUCTION' } as const;
+    const tell = (): void => act(() => live?.handleReportChanged(report));
+    cars = [makeCar(seeded('new'), { year: 2024, make: 'New', model: 'One' }), ...three];
+    tell();
+    await shows(['2024 New One', ...names]);
+    cars = [...cars.slice(0, 3), { ...three[2]!, request_status: 'AUCTION_RUNNING' }];
+    tell();
+    await waitFor(
+      () =>
+        expect(
+          within(screen.getByRole('list', { name: /^Cars/ })).getByText('Auction running'),
+        ).toBeVisible(),
+      { timeout: 4000 },
+    );
+    await shows(['2024 New One', ...names]);
+  },
+};
+
+export const BackRestoresPlaceAndFocus: Story = {
+  parameters: {
+    msw: { handlers: carHandlers(makeCars(60, ['NEW'], { year: 2020, make: 'Row', model: '' })) },
+  },
+  play: async ({ canvasElement }) => {
+    await screen.findAllByRole('link', { name: '2020 Row' });
+    const list = (): HTMLElement => {
+      const found = screen.getByRole('list', { name: /^Cars/ }).parentElement;
+      if (!found) throw new Error('The list is not there');
+      return found;
+    };
+    await waitFor(
+      async () => {
+        list().scrollTop = 1400;
+        await expect(list().scrollTop).toBe(1400);
+      },
+      { timeout: 4000 },
+    );
+    const link = await waitFor(() => {
+      const found = canvasElement.querySelector<HTMLElement>('[data-index="28"] a');
+      if (!found) throw new Error('The row is not there yet');
+      return found;
+    });
+    link.focus();
+    const left = list().scrollTop;
+    await userEvent.click(link);
+    await userEvent.click(await screen.findByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(list().scrollTop).toBe(left));
+    await waitFor(() =>
+      expect(document.activeElement?.closest('[data-index]')).toHaveAttribute('data-index', '28'),
+    );
+  },
+};
