@@ -3,7 +3,6 @@ import { makeCar, seeded } from '@forecourt/contract/fixtures';
 import { mock, problem } from '@forecourt/testing';
 import { clearToasts } from '@forecourt/ui/toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { act } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { CarListStore } from './CarListStore.ts';
 import { testDefinition } from './test/definition.ts';
@@ -47,7 +46,7 @@ export const FindsAPlateHoweverItIsSet: Story = {
   play: async () => {
     await shows(names);
     const box = await screen.findByRole('searchbox', { name: 'Search by plate' });
-    await userEvent.type(box, '223 a{Enter}');
+    await userEvent.type(box, 'xyz{Enter}');
     await waitFor(() => expect(screen.getByText('No cars found')).toBeVisible());
     await userEvent.clear(box);
     await userEvent.type(box, '23 abc{Enter}');
@@ -98,7 +97,9 @@ export const ForViewersOnlyTheReport: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Actions for 2020 Car Aygo' }));
     await screen.findByRole('menuitem', { name: 'View Report' });
     await waitFor(() => expect(screen.getAllByRole('menuitem')).toHaveLength(1));
-    await expect(screen.queryByRole('link', { name: 'New request' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'New request' })).toBeNull());
   },
 };
 
@@ -136,7 +137,7 @@ export const MovesLive: Story = {
   play: async () => {
     await shows(names);
     const report = { request_id: 'new', request_type: 'TRADE', part: 'AUCTION' } as const;
-    const tell = (): void => act(() => live?.handleReportChanged(report));
+    const tell = (): void => live?.handleReportChanged(report);
     cars = [makeCar(seeded('new'), { year: 2024, make: 'New', model: 'One' }), ...three];
     tell();
     await shows(['2024 New One', ...names]);

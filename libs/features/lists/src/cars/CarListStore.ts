@@ -49,10 +49,10 @@ export class CarListStore extends ListStore<Car, CarStatus> {
     return this.maySend ? ['viewReport', 'archive'] : ['viewReport'];
   }
 
-  override reset(): Promise<void> {
+  override clear(): void {
     this.refreshSoon.cancel();
     this.archived.clear();
-    return super.reset();
+    super.clear();
   }
 
   /**

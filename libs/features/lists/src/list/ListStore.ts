@@ -160,12 +160,17 @@ export class ListStore<Item extends { id: string }, Status extends string> {
     await this.list.refresh();
   }
 
-  /** Forgets everything and loads the open tab of the partner that is now current (spec §4). */
-  reset(): Promise<void> {
+  /** Forgets everything, and drops what was to be fetched later. */
+  clear(): void {
     this.list.clear();
     this.counts.clear();
     this.places.clear();
     this.selection.clear();
+  }
+
+  /** Forgets everything and loads the open tab of the partner that is now current (spec §4). */
+  reset(): Promise<void> {
+    this.clear();
     return this.open(this.place);
   }
 }

@@ -48,9 +48,9 @@ export class RequestListStore extends ListStore<Request, RequestStatus> {
     return this.definition.actions.filter((one) => isAllowed(one, status, partner.role));
   }
 
-  override reset(): Promise<void> {
+  override clear(): void {
     this.archived.clear();
-    return super.reset();
+    super.clear();
   }
 
   /** Takes word of a request from the channel; what is of another flow or partner is not for us. */

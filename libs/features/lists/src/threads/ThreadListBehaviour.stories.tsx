@@ -1,7 +1,6 @@
 import { mock, problem } from '@forecourt/testing';
 import { clearToasts } from '@forecourt/ui/toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { act } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { testDefinition } from './test/definition.ts';
 import { makeThreads, threadHandlers, ThreadListStory } from './test/index.ts';
@@ -112,9 +111,9 @@ export const MovesLive: Story = {
     const [ann, , cid] = three;
     if (!ann || !cid) throw new Error('There are no threads');
     const last_message_at = new Date(Date.parse(ann.last_message_at) + 60_000).toISOString();
-    act(() => live?.handleEvent({ thread: { ...cid, last_message_at, summary: 'Still there?' } }));
+    live?.handleEvent({ thread: { ...cid, last_message_at, summary: 'Still there?' } });
     await shows(['Cid Moe*', 'Ann Lee*', 'Bob Ray*']);
-    act(() => live?.handleEvent({ thread: { ...ann, seller_read_status: 'READ' } }));
+    live?.handleEvent({ thread: { ...ann, seller_read_status: 'READ' } });
     await shows(['Cid Moe*', 'Ann Lee', 'Bob Ray*']);
   },
 };

@@ -2,8 +2,7 @@ import { carsApi } from '@forecourt/api-client/cars';
 import { requestsApi } from '@forecourt/api-client/requests';
 import type { Role } from '@forecourt/contract';
 import { frozenClock } from '@forecourt/testing';
-import { useCallback, useMemo, useState } from 'react';
-import type { ListPlace } from '../../list/ListStore.ts';
+import { useMemo, useState } from 'react';
 import { addressOf, ListStory } from '../../list/test/ListStory.tsx';
 import { storyHttp, storyPartnerId } from '../../list/test/storyHttp.ts';
 import { type CarListLinks, CarListScreen } from '../CarListScreen.tsx';
@@ -27,9 +26,8 @@ export function CarListStory(props: CarListStoryProps) {
   const { definition, tab, plate } = props;
   const [store] = useState(() => makeStore(props));
   const links = useMemo(() => linksOf(definition), [definition]);
-  const open = useCallback((place: ListPlace) => void store.open(place), [store]);
   return (
-    <ListStory {...{ definition, tab, open }} search={plate} searchParam="plate">
+    <ListStory {...{ definition, tab, store }} search={plate} searchParam="plate">
       {(go) => <CarListScreen {...{ store, links, go }} />}
     </ListStory>
   );

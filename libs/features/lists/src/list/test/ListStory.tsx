@@ -1,6 +1,6 @@
 import { StoryRouter } from '@forecourt/testing/story';
 import { type LinkComponentProps, NavigationProvider } from '@forecourt/ui/navigation';
-import { type ReactNode, useLayoutEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { Go } from '../ListFrame.tsx';
 import type { ListPlace } from '../ListStore.ts';
@@ -11,13 +11,18 @@ export interface StoryAddress {
   searchParam: 'name' | 'plate';
 }
 
+/** What a story asks of a list's store. */
+interface ShownStore {
+  open(place: ListPlace): Promise<void>;
+  clear(): void;
+}
+
 export interface ListStoryProps extends StoryAddress {
+  store: ShownStore;
   /** Last part of the tab's address. */
   tab?: string;
   /** Name or plate that is searched for. */
   search?: string;
-  /** Shows a place of the list, as its route does. */
-  open: (place: ListPlace) => void;
   /** Draws the list. */
   children: (go: Go) => ReactNode;
 }
@@ -41,7 +46,7 @@ export function addressOf(
   return definition.path + (tab && `/${tab}`) + query;
 }
 
-function Place({ open, children, definition, searchParam }: Omit<ListStoryProps, 'tab'>) {
+function Place({ store, children, definition, searchParam }: Omit<ListStoryProps, 'tab'>) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const navigation = useMemo(
@@ -51,8 +56,10 @@ function Place({ open, children, definition, searchParam }: Omit<ListStoryProps,
   const tab = tabOf(definition, pathname);
   useLayoutEffect(() => {
     const text = new URLSearchParams(search).get(searchParam) ?? '';
-    if (tab !== null) open({ tab, search: text });
-  }, [open, tab, search, searchParam]);
+    if (tab !== null) void store.open({ tab, search: text });
+  }, [store, tab, search, searchParam]);
+  // What was to be fetched later must not reach into the next story.
+  useEffect(() => () => store.clear(), [store]);
   return (
     <NavigationProvider value={navigation}>
       {tab !== null ? (

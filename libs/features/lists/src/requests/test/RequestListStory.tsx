@@ -1,10 +1,9 @@
 import { requestsApi } from '@forecourt/api-client/requests';
 import type { Role } from '@forecourt/contract';
 import { frozenClock } from '@forecourt/testing';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { addressOf, ListStory } from '../../list/test/ListStory.tsx';
 import { storyHttp, storyPartnerId } from '../../list/test/storyHttp.ts';
-import type { ListPlace } from '../../list/ListStore.ts';
 import type { RequestListDefinition } from '../definition.ts';
 import { type RequestListLinks, RequestListScreen } from '../RequestListScreen.tsx';
 import { RequestListStore } from '../RequestListStore.ts';
@@ -26,9 +25,8 @@ export function RequestListStory(props: RequestListStoryProps) {
   const { definition, tab, name } = props;
   const [store] = useState(() => makeStore(props));
   const links = useMemo(() => linksOf(definition), [definition]);
-  const open = useCallback((place: ListPlace) => void store.open(place), [store]);
   return (
-    <ListStory {...{ definition, tab, open }} search={name} searchParam="name">
+    <ListStory {...{ definition, tab, store }} search={name} searchParam="name">
       {(go) => <RequestListScreen {...{ store, links, go }} />}
     </ListStory>
   );

@@ -37,6 +37,16 @@ export class DeferredApi {
     ]);
     this.api = {
       ...Object.fromEntries(calls),
+      previewMessage: () =>
+        Promise.resolve({
+          message: {
+            channel: 'SMS',
+            to: '',
+            subject: null,
+            text: 'Still there? LINK',
+            link: 'LINK',
+          },
+        }),
       countRequests: () => Promise.resolve({ counts: countRequestsOf(this.counted) }),
     } as RequestListApi;
   }

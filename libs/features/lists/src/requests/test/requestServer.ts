@@ -44,6 +44,12 @@ export function requestHandlers(all: Request[]) {
     mock.get('/api/requests/counts', ({ query }) => ({
       counts: countRequestsOf(named(query.name)),
     })),
+    mock.get('/api/requests/{id}/message', ({ query }) => ({
+      message: {
+        ...{ channel: 'SMS', to: '+37251234567', subject: null, link: storyLink },
+        text: `Northgate Motors: ${query.purpose === 'RESEND' ? 'get an offer for your car. Send us photos in 3 minutes' : 'we are still waiting for the photos of your car'}: ${storyLink}`,
+      },
+    })),
     mock.patch('/api/requests/{id}', ({ params }) => change(params.id, 'ARCHIVED')),
     mock.post('/api/requests/{id}/unarchive', ({ params }) =>
       change(params.id, before.get(params.id) ?? 'SENT'),

@@ -1,8 +1,7 @@
 import { messagesApi } from '@forecourt/api-client/messages';
 import type { Role } from '@forecourt/contract';
 import { frozenClock } from '@forecourt/testing';
-import { useCallback, useMemo, useState } from 'react';
-import type { ListPlace } from '../../list/ListStore.ts';
+import { useMemo, useState } from 'react';
 import { addressOf, ListStory } from '../../list/test/ListStory.tsx';
 import { storyHttp, storyPartnerId } from '../../list/test/storyHttp.ts';
 import type { ThreadListDefinition } from '../definition.ts';
@@ -26,9 +25,8 @@ export function ThreadListStory(props: ThreadListStoryProps) {
   const { definition, tab, name } = props;
   const [store] = useState(() => makeStore(props));
   const links = useMemo(() => linksOf(definition), [definition]);
-  const open = useCallback((place: ListPlace) => void store.open(place), [store]);
   return (
-    <ListStory {...{ definition, tab, open }} search={name} searchParam="name">
+    <ListStory {...{ definition, tab, store }} search={name} searchParam="name">
       {(go) => <ThreadListScreen {...{ store, links, go }} />}
     </ListStory>
   );
