@@ -91,7 +91,7 @@ async function tellOutbid(
     .returning('dealer_id')
     .executeTakeFirst();
   if (!told) return;
-  const outbid = (await listBidders(tx, auction.id)).find(({ id }) => id === dealerId);
+  const [outbid] = await listBidders(tx, auction.id, dealerId);
   if (!outbid) return;
   const subject = await subjectOf(tx, tradeIn.request_id);
   const { currency_code: currency, end_time: time } = auction;

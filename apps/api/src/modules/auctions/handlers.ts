@@ -17,7 +17,7 @@ import { createAuction } from './create.ts';
 import { openDealerLink } from './dealerLink.ts';
 import { dealerView } from './dealerView.ts';
 import { presentAuction, presentDealerAuction, presentOwnOffer } from './presenter.ts';
-import { findAuction, loadAuction } from './queries.ts';
+import { findAuction, loadAuction, loadStanding } from './queries.ts';
 
 export const handlers = {
   async createAuction({ body, services, staff, once, request, requirePartner }) {
@@ -82,9 +82,8 @@ export const handlers = {
         tradeForNew: body.trade_for_new ?? false,
         expiresInDays: body.expires_in_days ?? null,
       });
-      const rows = await loadAuction(tx, bidder.auction_id);
-      if (!rows) throw notFound();
-      const auction = presentDealerAuction(rows, bidder.dealer_id, services.clock.now());
+      const standing = await loadStanding(tx, bidder.auction_id);
+      const auction = presentDealerAuction(standing, bidder.dealer_id, services.clock.now());
       return { offer: presentOwnOffer(bid), auction };
     });
     services.jobs.wake(SEND_QUEUE);

@@ -14,9 +14,11 @@ export async function auctionForListeners(
   const common = { auction_id: auctionId, server_time: now.toISOString() };
   const staff = { ...common, staff: presentAuction(rows, now) };
   const owner = { ...common, owner: presentPublicAuction(rows.auction, rows.bids.length, now) };
+  const { auction, bids, fee } = rows;
+  const standing = { auction, fee, count: bids.length, best: bids[0] ?? null };
   return ({ link }) => {
     if (!link) return staff;
     if (link.as === 'OWNER') return owner;
-    return { ...common, dealer: presentDealerAuction(rows, link.dealerId, now) };
+    return { ...common, dealer: presentDealerAuction(standing, link.dealerId, now) };
   };
 }

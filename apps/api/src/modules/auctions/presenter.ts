@@ -18,7 +18,7 @@ import {
 } from '../../domain/auctionRules.ts';
 import { amount } from '../trade/presenter.ts';
 import type { BidRow } from '../trade/queries.ts';
-import type { AuctionRows, BidderRow } from './queries.ts';
+import type { AuctionRows, BidderRow, Standing } from './queries.ts';
 
 /** An auction's row as the rules take it. */
 export function factsOf(row: Row<'auctions'>): AuctionFacts {
@@ -46,12 +46,11 @@ export function presentPublicAuction(
 
 /** The same as one dealer sees it: the best value, their own standing, and nobody else. */
 export function presentDealerAuction(
-  { auction, bids, fee }: Pick<AuctionRows, 'auction' | 'bids' | 'fee'>,
+  { auction, count, best, fee }: Standing,
   dealerId: string,
   now: Date,
 ): DealerAuction {
-  const best = bids[0] ?? null;
-  const shown = presentPublicAuction(auction, bids.length, now);
+  const shown = presentPublicAuction(auction, count, now);
   const over = shown.status !== 'RUNNING';
   const isBest = best?.dealer_id === dealerId;
   return {

@@ -13,24 +13,49 @@ export interface AuctionRows {
   fee: Pick<Row<'fees'>, 'amount_cents' | 'currency_code'> | undefined;
 }
 
+/** How an auction stands, as far as one of its dealers may know. */
+export interface Standing extends Pick<AuctionRows, 'auction' | 'fee'> {
+  count: number;
+  best: Pick<Row<'bids'>, 'value_cents' | 'dealer_id'> | null;
+}
+
+/** The same for a dealer, without the others. @throws Error when the transaction does not see it */
+export async function loadStanding(tx: Tx, id: string): Promise<Standing> {
+  const auction = await tx
+    .selectFrom('auctions')
+    .where('id', '=', id)
+    .selectAll()
+    .executeTakeFirstOrThrow();
+  return { auction, fee: await findFee(tx, id), ...(await standingOf(tx, id)) };
+}
+
+function findFee(tx: Tx, auctionId: string) {
+  return tx
+    .selectFrom('fees')
+    .where('auction_id', '=', auctionId)
+    .select(['amount_cents', 'currency_code'])
+    .executeTakeFirst();
+}
+
 /** An auction as every view needs it, or undefined when the transaction does not see it. */
 export async function loadAuction(tx: Tx, id: string): Promise<AuctionRows | undefined> {
   const auction = await findAuction(tx, id);
   if (!auction) return undefined;
-  const request = await tx
+  const request = await findSubject(tx, auction.trade_in_id);
+  const fee = await findFee(tx, id);
+  const bidders = await listBidders(tx, id);
+  return { auction, request, bidders, bids: await listBids(tx, id), fee };
+}
+
+/** The request that a trade-in is of, with its owner's contacts. */
+export function findSubject(tx: Tx, tradeInId: string): Promise<AuctionRows['request']> {
+  return tx
     .selectFrom('trade_ins')
     .innerJoin('requests', 'requests.id', 'trade_ins.request_id')
-    .where('trade_ins.id', '=', auction.trade_in_id)
+    .where('trade_ins.id', '=', tradeInId)
     .select(['requests.id', 'requests.partner_id', 'requests.name', 'requests.email'])
     .select('requests.phone')
     .executeTakeFirstOrThrow();
-  const fee = await tx
-    .selectFrom('fees')
-    .where('auction_id', '=', id)
-    .select(['amount_cents', 'currency_code'])
-    .executeTakeFirst();
-  const bidders = await listBidders(tx, id);
-  return { auction, request, bidders, bids: await listBids(tx, id), fee };
 }
 
 export function findAuction(tx: Tx, id: string): Promise<Row<'auctions'> | undefined> {
@@ -45,8 +70,11 @@ export function lockTradeIn(tx: Tx, id: string): Promise<Row<'trade_ins'> | unde
   return tx.selectFrom('trade_ins').where('id', '=', id).selectAll().forUpdate().executeTakeFirst();
 }
 
-/** The invited dealers in order of name, each with the latest message to them. */
-export function listBidders(tx: Tx, auctionId: string) {
+/**
+ * The invited dealers in order of name, each with the latest message to them.
+ * @param dealerId that one alone.
+ */
+export function listBidders(tx: Tx, auctionId: string, dealerId: string | null = null) {
   return tx
     .selectFrom('auction_bidders')
     .innerJoin('dealers', 'dealers.id', 'auction_bidders.dealer_id')
@@ -64,6 +92,7 @@ export function listBidders(tx: Tx, auctionId: string) {
       (join) => join.onTrue(),
     )
     .where('auction_bidders.auction_id', '=', auctionId)
+    .$if(dealerId !== null, (query) => query.where('auction_bidders.dealer_id', '=', dealerId))
     .orderBy('dealers.name')
     .select(['dealers.id', 'dealers.name', 'dealers.email', 'dealers.phone', 'dealers.address'])
     .select(['auction_bidders.id as bidder_id', 'auction_bidders.key_version'])
@@ -87,6 +116,17 @@ export async function standingOf(
     .select(['value_cents', 'dealer_id', 'seq'])
     .executeTakeFirst();
   return { count: best?.seq ?? 0, best: best ?? null };
+}
+
+/** A dealer's own bids, best first. */
+export function listOwnBids(tx: Tx, auctionId: string, dealerId: string): Promise<Row<'bids'>[]> {
+  return tx
+    .selectFrom('bids')
+    .where('auction_id', '=', auctionId)
+    .where('dealer_id', '=', dealerId)
+    .orderBy('seq', 'desc')
+    .selectAll()
+    .execute();
 }
 
 /** Auctions whose end has come and is not worked off. */
