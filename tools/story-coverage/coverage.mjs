@@ -64,10 +64,11 @@ const screenProblems = (root) => {
       found.problems.push(`${file}: declares no states in ${name}.states.ts`);
       continue;
     }
-    const library = file.slice(0, file.indexOf('/src/') + 4);
+    // Only what stands beside it or below: another screen of the library has states of the same name.
+    const folder = join(root, dirname(file));
     const told = new Set(
-      globSync('**/*.stories.tsx', { cwd: join(root, library) }).flatMap((story) =>
-        storyNames(read(join(root, library, story))),
+      globSync('**/*.stories.tsx', { cwd: folder }).flatMap((story) =>
+        storyNames(read(join(folder, story))),
       ),
     );
     for (const state of states) {

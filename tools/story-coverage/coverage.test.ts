@@ -53,6 +53,14 @@ describe('story coverage', () => {
     ]);
   });
 
+  it('does not take another screen’s story for it', () => {
+    write('libs/features/cars/src/vans/VanScreen.tsx', '');
+    write('libs/features/cars/src/vans/VanScreen.states.ts', "export const states = ['loading'];");
+    expect(coverage(root).problems).toEqual([
+      "libs/features/cars/src/vans/VanScreen.tsx: no story Loading for the state 'loading'",
+    ]);
+  });
+
   it('misses a screen that declares no states', () => {
     rmSync(join(root, `${screen}.states.ts`));
     expect(coverage(root).problems).toEqual([
