@@ -7,6 +7,7 @@ import { tradeReports } from '@forecourt/flow-trade/reports';
 import { PartnerTheme } from '@forecourt/ui/theme';
 import { Toaster } from '@forecourt/ui/toast';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { partnerColors } from '../app/partnerColors.ts';
 import { PublicAssets } from './PublicAssets.tsx';
@@ -23,10 +24,13 @@ interface PublicPageProps {
   store: ReportStore;
   link: ReportLink;
   location: PublicLocation;
+  /** What the link's holder does beside reading: a dealer bids, an owner answers an offer. */
+  deal: ReactNode;
 }
 
 /** A report as whoever has its link reads it: in the partner's colours, with no way into the console. */
-export const PublicPage = observer(function PublicPage({ store, link, location }: PublicPageProps) {
+export const PublicPage = observer(function PublicPage(props: PublicPageProps) {
+  const { store, link, location, deal } = props;
   const intl = useIntl();
   const definition = reports[link.flow][link.kind];
   if (!definition) return null;
@@ -41,6 +45,7 @@ export const PublicPage = observer(function PublicPage({ store, link, location }
           definition={definition}
           hrefOf={(below) => `${link.path}/${below}`}
         >
+          {deal}
           <ReportProfile
             store={store}
             definition={definition}

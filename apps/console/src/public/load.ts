@@ -3,26 +3,30 @@ import { publicReportsApi } from '@forecourt/api-client/reports';
 import { dealerApi } from '@forecourt/api-client/trade';
 import { getDealerAuction, getPublicRequest } from '@forecourt/contract/validators';
 import type { ReportData, ReportStoreOptions } from '@forecourt/feature-report';
+import type { LinkAnswers } from './LinkAnswers.ts';
 import type { ReportLink } from './reportLink.ts';
 
 /**
  * The way to the report behind a link. The first time it takes the answer that is on its way already,
- * if that is what the contract says.
+ * if that is what the contract says. The whole answer is kept for what stands beside the report.
  */
 export function loadOf(
   http: HttpClient,
   { kind, id, key }: ReportLink,
   early: Promise<unknown> | undefined,
+  answers: LinkAnswers,
 ): ReportStoreOptions['load'] {
   let first = early;
   return async (_id, signal): Promise<ReportData> => {
     const body = await first;
     first = undefined;
     if (kind === 'dealer') {
-      if (getDealerAuction(body)) return body;
-      return dealerApi(http).getDealerAuction(key, { signal });
+      return (answers.dealer = getDealerAuction(body)
+        ? body
+        : await dealerApi(http).getDealerAuction(key, { signal }));
     }
-    if (getPublicRequest(body)) return body;
-    return publicReportsApi(http).getPublicRequest(id, key, { signal });
+    return (answers.report = getPublicRequest(body)
+      ? body
+      : await publicReportsApi(http).getPublicRequest(id, key, { signal }));
   };
 }

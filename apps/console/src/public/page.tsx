@@ -7,6 +7,8 @@ import { createRoot } from 'react-dom/client';
 import type { ReactNode } from 'react';
 import { Providers } from '../app/Providers.tsx';
 import { Unreachable } from '../app/Unreachable.tsx';
+import { Deal } from './Deal.tsx';
+import type { LinkAnswers } from './LinkAnswers.ts';
 import { loadOf } from './load.ts';
 import { NoLink } from './NoLink.tsx';
 import { PublicLocation } from './PublicLocation.ts';
@@ -25,12 +27,20 @@ async function publicPage(): Promise<ReactNode> {
     chatUrl: config.chat_url,
     token: () => null,
   });
-  const store = new ReportStore({ load: loadOf(http, link, report) });
+  const answers: LinkAnswers = {};
+  const store = new ReportStore({ load: loadOf(http, link, report, answers) });
   void store.open(link.id);
   const location = new PublicLocation();
   return (
     <NavigationProvider value={publicNavigation(location, link.path)}>
-      <PublicPage store={store} link={link} location={location} />
+      <PublicPage
+        store={store}
+        link={link}
+        location={location}
+        deal={
+          <Deal link={link} location={location} answers={answers} http={http} config={config} />
+        }
+      />
     </NavigationProvider>
   );
 }

@@ -73,7 +73,7 @@ export class DealerStore {
       own: computed,
       best: computed,
       standing: computed,
-      forget: action,
+      show: action,
     });
   }
 
@@ -103,18 +103,22 @@ export class DealerStore {
     return this.auction && standingOf(this.auction, this.own, this.live.timeIsUp);
   }
 
-  /** Asks for what the link shows: for the report beside it. @throws ApiError */
-  async read(): Promise<DealerAnswer> {
+  /** @throws ApiError */
+  private async read(): Promise<DealerAnswer> {
     const answer = await this.options.api.getDealerAuction(this.options.dealerKey);
     runInAction(() => (this.answer = answer));
     return answer;
   }
 
-  /** The same, and shows it. For a report that is loaded beside the auction. @throws ApiError */
-  async load(): Promise<DealerAnswer> {
-    const answer = await this.read();
+  /** Shows an answer, such as the one that came with the report beside it. */
+  show(answer: DealerAnswer): void {
+    this.answer = answer;
     this.live.take(answer.auction);
-    return answer;
+  }
+
+  /** Asks for what the link shows and shows it. @throws ApiError */
+  async load(): Promise<void> {
+    this.show(await this.read());
   }
 
   /** Says whether to go on with the trade-in, after the owner's yes (spec §4). Single-use. */
@@ -130,19 +134,12 @@ export class DealerStore {
       const answer = await api.continueTradeIn(dealerKey, body, {
         idempotencyKey: this.decision.keyFor(body),
       });
-      runInAction(() => (this.answer = answer));
-      this.live.take(answer.auction);
+      this.show(answer);
     } catch (error) {
       if (hasCode(error, 'ALREADY_ANSWERED')) await this.live.refresh();
       else runInAction(() => (this.decideFailure = failureOf(error)));
     } finally {
       runInAction(() => (this.deciding = null));
     }
-  }
-
-  forget(): void {
-    this.live.forget();
-    this.answer = null;
-    this.made = [];
   }
 }

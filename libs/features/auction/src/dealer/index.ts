@@ -1,5 +1,5 @@
 export { DealerScreen } from './DealerScreen.tsx';
 export type { DealerScreenProps } from './DealerScreen.tsx';
 export { DealerStore } from './DealerStore.ts';
-export type { DealerStoreOptions } from './DealerStore.ts';
+export type { DealerAnswer, DealerStoreOptions } from './DealerStore.ts';
 export { AuctionInfo } from '../info/AuctionInfo.tsx';

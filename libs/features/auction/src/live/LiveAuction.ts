@@ -62,6 +62,7 @@ export class LiveAuction<A extends TimedAuction> {
   private topic: string | null = null;
   private leave: () => void = () => undefined;
   private reading: Promise<void> | null = null;
+  private again = false;
 
   constructor(options: LiveAuctionOptions<A>) {
     this.options = options;
@@ -70,7 +71,9 @@ export class LiveAuction<A extends TimedAuction> {
     this.end = new EndWatch({
       now: this.now,
       onEnd: (isUp) => runInAction(() => (this.timeIsUp = isUp)),
-      onWait: () => void this.refresh(),
+      onWait: () => {
+        if (!this.reading) void this.refresh();
+      },
     });
     makeObservable<this, 'settle'>(this, {
       auction: observableRef,
@@ -100,9 +103,13 @@ export class LiveAuction<A extends TimedAuction> {
     this.follow();
   }
 
-  /** Asks how the auction stands. Called while it is asked already, it waits for that answer. */
+  /**
+   * Asks how the auction stands. Called while it is asked already, it asks once more: that answer may
+   * be older than what this call is about.
+   */
   refresh(): Promise<void> {
-    this.reading ??= this.read().finally(() => (this.reading = null));
+    if (this.reading) this.again = true;
+    else this.reading = this.readOut().finally(() => (this.reading = null));
     return this.reading;
   }
 
@@ -174,6 +181,13 @@ export class LiveAuction<A extends TimedAuction> {
     this.leave = () => undefined;
     this.topic = null;
     this.settle({ joined: false });
+  }
+
+  private async readOut(): Promise<void> {
+    do {
+      this.again = false;
+      await this.read();
+    } while (this.again);
   }
 
   private async read(): Promise<void> {

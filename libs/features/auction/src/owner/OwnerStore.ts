@@ -74,6 +74,7 @@ export class OwnerStore {
       offer: computed,
       view: computed,
       ask: action,
+      show: action,
       settle: action,
     });
   }
@@ -94,12 +95,16 @@ export class OwnerStore {
     return auction?.status === 'CANCELLED' ? 'cancelled' : 'none';
   }
 
-  /** Asks for what the link shows and shows it; also for the report beside it. @throws ApiError */
-  async load(): Promise<OwnerAnswer> {
-    const answer = await this.read();
+  /** Shows an answer, such as the one that came with the report beside it. */
+  show(answer: OwnerAnswer): void {
+    this.answer = answer;
     if (answer.auction) this.live.take(answer.auction);
     else this.live.forget();
-    return answer;
+  }
+
+  /** Asks for what the link shows and shows it. @throws ApiError */
+  async load(): Promise<void> {
+    this.show(await this.read());
   }
 
   /** Follows the auction, or looks for an offer now and then, until the returned function is called. */

@@ -1,4 +1,4 @@
 export { OwnerScreen } from './OwnerScreen.tsx';
 export type { OwnerScreenProps } from './OwnerScreen.tsx';
 export { OwnerStore } from './OwnerStore.ts';
-export type { OwnerStoreOptions } from './OwnerStore.ts';
+export type { OwnerAnswer, OwnerStoreOptions } from './OwnerStore.ts';

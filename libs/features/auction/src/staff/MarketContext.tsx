@@ -38,7 +38,7 @@ export function MarketContext({ market, price, hope }: MarketContextProps) {
       {spread ? (
         <Prices spread={spread} price={price} />
       ) : (
-        <p className={styles.text}>{reason(market.status, survey !== undefined)}</p>
+        <div className={styles.text}>{reason(market.status, survey !== undefined)}</div>
       )}
       {survey && survey.total_cars_sold_in_last_45_days !== null && (
         <p className={styles.text}>

@@ -1,0 +1,33 @@
+import { createRealtime, dealerToken } from '@forecourt/api-client/realtime';
+import { dealerApi } from '@forecourt/api-client/trade';
+import { AuctionInfo, DealerScreen, DealerStore } from '@forecourt/feature-auction/dealer';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import type { DealProps } from './Deal.tsx';
+
+/** The auction on a dealer's page, and its `info` child that explains it (spec §2). */
+export default observer(function DealerDeal(props: DealProps) {
+  const { link, location } = props;
+  const [store] = useState(() => createStore(props));
+  const isInfo = location.pathname.replace(/\/$/, '') === `${link.path}/info`;
+  return (
+    <>
+      <DealerScreen store={store} infoHref={`${link.path}/info`} />
+      {isInfo && <AuctionInfo audience="dealer" />}
+    </>
+  );
+});
+
+function createStore({ link, answers, http, config }: DealProps): DealerStore {
+  const store = new DealerStore({
+    dealerKey: link.key,
+    api: dealerApi(http),
+    realtime: createRealtime({
+      url: config.socket_url,
+      token: () => dealerToken(link.key),
+      onViolation: (violation) => console.error(violation),
+    }),
+  });
+  if (answers.dealer) store.show(answers.dealer);
+  return store;
+}

@@ -1,0 +1,7 @@
+import type { Answer } from '@forecourt/contract';
+
+/** What the server last answered for the link of the page; the report is a part of it. */
+export interface LinkAnswers {
+  dealer?: Answer<'getDealerAuction'>;
+  report?: Answer<'getPublicRequest'>;
+}

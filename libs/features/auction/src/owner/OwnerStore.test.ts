@@ -1,0 +1,98 @@
+import { ApiProblem, TimeoutError } from '@forecourt/api-client';
+import type { PublicReportsApi } from '@forecourt/api-client/reports';
+import type { OwnerApi } from '@forecourt/api-client/trade';
+import type { ErrorCode } from '@forecourt/contract';
+import { FakeRealtime } from '@forecourt/testing';
+import { expect, test, vi } from 'vitest';
+import { dealer, ownerAnswer, type OwnerAnswerOptions } from '../test/ownerAnswers.ts';
+import { OwnerStore } from './OwnerStore.ts';
+
+const refusal = (code: ErrorCode): ApiProblem =>
+  new ApiProblem({ type: 'about:blank', title: code, status: 409, code });
+
+const opened = async (options: OwnerAnswerOptions = {}) => {
+  let shown = options;
+  const api = {
+    getPublicRequest: vi.fn<PublicReportsApi['getPublicRequest']>(() =>
+      Promise.resolve(ownerAnswer(shown)),
+    ),
+    answerTradeInOffer: vi.fn<OwnerApi['answerTradeInOffer']>((_id, { accepted }) => {
+      shown = { offer: { accepted }, contacts: accepted ? dealer : null };
+      return Promise.resolve({ accepted, contacts: accepted ? dealer : null });
+    }),
+  };
+  let keys = 0;
+  const store = new OwnerStore({
+    requestId: 'request-1',
+    sessionKey: 'key',
+    api,
+    realtime: new FakeRealtime(),
+    newKey: () => `k${(keys += 1)}`,
+  });
+  await store.load();
+  return { store, api, become: (next: OwnerAnswerOptions) => (shown = next) };
+};
+
+test('an answer is asked about, given once, and unlocks the contacts', async () => {
+  const { store, api } = await opened();
+  await store.give();
+  expect(api.answerTradeInOffer).not.toHaveBeenCalled();
+  store.ask(true);
+  await Promise.all([store.give(), store.give()]);
+  expect(api.answerTradeInOffer.mock.calls.map(([id, body]) => [id, body])).toEqual([
+    ['trade-1', { accepted: true, session_key: 'key', value: 12_050 }],
+  ]);
+  expect(store.view).toBe('accepted');
+  expect(store.answer?.trade_in?.contacts).toEqual(dealer);
+});
+
+test('the answer stands on the page although asking again fails', async () => {
+  const { store, api } = await opened();
+  api.getPublicRequest.mockRejectedValue(new TimeoutError(5000));
+  store.ask(true);
+  await store.give();
+  expect([store.view, store.answer?.trade_in?.contacts]).toEqual(['accepted', dealer]);
+});
+
+test('after no answer the same yes is the same intent, a no is another', async () => {
+  const { store, api } = await opened();
+  api.answerTradeInOffer.mockRejectedValue(new TimeoutError(5000));
+  for (const accepts of [true, true, false]) {
+    store.ask(accepts);
+    await store.give();
+  }
+  const keys = api.answerTradeInOffer.mock.calls.map(([, , options]) => options?.idempotencyKey);
+  expect(keys).toEqual(['k1', 'k1', 'k2']);
+  expect([store.failure, store.view]).toEqual(['unknown', 'open']);
+});
+
+test('an offer that was replaced meanwhile is shown instead of being accepted', async () => {
+  const { store, api, become } = await opened();
+  api.answerTradeInOffer.mockRejectedValue(refusal('INVALID_TRANSITION'));
+  become({ offer: { value: 12_400 } });
+  store.ask(true);
+  await store.give();
+  expect([store.failure, store.offer?.value, store.view]).toEqual(['changed', 12_400, 'open']);
+});
+
+test('a link is good for one answer', async () => {
+  const { store, api, become } = await opened();
+  api.answerTradeInOffer.mockRejectedValue(refusal('ALREADY_ANSWERED'));
+  become({ offer: { accepted: false } });
+  store.ask(true);
+  await store.give();
+  expect([store.failure, store.view]).toEqual(['answered', 'declined']);
+});
+
+test.each([
+  [{ offer: null }, 'none'],
+  [{ offer: null, auction: { status: 'RUNNING' } }, 'auction'],
+  [{ offer: null, auction: { status: 'NO_OFFERS' } }, 'noOffers'],
+  [{ offer: null, auction: { status: 'CANCELLED' } }, 'cancelled'],
+  [{ auction: { status: 'AWAITING_OWNER' } }, 'open'],
+  [{ offer: { expired: true } }, 'expired'],
+  [{ offer: { accepted: false }, auction: { status: 'RUNNING' } }, 'auction'],
+] as [OwnerAnswerOptions, string][])('where the owner stands: %j is %s', async (options, view) => {
+  const { store } = await opened(options);
+  expect(store.view).toBe(view);
+});

@@ -1,0 +1,270 @@
+import { auctionEventName, auctionTopic } from '@forecourt/contract';
+import type { Auction } from '@forecourt/contract';
+import { failed, loading } from '@forecourt/platform';
+import { broken, mock } from '@forecourt/testing';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { after, auctionId } from '../test/dealerAnswers.ts';
+import { auctionOf, deskSource, endedAuction, marketOf, offersOf } from '../test/deskSources.ts';
+import { StaffStory, type StaffTools } from '../test/StaffStory.tsx';
+
+type Handler = ReturnType<typeof mock.get>;
+type Tools = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+const minute = 60_000;
+const market = marketOf(11_200, 11_900, 12_400, 12_950, 13_700, 14_800);
+let tools: StaffTools | undefined;
+let shown: Auction = auctionOf();
+
+const meta: Meta<typeof StaffStory> = {
+  title: 'Features/Auction/Offer desk',
+  component: StaffStory,
+  args: { source: deskSource(), market, onTools: (made) => (tools = made) },
+  parameters: { layout: 'fullscreen' },
+};
+export default meta;
+
+type Story = StoryObj<typeof StaffStory>;
+
+const onPhone: Pick<Story, 'globals'> = { globals: { viewport: { value: 'phone' } } };
+const network = (...handlers: Handler[]): Pick<Story, 'parameters'> => ({
+  parameters: { msw: { handlers } },
+});
+/** A report with this auction, which the server answers until a play function changes it. */
+const withAuction = (
+  auction: Auction,
+  ...more: Handler[]
+): Pick<Story, 'args' | 'beforeEach' | 'parameters'> => ({
+  args: { source: deskSource({ auction }) },
+  beforeEach: () => {
+    shown = auction;
+  },
+  ...network(
+    ...more,
+    mock.get('/api/auctions/{auctionId}', () => ({ auction: shown })),
+  ),
+});
+const says = (text: string | RegExp): Story['play'] => {
+  return async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText(text)[0]).toBeVisible());
+  };
+};
+const send = async ({ canvas, userEvent }: Tools, price: string): Promise<void> => {
+  await userEvent.type(await canvas.findByLabelText('Price'), price);
+  await userEvent.click(await canvas.findByRole('button', { name: /^Send offer/ }));
+};
+const takes = mock.post('/api/trade_in/{tradeId}/offers', ({ body }) => {
+  const { tradeIn } = deskSource({ offer: { value: body.value } });
+  return { trade_in: tradeIn };
+});
+
+export const NoAuction: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Price'), '12a500');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Send offer of $12,500' })).toBeVisible(),
+    );
+    await canvas.findByText('Within the prices of similar cars for sale');
+    await waitFor(() => expect(canvas.getByLabelText('Expiry in days')).toHaveValue('7'));
+  },
+};
+export const NoAuctionOnPhone: Story = onPhone;
+export const MarketLoading: Story = { args: { market: loading() } };
+export const MarketFailed: Story = { args: { market: failed(new Error('offline')) } };
+export const MarketUnknown: Story = { args: { market: { status: 'initial' } } };
+export const NotHandedIn: Story = {
+  args: { source: deskSource({ isComplete: false }) },
+  play: says(/^As soon as the customer has handed the report in/),
+};
+export const Viewer: Story = {
+  args: { mayAct: false },
+  play: says('Offers and auctions are for agents and administrators.'),
+};
+export const PriceMissing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send offer' }));
+    await canvas.findByText('Enter a price');
+    await waitFor(() => expect(canvas.getByLabelText('Price')).toHaveFocus());
+  },
+};
+export const OfferSent: Story = {
+  ...network(takes),
+  play: async (story) => {
+    await send(story, '12500');
+    await story.canvas.findByText('The owner has not answered yet.');
+    await waitFor(() => expect(story.canvas.getByText('$12,500')).toBeVisible());
+  },
+};
+export const OfferNotSent: Story = {
+  ...network(mock.post('/api/trade_in/{tradeId}/offers', () => broken())),
+  play: async (story) => {
+    await send(story, '12500');
+    await story.canvas.findByText(/Try again: it counts once only/);
+    await waitFor(() => expect(story.canvas.getByLabelText('Price')).toHaveValue('12500'));
+  },
+};
+export const ChangingTheOffer: Story = {
+  args: { source: deskSource({ offer: {} }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change the offer' }));
+    await canvas.findByText('The new offer replaces the one that waits for an answer.');
+  },
+};
+export const OfferAccepted: Story = {
+  args: { source: deskSource({ offer: { accepted: true } }) },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Customer has accepted the offer');
+    await waitFor(() => expect(canvas.getByText('ada@mail.test')).toBeVisible());
+  },
+};
+export const OfferRejected: Story = {
+  args: { source: deskSource({ offer: { accepted: false } }) },
+  play: says('Customer has rejected the offer'),
+};
+export const OfferExpired: Story = {
+  args: { source: deskSource({ offer: { expired: true, expires_at: after(-minute) } }) },
+};
+export const RunningWithoutOffers: Story = {
+  ...withAuction(auctionOf()),
+  play: says('No offers yet. They appear here as they come.'),
+};
+export const RunningWithOneOffer: Story = withAuction(auctionOf({ offers: offersOf(11_400) }));
+const many = offersOf(...Array.from({ length: 24 }, (_, index) => 12_400 - index * 150));
+export const RunningWithManyOffers: Story = {
+  ...withAuction(auctionOf({ offers: many })),
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Offers' });
+    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(24));
+  },
+};
+export const RunningOnPhone: Story = { ...RunningWithManyOffers, ...onPhone };
+export const OfferComesIn: Story = {
+  ...withAuction(auctionOf({ offers: offersOf(11_400) })),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Live');
+    const staff = auctionOf({ offers: offersOf(11_950, 11_400), server_time: after(5) });
+    shown = staff;
+    tools!.realtime.emit(auctionTopic(auctionId), auctionEventName, {
+      auction_id: auctionId,
+      server_time: staff.server_time,
+      staff,
+    });
+    await waitFor(() => expect(canvas.getAllByText('$11,950')[0]).toBeVisible());
+  },
+};
+export const LastHour: Story = withAuction(
+  auctionOf({ offers: offersOf(11_400), end_time: after(42 * minute) }),
+);
+export const LastMinute: Story = withAuction(
+  auctionOf({ offers: offersOf(11_400), end_time: after(37_000) }),
+);
+export const JustEnded: Story = {
+  ...withAuction(auctionOf({ offers: offersOf(11_400), end_time: after(-300) })),
+  play: says('The auction has ended. The offers are being counted.'),
+};
+export const DeviceClockWrong: Story = {
+  ...withAuction(auctionOf()),
+  args: { source: deskSource({ auction: auctionOf() }), deviceOffBy: -60 * minute },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('05:00:00'));
+  },
+};
+export const Polling: Story = {
+  ...withAuction(auctionOf()),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Live');
+    tools!.realtime.setStatus('waiting');
+    await canvas.findByText('Updated every few seconds');
+  },
+};
+let isDown = false;
+export const ConnectionLost: Story = {
+  ...withAuction(
+    auctionOf({ offers: offersOf(11_400) }),
+    mock.get('/api/auctions/{auctionId}', () => (isDown ? broken() : { auction: shown })),
+  ),
+  play: async ({ canvas }) => {
+    isDown = false;
+    await canvas.findByText('Live');
+    isDown = true;
+    tools!.realtime.setStatus('waiting');
+    await tools!.store.live.refresh();
+    await canvas.findByText(/^Connection lost/);
+    isDown = false;
+  },
+};
+const cancelled = auctionOf({
+  status: 'CANCELLED',
+  cancel_reason: 'The owner sold the car privately.',
+  offers: offersOf(11_400),
+});
+const openCancel = async ({ canvas, userEvent }: Tools): Promise<HTMLElement> => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Cancel auction' }));
+  return screen.findByRole('dialog', { name: 'Cancel this auction?' });
+};
+export const Cancelling: Story = {
+  ...withAuction(
+    auctionOf({ offers: offersOf(11_400) }),
+    mock.post('/api/auctions/{auctionId}/cancel', () => ({ auction: (shown = cancelled) })),
+  ),
+  play: async (story) => {
+    const dialog = await openCancel(story);
+    await story.userEvent.type(
+      await within(dialog).findByLabelText('Reason'),
+      'The owner sold the car privately.',
+    );
+    await story.userEvent.click(within(dialog).getByRole('button', { name: 'Cancel auction' }));
+    await story.canvas.findByText('Auction cancelled');
+    await story.canvas.findByText('Reason: The owner sold the car privately.');
+  },
+};
+export const ReasonMissing: Story = {
+  ...withAuction(auctionOf()),
+  play: async (story) => {
+    const dialog = await openCancel(story);
+    await story.userEvent.click(
+      await within(dialog).findByRole('button', { name: 'Cancel auction' }),
+    );
+    await screen.findByText('Enter a reason');
+  },
+};
+export const Cancelled: Story = withAuction(cancelled);
+export const EndedWithoutOffers: Story = {
+  ...withAuction(auctionOf({ status: 'NO_OFFERS', end_time: after(-minute) })),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Auction ended without offers');
+    await canvas.findByRole('button', { name: 'Make another offer' });
+    await canvas.findByRole('link', { name: 'Start an auction' });
+  },
+};
+export const AwaitingOwner: Story = {
+  ...withAuction(endedAuction('AWAITING_OWNER')),
+  play: says('The best offer of $12,050 was shared with the owner.'),
+};
+export const AuctionAccepted: Story = {
+  ...withAuction(
+    endedAuction('ACCEPTED', {
+      fee: { amount: 199, currency_code: 'USD' },
+      dealer_continues: true,
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Customer has accepted the offer');
+    await canvas.findByText(/\$199 has been booked/);
+  },
+};
+export const DealerDoesNotContinue: Story = withAuction(
+  endedAuction('ACCEPTED', {
+    fee: { amount: 199, currency_code: 'USD' },
+    dealer_continues: false,
+  }),
+);
+export const AuctionRejected: Story = {
+  ...withAuction(endedAuction('DECLINED')),
+  play: says('Customer has rejected the offer'),
+};
+export const AuctionExpired: Story = withAuction(endedAuction('EXPIRED'));
+export const PseudoLocale: Story = {
+  ...withAuction(endedAuction('AWAITING_OWNER')),
+  globals: { language: 'pseudo' },
+};

@@ -1,0 +1,79 @@
+import { createHttpClient } from '@forecourt/api-client';
+import { partnersApi } from '@forecourt/api-client/partners';
+import { tradeApi } from '@forecourt/api-client/trade';
+import type { MarketSurvey } from '@forecourt/contract';
+import { fixtureNow } from '@forecourt/contract/fixtures';
+import { initial, type Loadable, ManualClock } from '@forecourt/platform';
+import { FakeRealtime } from '@forecourt/testing';
+import { Box } from '@forecourt/ui/layout';
+import { observableRef, makeObservable, runInAction } from 'mobx';
+import { useState } from 'react';
+import { OfferDeskScreen } from '../staff/OfferDeskScreen.tsx';
+import { type DeskSource, OfferDeskStore } from '../staff/OfferDeskStore.ts';
+
+/** The report that a story sells from; the store reads it as it reads the real one. */
+export class StorySource {
+  current: DeskSource;
+
+  constructor(source: DeskSource) {
+    this.current = source;
+    makeObservable(this, { current: observableRef });
+  }
+}
+
+export interface StaffTools {
+  store: OfferDeskStore;
+  realtime: FakeRealtime;
+  source: StorySource;
+}
+
+export interface StaffStoryProps {
+  source: DeskSource;
+  /** @default true */
+  mayAct?: boolean;
+  market?: Loadable<MarketSurvey>;
+  /** How far off the device's clock is, in milliseconds. @default 0 */
+  deviceOffBy?: number;
+  onTools?: (tools: StaffTools) => void;
+}
+
+/** Makes the real store over the real client, with the live connection and the report played. */
+export function makeDesk(props: StaffStoryProps): StaffTools {
+  const { mayAct = true, market = initial, deviceOffBy = 0 } = props;
+  const http = createHttpClient({
+    apiUrl: '',
+    chatUrl: '',
+    token: () => 'token',
+    retry: { attempts: 1 },
+  });
+  const realtime = new FakeRealtime();
+  const source = new StorySource(props.source);
+  const store = new OfferDeskStore({
+    api: tradeApi(http),
+    partners: partnersApi(http),
+    realtime,
+    source: () => source.current,
+    partnerId: () => 'partner-1',
+    mayAct: () => mayAct,
+    market: () => market,
+    onTradeIn: (tradeIn) => runInAction(() => (source.current = { ...source.current, tradeIn })),
+    reload: () => undefined,
+    device: new ManualClock(fixtureNow.getTime() + deviceOffBy),
+  });
+  return { store, realtime, source };
+}
+
+/** The last section of a trade report. */
+export function StaffStory(props: StaffStoryProps) {
+  const [store] = useState(() => {
+    const tools = makeDesk(props);
+    props.onTools?.(tools);
+    return tools.store;
+  });
+  return (
+    <Box as="main" style={{ maxWidth: 920, marginInline: 'auto', padding: 16 }}>
+      <h2 style={{ marginBottom: 16 }}>Place an offer</h2>
+      <OfferDeskScreen store={store} shareHref="/share" infoHref="/info" />
+    </Box>
+  );
+}

@@ -1,0 +1,127 @@
+import type { Auction, Bidder, Dealer, Offer, TradeInOffer } from '@forecourt/contract';
+import {
+  makeAuction,
+  makeDealer,
+  makeMarketListing,
+  makeMarketSurvey,
+  makeOffer,
+  makeTradeIn,
+  makeTradeInOffer,
+  seeded,
+} from '@forecourt/contract/fixtures';
+import { loaded } from '@forecourt/platform';
+import type { DeskSource } from '../staff/OfferDeskStore.ts';
+import { after, auctionId } from './dealerAnswers.ts';
+
+const minute = 60_000;
+const names = ['Cedar Motors', 'Harbor Auto Group', 'Pine Street Cars', 'Redwood Trade-Ins'];
+
+/** Offers of these values, best first, by dealers in turn. */
+export function offersOf(...values: number[]): Offer[] {
+  const random = seeded('offers');
+  return values.map((value, index) => {
+    const offer = makeOffer(random, {
+      id: `offer-${index}`,
+      value,
+      inserted_at: after(-(index + 1) * 7 * minute),
+      trade_for_new: index === 1,
+      comment: index === 0 ? 'We collect it from the owner’s door.' : null,
+    });
+    const seat = index % names.length;
+    return { ...offer, partner: { ...offer.partner, id: `dealer-${seat}`, name: names[seat] } };
+  });
+}
+
+const notified = (status: 'QUEUED' | 'SENT' | 'FAILED'): Bidder['notification'] => ({
+  purpose: 'AUCTION_INVITATION',
+  channel: 'EMAIL',
+  status,
+  at: after(-60 * minute),
+});
+
+const bidders: Bidder[] = names.map((name, index) => ({
+  partner_id: `dealer-${index}`,
+  name,
+  notification: [notified('SENT'), notified('QUEUED'), notified('FAILED'), null][index],
+}));
+
+/** An auction with five hours to go unless said otherwise. */
+export function auctionOf(change: Partial<Auction> = {}): Auction {
+  return makeAuction(seeded('auction'), {
+    id: auctionId,
+    server_time: after(0),
+    start_time: after(-19 * 60 * minute),
+    end_time: after(5 * 60 * minute),
+    bidders,
+    ...change,
+  });
+}
+
+/** An auction that has ended, won by the first dealer. */
+export function endedAuction(status: Auction['status'], change: Partial<Auction> = {}): Auction {
+  const offers = offersOf(12_050, 11_900, 11_400);
+  return auctionOf({ status, winner: 'dealer-0', offers, end_time: after(-minute), ...change });
+}
+
+export interface DeskSourceOptions {
+  auction?: Auction;
+  offer?: Partial<TradeInOffer>;
+  isComplete?: boolean;
+}
+
+/** A report that is sold from. */
+export function deskSource({
+  auction,
+  offer,
+  isComplete = true,
+}: DeskSourceOptions = {}): DeskSource {
+  const random = seeded('desk');
+  return {
+    requestId: 'request-1',
+    tradeIn: makeTradeIn(random, {
+      id: 'trade-1',
+      expected_price: 13_500,
+      full_name: 'Ada Lindqvist',
+      email: 'ada@mail.test',
+      phone: '+15035550142',
+      offer: offer
+        ? makeTradeInOffer(random, {
+            value: 12_000,
+            comment: null,
+            trade_for_new: false,
+            expires_at: after(7 * 86_400_000),
+            ...offer,
+          })
+        : null,
+    }),
+    auction,
+    isComplete,
+  };
+}
+
+/** What the market says: similar cars for these prices. */
+export const marketOf = (...prices: number[]) =>
+  loaded(
+    makeMarketSurvey(seeded('market'), {
+      sample: true,
+      total_cars_sold_in_last_45_days: 38,
+      similar_cars: {
+        listings: prices.map((price, index) =>
+          makeMarketListing(seeded(index), { id: `car-${index}`, price }),
+        ),
+      },
+    }),
+    0,
+  );
+
+/** So many dealers, by name. */
+export function dealersOf(count: number): Dealer[] {
+  return Array.from({ length: count }, (_, index) => {
+    const id = `dealer-${index}`;
+    return makeDealer(seeded(id), {
+      id,
+      name: `${names[index % names.length]} ${index + 1}`,
+      email: `sales${index + 1}@dealers.test`,
+    });
+  });
+}
