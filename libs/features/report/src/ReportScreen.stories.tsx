@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { testDefinition } from './test/definition.ts';
 import { ReportStory, reportStates } from './test/index.ts';
 
@@ -63,7 +63,8 @@ export const JumpsToSection: Story = {
   play: async ({ canvas, userEvent }) => {
     const heading = await canvas.findByRole('heading', { name: 'Dashboard' });
     const steps = window.history.length;
-    await userEvent.click(canvas.getByRole('link', { name: /Dashboard/ }));
+    const progress = within(canvas.getByRole('navigation', { name: 'Report progress' }));
+    await userEvent.click(progress.getByRole('link', { name: /Dashboard/ }));
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(window.history.length).toBe(steps);
     window.history.replaceState(window.history.state, '', ' ');

@@ -1,7 +1,7 @@
 import { ImageThumb } from '@forecourt/ui/image-grid';
 import { useSlotStyles } from '@forecourt/ui/styling';
-import { useLayoutEffect, useRef } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { useEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { ScanSection } from '../parts/ScanSection.tsx';
 import { photoSource } from '../photoSource.ts';
 import { AssetCaption, useAssetName } from './AssetCaption.tsx';
@@ -9,7 +9,7 @@ import type { AssetGroup, PlacedAsset } from './assetGroups.ts';
 import { AssetsBar } from './AssetsBar.tsx';
 import { assetsRecipe } from './AssetsOverlay.recipe.ts';
 import { downloadOf } from './download.ts';
-import { assetMessages as messages } from './messages.ts';
+import { assetMessages as messages, assetPhrases } from './messages.ts';
 import { useSeenAsset } from './useSeenAsset.ts';
 
 interface AssetListProps {
@@ -28,7 +28,7 @@ export function AssetList({ groups, assetId, onShow, onClose }: AssetListProps) 
   const styles = useSlotStyles(assetsRecipe);
   const list = useRef<HTMLDivElement>(null);
   const start = useRef(assetId);
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (start.current === null) return;
     document.getElementById(listId(start.current))?.scrollIntoView({ block: 'start' });
   }, []);
@@ -54,6 +54,7 @@ export function AssetList({ groups, assetId, onShow, onClose }: AssetListProps) 
 
 function AssetItem({ asset, title }: Pick<PlacedAsset, 'asset' | 'title'>) {
   const styles = useSlotStyles(assetsRecipe);
+  const intl = useIntl();
   const name = useAssetName({ asset, title });
   const source = photoSource(asset);
   const download = downloadOf(asset);
@@ -70,7 +71,12 @@ function AssetItem({ asset, title }: Pick<PlacedAsset, 'asset' | 'title'>) {
           <AssetCaption asset={asset} />
         </span>
         {download && (
-          <a className={styles.download} href={download} download="" aria-label={name}>
+          <a
+            className={styles.download}
+            href={download}
+            download=""
+            aria-label={intl.formatMessage(assetPhrases.download, { name })}
+          >
             <FormattedMessage {...messages.download} />
           </a>
         )}

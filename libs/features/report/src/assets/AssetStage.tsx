@@ -6,7 +6,6 @@ import Download from 'lucide-react/icons/download';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
 import { useState } from 'react';
-import type { KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
 import { ScanSection } from '../parts/ScanSection.tsx';
@@ -18,6 +17,7 @@ import { downloadOf } from './download.ts';
 import { assetMessages as messages, assetPhrases } from './messages.ts';
 import { Neighbours } from './Neighbours.tsx';
 import { Still } from './Still.tsx';
+import { useKeys } from './useKeys.ts';
 import { useZoom } from './useZoom.ts';
 import { maxScale, stepScale } from './zoom.ts';
 
@@ -33,31 +33,23 @@ export function AssetStage({ place, onShow, onClose }: AssetStageProps) {
   const intl = useIntl();
   const styles = useSlotStyles(assetsRecipe);
   const name = useAssetName(place);
-  const [isThere, setThere] = useState(false);
+  const [there, setThere] = useState<number | null>(null);
   const isScan = asset.filetype === 'video';
   const show = (direction: -1 | 1) => {
     const other = direction < 0 ? previous : next;
     if (other) onShow(other.id);
   };
   const ratio = asset.width && asset.height ? asset.width / asset.height : 4 / 3;
-  const zoom = useZoom({ ratio, onSwipe: show });
+  const zoom = useZoom({ picture: asset.id, ratio, onSwipe: show });
   const download = downloadOf(asset);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const { key, altKey, ctrlKey, metaKey } = event;
-    if (altKey || ctrlKey || metaKey || event.isDefaultPrevented()) return;
-    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    if (key === 'ArrowLeft') show(isRtl ? 1 : -1);
-    else if (key === 'ArrowRight') show(isRtl ? -1 : 1);
-    else if (isScan) return;
-    else if (key === '+' || key === '=') zoom.zoomBy(stepScale);
-    else if (key === '-') zoom.zoomBy(1 / stepScale);
-    else return;
-    event.preventDefault();
-  };
+  useKeys({
+    onStep: show,
+    onZoom: isScan ? undefined : (direction) => zoom.zoomBy(stepScale ** direction),
+  });
 
   return (
-    <div className={styles.frame} onKeyDown={onKeyDown}>
+    <div className={styles.frame}>
       <AssetsBar title={name} note={<AssetCaption asset={asset} />} onClose={onClose}>
         <span className={styles.place} aria-live="polite">
           <FormattedMessage {...assetPhrases.place} values={place} />
@@ -88,15 +80,21 @@ export function AssetStage({ place, onShow, onClose }: AssetStageProps) {
       <div className={styles.stage}>
         {isScan ? (
           <div className={styles.scan}>
-            <ScanSection upload={asset} ratio="auto" />
+            <ScanSection key={asset.id} upload={asset} ratio="auto" />
           </div>
         ) : (
-          <Still asset={asset} name={name} zoom={zoom} onThere={() => setThere(true)} />
+          <Still
+            key={asset.id}
+            asset={asset}
+            name={name}
+            zoom={zoom}
+            onThere={() => setThere(asset.id)}
+          />
         )}
         <Step icon={ChevronLeft} side="start" label={messages.previous} to={previous} on={onShow} />
         <Step icon={ChevronRight} side="end" label={messages.next} to={next} on={onShow} />
       </div>
-      {(isThere || isScan) && <Neighbours assets={[next, previous]} />}
+      {(there === asset.id || isScan) && <Neighbours assets={[next, previous]} />}
     </div>
   );
 }

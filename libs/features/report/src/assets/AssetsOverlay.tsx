@@ -41,7 +41,7 @@ export function AssetsOverlay({ uploads, assetId, onShow, onClose }: AssetsOverl
           </div>
         </>
       ) : isDesktop ? (
-        <AssetStage key={place.asset.id} place={place} onShow={onShow} onClose={onClose} />
+        <AssetStage place={place} onShow={onShow} onClose={onClose} />
       ) : (
         <AssetList groups={groups} assetId={assetId} onShow={onShow} onClose={onClose} />
       )}

@@ -1,5 +1,5 @@
 import { useSlotStyles } from '@forecourt/ui/styling';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { assetsRecipe } from './AssetsOverlay.recipe.ts';
 
@@ -14,7 +14,8 @@ interface FullScreenProps {
 export function FullScreen({ label, onClose, children }: FullScreenProps) {
   const styles = useSlotStyles(assetsRecipe);
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before what is inside looks for its place.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();

@@ -46,7 +46,14 @@ export const assetMessages = defineMessages({
   },
 });
 
-export const assetPhrases = defineMessages<{ place: { number: number; count: number } }>({
+export const assetPhrases = defineMessages<{
+  place: { number: number; count: number };
+  download: { name: string };
+}>({
+  download: {
+    defaultMessage: 'Download {name}',
+    description: 'Link that saves a photo, by what it shows',
+  },
   place: {
     defaultMessage: '{number, number} of {count, number}',
     description: 'Which of how many photos is seen in full screen',

@@ -9,6 +9,8 @@ const swipePx = 60;
 const wheelFactor = 1.0015;
 
 export interface ZoomOptions {
+  /** Which picture it is; another one is seen whole again. */
+  picture: number;
   /** Width by height of the picture. */
   ratio: number;
   /** A finger went sideways over a picture that is all seen: -1 back, 1 on. */
@@ -31,9 +33,14 @@ export interface Zoom {
 }
 
 /** Zooms and moves a still picture: wheel, double click, two fingers, drag. */
-export function useZoom({ ratio, onSwipe }: ZoomOptions): Zoom {
+export function useZoom({ picture, ratio, onSwipe }: ZoomOptions): Zoom {
   const ref = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<ZoomView>(wholePicture);
+  const [shown, setShown] = useState(picture);
+  if (shown !== picture) {
+    setShown(picture);
+    setView(wholePicture);
+  }
   const fingers = useRef(new Map<number, Point>());
   const swept = useRef(0);
 
@@ -51,7 +58,7 @@ export function useZoom({ ratio, onSwipe }: ZoomOptions): Zoom {
     };
     stage?.addEventListener('wheel', onWheel, { passive: false });
     return () => stage?.removeEventListener('wheel', onWheel);
-  }, [zoom]);
+  }, [zoom, picture]);
 
   const onPointerDown = (event: PointerEvent) => {
     if (event.button !== 0) return;

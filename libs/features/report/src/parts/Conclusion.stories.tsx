@@ -1,0 +1,150 @@
+import type { Answer, ClaimStatus, ConclusionUndo } from '@forecourt/contract';
+import { mock, never, problem } from '@forecourt/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { conclusionNames } from '../conclusionMessages.ts';
+import type { ReportDefinition } from '../definition.ts';
+import { testDefinition } from '../test/definition.ts';
+import { pictureHandlers } from '../test/pictures.ts';
+import { reportHandler } from '../test/reportHandler.ts';
+import { fullReport } from '../test/reports.ts';
+import { ReportStory } from '../test/ReportStory.tsx';
+
+const hint = { id: 'story conclusion hint', defaultMessage: 'What it means.' };
+const definition: ReportDefinition = {
+  ...testDefinition,
+  kind: 'CLAIM_MAIN',
+  sections: ['overview', 'claimConclusion'],
+  conclusions: [
+    { status: 3, label: conclusionNames[3], hint },
+    { status: 5, label: conclusionNames[5], hint },
+  ],
+};
+
+/** The end of time, as far as a story is concerned. */
+const undo = (status: ClaimStatus): ConclusionUndo => ({ status, until: '2999-01-01T00:00:00Z' });
+
+/** A server that has a claim in a status, and takes every conclusion. */
+function server(first: ClaimStatus, { canUndo = true, next = 'next' as string | null } = {}) {
+  const before: Answer<'updateClaim'> = {
+    status: first,
+    undo: first > 2 && canUndo ? undo(0) : null,
+  };
+  return [
+    reportHandler('CLAIM_MAIN', () => {
+      const data = fullReport('CLAIM_MAIN');
+      return { ...data, claim: { ...data.claim!, ...before } };
+    }),
+    mock.patch('/api/claims/{claimId}', ({ body: { status } }) => ({
+      status,
+      undo: status > 2 ? undo(0) : null,
+    })),
+    mock.get('/api/requests/{id}/next', () => ({ request_id: next })),
+    ...pictureHandlers(),
+  ];
+}
+
+const open = [reportHandler('CLAIM_MAIN', () => withStatus(0)), ...pictureHandlers()];
+const withStatus = (status: ClaimStatus) => {
+  const data = fullReport('CLAIM_MAIN');
+  return { ...data, claim: { ...data.claim!, status, undo: null } };
+};
+
+const meta = {
+  title: 'Features/Report/Conclusion',
+  component: ReportStory,
+  args: { definition, onOpen: fn() },
+  parameters: { layout: 'fullscreen', msw: { handlers: server(0) } },
+  globals: { viewport: { value: 'wide' } },
+} satisfies Meta<typeof ReportStory>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const handlers = (list: ReturnType<typeof server>): Pick<Story, 'parameters'> => ({
+  parameters: { msw: { handlers: list } },
+});
+
+export const Open: Story = {};
+export const OpenOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const ForViewers: Story = {
+  args: { mayConclude: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nobody has concluded this yet.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Repairable' })).toBeNull();
+  },
+};
+export const ReportNotComplete: Story = {
+  ...handlers([
+    reportHandler('CLAIM_MAIN', () => {
+      const data = withStatus(0);
+      return { ...data, report: { ...data.report, status: 'IN_PROGRESS' } };
+    }),
+    ...pictureHandlers(),
+  ]),
+};
+export const Repairable: Story = handlers(server(3));
+export const NeedsExtraInspection: Story = handlers(server(5));
+export const Inspected: Story = handlers(server(4));
+export const TooLateToUndo: Story = {
+  ...handlers(server(3, { canUndo: false })),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Open next' });
+    await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
+  },
+};
+export const ConcludedDark: Story = {
+  ...handlers(server(3)),
+  globals: { scheme: 'dark', viewport: { value: 'wide' } },
+};
+
+export const Saving: Story = {
+  ...handlers([...open, mock.patch('/api/claims/{claimId}', () => never())]),
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: /Repairable/ });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+  },
+};
+
+/** Concludes, takes it back, concludes otherwise, and goes on to the next car. */
+export const FromFirstToNext: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Repairable' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+    const extra = await canvas.findByRole('button', { name: 'Needs extra inspection' });
+    await userEvent.click(extra);
+    const download = await canvas.findByRole('link', { name: 'Download assets' });
+    await expect(download).toHaveAttribute('download');
+    await userEvent.click(canvas.getByRole('button', { name: 'Open next' }));
+    await waitFor(() => expect(args.onOpen).toHaveBeenCalledWith('next'));
+  },
+};
+
+export const NoOtherCarWaits: Story = {
+  ...handlers(server(3, { next: null })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open next' }));
+    await expect(await canvas.findByText('No other car is waiting.')).toBeVisible();
+  },
+};
+
+export const NotSaved: Story = {
+  ...handlers([...open, mock.patch('/api/claims/{claimId}', () => problem('INTERNAL_ERROR', 500))]),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Repairable' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('was not saved');
+    await expect(canvas.getByRole('button', { name: 'Repairable' })).toBeEnabled();
+  },
+};
+
+export const Refused: Story = {
+  ...handlers([
+    ...open,
+    mock.patch('/api/claims/{claimId}', () => problem('INVALID_TRANSITION', 409)),
+  ]),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Repairable' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('can no longer be changed');
+  },
+};
