@@ -3,6 +3,10 @@ import { messages } from '@forecourt/platform/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { precompress } from '@forecourt/tools/precompress';
+import { pageChunks } from './vite/pageChunks.ts';
+import { pages } from './vite/pages.ts';
+import { preloadMain } from './vite/preloadMain.ts';
+import { publicPage } from './vite/publicPage.ts';
 
 const api = process.env.FORECOURT_API ?? 'http://localhost:4300';
 const capture = process.env.FORECOURT_CAPTURE ?? api;
@@ -22,11 +26,22 @@ const proxy = {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [messages(), leanAxios(), react(), precompress()],
+  plugins: [
+    messages(),
+    leanAxios(),
+    react(),
+    pageChunks(pages, '/src/boot/boot.ts'),
+    preloadMain('/src/main.tsx'),
+    publicPage(),
+    precompress(),
+  ],
   build: {
     target: ['chrome111', 'safari16.4', 'firefox114'],
     manifest: true,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      optimization: { inlineConst: true },
+    },
   },
   server: { port: 4301, proxy },
   preview: { port: 4301, proxy },

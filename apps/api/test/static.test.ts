@@ -14,7 +14,7 @@ beforeAll(async () => {
   for (const name of ['console', 'capture']) {
     const dist = join(folder, name, 'dist');
     await mkdir(join(dist, 'assets'), { recursive: true });
-    await writeFile(join(dist, 'index.html'), `<title>${name}</title>`);
+    await writeFile(join(dist, 'index.html'), `<head><title>${name}</title></head>`);
     const script = `export const app = '${name}';`;
     const file = join(dist, 'assets', 'index-Ab12Cd34.js');
     await writeFile(file, script);
@@ -47,8 +47,16 @@ describe('the built apps', () => {
     ['/capture/someid/somekey', 'capture'],
   ])('%s opens the %s', async (url, app) => {
     const answer = await get(url, { accept: 'text/html' });
-    expect([answer.statusCode, answer.body]).toEqual([200, `<title>${app}</title>`]);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain(`<title>${app}</title>`);
     expect(answer.headers['content-type']).toContain('text/html');
+  });
+
+  test('the console’s page says where the API is, so that it need not ask', async () => {
+    const { body } = await get('/login', { accept: 'text/html' });
+    const block = /<script type="application\/json" id="runtime-config">(.*?)<\/script>/.exec(body);
+    expect(JSON.parse(block?.[1] ?? 'null')).toEqual((await get('/config.json')).json());
+    expect((await get('/capture/', { accept: 'text/html' })).body).not.toContain('runtime-config');
   });
 
   test('pages ask every time, hashed files never again', async () => {

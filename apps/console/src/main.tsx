@@ -1,4 +1,3 @@
-import '@fontsource-variable/inter/index.css';
 import { loadRuntimeConfig } from '@forecourt/api-client/config';
 import { applyColorMode } from '@forecourt/ui/theme';
 import { createRoot } from 'react-dom/client';
@@ -25,20 +24,26 @@ async function pageFor(app: App): Promise<ReactNode> {
 applyColorMode('system');
 const root = createRoot(document.getElementById('root')!);
 
-try {
-  const app = createApp(await loadRuntimeConfig());
-  // The first answers are on their way while the page's code loads.
-  if (app.session.token) {
-    void app.session.load();
-    void app.branch.load();
+/** Not awaited here: the pages' files import from this one, and would wait for it to be done. */
+async function start(): Promise<void> {
+  try {
+    const { config, answers } = globalThis.forecourtBoot ?? {};
+    const app = createApp(await loadRuntimeConfig({ early: config }), answers);
+    // The first answers are on their way while the page's code loads.
+    if (app.session.token) {
+      void app.session.load();
+      void app.branch.load();
+    }
+    app.session.followOtherTabs();
+    root.render(<Providers locale={app.locale}>{await pageFor(app)}</Providers>);
+  } catch (error) {
+    console.error(error);
+    root.render(
+      <Providers>
+        <Unreachable />
+      </Providers>,
+    );
   }
-  app.session.followOtherTabs();
-  root.render(<Providers locale={app.locale}>{await pageFor(app)}</Providers>);
-} catch (error) {
-  console.error(error);
-  root.render(
-    <Providers>
-      <Unreachable />
-    </Providers>,
-  );
 }
+
+void start();

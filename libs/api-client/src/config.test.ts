@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
-import { inlineConfigId, loadRuntimeConfig } from './config.ts';
+import { loadRuntimeConfig } from './config.ts';
+import { inlineConfigId } from './early.ts';
 import { ApiProblem, ContractViolation, NetworkError, TimeoutError } from './http/errors.ts';
 
 const config = {

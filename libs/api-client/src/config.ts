@@ -1,6 +1,7 @@
 import type { RuntimeConfig } from '@forecourt/contract';
 import { getRuntimeConfig } from '@forecourt/contract/validators';
 import { HTTP_TIMEOUT_MS } from '@forecourt/platform';
+import { inlineConfigId } from './early.ts';
 import { ContractViolation, NetworkError, TimeoutError } from './http/errors.ts';
 import { problemOf } from './http/problem.ts';
 
@@ -8,10 +9,9 @@ export interface RuntimeConfigOptions {
   url?: string;
   fetch?: typeof globalThis.fetch;
   timeoutMs?: number;
+  /** The file's content, where somebody has asked for it already. */
+  early?: Promise<unknown>;
 }
-
-/** Id of the script element in which a server may put the config, sparing the page a request. */
-export const inlineConfigId = 'runtime-config';
 
 /**
  * The base addresses of this deployment (design §5): from the page itself where the server put them
@@ -23,8 +23,10 @@ export async function loadRuntimeConfig({
   url = '/config.json',
   fetch = globalThis.fetch,
   timeoutMs = HTTP_TIMEOUT_MS,
+  early,
 }: RuntimeConfigOptions = {}): Promise<RuntimeConfig> {
-  const data = inlineConfig() ?? (await fetchConfig(url, fetch, timeoutMs));
+  const known = inlineConfig() ?? (await early?.catch(() => undefined));
+  const data = known ?? (await fetchConfig(url, fetch, timeoutMs));
   const mismatch = getRuntimeConfig.mismatch(data);
   if (mismatch) throw new ContractViolation('getRuntimeConfig', mismatch);
   return data as RuntimeConfig;

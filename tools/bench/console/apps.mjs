@@ -1,6 +1,6 @@
 // The apps that are measured: where each is, how it is entered, and what its rows and tabs are.
 import { join } from 'node:path';
-import { answerConsole } from './lib/api-console.mjs';
+import { answerConsole, withConfig } from './lib/api-console.mjs';
 import { answerPeer } from './lib/api-peer.mjs';
 import { attachSocket } from './lib/socket.mjs';
 import { root } from '../../install.mjs';
@@ -64,6 +64,7 @@ const ours = {
   name: 'ours',
   dist: join(root, 'apps/console/dist'),
   api: answerConsole,
+  html: withConfig,
   attach: attachSocket,
   session: { authToken: 'bench' },
   paths: { signIn: '/login', list: '/trade/sellers' },

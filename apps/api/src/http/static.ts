@@ -57,9 +57,12 @@ export async function serveApps(app: FastifyInstance, config: Config): Promise<v
   }
   const pages = new Map<string, Buffer>(
     await Promise.all(
-      built.map(
-        async ({ prefix, root }) => [prefix, await readFile(join(root, 'index.html'))] as const,
-      ),
+      built.map(async ({ name, prefix, root }) => {
+        const html = await readFile(join(root, 'index.html'), 'utf8');
+        // The capture page keeps its page for later, offline: its config is asked for anew.
+        const page = name === 'console' ? withRuntimeConfig(html, config) : html;
+        return [prefix, Buffer.from(page, 'utf8')] as const;
+      }),
     ),
   );
   const publicPage = await readPublicPage(config);
@@ -81,21 +84,19 @@ function pageFor(request: FastifyRequest, pages: ReadonlyMap<string, Buffer>): B
   return pages.get(path.startsWith('/capture/') || path === '/capture' ? '/capture/' : '/');
 }
 
-/**
- * The page of reports that a link opens, where the console is built with one of its own. It carries
- * the runtime config as data, so that a phone on mobile data asks for nothing before the report.
- */
+/** The page of reports that a link opens, where the console is built with one of its own. */
 async function readPublicPage(config: Config): Promise<Buffer | undefined> {
   const file = join(config.appsFolder, 'console', 'dist', 'public.html');
   if (!existsSync(file)) return undefined;
+  return Buffer.from(withRuntimeConfig(await readFile(file, 'utf8'), config), 'utf8');
+}
+
+/** Puts the runtime config into a page as data: its first calls go out without asking for it. */
+function withRuntimeConfig(html: string, config: Config): string {
   // a data block is no script to the policy; it must not end itself
   const data = JSON.stringify(runtimeConfig(config)).replaceAll('<', '\\u003c');
   const block = `<script type="application/json" id="runtime-config">${data}</script>`;
-  const html = await readFile(file, 'utf8');
-  return Buffer.from(
-    html.replace('</head>', () => `${block}</head>`),
-    'utf8',
-  );
+  return html.replace('</head>', () => `${block}</head>`);
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Buffer): FastifyReply {

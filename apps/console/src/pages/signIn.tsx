@@ -1,21 +1,14 @@
 import { LoginScreen, SignInStore } from '@forecourt/feature-session';
 import type { ReactNode } from 'react';
 import type { App } from '../app/App.ts';
+import { loadHome } from '../boot/loadPage.ts';
 
 /** /login. What comes after it is loaded while the person types. */
 export function signIn({ session }: App): ReactNode {
   const store = new SignInStore({
     signIn: (username, password) => session.signIn(username, password),
   });
-  window.requestIdleCallback?.(() => void preloadHome());
+  // Whoever types here goes on to the first page; whoever does not need not pay for it.
+  window.addEventListener('input', () => void loadHome(), { once: true });
   return <LoginScreen store={store} />;
-}
-
-async function preloadHome(): Promise<void> {
-  await Promise.all([
-    import('./console.tsx'),
-    import('../app/Staff.ts'),
-    import('../routes/shellRoute.tsx'),
-    import('../routes/requestListRoute.tsx'),
-  ]);
 }

@@ -1,6 +1,7 @@
 import axios, { type AxiosInstance } from 'axios';
 import type { OperationId } from '@forecourt/contract';
 import { HTTP_TIMEOUT_MS } from '@forecourt/platform';
+import type { EarlyAnswers } from '../early.ts';
 import { type Access, addressOf, type Endpoint, type Input, type Result } from './endpoint.ts';
 import { ApiProblem, ContractViolation } from './errors.ts';
 import { newIdempotencyKey } from './idempotency.ts';
@@ -23,6 +24,8 @@ export interface HttpClientOptions {
   /** Time for one attempt in milliseconds; 5000 by default (spec §9). */
   timeoutMs?: number;
   retry?: Partial<RetryOptions>;
+  /** What the page asked before this client was there. */
+  early?: EarlyAnswers;
 }
 
 export interface CallOptions {
@@ -130,10 +133,16 @@ class Client implements HttpClient {
     if (token !== null) headers['Authorization'] = access === 'chat' ? `Bearer ${token}` : token;
     if (key !== undefined) headers['Idempotency-Key'] = key;
     const request = { method, url, headers, data: body, timeout: timeoutMs, signal };
-    const answer = await exchange(this.instance, request);
+    const early = method === 'GET' && token !== null ? this.early(token, url) : undefined;
+    const answer = (await early) ?? (await exchange(this.instance, request));
     const mismatch = check?.mismatch(answer);
     if (mismatch) throw new ContractViolation(id, mismatch);
     return (check ? answer : undefined) as Result<Id>;
+  }
+
+  /** The answer to a question that was asked before; undefined where there is none. */
+  private early(token: string, url: string): Promise<unknown> | undefined {
+    return this.options.early?.take(token, url)?.catch(() => undefined);
   }
 
   private tokenFor({ access }: { access: Access }): string | null {

@@ -28,7 +28,14 @@ const requests = makeRows().map((row) =>
   }),
 );
 
-export const config = makeRuntimeConfig({ development: false });
+const config = makeRuntimeConfig({ development: false });
+
+/** The page with its runtime config in it, as the API's own server sends it. */
+export const withConfig = (html) =>
+  html.replace(
+    '</head>',
+    `<script type="application/json" id="runtime-config">${JSON.stringify(config)}</script></head>`,
+  );
 
 /** Undefined where the path is none of the API's. */
 export function answerConsole({ method, path, query }) {

@@ -11,7 +11,6 @@ import { words } from './messages.ts';
 import { RequestRowHead } from './parts/RequestRow.tsx';
 import { RequestRowSkeleton } from './parts/RequestRowSkeleton.tsx';
 import { SelectableRow } from './parts/SelectableRow.tsx';
-import { SendQuestionDialog } from './parts/SendQuestionDialog.tsx';
 import { useRequestActions } from './parts/useRequestActions.ts';
 import type { RequestListStore } from './RequestListStore.ts';
 
@@ -30,6 +29,7 @@ export interface RequestListScreenProps {
 }
 
 const loadBulk = () => import('./bulk/Bulk.tsx');
+const loadQuestion = () => import('./parts/SendQuestionDialog.tsx');
 
 /** A flow's requests: tabs, search, endless list, and what can be done with each, or with many. */
 export const RequestListScreen = observer(function RequestListScreen({
@@ -42,6 +42,7 @@ export const RequestListScreen = observer(function RequestListScreen({
   const { measured: cards } = useRowHeight();
   const actions = useRequestActions(store, links);
   const bulk = useWhenQuiet(loadBulk, selection.isSelecting);
+  const question = useWhenQuiet(loadQuestion, store.question.asked !== null);
   useClearShortcut(selection);
   const renderItem = useCallback(
     (request: Request) => (
@@ -59,7 +60,7 @@ export const RequestListScreen = observer(function RequestListScreen({
       head={<RequestRowHead columns={columns} check={<AllCheck selection={selection} />} />}
       skeleton={<RequestRowSkeleton columns={columns} />}
     >
-      <SendQuestionDialog question={store.question} />
+      {question && <question.SendQuestionDialog question={store.question} />}
       {bulk && <bulk.Bulk store={store} report={links.report} />}
     </ListFrame>
   );

@@ -1,0 +1,29 @@
+/**
+ * Fetches the code of the page at an address. It runs as it arrives; `main.tsx` and the router then
+ * find it there.
+ */
+export function loadPage(pathname: string, signedIn: boolean): void {
+  const loading = codeOf(pathname, signedIn);
+  // Who needs the code asks for it again, and shows what went wrong.
+  loading.catch(() => undefined);
+}
+
+function codeOf(pathname: string, signedIn: boolean): Promise<unknown> {
+  if (!signedIn && (pathname === '/' || pathname === '/login')) {
+    return import('../pages/signIn.tsx');
+  }
+  return signedIn && homes.test(pathname) ? loadHome() : import('../pages/console.tsx');
+}
+
+/** Pages that are a request list, or that lead to one. */
+const homes = /^\/(login|trade(\/sellers.*)?|(claim|inspect)(\/requests.*)?)?$/;
+
+/** The code of the first page after signing in. */
+export function loadHome(): Promise<unknown> {
+  return Promise.all([
+    import('../pages/console.tsx'),
+    import('../app/Staff.ts'),
+    import('../routes/shellRoute.tsx'),
+    import('../routes/requestListRoute.tsx'),
+  ]);
+}
