@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { handlers } from '../src/modules/index.ts';
 import { startTestServer, type TestServer } from './harness.ts';
 import { operations, sampleCall, urlOf, type Operation, type SampleCall } from './operations.ts';
-import { typeOf, type Schema } from './sample.ts';
+import { sample, typeOf, type Schema } from './sample.ts';
 import { seedTenants } from './tenants.ts';
 import { fingerprint, seedWorld, type World } from './world.ts';
 
@@ -127,7 +127,8 @@ function valueFaults(schema: Schema): [string, unknown][] {
   if (minimum !== undefined) faults.push(['too small', minimum - 1]);
   if (minItems) faults.push(['empty', []]);
   if (maxItems !== undefined) {
-    faults.push(['with too many', Array.from({ length: maxItems + 1 }, () => 'x')]);
+    const one = schema.items ? sample(schema.items) : 'x';
+    faults.push(['with too many', Array.from({ length: maxItems + 1 }, () => one)]);
   }
   if (schema.format === 'date-time') faults.push(['no time', 'yesterday']);
   if (schema.format === 'email') faults.push(['no address', 'nobody']);
@@ -138,8 +139,8 @@ function parameterFaults({ parameters }: Operation): Fault[] {
   return parameters
     .filter((one) => one.in !== 'header')
     .flatMap(({ name, in: where, schema, required }) => {
-      const put = (value: string | undefined) => (call: SampleCall) => {
-        const part = call[where as 'path' | 'query'];
+      const put = (value: string | string[] | undefined) => (call: SampleCall) => {
+        const part: SampleCall['query'] = call[where as 'path' | 'query'];
         if (value === undefined) delete part[name];
         else part[name] = value;
       };
@@ -148,7 +149,7 @@ function parameterFaults({ parameters }: Operation): Fault[] {
         .filter(([what]) => what !== 'of a wrong type' || typeOf(schema) === 'integer')
         .map(([what, value]) => ({
           ...{ title: `${where} ${name} ${what}`, field: name },
-          apply: put(String(value)),
+          apply: put(Array.isArray(value) ? value.map(String) : String(value)),
         }));
       if (required && where === 'query') {
         faults.push({ title: `query ${name} missing`, field: name, apply: put(undefined) });

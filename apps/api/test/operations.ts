@@ -40,7 +40,8 @@ interface RawOperation {
 export interface SampleCall {
   method: Operation['method'];
   path: Record<string, string>;
-  query: Record<string, string>;
+  /** A list is given as often as it is long. */
+  query: Record<string, string | string[]>;
   body: unknown;
   bodyType: string | null;
 }
@@ -80,8 +81,10 @@ export function urlOf(operation: Operation, call: Pick<SampleCall, 'path' | 'que
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(call.path[name] ?? ''),
   );
-  const query = new URLSearchParams(call.query).toString();
-  return query ? `${path}?${query}` : path;
+  const pairs = Object.entries(call.query).flatMap(([name, value]) =>
+    [value].flat().map((one): [string, string] => [name, one]),
+  );
+  return pairs.length > 0 ? `${path}?${new URLSearchParams(pairs)}` : path;
 }
 
 function resolve(node: unknown): unknown {
