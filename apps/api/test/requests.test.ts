@@ -154,6 +154,27 @@ describe('what staff do to a request', () => {
     expect(second?.text).toBe(first?.text);
   });
 
+  test('before it is sent they see the words that go out, without the customer’s key', async () => {
+    const { id } = await newRequest({ phone: '+37251234567' });
+    const look = (purpose: string, as = token) =>
+      server.call('GET', `/api/requests/${id}/message?purpose=${purpose}`, { token: as });
+    const { message } = (await look('FOLLOW_UP')).json();
+    server.clock.advance(1000);
+    await act(id, '/follow_up', {});
+    await server.runJobs();
+    const sent = (await outbox()).find((one) => one.request_id === id);
+    expect(sent?.text).toMatch(/\/capture\//);
+    expect({ ...message, text: message.text }).toEqual({
+      ...{ channel: 'SMS', to: '+37251234567', subject: null, link: message.link },
+      text: sent?.text.replace(/https:\/\/\S+/, message.link),
+    });
+    expect(message.link).toBe('https://forecourt.test/capture/…');
+    expect((await look('RESEND')).json().message.text).not.toBe(message.text);
+    const viewer = await server.signIn('viewer@north.test');
+    expect((await look('RESEND', viewer)).statusCode).toBe(403);
+    expect((await look('REQUEST')).statusCode).toBe(422);
+  });
+
   test('archiving and taking it back', async () => {
     const { id } = await newRequest();
     expect((await act(id, '', { status: 'ARCHIVED' })).json().request.status).toBe('ARCHIVED');

@@ -138,6 +138,7 @@ export type RequestEventList = Schemas['RequestEventList'];
 export type RequestEventType = Schemas['RequestEventType'];
 export type RequestInfo = Schemas['RequestInfo'];
 export type RequestList = Schemas['RequestList'];
+export type MessagePreview = Schemas['MessagePreview'];
 export type RequestMatch = Schemas['RequestMatch'];
 export type RequestMatchField = Schemas['RequestMatchField'];
 export type RequestReport = Schemas['RequestReport'];

@@ -180,6 +180,7 @@ export type {
   RequestEventType,
   RequestInfo,
   RequestList,
+  MessagePreview,
   RequestMatch,
   RequestMatchField,
   RequestReport,

@@ -1,3 +1,4 @@
+import type { MessagePreview } from '@forecourt/contract';
 import { newId } from '../domain/id.ts';
 import type { Row } from '../db/schema.ts';
 import type { Services, Tx } from '../services.ts';
@@ -60,6 +61,25 @@ export async function queueMessage(
     .returning('id')
     .executeTakeFirstOrThrow();
   await services.jobs.send(tx, SEND_QUEUE, { outboxId: id } satisfies SendJob);
+}
+
+/**
+ * The message to the customer of a request as it would go out now, with the address of its link cut
+ * short: the key in it is the customer's.
+ */
+export async function previewOf(
+  { config }: Pick<Services, 'config'>,
+  tx: Tx,
+  request: Row<'requests'>,
+  purpose: Purpose,
+): Promise<MessagePreview> {
+  const channel = request.phone ? 'SMS' : 'EMAIL';
+  const { partner, texts } = await senderOf(tx, request);
+  const link = `${config.publicUrl}/capture/…`;
+  const placeholders = { name: request.name ?? '', partner, link };
+  const written = writeMessage(channel, purpose, request.request_type, texts, placeholders);
+  const { subject, text } = written;
+  return { channel, to: request.phone ?? request.email, subject, text, link };
 }
 
 async function senderOf(

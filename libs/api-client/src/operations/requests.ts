@@ -40,6 +40,12 @@ const resendRequest = endpoint(
   valid.resendRequest,
   keyed,
 );
+const previewMessage = endpoint(
+  'previewMessage',
+  'GET',
+  '/api/requests/{id}/message',
+  valid.previewMessage,
+);
 const listRequestEvents = endpoint(
   'listRequestEvents',
   'GET',
@@ -73,6 +79,9 @@ export function requestsApi(http: HttpClient) {
       http.call(followUpRequest, { path: { id }, body }, options),
     resendRequest: (id: string, options?: CallOptions) =>
       http.call(resendRequest, { path: { id } }, options),
+    /** What a follow-up or resending would send. */
+    previewMessage: (id: string, query: Query<'previewMessage'>, options?: CallOptions) =>
+      http.call(previewMessage, { path: { id }, query }, options),
     /** The timeline, oldest first. */
     listRequestEvents: (id: string, options?: CallOptions) =>
       http.call(listRequestEvents, { path: { id } }, options),

@@ -21,6 +21,7 @@ export const routes = {
   resendRequest: { method: 'PATCH', path: '/api/requests/{id}/resend' },
   unarchiveRequest: { method: 'POST', path: '/api/requests/{id}/unarchive' },
   listRequestEvents: { method: 'GET', path: '/api/requests/{id}/events' },
+  previewMessage: { method: 'GET', path: '/api/requests/{id}/message' },
   getNextRequest: { method: 'GET', path: '/api/requests/{id}/next' },
   listAuditEntries: { method: 'GET', path: '/api/requests/{id}/audit' },
   getPublicRequest: { method: 'GET', path: '/api/requests/{id}/{sessionKey}' },

@@ -289,6 +289,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/requests/{id}/message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a follow-up or resending would send, and to whom
+         * @description The words as they would go out now. Of the link only its beginning is shown: the key in it is the customer's.
+         */
+        get: operations["previewMessage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/requests/{id}/next": {
         parameters: {
             query?: never;
@@ -1797,6 +1817,27 @@ export interface components {
         /** @description A request's timeline, oldest first. */
         RequestEventList: {
             events: components["schemas"]["RequestEvent"][];
+        };
+        /**
+         * @description Why a customer is written to again.
+         * @enum {string}
+         */
+        MessagePurpose: "RESEND" | "FOLLOW_UP";
+        /** @description A message before it is sent. */
+        MessagePreview: {
+            /** @enum {string} */
+            channel: "SMS" | "EMAIL";
+            /** @description Number or address; null when neither is known */
+            to: string | null;
+            /** @description Of an e-mail */
+            subject: string | null;
+            text: string;
+            /** @description How the link stands in the text; staff's own words are followed by it. */
+            link: string;
+        };
+        /** @description What would be sent. */
+        MessagePreviewAnswer: {
+            message: components["schemas"]["MessagePreview"];
         };
         /** @description The next car waiting; null when none does. */
         NextRequestAnswer: {
@@ -3413,6 +3454,37 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    previewMessage: {
+        parameters: {
+            query: {
+                /** @description Which of the two. */
+                purpose: components["schemas"]["MessagePurpose"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of what is addressed. */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessagePreviewAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["InternalError"];

@@ -5,7 +5,7 @@ import { decodeCursor, page } from '../../http/cursor.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { invalidFormat, missingField, notFound } from '../../http/problem.ts';
 import { countHits } from '../../http/rateLimit.ts';
-import { SEND_QUEUE, queueMessage } from '../../messaging/queue.ts';
+import { SEND_QUEUE, previewOf, queueMessage } from '../../messaging/queue.ts';
 import { findCustomisation } from '../partners/queries.ts';
 import { createRequest } from './create.ts';
 import { presentCounts, presentEvent, presentRequest } from './presenter.ts';
@@ -151,6 +151,15 @@ export const handlers = {
     return actOnRequest(call, 'RESEND', (tx, request) =>
       queueMessage(call.services, tx, request, 'RESEND'),
     );
+  },
+
+  async previewMessage({ params, query, read, requirePartner, services }) {
+    return read(async (tx) => {
+      const request = await findRequest(tx, params.id);
+      if (!request) throw notFound();
+      requirePartner(request.partner_id);
+      return { message: await previewOf(services, tx, request, query.purpose) };
+    });
   },
 
   async listRequestEvents({ params, read, requirePartner }) {

@@ -7,6 +7,7 @@ export type RequestListApi = Pick<
   | 'countRequests'
   | 'followUpRequest'
   | 'resendRequest'
+  | 'previewMessage'
   | 'updateRequest'
   | 'unarchiveRequest'
 >;

@@ -104,6 +104,7 @@ export const ResendSaysToWhom: Story = {
     const dialog = within(await screen.findByRole('alertdialog'));
     const whom = await dialog.findByText('By SMS to +37251234567');
     await waitFor(() => expect(whom).toBeVisible());
+    await dialog.findByText(/get an offer for your car/);
     await userEvent.click(dialog.getByRole('button', { name: 'Resend' }));
     await screen.findByText('Request sent again to Ann Lee');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

@@ -2,7 +2,7 @@ import type { Request } from '@forecourt/contract';
 import { makeRequest, seeded } from '@forecourt/contract/fixtures';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { SendQuestion } from './SendQuestion.ts';
-import { DeferredApi } from './test/deferredApi.ts';
+import { DeferredApi, settle } from './test/deferredApi.ts';
 
 const request = makeRequest(seeded('question'), { id: '1', status: 'OPENED' });
 
@@ -33,6 +33,19 @@ describe('SendQuestion', () => {
     await server.last('resendRequest').answer({ request: answered });
     expect(await done).toEqual({ action: 'resend', request: answered });
     expect([question.asked, question.sending, sent]).toEqual([null, false, [answered]]);
+  });
+
+  it('shows the words that will go out, staff’s own with the link', async () => {
+    question.ask({ action: 'followUp', request });
+    expect([question.written, question.writtenStatus]).toEqual([null, 'loading']);
+    await settle();
+    expect(question.written?.text).toBe('Still there? LINK');
+    question.type(' Call me. ');
+    expect(question.written?.text).toBe('Call me.\n\nLINK');
+    question.type('Here: {link}');
+    expect(question.written?.text).toBe('Here: LINK');
+    question.ask({ action: 'resend', request });
+    expect(question.written).toBeNull();
   });
 
   it('follows up with the words typed, or with the partner’s own', async () => {

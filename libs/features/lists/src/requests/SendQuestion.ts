@@ -1,9 +1,11 @@
-import type { Request } from '@forecourt/contract';
-import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { MessagePreview, Request } from '@forecourt/contract';
+import { type LoadingStatus, Resource } from '@forecourt/platform';
+import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { RequestListApi } from './RequestListApi.ts';
 import { sendAgain, type Sending, type SendingApi } from './sendAgain.ts';
 
 export interface SendQuestionOptions {
-  api: SendingApi;
+  api: SendingApi & Pick<RequestListApi, 'previewMessage'>;
   /** Called with the request as the server has it now. */
   onSent(request: Request): void;
   /** Makes an idempotency key. */
@@ -17,6 +19,7 @@ export class SendQuestion {
   sending = false;
   error: unknown = null;
   private key = '';
+  private readonly preview = new Resource<MessagePreview>();
   private readonly options: SendQuestionOptions;
 
   constructor(options: SendQuestionOptions) {
@@ -26,6 +29,7 @@ export class SendQuestion {
       message: observable,
       sending: observable,
       error: observableRef,
+      written: computed,
       ask: action,
       type: action,
       cancel: action,
@@ -37,6 +41,24 @@ export class SendQuestion {
     this.message = '';
     this.error = null;
     this.key = this.options.newKey();
+    this.preview.reset();
+    void this.preview.load((signal) => this.loadPreview(sending, signal));
+  }
+
+  /** The message as it will go out; null while that is not known. */
+  get written(): Pick<MessagePreview, 'subject' | 'text'> | null {
+    const preview = this.preview.value;
+    if (!preview) return null;
+    const own = this.message.trim();
+    if (!own) return preview;
+    const { subject, link } = preview;
+    // As the server does it: a message without its link would be of no use.
+    const text = own.includes('{link}') ? own.replaceAll('{link}', link) : `${own}\n\n${link}`;
+    return { subject, text };
+  }
+
+  get writtenStatus(): LoadingStatus {
+    return this.preview.state.status;
   }
 
   /** The customer's reminder in staff's own words; empty sends the partner's text. */
@@ -69,5 +91,14 @@ export class SendQuestion {
     } finally {
       runInAction(() => (this.sending = false));
     }
+  }
+
+  private async loadPreview(
+    { action: asked, request }: Sending,
+    signal: AbortSignal,
+  ): Promise<MessagePreview> {
+    const purpose = asked === 'resend' ? 'RESEND' : 'FOLLOW_UP';
+    const { api } = this.options;
+    return (await api.previewMessage(request.id, { purpose }, { signal })).message;
   }
 }

@@ -17,6 +17,7 @@ export const sendMessages = defineMessages({
   },
   resendDo: { defaultMessage: 'Resend', description: 'Button that resends a request' },
   followUpDo: { defaultMessage: 'Send follow-up', description: 'Button that sends a reminder' },
+  written: { defaultMessage: 'The message', description: 'Names the words that will be sent' },
   changed: {
     defaultMessage: 'The request has changed meanwhile. Close this and look again.',
     description: 'Sending was refused, because the request is no longer in that state',

@@ -3,6 +3,10 @@ import { countRequestsOf, makeRequest, many, seeded } from '@forecourt/contract/
 import { mock, problem } from '@forecourt/testing';
 import { storyPartnerId } from '../../list/test/storyHttp.ts';
 
+const sentWords = 'get an offer for your car. Send us photos in 3 minutes';
+const followUpWords = 'we are still waiting for the photos of your car';
+const storyLink = 'https://forecourt.test/capture/…';
+
 /** So many requests of a flow, newest first, in every status. */
 export function makeRequests(
   flow: Flow,
@@ -46,8 +50,9 @@ export function requestHandlers(all: Request[]) {
     })),
     mock.get('/api/requests/{id}/message', ({ query }) => ({
       message: {
-        ...{ channel: 'SMS', to: '+37251234567', subject: null, link: storyLink },
-        text: `Northgate Motors: ${query.purpose === 'RESEND' ? 'get an offer for your car. Send us photos in 3 minutes' : 'we are still waiting for the photos of your car'}: ${storyLink}`,
+        channel: 'SMS' as const,
+        ...{ to: '+37251234567', subject: null, link: storyLink },
+        text: `Northgate Motors: ${query.purpose === 'RESEND' ? sentWords : followUpWords}: ${storyLink}`,
       },
     })),
     mock.patch('/api/requests/{id}', ({ params }) => change(params.id, 'ARCHIVED')),

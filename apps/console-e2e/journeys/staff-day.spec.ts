@@ -1,0 +1,258 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import type { Page, WebSocketRoute } from '@playwright/test';
+import { StaffApi } from '../support/api.ts';
+import { Staff } from '../support/staff.ts';
+
+/** What staff do all day beside the main job: find, act on many, stay signed in, see what is new. */
+
+const unique = () => Math.random().toString(36).slice(2, 8);
+const list = '/trade/sellers';
+
+const openPalette = async (page: Page) => {
+  await page.keyboard.press('Control+k');
+  const box = page.getByPlaceholder(/^Search name, plate, phone or VIN/);
+  await expect(box).toBeFocused();
+  return box;
+};
+
+/** The page’s sockets, which going offline alone leaves open. */
+async function cuttable(page: Page) {
+  let isCut = false;
+  const open = new Set<WebSocketRoute>();
+  await page.routeWebSocket(/\/socket\//, (socket) => {
+    if (isCut) return void socket.close({ code: 1001 });
+    socket.connectToServer();
+    open.add(socket);
+  });
+  return {
+    cut: () => {
+      isCut = true;
+      for (const socket of open) void socket.close({ code: 1001 });
+      open.clear();
+    },
+    mend: () => {
+      isCut = false;
+    },
+  };
+}
+
+test('anything is found and done from the palette', async ({ page }) => {
+  const staff = new Staff(page);
+  const api = await StaffApi.signIn(page);
+  const name = `Palette Pärn ${unique()}`;
+  await api.create('CLAIM', name);
+  const [completed] = await api.list('TRADE', { status: 'COMPLETED' });
+  const plate = completed!.report.car!.plate!;
+  await staff.signIn();
+  await expect(page.getByRole('listitem').first()).toBeVisible();
+
+  await (await openPalette(page)).fill(name.slice(0, 14));
+  await page.getByRole('option', { name: new RegExp(name) }).click();
+  await expect(page).toHaveURL(/\/claim\/report\//);
+
+  await (await openPalette(page)).fill(plate.replace(/[\s-]/g, '').toLowerCase());
+  await page.getByRole('option').filter({ hasText: plate }).first().click();
+  await expect(page).toHaveURL(/\/trade\/report\//);
+
+  await (await openPalette(page)).fill('inspection requests');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/inspect\/requests$/);
+
+  await (await openPalette(page)).fill('new request trade');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/trade\/sellers\/create$/);
+});
+
+test('the keyboard help lists the keys of the page, and typing is left alone', async ({ page }) => {
+  const staff = new Staff(page);
+  await staff.signIn();
+  await expect(page.getByRole('listitem').first()).toBeVisible();
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(help.getByText('Archive the row')).toBeVisible();
+  await expect(help.getByText('Find anything')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(help).toHaveCount(0);
+  await page.keyboard.press('/');
+  await page.keyboard.type('?x');
+  await expect(page.getByRole('searchbox')).toHaveValue('?x');
+  await expect(help).toHaveCount(0);
+});
+
+test('many are archived at once and taken back, and exported', async ({ page }) => {
+  const staff = new Staff(page);
+  const api = await StaffApi.signIn(page);
+  const mark = `Bulk ${unique()}`;
+  for (const who of ['=Ann', 'Bob', 'Cid']) await api.create('TRADE', `${who} ${mark}`);
+  await staff.signIn();
+  await page.goto(`${list}?name=${encodeURIComponent(mark)}`);
+  const rows = page.getByRole('listitem');
+  await expect(rows).toHaveCount(3);
+
+  await page.getByRole('checkbox', { name: 'Select all loaded' }).check();
+  const bar = page.getByRole('region', { name: 'Selected requests' });
+  await expect(bar.getByText('3 selected')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await bar.getByRole('button', { name: 'Export CSV' }).click();
+  const file = readFileSync((await (await download).path())!, 'utf8');
+  expect(file.startsWith('\uFEFFid,request_type,status,name,phone,email,')).toBe(true);
+  expect(file.trimEnd().split('\r\n')).toHaveLength(4);
+  expect(file).toContain(`'=Ann ${mark}`);
+
+  await page.goto(`${list}/sent?name=${encodeURIComponent(mark)}`);
+  await expect(rows).toHaveCount(3);
+  await page.getByRole('checkbox', { name: new RegExp(`Select Bob ${mark}`) }).check();
+  await page
+    .getByRole('checkbox', { name: new RegExp(`Select =Ann ${mark}`) })
+    .click({ modifiers: ['Shift'] });
+  await bar.getByRole('button', { name: 'Archive' }).click();
+  await expect(page.getByText('2 requests archived')).toBeVisible();
+  await expect(rows).toHaveCount(1);
+  expect(await api.list('TRADE', { name: mark, status: 'ARCHIVED' })).toHaveLength(2);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rows).toHaveCount(3);
+  await expect
+    .poll(async () => (await api.list('TRADE', { name: mark, status: 'ARCHIVED' })).length)
+    .toBe(0);
+});
+
+test('many are resent at once, and each customer is named before', async ({ page }) => {
+  const staff = new Staff(page);
+  const api = await StaffApi.signIn(page);
+  const mark = `Again ${unique()}`;
+  for (const who of ['Ann', 'Bob']) await api.create('TRADE', `${who} ${mark}`);
+  await staff.signIn();
+  await page.goto(`${list}?name=${encodeURIComponent(mark)}`);
+  await page.getByRole('checkbox', { name: 'Select all loaded' }).check();
+  const bar = page.getByRole('region', { name: 'Selected requests' });
+  await bar.getByRole('button', { name: 'Follow-up' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog.getByText(`Ann ${mark}`)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Send follow-up' }).click();
+  await expect(page.getByText('2 follow-ups sent')).toBeVisible();
+  await staff.sees(`Bob ${mark}`, 'Follow-up');
+});
+
+test('a session that ends is signed in again in place, and nothing is lost', async ({ page }) => {
+  const staff = new Staff(page);
+  const api = await StaffApi.signIn(page);
+  await staff.signIn();
+  await expect(page.getByRole('listitem').first()).toBeVisible();
+  const name = `Typed Before ${unique()}`;
+  await page.getByRole('link', { name: 'New request' }).click();
+  await page.getByRole('button', { name: /^E-mail/ }).click();
+  await page.getByLabel('Customer name').fill(name);
+  await page.getByLabel('E-mail address').fill(`typed.${unique()}@owner.test`);
+
+  await api.end(await page.evaluate(() => localStorage.getItem('authToken') ?? ''));
+  const again = page.getByRole('dialog', { name: 'Log in again to go on' });
+  await expect(again).toBeVisible({ timeout: 20_000 });
+  await expect(again.getByLabel('E-mail')).toHaveValue('staff@northgate.test');
+  await again.getByLabel('Password', { exact: true }).fill('demo1234');
+  await again.getByRole('button', { name: 'Log in' }).click();
+  await expect(again).toHaveCount(0);
+
+  await expect(page.getByLabel('Customer name')).toHaveValue(name);
+  await page.getByRole('button', { name: 'Send e-mail' }).click();
+  await expect(page).toHaveURL(/\/trade\/sellers$/);
+  await staff.sees(name, 'Sent');
+});
+
+test('two of staff see each other’s change within a second', async ({ page, browser }) => {
+  const api = await StaffApi.signIn(page);
+  const name = `Both Watch ${unique()}`;
+  await api.create('TRADE', name);
+  const one = new Staff(page);
+  await one.signIn();
+  await expect(one.row(name)).toBeVisible();
+  const window = await browser.newPage();
+  const other = new Staff(window);
+  await other.signIn();
+  await expect(other.row(name)).toBeVisible();
+  await other.sees(name, 'Sent');
+
+  await page.getByRole('button', { name: `Actions for ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Follow-up' }).click();
+  const send = page.getByRole('alertdialog').getByRole('button', { name: 'Send follow-up' });
+  const answered = page.waitForResponse((answer) => answer.url().endsWith('/follow_up'));
+  await send.click();
+  await answered;
+  await expect(other.row(name)).toContainText('Follow-up', { timeout: 1000 });
+  await window.close();
+});
+
+test('what changed while the connection was cut for 10 s is there right after', async ({
+  page,
+  context,
+}) => {
+  const sockets = await cuttable(page);
+  const staff = new Staff(page);
+  const api = await StaffApi.signIn(page);
+  const name = `Missed ${unique()}`;
+  const { id } = await api.create('TRADE', name);
+  await staff.signIn();
+  await staff.sees(name, 'Sent');
+
+  await context.setOffline(true);
+  sockets.cut();
+  await page.keyboard.press('/');
+  await page.getByRole('searchbox').pressSequentially('kept while cut', { delay: 1 });
+  await page.waitForTimeout(10_000);
+  // Not by the browser, which has no network.
+  const other = await fetch(new URL(`/api/requests/${id}/follow_up`, page.url()), {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json', ...api.authorization },
+    body: '{}',
+  });
+  expect(other.status).toBe(200);
+  await expect(page.getByText(/You are offline/)).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('kept while cut');
+
+  sockets.mend();
+  await context.setOffline(false);
+  await page.getByRole('searchbox').fill('');
+  await page.keyboard.press('Enter');
+  await staff.sees(name, 'Follow-up');
+  await expect(page.getByText('Updated just now')).toBeVisible();
+});
+
+test('a slow first answer never shows after a second search', async ({ page }) => {
+  const staff = new Staff(page);
+  const api = await StaffApi.signIn(page);
+  const mark = unique();
+  await api.create('TRADE', `Slow ${mark}`);
+  await api.create('TRADE', `Quick ${mark}`);
+  await staff.signIn();
+  await page.route(/\/api\/requests\?.*name=Slow/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    await route.continue().catch(() => undefined);
+  });
+  const search = page.getByRole('searchbox');
+  await search.fill(`Slow ${mark}`);
+  await search.press('Enter');
+  await search.fill(`Quick ${mark}`);
+  await search.press('Enter');
+  await expect(staff.row(`Quick ${mark}`)).toBeVisible();
+  await page.waitForTimeout(3500);
+  await expect(page.getByRole('listitem')).toHaveCount(1);
+  await expect(staff.row(`Quick ${mark}`)).toBeVisible();
+});
+
+test('the timeline of a request opens over its list, and Back closes it', async ({ page }) => {
+  const staff = new Staff(page);
+  const api = await StaffApi.signIn(page);
+  const name = `Told ${unique()}`;
+  const { id } = await api.create('TRADE', name);
+  await staff.signIn();
+  await staff.sees(name, 'Sent');
+  await page.getByRole('button', { name: `Actions for ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Timeline' }).click();
+  const panel = page.getByRole('dialog', { name: 'Timeline' });
+  await expect(panel.getByText('Delivered')).toBeVisible();
+  await api.followUp(id);
+  await expect(panel.getByText('Follow-up sent')).toBeVisible();
+  await page.goBack();
+  await expect(panel).toHaveCount(0);
+  await expect(page).toHaveURL(/\/trade\/sellers$/);
+});

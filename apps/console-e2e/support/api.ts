@@ -1,0 +1,67 @@
+import type { Flow, Request, RequestList } from '@forecourt/contract';
+import { expect } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
+
+/** The API as a member of staff calls it, beside what they do in the browser. */
+export class StaffApi {
+  private readonly request: APIRequestContext;
+  /** The header that says who calls. */
+  readonly authorization: Record<string, string>;
+  readonly partnerId: string;
+
+  private constructor(request: APIRequestContext, token: string, partnerId: string) {
+    this.request = request;
+    this.authorization = { Authorization: token };
+    this.partnerId = partnerId;
+  }
+
+  /** Signs in anew, in a session of its own, for the first branch. */
+  static async signIn(
+    page: Page,
+    username = 'staff@northgate.test',
+    password = 'demo1234',
+  ): Promise<StaffApi> {
+    const { request } = page;
+    const session = await request.post('/api/session', { data: { username, password } });
+    expect(session.status()).toBe(200);
+    const { token } = (await session.json()) as { token: string };
+    const partners = await request.get('/api/my/partners', { headers: { Authorization: token } });
+    const list = (await partners.json()) as { partners: { id: string }[] };
+    return new StaffApi(request, token, list.partners[0]!.id);
+  }
+
+  /** Sends a request by e-mail. */
+  async create(type: Flow, name: string): Promise<Request> {
+    const email = `${name.toLowerCase().replace(/\W+/g, '.')}@owner.test`;
+    const answer = await this.request.post('/api/requests', {
+      headers: { ...this.authorization, 'Idempotency-Key': `journey ${name}` },
+      data: { request_type: type, partner_id: this.partnerId, name, email },
+    });
+    expect(answer.status()).toBe(201);
+    return ((await answer.json()) as { request: Request }).request;
+  }
+
+  /** Reminds the customer of a request. */
+  async followUp(id: string): Promise<void> {
+    const answer = await this.request.patch(`/api/requests/${id}/follow_up`, {
+      headers: this.authorization,
+      data: {},
+    });
+    expect(answer.status()).toBe(200);
+  }
+
+  /** The requests of a status, newest first. */
+  async list(type: Flow, query: Record<string, string> = {}): Promise<Request[]> {
+    const search = new URLSearchParams({ type, partner_id: this.partnerId, limit: '50', ...query });
+    const answer = await this.request.get(`/api/requests?${search}`, {
+      headers: this.authorization,
+    });
+    return ((await answer.json()) as RequestList).requests;
+  }
+
+  /** Ends the session of a token, as an expiry does. */
+  async end(token: string): Promise<void> {
+    const answer = await this.request.delete('/api/session', { headers: { Authorization: token } });
+    expect(answer.status()).toBe(204);
+  }
+}
