@@ -29,6 +29,8 @@ import { TimelineOverlay } from './timeline/TimelineOverlay.tsx';
 /** What a route puts into the slots of the shell, as its `handle`. */
 export interface ShellSlots {
   rightSidebar?: ReactNode;
+  /** At the very side, such as the message panel. */
+  rightOutsideSidebar?: ReactNode;
 }
 
 interface StaffShellProps {
@@ -97,6 +99,7 @@ export const StaffShell = observer(function StaffShell({ app, staff }: StaffShel
           </ShellTopBar>
         }
         rightSidebar={slots.rightSidebar}
+        rightOutsideSidebar={slots.rightOutsideSidebar}
       >
         <Outlet />
       </AppShell>

@@ -18,13 +18,9 @@ export const messages = defineMessages({
     description: 'Under "There is nothing here"',
   },
   home: { defaultMessage: 'Go to the start page', description: 'Link on error pages' },
-  noChatTitle: {
-    defaultMessage: 'Chats are not part of this version yet',
-    description: 'In place of the chats with buyers and with the seller of a car',
-  },
-  noChatText: {
-    defaultMessage: 'Write to the customer by the phone number or e-mail address in the profile.',
-    description: 'Under "Chats are not part of this version yet"',
+  noSimilarTitle: {
+    defaultMessage: 'Similar cars are not part of this version yet',
+    description: 'In place of the similar cars for sale',
   },
   noAreasTitle: {
     defaultMessage: 'No area is set up for this branch',

@@ -1,16 +1,143 @@
-import { WaitingArt } from '@forecourt/ui/illustrations';
-import { EmptyState } from '@forecourt/ui/states';
-import { FormattedMessage } from 'react-intl';
-import type { RouteObject } from 'react-router-dom';
-import { messages } from '../app/messages.ts';
+import type { ConversationDetails, Thread } from '@forecourt/contract';
+import { buyerReplies, ReportChat, SellerChat, sellerReplies } from '@forecourt/feature-messages';
+import type { StaffConversation } from '@forecourt/feature-messages';
+import type { FlowDefinition } from '@forecourt/flow-definition';
+import { ErrorState } from '@forecourt/ui/states';
+import { reaction } from 'mobx';
+import { observer } from 'mobx-react-lite';
+import { useCallback, useEffect, useState } from 'react';
+import { useLoaderData, useLocation, useNavigate, useParams } from 'react-router-dom';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import type { App } from '../app/App.ts';
+import { staffMessages } from '../app/chat/StaffMessages.ts';
+import type { StaffMessages } from '../app/chat/StaffMessages.ts';
+import { staffReports } from '../app/StaffReports.ts';
+import type { StaffReports } from '../app/StaffReports.ts';
+import { reportPath } from '../paths.ts';
 
-/** The place of the chats with buyers and with the seller of a car. */
-export function reportChatRoute(): Pick<RouteObject, 'element'> {
+type ChatRoute = Pick<RouteObject, 'loader' | 'element'>;
+
+/** …/buyers and …/buyers/{mid}: the conversations about a car, and one of them. */
+export async function buyerChatRoute(app: App, flow: FlowDefinition): Promise<ChatRoute> {
+  const messages = await staffMessages(app);
   return {
-    element: (
-      <EmptyState title={<FormattedMessage {...messages.noChatTitle} />} art={<WaitingArt />}>
-        <FormattedMessage {...messages.noChatText} />
-      </EmptyState>
-    ),
+    loader: ({ params }: LoaderFunctionArgs) => {
+      void messages.buyers.open(params.id ?? '');
+      return params.mid ? messages.open(params.mid) : null;
+    },
+    element: <BuyerChatPage messages={messages} flow={flow} />,
   };
 }
+
+/** …/seller and …/seller/{mid}: the conversation with the owner of the car. */
+export async function sellerChatRoute(app: App, flow: FlowDefinition): Promise<ChatRoute> {
+  const [messages, reports] = await Promise.all([staffMessages(app), staffReports(app)]);
+  return {
+    loader: ({ params }: LoaderFunctionArgs) => {
+      if (params.mid) return messages.open(params.mid);
+      void messages.seller.open(params.id ?? '');
+      return null;
+    },
+    element: <SellerChatPage messages={messages} reports={reports} flow={flow} />,
+  };
+}
+
+/** Keeps a conversation in memory while it is shown. */
+function useConversation(messages: StaffMessages, store: StaffConversation | null): void {
+  const id = store?.id;
+  useEffect(() => (id === undefined ? undefined : messages.conversations.use(id)), [messages, id]);
+}
+
+interface BuyerChatPageProps {
+  messages: StaffMessages;
+  flow: FlowDefinition;
+}
+
+const BuyerChatPage = observer(function BuyerChatPage({ messages, flow }: BuyerChatPageProps) {
+  const conversation = useLoaderData<StaffConversation | null>();
+  const { id = '' } = useParams();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  useConversation(messages, conversation);
+  // The panel leads here with every conversation; one with the seller stands under its own tab.
+  useEffect(
+    () =>
+      reaction(
+        () => conversation?.subject?.role,
+        (role) => {
+          if (role !== 'SELLER' || !conversation) return;
+          const path = reportPath(flow, id, `seller/${encodeURIComponent(conversation.id)}`);
+          void navigate(path + search, { replace: true });
+        },
+        { fireImmediately: true },
+      ),
+    [conversation, flow, id, navigate, search],
+  );
+  const hrefOf = useCallback(
+    (thread: Thread) =>
+      reportPath(flow, thread.lead_id, `buyers/${encodeURIComponent(thread.id)}`) + search,
+    [flow, search],
+  );
+  return (
+    <ReportChat
+      threads={messages.buyers}
+      conversation={conversation}
+      hrefOf={hrefOf}
+      listHref={reportPath(flow, id, 'buyers') + search}
+      quickReplies={buyerReplies}
+    />
+  );
+});
+
+interface SellerChatPageProps extends BuyerChatPageProps {
+  reports: StaffReports;
+}
+
+const SellerChatPage = observer(function SellerChatPage(props: SellerChatPageProps) {
+  const { messages, reports, flow } = props;
+  const opened = useLoaderData<StaffConversation | null>();
+  const { id = '' } = useParams();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  useConversation(messages, opened);
+  const { state, value } = messages.seller.threads;
+  const known = opened ? undefined : value?.[0]?.id;
+  const go = useCallback(
+    (conversationId: string) =>
+      void navigate(reportPath(flow, id, `seller/${encodeURIComponent(conversationId)}`) + search, {
+        replace: true,
+      }),
+    [navigate, flow, id, search],
+  );
+  useEffect(() => {
+    if (known) go(known);
+  }, [known, go]);
+  if (opened) return <SellerChat conversation={opened} quickReplies={sellerReplies} />;
+  if (!value && state.status === 'error') {
+    return <ErrorState onRetry={() => void messages.seller.refresh()} />;
+  }
+  if (!value || known) return null;
+  return <NewSellerChat key={id} {...{ messages, reports, id }} onOpened={go} />;
+});
+
+interface NewSellerChatProps extends Omit<SellerChatPageProps, 'flow'> {
+  id: string;
+  onOpened: (conversationId: string) => void;
+}
+
+/** Before anybody has written: the first message opens the conversation. */
+const NewSellerChat = observer(function NewSellerChat(props: NewSellerChatProps) {
+  const { messages, reports, id, onOpened } = props;
+  const data = reports.store.report.value;
+  const [conversation] = useState(() => {
+    const report = data?.report;
+    const details: ConversationDetails = {
+      ...{ id: `new.${id}`, partnerId: '', leadId: id, recipientId: id, role: 'SELLER' },
+      name: (report && 'name' in report ? report.name : null) ?? '',
+      car: { year: null, make: null, model: null },
+      ...{ lastSeq: 0, readSeq: 0, theirReadSeq: 0 },
+    };
+    return messages.begin(details, onOpened);
+  });
+  return <SellerChat conversation={conversation} quickReplies={sellerReplies} />;
+});

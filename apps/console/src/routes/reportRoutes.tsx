@@ -4,14 +4,24 @@ import type { App } from '../app/App.ts';
 
 /** /{flow}/report/{id} and what is below it (spec §2). All of it comes with the report's own code. */
 export function reportRoutes(app: App, flow: FlowDefinition): RouteObject {
-  const chat = async () => (await import('./reportChatRoute.tsx')).reportChatRoute();
+  const buyers = async () => (await import('./reportChatRoute.tsx')).buyerChatRoute(app, flow);
   const pages: Record<FlowDefinition['reportPages'][number], RouteObject[]> = {
     buyers: [
-      { path: 'buyers', lazy: chat },
-      { path: 'buyers/:mid', lazy: chat },
+      { path: 'buyers', lazy: buyers },
+      { path: 'buyers/:mid', lazy: buyers },
     ],
-    seller: [{ path: 'seller/:mid?', lazy: chat }],
-    similar: [{ path: 'similar', lazy: chat }],
+    seller: [
+      {
+        path: 'seller/:mid?',
+        lazy: async () => (await import('./reportChatRoute.tsx')).sellerChatRoute(app, flow),
+      },
+    ],
+    similar: [
+      {
+        path: 'similar',
+        lazy: async () => (await import('./reportSimilarRoute.tsx')).reportSimilarRoute(),
+      },
+    ],
   };
   const panels: Record<FlowDefinition['reportPanels'][number], RouteObject> = {
     share: {

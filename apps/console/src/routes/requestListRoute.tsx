@@ -2,6 +2,7 @@ import { RequestListScreen } from '@forecourt/feature-lists/requests';
 import type { FlowDefinition } from '@forecourt/flow-definition';
 import type { RouteObject } from 'react-router-dom';
 import type { App } from '../app/App.ts';
+import { messagesBeside } from '../app/chat/messagesBeside.tsx';
 import { requestListLinks } from '../paths.ts';
 import { listRoute } from './listRoute.tsx';
 
@@ -9,14 +10,15 @@ import { listRoute } from './listRoute.tsx';
 export async function requestListRoute(
   app: App,
   flow: FlowDefinition,
-): Promise<Pick<RouteObject, 'loader' | 'shouldRevalidate' | 'element'>> {
+): Promise<Pick<RouteObject, 'loader' | 'shouldRevalidate' | 'element' | 'handle'>> {
   const staff = await app.staff();
   const store = staff.flow(flow).requestList;
   const links = requestListLinks(flow);
-  return listRoute(app, {
+  const list = listRoute(app, {
     path: flow.requestList.path,
     searchParam: 'name',
     open: (place) => store.open(place),
     draw: (go) => <RequestListScreen {...{ store, links, go }} />,
   });
+  return flow.buyers ? { ...list, handle: messagesBeside(app, staff) } : list;
 }

@@ -1,20 +1,33 @@
 import { messagesApi } from '@forecourt/api-client/messages';
+import type { ThreadDirection } from '@forecourt/contract';
 import { UnreadThreads } from '@forecourt/feature-lists/unread';
+import { trade } from '@forecourt/flow-trade';
 import { tradeBuyers } from '@forecourt/flow-trade/buyers';
 import { reaction } from 'mobx';
 import type { App } from '../App.ts';
 import type { Staff } from '../Staff.ts';
 
-/** Keeps the count of unread threads with buyers, of whichever branch is current. */
+/** The menu entries that tell of unread threads, and with whom those are. */
+const counted: readonly { path: string; initiatedBy: readonly ThreadDirection[] }[] = [
+  tradeBuyers,
+  { path: trade.requestList.path, initiatedBy: ['AGENT_SELLER', 'SELLER_AGENT'] },
+];
+
+/** Keeps the counts of unread threads with buyers and with sellers, of whichever branch is current. */
 export function countBuyers(app: App, staff: Staff): void {
+  for (const { path, initiatedBy } of counted) count(app, staff, path, initiatedBy);
+}
+
+function count(
+  app: App,
+  staff: Staff,
+  path: string,
+  initiatedBy: readonly ThreadDirection[],
+): void {
   const { branch } = app;
   const partnerId = (): string | null =>
     branch.byFlow.has('TRADE') ? (branch.current?.id ?? null) : null;
-  const unread = new UnreadThreads({
-    api: messagesApi(app.http),
-    initiatedBy: tradeBuyers.initiatedBy,
-    partnerId,
-  });
+  const unread = new UnreadThreads({ api: messagesApi(app.http), initiatedBy, partnerId });
   staff.follow({
     handleThreadStatus: (event) => unread.handleEvent(event),
     refresh: async () => unread.refresh(),
@@ -22,7 +35,7 @@ export function countBuyers(app: App, staff: Staff): void {
   reaction(partnerId, () => void unread.load(), { fireImmediately: true });
   reaction(
     () => unread.count,
-    (count) => staff.unread.set(tradeBuyers.path, count),
+    (unreadCount) => staff.unread.set(path, unreadCount),
     { fireImmediately: true },
   );
 }

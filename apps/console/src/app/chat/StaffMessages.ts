@@ -1,0 +1,85 @@
+import { chatsApi } from '@forecourt/api-client/chats';
+import { messagesApi } from '@forecourt/api-client/messages';
+import type { ConversationDetails } from '@forecourt/contract';
+import {
+  Conversations,
+  ConversationStore,
+  Keep,
+  newConversationSource,
+  ReportThreadsStore,
+} from '@forecourt/feature-messages';
+import type { StaffConversation } from '@forecourt/feature-messages';
+import { when } from 'mobx';
+import type { App } from '../App.ts';
+import type { Staff } from '../Staff.ts';
+
+/** Without an answer who somebody is, what they type is kept for nobody in particular. */
+const WHO_MS = 5000;
+
+/** The stores of the conversations beside a report. Come with their own code, kept while the app lives. */
+export class StaffMessages {
+  readonly conversations: Conversations;
+  readonly buyers: ReportThreadsStore;
+  readonly seller: ReportThreadsStore;
+  private readonly app: App;
+  private readonly keep: Keep;
+
+  constructor(app: App, staff: Staff) {
+    this.app = app;
+    const api = messagesApi(app.http);
+    this.keep = new Keep(app.storage, () => app.session.user.value?.id ?? 'somebody');
+    this.conversations = new Conversations({
+      api: chatsApi(app.http),
+      keep: this.keep,
+      mayWrite: () => this.mayWrite,
+    });
+    this.buyers = new ReportThreadsStore({ api, initiatedBy: ['AGENT_BUYER', 'BUYER_AGENT'] });
+    this.seller = new ReportThreadsStore({ api, initiatedBy: ['AGENT_SELLER', 'SELLER_AGENT'] });
+    for (const store of [this.buyers, this.seller]) {
+      staff.follow({
+        handleThreadStatus: (event) => store.handleThreadStatus(event),
+        refresh: () => store.refresh(),
+      });
+    }
+    staff.follow({
+      handleThreadStatus: (event) => this.conversations.handleThreadStatus(event),
+      refresh: () => this.conversations.refresh(),
+    });
+  }
+
+  get mayWrite(): boolean {
+    return (this.app.branch.current?.role ?? 'VIEWER') !== 'VIEWER';
+  }
+
+  /** Opens a conversation, once it is known whose drafts are wanted. */
+  async open(id: string): Promise<StaffConversation> {
+    await when(() => this.app.session.user.value !== undefined, { timeout: WHO_MS }).catch(
+      () => undefined,
+    );
+    const store = this.conversations.get(id);
+    void store.open();
+    return store;
+  }
+
+  /** A conversation with a seller that begins with its first message. */
+  begin(details: ConversationDetails, onOpened: (id: string) => void): StaffConversation {
+    const store = new ConversationStore({
+      id: `new.${details.leadId}`,
+      keep: this.keep,
+      mayWrite: () => this.mayWrite,
+      source: newConversationSource({ api: chatsApi(this.app.http), details, onOpened }),
+    });
+    void store.open();
+    return store;
+  }
+}
+
+const made = new WeakMap<Staff, StaffMessages>();
+
+/** The one set of them. */
+export async function staffMessages(app: App): Promise<StaffMessages> {
+  const staff = await app.staff();
+  const messages = made.get(staff) ?? new StaffMessages(app, staff);
+  made.set(staff, messages);
+  return messages;
+}

@@ -1,0 +1,127 @@
+import type { Thread } from '@forecourt/contract';
+import { ButtonLink } from '@forecourt/ui/button';
+import { EmptyListArt } from '@forecourt/ui/illustrations';
+import { RowSkeleton } from '@forecourt/ui/skeleton';
+import { EmptyState, ErrorState } from '@forecourt/ui/states';
+import { useSlotStyles } from '@forecourt/ui/styling';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { observer } from 'mobx-react-lite';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import type { StaffConversation } from './conversation/Conversations.ts';
+import { ConversationView } from './conversation/ConversationView.tsx';
+import { ThreadItem } from './inbox/ThreadItem.tsx';
+import { messages } from './messages.ts';
+import { plainText } from './plainText.ts';
+import { reportChatRecipe } from './ReportChat.recipe.ts';
+import type { ReportThreadsStore } from './ReportThreadsStore.ts';
+
+export interface ReportChatProps {
+  threads: ReportThreadsStore;
+  /** The conversation that is open; null for none. */
+  conversation: StaffConversation | null;
+  /** Address of a conversation. */
+  hrefOf: (thread: Thread) => string;
+  /** Address of the list alone. */
+  listHref: string;
+  /** Ready-made answers. */
+  quickReplies: readonly MessageDescriptor[];
+  now?: () => number;
+}
+
+/** Chat with Buyers: the conversations about a car, and the one that is open beside them. */
+export const ReportChat = observer(function ReportChat(props: ReportChatProps) {
+  const { threads, conversation, hrefOf, listHref, quickReplies, now } = props;
+  const styles = useSlotStyles(reportChatRecipe);
+  const intl = useIntl();
+  const { state, value } = threads.threads;
+  if (!value && state.status === 'error') {
+    return <ErrorState onRetry={() => void threads.refresh()} />;
+  }
+  if (value?.length === 0 && !conversation) {
+    return (
+      <EmptyState title={<FormattedMessage {...messages.none} />} art={<EmptyListArt />}>
+        <FormattedMessage {...messages.noBuyersText} />
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={styles.root}>
+      <ul
+        className={styles.list}
+        aria-label={intl.formatMessage(messages.buyers)}
+        aria-busy={!value || undefined}
+        data-behind={conversation ? true : undefined}
+      >
+        {value
+          ? value.map((thread) => (
+              <li key={thread.id} className={styles.item}>
+                <ThreadItem
+                  thread={thread}
+                  href={hrefOf(thread)}
+                  current={thread.id === conversation?.id}
+                />
+              </li>
+            ))
+          : [1, 2, 3].map((row) => (
+              <li key={row}>
+                <RowSkeleton />
+              </li>
+            ))}
+      </ul>
+      <div className={styles.talk} data-behind={conversation ? undefined : true}>
+        {conversation ? (
+          <Talk {...{ conversation, quickReplies, now }} backHref={listHref} />
+        ) : (
+          <EmptyState title={<FormattedMessage {...messages.choose} />} art={<EmptyListArt />} />
+        )}
+      </div>
+    </div>
+  );
+});
+
+export interface SellerChatProps {
+  conversation: StaffConversation;
+  quickReplies: readonly MessageDescriptor[];
+  now?: () => number;
+}
+
+/** Chat with Seller: the one conversation with the owner of the car. */
+export function SellerChat({ conversation, quickReplies, now }: SellerChatProps) {
+  const styles = useSlotStyles(reportChatRecipe);
+  return (
+    <div className={styles.root} data-alone>
+      <div className={styles.talk}>
+        <Talk {...{ conversation, quickReplies, now }} />
+      </div>
+    </div>
+  );
+}
+
+interface TalkProps extends SellerChatProps {
+  /** Where there is room for one alone, the way back to the list. */
+  backHref?: string;
+}
+
+const Talk = observer(function Talk({ conversation, quickReplies, now, backHref }: TalkProps) {
+  const styles = useSlotStyles(reportChatRecipe);
+  const intl = useIntl();
+  const name =
+    plainText(conversation.subject?.name ?? '') || intl.formatMessage(messages.unknownName);
+  return (
+    <>
+      <div className={styles.head}>
+        {backHref && (
+          <span data-back>
+            <ButtonLink href={backHref} size="sm" variant="ghost" icon={ArrowLeft}>
+              <FormattedMessage {...messages.back} />
+            </ButtonLink>
+          </span>
+        )}
+        <h2 className={styles.title}>
+          <bdi>{conversation.subject ? name : ' '}</bdi>
+        </h2>
+      </div>
+      <ConversationView store={conversation} {...{ name, quickReplies, now }} />
+    </>
+  );
+});

@@ -1,0 +1,64 @@
+import type { MessagesApi } from '@forecourt/api-client/messages';
+import type { Thread, ThreadDirection, ThreadStatusEvent } from '@forecourt/contract';
+import { Resource, THREAD_PANEL_PAGE_SIZE } from '@forecourt/platform';
+import { makeObservable, observable, runInAction } from 'mobx';
+
+export interface ReportThreadsOptions {
+  api: Pick<MessagesApi, 'listThreads'>;
+  /** Who may have begun them, and with whom. */
+  initiatedBy: readonly ThreadDirection[];
+}
+
+/** The conversations about one car: with its buyers, or with its seller. */
+export class ReportThreadsStore {
+  readonly threads = new Resource<readonly Thread[]>();
+  leadId: string | null = null;
+  private readonly options: ReportThreadsOptions;
+
+  constructor(options: ReportThreadsOptions) {
+    this.options = options;
+    makeObservable(this, { leadId: observable });
+  }
+
+  /** Shows those of a report; from memory when they are shown already. */
+  async open(leadId: string): Promise<void> {
+    if (this.leadId === leadId && this.threads.state.status === 'loaded') return;
+    if (this.leadId !== leadId) this.threads.reset();
+    runInAction(() => (this.leadId = leadId));
+    await this.refresh();
+  }
+
+  /** Fetches them again: something may have been missed. */
+  async refresh(): Promise<void> {
+    const { leadId } = this;
+    if (leadId === null) return;
+    await this.threads.load(async (signal) => {
+      const found: Thread[] = [];
+      let after: string | null = null;
+      do {
+        const query = { lead_id: leadId, limit: THREAD_PANEL_PAGE_SIZE, ...(after && { after }) };
+        const page = await this.options.api.listThreads(
+          { ...query, message_initiated_by: [...this.options.initiatedBy] },
+          { signal },
+        );
+        found.push(...page.threads);
+        after = page.metadata.after;
+      } while (after !== null);
+      return found;
+    });
+  }
+
+  /** Takes word of a thread: that with the newest message stands first; old word is not taken. */
+  handleThreadStatus({ thread }: ThreadStatusEvent): void {
+    const { value } = this.threads;
+    if (thread.lead_id !== this.leadId || !value) return;
+    if (!this.options.initiatedBy.includes(thread.message_initiated_by)) return;
+    const known = value.find(({ id }) => id === thread.id);
+    if (known && known.last_seq > thread.last_seq) return;
+    const rest = value.filter(({ id }) => id !== thread.id);
+    const threads = [thread, ...rest].sort((one, other) =>
+      other.last_message_at.localeCompare(one.last_message_at),
+    );
+    this.threads.set(threads);
+  }
+}

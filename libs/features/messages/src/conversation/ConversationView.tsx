@@ -1,0 +1,155 @@
+import { hasCode } from '@forecourt/api-client';
+import { systemClock } from '@forecourt/platform';
+import { Button } from '@forecourt/ui/button';
+import { Composer } from '@forecourt/ui/composer';
+import { ErrorArt, NotFoundArt, WaitingArt } from '@forecourt/ui/illustrations';
+import { Skeleton } from '@forecourt/ui/skeleton';
+import { EmptyState, ErrorState } from '@forecourt/ui/states';
+import { useSlotStyles } from '@forecourt/ui/styling';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { messages } from '../messages.ts';
+import { Arrivals } from '../parts/Arrivals.tsx';
+import { MessageList } from '../parts/MessageList.tsx';
+import type { ConversationStore } from './ConversationStore.ts';
+import { conversationViewRecipe } from './ConversationView.recipe.ts';
+
+/** Longest message, in characters (the contract's). */
+export const MESSAGE_MAX_LENGTH = 4000;
+
+export interface ConversationViewProps {
+  store: ConversationStore<unknown>;
+  /** Whom one writes with. */
+  name: string;
+  /** Ready-made answers; one puts its text into the box, to be sent or changed. */
+  quickReplies?: readonly MessageDescriptor[];
+  /** In place of the messages while there are none. */
+  empty?: ReactNode;
+  /** In place of a conversation that is not there. */
+  gone?: ReactNode;
+  now?: () => number;
+}
+
+/** One conversation: its messages, and the box to write in. */
+export const ConversationView = observer(function ConversationView(props: ConversationViewProps) {
+  const { store, name, quickReplies = [], empty, gone, now = () => systemClock.now() } = props;
+  const styles = useSlotStyles(conversationViewRecipe);
+  const intl = useIntl();
+  const none = store.log.messages.length === 0 && store.unsent.length === 0;
+  if (store.phase === 'failed') return <Failure store={store} gone={gone} />;
+  return (
+    <section
+      className={styles.root}
+      aria-label={intl.formatMessage(messages.conversation, { name })}
+    >
+      {store.stale && (
+        <div className={styles.stale} role="status">
+          <FormattedMessage {...messages.stale} />
+        </div>
+      )}
+      {store.phase !== 'loaded' ? (
+        <ConversationSkeleton />
+      ) : none ? (
+        <div className={styles.center}>
+          {empty ?? (
+            <EmptyState title={<FormattedMessage {...messages.firstTitle} />} art={<WaitingArt />}>
+              <FormattedMessage {...messages.firstText} values={{ name: <bdi>{name}</bdi> }} />
+            </EmptyState>
+          )}
+        </div>
+      ) : (
+        <MessageList
+          key={store.id}
+          store={store}
+          label={intl.formatMessage(messages.conversation, { name })}
+          now={now}
+        />
+      )}
+      {store.phase === 'loaded' && <Arrivals key={store.id} store={store} name={name} />}
+      <div className={styles.foot}>
+        {store.mayWrite ? (
+          <Composer
+            label={intl.formatMessage(messages.write, { name })}
+            value={store.draft}
+            maxLength={MESSAGE_MAX_LENGTH}
+            onChange={(text) => store.write(text)}
+            onSend={(text) => store.send(text)}
+            extras={
+              quickReplies.length > 0 && (
+                <div
+                  className={styles.quick}
+                  role="group"
+                  aria-label={intl.formatMessage(messages.quick)}
+                >
+                  {quickReplies.map((reply) => {
+                    const text = intl.formatMessage(reply);
+                    return (
+                      <Button
+                        key={text}
+                        size="sm"
+                        variant="outline"
+                        onClick={() => add(store, text)}
+                      >
+                        {text}
+                      </Button>
+                    );
+                  })}
+                </div>
+              )
+            }
+          />
+        ) : (
+          <FormattedMessage {...messages.readOnly} />
+        )}
+      </div>
+    </section>
+  );
+});
+
+/** Never in place of what is being written. */
+function add(store: ConversationStore<unknown>, text: string): void {
+  store.write([store.draft.trimEnd(), text].filter(Boolean).join(' '));
+}
+
+function Failure({ store, gone }: { store: ConversationStore<unknown>; gone: ReactNode }) {
+  const styles = useSlotStyles(conversationViewRecipe);
+  const isGone = hasCode(store.error, 'NOT_FOUND', 'INVALID_FORMAT');
+  return (
+    <div className={styles.root}>
+      <div className={styles.center}>
+        {isGone ? (
+          (gone ?? (
+            <EmptyState
+              title={<FormattedMessage {...messages.goneTitle} />}
+              art={<NotFoundArt />}
+            />
+          ))
+        ) : (
+          <ErrorState
+            title={<FormattedMessage {...messages.failedTitle} />}
+            art={<ErrorArt />}
+            onRetry={() => void store.load()}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Messages of both sides, in grey. */
+function ConversationSkeleton() {
+  const styles = useSlotStyles(conversationViewRecipe);
+  const intl = useIntl();
+  return (
+    <div
+      className={styles.skeleton}
+      role="status"
+      aria-label={intl.formatMessage(messages.loading)}
+    >
+      {['46%', '34%', '58%', '40%'].map((width) => (
+        <Skeleton key={width} width={width} height="44px" />
+      ))}
+    </div>
+  );
+}

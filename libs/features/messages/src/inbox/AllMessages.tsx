@@ -1,0 +1,107 @@
+import type { Thread } from '@forecourt/contract';
+import { Button } from '@forecourt/ui/button';
+import { EmptyListArt } from '@forecourt/ui/illustrations';
+import { InfiniteList, type ListHandle } from '@forecourt/ui/infinite-list';
+import { SearchField } from '@forecourt/ui/search-field';
+import { RowSkeleton } from '@forecourt/ui/skeleton';
+import { EmptyState } from '@forecourt/ui/states';
+import { useSlotStyles } from '@forecourt/ui/styling';
+import { observer } from 'mobx-react-lite';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { messages } from '../messages.ts';
+import { allMessagesRecipe } from './AllMessages.recipe.ts';
+import type { InboxStore } from './InboxStore.ts';
+import { ThreadItem } from './ThreadItem.tsx';
+
+const ITEM_PX = 88;
+
+export interface AllMessagesProps {
+  store: InboxStore;
+  /** Address of a conversation. Keep its identity between renders. */
+  hrefOf: (thread: Thread) => string;
+  /** The conversation that is open. */
+  currentId?: string;
+  /** Of the page beside it: the list goes back to its top when that changes (spec §2). */
+  place: string;
+}
+
+/** The message panel: every conversation of the branch, searched by name. */
+export const AllMessages = observer(function AllMessages(props: AllMessagesProps) {
+  const { store, hrefOf, currentId, place } = props;
+  const styles = useSlotStyles(allMessagesRecipe);
+  const intl = useIntl();
+  const list = useRef<ListHandle>(null);
+  // Where there is little room it opens when asked for; elsewhere it always stands open.
+  const [open, setOpen] = useState(false);
+  useEffect(() => list.current?.scrollToTop(), [place]);
+  const renderItem = useCallback(
+    (thread: Thread) => (
+      <div className={styles.item}>
+        <ThreadItem thread={thread} href={hrefOf(thread)} current={thread.id === currentId} />
+      </div>
+    ),
+    [hrefOf, currentId, styles],
+  );
+  const unread = store.items.filter((one) => one.seller_read_status === 'NEW').length;
+
+  return (
+    <section className={styles.root} aria-labelledby="all-messages" data-open={open || undefined}>
+      <div className={styles.head}>
+        <h2 id="all-messages" className={styles.title}>
+          <FormattedMessage {...messages.allMessages} />
+        </h2>
+        {unread > 0 && (
+          <span className={styles.count}>
+            {intl.formatMessage(messages.unread, { count: unread })}
+          </span>
+        )}
+        <span className={styles.toggle}>
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-expanded={open}
+            aria-controls="all-messages-list"
+            onClick={() => setOpen(!open)}
+          >
+            <FormattedMessage {...(open ? messages.hide : messages.show)} />
+          </Button>
+        </span>
+      </div>
+      <div id="all-messages-list" className={styles.list} data-closed={open ? undefined : true}>
+        <div className={styles.search}>
+          <SearchField
+            label={intl.formatMessage(messages.search)}
+            placeholder={intl.formatMessage(messages.search)}
+            value={store.search}
+            onSearch={(name) => void store.open(name)}
+          />
+        </div>
+        <InfiniteList
+          key={store.search}
+          ref={list}
+          label={intl.formatMessage(messages.allMessages)}
+          items={store.items}
+          getKey={threadId}
+          renderItem={renderItem}
+          rowHeight={ITEM_PX}
+          measured
+          status={store.status === 'initial' ? 'loading' : store.infinite}
+          skeleton={<RowSkeleton />}
+          onLoadMore={() => store.loadMore()}
+          onRetry={() => store.retry()}
+          empty={
+            <EmptyState title={<FormattedMessage {...messages.none} />} art={<EmptyListArt />}>
+              <FormattedMessage {...(store.search ? messages.noMatchText : messages.noneText)} />
+            </EmptyState>
+          }
+          end={<FormattedMessage {...messages.end} />}
+        />
+      </div>
+    </section>
+  );
+});
+
+function threadId({ id }: Thread): string {
+  return id;
+}

@@ -1,0 +1,111 @@
+import type { MessagesApi } from '@forecourt/api-client/messages';
+import type { Thread, ThreadStatusEvent } from '@forecourt/contract';
+import { type Clock, CursorList, THREAD_PANEL_PAGE_SIZE } from '@forecourt/platform';
+import type { InfiniteStatus, LoadingStatus } from '@forecourt/platform';
+import { computed, makeObservable } from 'mobx';
+
+export interface InboxOptions {
+  api: Pick<MessagesApi, 'listThreads'>;
+  /** The partner whose conversations are shown; null while it is not known. */
+  partnerId(): string | null;
+  clock?: Clock;
+}
+
+/** What the inbox shows. */
+interface InboxKey {
+  partnerId: string;
+  search: string;
+}
+
+/** Every conversation of a partner, with sellers and buyers, that with the newest message first. */
+export class InboxStore {
+  private readonly list: CursorList<Thread, InboxKey>;
+  private readonly partnerId: () => string | null;
+
+  constructor({ api, partnerId, clock }: InboxOptions) {
+    this.partnerId = partnerId;
+    this.list = new CursorList<Thread, InboxKey>({
+      fetchPage: async ({ key, after, limit, signal }) => {
+        const { search, ...query } = key;
+        const page = await api.listThreads(
+          {
+            partner_id: query.partnerId,
+            limit,
+            ...(search && { name: search }),
+            ...(after && { after }),
+          },
+          { signal },
+        );
+        return { items: page.threads, after: page.metadata.after };
+      },
+      idOf: ({ id }) => id,
+      accepts: belongs,
+      pageSize: THREAD_PANEL_PAGE_SIZE,
+      ...(clock && { clock }),
+    });
+    makeObservable(this, { items: computed, search: computed });
+  }
+
+  get items(): readonly Thread[] {
+    return this.list.items;
+  }
+
+  get status(): LoadingStatus {
+    return this.list.status;
+  }
+
+  get infinite(): InfiniteStatus {
+    return this.list.infinite;
+  }
+
+  get search(): string {
+    return this.list.key?.search ?? '';
+  }
+
+  /** Shows the conversations of the current partner; does nothing while that is not known. */
+  async open(search = this.search): Promise<void> {
+    const partnerId = this.partnerId();
+    if (partnerId !== null) await this.list.open({ partnerId, search: search.trim() });
+  }
+
+  /** Starts anew for the partner that is now current. */
+  async reset(): Promise<void> {
+    this.list.clear();
+    await this.open('');
+  }
+
+  loadMore(): void {
+    void this.list.loadMore();
+  }
+
+  retry(): void {
+    void this.list.retry();
+  }
+
+  /** Fetches again what is shown: something may have been missed. */
+  refresh(): Promise<void> {
+    return this.list.refresh();
+  }
+
+  /**
+   * Takes word of a thread from the channel: with a new message it goes on top, else it changes in its
+   * place. Word of fewer messages than are known is old.
+   */
+  handleThreadStatus({ thread }: ThreadStatusEvent): void {
+    const { key } = this.list;
+    if (!key || thread.partner_id !== key.partnerId) return;
+    const known = this.list.find(thread.id);
+    if (known && known.last_seq > thread.last_seq) return;
+    if (known && known.last_seq < thread.last_seq) this.list.remove(thread.id);
+    this.list.upsert(thread);
+  }
+}
+
+/** Whether a thread is among what is searched for, as the server sees it. */
+function belongs({ partner_id, info }: Thread, { partnerId, search }: InboxKey): boolean {
+  const part = search.toLowerCase();
+  return (
+    partner_id === partnerId &&
+    [info.buyer.name, info.seller.name].some((name) => (name ?? '').toLowerCase().includes(part))
+  );
+}

@@ -1,0 +1,44 @@
+import type { Thread } from '@forecourt/contract';
+import { ConversationItem } from '@forecourt/ui/conversation-item';
+import { DateTime } from '@forecourt/ui/date-time';
+import { memo } from 'react';
+import { useIntl } from 'react-intl';
+import { messages } from '../messages.ts';
+import { plainText } from '../plainText.ts';
+
+export interface ThreadItemProps {
+  thread: Thread;
+  href: string;
+  /** It is the one that is open. */
+  current?: boolean;
+}
+
+/** A conversation in a list: whom with, about which car, and whether it is read. */
+export const ThreadItem = memo(function ThreadItem({ thread, href, current }: ThreadItemProps) {
+  const intl = useIntl();
+  const { year, make, model } = thread.info;
+  const { role, name } = partyOf(thread);
+  const car = [year, make, model].filter(Boolean).join(' ');
+  return (
+    <ConversationItem
+      name={plainText(name ?? '') || intl.formatMessage(messages.unknownName)}
+      car={plainText(car) || intl.formatMessage(messages.unknownCar)}
+      role={role}
+      href={href}
+      summary={plainText(thread.summary)}
+      time={<DateTime value={thread.last_message_at} format="date" />}
+      unread={thread.seller_read_status === 'NEW'}
+      current={current}
+    />
+  );
+});
+
+/** Whom staff write with in a thread. */
+export function partyOf({ message_initiated_by, info }: Thread): {
+  role: 'seller' | 'buyer';
+  name: string | null;
+} {
+  return message_initiated_by.includes('SELLER')
+    ? { role: 'seller', name: info.seller.name }
+    : { role: 'buyer', name: info.buyer.name };
+}

@@ -1,0 +1,10 @@
+export { Conversations } from './conversation/Conversations.ts';
+export type { ConversationsOptions, StaffConversation } from './conversation/Conversations.ts';
+export { ConversationStore } from './conversation/ConversationStore.ts';
+export { Keep } from './conversation/Keep.ts';
+export { newConversationSource } from './conversation/newConversationSource.ts';
+export { buyerReplies, sellerReplies } from './quickReplies.ts';
+export { ReportChat, SellerChat } from './ReportChat.tsx';
+export type { ReportChatProps, SellerChatProps } from './ReportChat.tsx';
+export { ReportThreadsStore } from './ReportThreadsStore.ts';
+export type { ReportThreadsOptions } from './ReportThreadsStore.ts';

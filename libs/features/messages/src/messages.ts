@@ -1,0 +1,153 @@
+import { defineMessages } from 'react-intl';
+
+/** Words of the inbox, of a conversation, and of what is written in it. */
+export const messages = defineMessages({
+  allMessages: { defaultMessage: 'All Messages', description: 'Title of the message panel' },
+  search: {
+    defaultMessage: 'Search by name',
+    description: 'Placeholder of the panel’s search box',
+  },
+  none: { defaultMessage: 'No threads found', description: 'The list of conversations is empty' },
+  noneText: {
+    defaultMessage: 'Conversations with sellers and buyers will stand here.',
+    description: 'Under "No threads found"',
+  },
+  noMatchText: {
+    defaultMessage: 'No seller or buyer has a name like that.',
+    description: 'Under "No threads found", after a search',
+  },
+  end: {
+    defaultMessage: 'All threads loaded',
+    description: 'Last line of the list of conversations',
+  },
+  unknownCar: {
+    defaultMessage: 'Information missing',
+    description: 'A car of which nothing is known',
+  },
+  unknownName: { defaultMessage: 'No name', description: 'Somebody whose name is not known' },
+  show: { defaultMessage: 'Show', description: 'Opens the message panel on a small screen' },
+  hide: { defaultMessage: 'Hide', description: 'Closes the message panel on a small screen' },
+  unread: {
+    defaultMessage: '{count, plural, one {# unread} other {# unread}}',
+    description: 'Beside the title of the message panel: how many conversations are unread',
+  },
+  conversation: {
+    defaultMessage: 'Conversation with {name}',
+    description: 'Names the messages for screen readers',
+  },
+  write: {
+    defaultMessage: 'Write to {name}',
+    description: 'Names the box a message is written in',
+  },
+  readOnly: {
+    defaultMessage: 'You may read this conversation, but not write in it.',
+    description: 'In place of the box a message is written in',
+  },
+  you: { defaultMessage: 'You', description: 'Writer of an own message whose name is not known' },
+  staff: {
+    defaultMessage: 'Colleague',
+    description: 'Writer of a message from staff without a name',
+  },
+  unreadLine: { defaultMessage: 'New messages', description: 'Line where unread messages begin' },
+  seen: { defaultMessage: 'Read', description: 'The other side has read up to this message' },
+  jump: {
+    defaultMessage: 'Jump to newest',
+    description: 'Button that scrolls to the newest message',
+  },
+  jumpNew: {
+    defaultMessage: '{count, plural, one {# new message} other {# new messages}}',
+    description: 'Button that scrolls to the newest message, when there are new ones below',
+  },
+  loading: {
+    defaultMessage: 'Loading messages',
+    description: 'Read aloud while a conversation loads',
+  },
+  today: { defaultMessage: 'Today', description: 'Line above the messages of today' },
+  yesterday: { defaultMessage: 'Yesterday', description: 'Line above the messages of yesterday' },
+  start: {
+    defaultMessage: 'This is the beginning of the conversation.',
+    description: 'Above the first message of all',
+  },
+  olderFailed: {
+    defaultMessage: 'Older messages could not be loaded',
+    description: 'Above the oldest message that is shown',
+  },
+  firstTitle: {
+    defaultMessage: 'No messages yet',
+    description: 'A conversation nobody has written in',
+  },
+  firstText: {
+    defaultMessage: 'Write the first one. {name} is told by e-mail or SMS.',
+    description: 'Under "No messages yet"',
+  },
+  failedTitle: {
+    defaultMessage: 'The conversation could not be loaded',
+    description: 'In place of a conversation',
+  },
+  goneTitle: {
+    defaultMessage: 'There is no such conversation',
+    description: 'In place of a conversation that does not exist, or is another partner’s',
+  },
+  stale: {
+    defaultMessage: 'No connection. New messages appear as soon as it is back.',
+    description: 'Above a conversation whose newest messages could not be fetched',
+  },
+  takeBack: {
+    defaultMessage: 'Edit',
+    description: 'Takes a message that was not sent back to edit it',
+  },
+  arrived: {
+    defaultMessage: '{name}: {text}',
+    description: 'Read aloud when a message arrives',
+  },
+  quick: { defaultMessage: 'Quick replies', description: 'Names the row of ready-made answers' },
+  quickAvailable: {
+    defaultMessage: 'Yes, the car is still available.',
+    description: 'Ready-made answer to a buyer',
+  },
+  quickVisit: {
+    defaultMessage: 'When would you like to come and see it?',
+    description: 'Ready-made answer to a buyer',
+  },
+  quickPhotos: {
+    defaultMessage: 'Could you send us a few more photos, please?',
+    description: 'Ready-made answer to a seller',
+  },
+  quickSoon: {
+    defaultMessage: 'Thank you. You will hear from us soon.',
+    description: 'Ready-made answer to a seller or a buyer',
+  },
+  buyers: {
+    defaultMessage: 'Conversations with buyers',
+    description: 'Names the list of a car’s buyers',
+  },
+  noBuyersText: {
+    defaultMessage: 'No buyer has asked about this car yet.',
+    description: 'Under "No threads found" among a car’s buyers',
+  },
+  choose: {
+    defaultMessage: 'Choose a conversation',
+    description: 'Beside the list of a car’s buyers',
+  },
+  back: {
+    defaultMessage: 'All conversations',
+    description: 'Leads from a conversation back to the list',
+  },
+  publicTitle: {
+    defaultMessage: 'Messages with {partner}',
+    description: 'Title of the page on which a seller or buyer reads and answers',
+  },
+  publicLinkOver: {
+    defaultMessage: 'This link is no longer valid',
+    description:
+      'In place of the conversation behind a link that was mistyped, revoked or is too old',
+  },
+  publicLinkOverText: {
+    defaultMessage: 'Ask whoever sent it to you for a new one.',
+    description: 'Under "This link is no longer valid"',
+  },
+  publicFirst: {
+    defaultMessage: 'Ask {partner} about your car, or wait until they write to you.',
+    description: 'Where there are no messages yet',
+  },
+});

@@ -1,0 +1,71 @@
+import { NetworkError } from '@forecourt/api-client';
+import type { LoggedMessage } from '../conversation/MessageLog.ts';
+import type { ConversationSource, MessagesPage, PageQuery } from '../conversation/source.ts';
+
+/** A conversation as its server keeps it, with a network that can be cut, for tests of the store. */
+export class FakeServer implements ConversationSource<string> {
+  readonly messages: LoggedMessage[] = [];
+  /** Keys in the order in which they were asked to be sent. */
+  readonly attempts: string[] = [];
+  readSeq = 0;
+  theirReadSeq = 0;
+  pages = 0;
+  /** No call gets through. */
+  down = false;
+  /** The next so many sent messages are kept, but their answers are lost. */
+  loseAnswers = 0;
+  /** Thrown by the next send. */
+  refusal: unknown = null;
+
+  /** The other side writes. */
+  write(text: string, mine = false, key: string | null = null): LoggedMessage {
+    const seq = this.messages.length + 1;
+    const at = new Date(1_772_442_000_000 + seq * 1000).toISOString();
+    const message = { id: `m${seq}`, seq, text, mine, author: null, at, key };
+    this.messages.push(message);
+    return message;
+  }
+
+  async page({ limit, after, since = 0 }: PageQuery): Promise<MessagesPage<string>> {
+    await this.network();
+    this.pages += 1;
+    const before = after === undefined ? Infinity : Number(after);
+    const fitting = this.messages.filter(({ seq }) => seq > since && seq < before).reverse();
+    const messages = fitting.slice(0, limit);
+    return {
+      messages,
+      after: fitting.length > limit ? String(messages.at(-1)?.seq) : null,
+      marks: {
+        lastSeq: this.messages.length,
+        readSeq: this.readSeq,
+        theirReadSeq: this.theirReadSeq,
+      },
+      subject: 'subject',
+    };
+  }
+
+  async send(text: string, key: string): Promise<LoggedMessage> {
+    this.attempts.push(key);
+    await this.network();
+    const { refusal } = this;
+    this.refusal = null;
+    if (refusal) throw refusal as Error;
+    const known = this.messages.find((one) => one.key === key);
+    const message = known ?? this.write(text, true, key);
+    if (this.loseAnswers > 0) {
+      this.loseAnswers -= 1;
+      throw new NetworkError('answer lost');
+    }
+    return message;
+  }
+
+  async read(seq: number): Promise<void> {
+    await this.network();
+    this.readSeq = Math.max(this.readSeq, seq);
+  }
+
+  private async network(): Promise<void> {
+    await Promise.resolve();
+    if (this.down) throw new NetworkError('down');
+  }
+}
