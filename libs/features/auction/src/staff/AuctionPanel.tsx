@@ -78,7 +78,7 @@ const AuctionFigures = observer(function AuctionFigures({
     );
   return (
     <dl className={styles.figures}>
-      <Figure label={<FormattedMessage {...common.timeLeft} />}>
+      <Figure label={<FormattedMessage {...(isOpen ? common.timeLeft : messages.endedAt)} />}>
         {isOpen ? (
           <Countdown end={auction.end_time} now={live.now} />
         ) : (

@@ -69,6 +69,7 @@ export const messages = defineMessages({
     defaultMessage: 'The winning dealer',
     description: 'Over the dealer’s contact details',
   },
+  endedAt: { defaultMessage: 'End', description: 'Label of the moment at which an auction ended' },
   offers: { defaultMessage: 'Offers', description: 'Over the list of offers of an auction' },
   noOffers: {
     defaultMessage: 'No offers yet. They appear here as they come.',
