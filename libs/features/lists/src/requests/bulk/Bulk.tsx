@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import type { RequestListStore } from '../RequestListStore.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { BulkQuestionDialog } from './BulkQuestionDialog.tsx';
@@ -16,11 +17,17 @@ export interface BulkProps {
 export const Bulk = observer(function Bulk({ store, report }: BulkProps) {
   const bulk = bulkOf(store);
   const tell = useBulkWords(bulk);
+  const { isRunning } = bulk;
+  useEffect(() => {
+    if (!isRunning) return;
+    // A page that is closed now would leave the rest undone.
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isRunning]);
   return (
     <>
-      {(store.selection.isSelecting || bulk.isRunning) && (
-        <BulkBar {...{ store, bulk, report, tell }} />
-      )}
+      {(store.selection.isSelecting || isRunning) && <BulkBar {...{ store, bulk, report, tell }} />}
       <BulkQuestionDialog bulk={bulk} selected={store.selection.size} tell={tell} />
       <BulkResult bulk={bulk} tell={tell} />
     </>
