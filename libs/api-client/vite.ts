@@ -16,7 +16,8 @@ const spare: Record<string, string> = {
   'cancel/CancelToken.js': `export default ${refuse};\n`,
   'helpers/progressEventReducer.js': `export const progressEventReducer = ${refuse};\n`,
   // The token travels in a header of ours, not in a cookie.
-  'helpers/cookies.js': 'export default { read: () => null, write() {}, remove() {} };\n',
+  'helpers/cookies.js':
+    'export default { read: () => null, readAsync: async () => null, write() {}, remove() {} };\n',
   'helpers/HttpStatusCode.js': 'export default {};\n',
   'helpers/spread.js': `export default ${refuse};\n`,
 };

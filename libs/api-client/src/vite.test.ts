@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { expect, it } from 'vitest';
@@ -26,3 +27,17 @@ it('the page carries one way to talk to the server, not two', async () => {
   expect(lean).not.toContain('duplex');
   expect(lean).toContain('XMLHttpRequest');
 }, 30_000);
+
+it('what stands in for axios’ cookies has every method that the rest of it calls', async () => {
+  const lib = new URL('../node_modules/axios/lib/', import.meta.url);
+  const stub = leanAxios().load as { handler: (id: string) => string | undefined };
+  const source = stub.handler('/axios/lib/helpers/cookies.js')!;
+  const { default: cookies } = (await import(
+    `data:text/javascript,${encodeURIComponent(source)}`
+  )) as { default: Record<string, unknown> };
+  const callers = ['adapters/xhr.js', 'helpers/resolveConfig.js'];
+  const code = callers.map((name) => readFileSync(new URL(name, lib), 'utf8')).join('\n');
+  const called = [...code.matchAll(/\bcookies\s*\.(\w+)\(/g)].map(([, name]) => name!);
+  expect(called).not.toEqual([]);
+  for (const name of called) expect(cookies[name], name).toBeTypeOf('function');
+});
