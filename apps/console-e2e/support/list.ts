@@ -1,0 +1,54 @@
+import { expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+
+/** A list of the console, as staff use it. */
+export class List {
+  readonly page: Page;
+  /** Such as `Cars`. */
+  readonly title: string;
+
+  constructor(page: Page, title: string) {
+    this.page = page;
+    this.title = title;
+  }
+
+  get rows(): Locator {
+    return this.page
+      .getByRole('list', { name: new RegExp(`^${this.title}: `) })
+      .getByRole('listitem');
+  }
+
+  get search(): Locator {
+    return this.page.getByRole('searchbox');
+  }
+
+  /** The tab of this name. */
+  tab(name: string): Locator {
+    return this.page
+      .getByRole('navigation', { name: / by (read )?status$/ })
+      .getByRole('link', { name: new RegExp(`^${name}( \\d+)?$`) });
+  }
+
+  /** The figure on a tab. */
+  async count(name: string): Promise<number> {
+    await expect(this.tab(name)).toHaveText(/\d$/);
+    return Number(/\d+$/.exec((await this.tab(name).textContent()) ?? '')?.[0]);
+  }
+
+  /** Scrolls as far as the list goes, and waits for the words below its last row. */
+  async scrollToEnd(words: string): Promise<void> {
+    await expect(async () => {
+      await this.rows.first().evaluate((row) => {
+        const list = row.parentElement?.parentElement;
+        if (list) list.scrollTop = list.scrollHeight;
+      });
+      await expect(this.page.getByText(words)).toBeInViewport({ timeout: 250 });
+    }).toPass({ timeout: 20_000 });
+  }
+
+  /** Chooses an action from the menu of a row. */
+  async choose(row: Locator, action: string): Promise<void> {
+    await row.getByRole('button', { name: /^Actions for / }).click();
+    await this.page.getByRole('menuitem', { name: new RegExp(`^${action}`) }).click();
+  }
+}
