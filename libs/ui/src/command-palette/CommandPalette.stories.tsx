@@ -83,3 +83,12 @@ export const EscapeCloses: Story = {
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
   },
 };
+
+export const ItsKeyCloses: Story = {
+  play: async ({ args }) => {
+    const box = await screen.findByPlaceholderText('Search or run a command');
+    await waitFor(() => expect(box).toHaveFocus());
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+  },
+};

@@ -2,7 +2,7 @@ import { Dialog } from '@ark-ui/react/dialog';
 import { createListCollection, Listbox } from '@ark-ui/react/listbox';
 import { Portal } from '@ark-ui/react/portal';
 import { useMemo, useRef } from 'react';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import type { IconComponent } from '../icon/Icon.tsx';
 import { findToaster } from '../overlay/find-toaster.ts';
@@ -66,6 +66,11 @@ export default function CommandPaletteSurface(props: CommandPaletteProps) {
     if (!command.keepsOpen) onClose();
     command.onSelect();
   };
+  const closeByItsKey = (event: KeyboardEvent): void => {
+    if (!(event.metaKey || event.ctrlKey) || event.key.toLowerCase() !== 'k') return;
+    event.preventDefault();
+    onClose();
+  };
   return (
     <Dialog.Root
       open={useOpenAfterMount(open)}
@@ -78,7 +83,12 @@ export default function CommandPaletteSurface(props: CommandPaletteProps) {
       <Portal>
         <Dialog.Backdrop className={styles.backdrop} />
         <Dialog.Positioner className={styles.positioner}>
-          <Dialog.Content aria-label={label} aria-labelledby="" className={styles.content}>
+          <Dialog.Content
+            aria-label={label}
+            aria-labelledby=""
+            className={styles.content}
+            onKeyDown={closeByItsKey}
+          >
             <Listbox.Root collection={collection} onSelect={(details) => run(details.value)}>
               <Listbox.Input
                 ref={input}

@@ -15,6 +15,8 @@ describe('a selection', () => {
     expect([ids(selection), selection.isSelecting]).toEqual(['bd', true]);
     selection.toggle('d');
     expect(ids(selection)).toBe('b');
+    selection.toggle('b');
+    expect(selection.isSelecting).toBe(false);
   });
 
   test('takes a range from the row selected last, either way', () => {

@@ -56,7 +56,7 @@ export class Selection<Item extends Selectable> {
     if (!ids.delete(id)) ids.add(id);
     this.ids = ids;
     this.anchor = id;
-    if (ids.size > 0) this.isSelecting = true;
+    this.isSelecting = ids.size > 0;
   }
 
   /** Selects every row from the one that was selected last to this one. */
