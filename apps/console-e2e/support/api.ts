@@ -23,7 +23,7 @@ export class StaffApi {
   ): Promise<StaffApi> {
     const { request } = page;
     const session = await request.post('/api/session', { data: { username, password } });
-    expect(session.status()).toBe(200);
+    expect(session.ok()).toBe(true);
     const { token } = (await session.json()) as { token: string };
     const partners = await request.get('/api/my/partners', { headers: { Authorization: token } });
     const list = (await partners.json()) as { partners: { id: string }[] };

@@ -4,7 +4,7 @@ import { makeRequest, seeded } from '@forecourt/contract/fixtures';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { RequestListStore } from '../RequestListStore.ts';
 import { testDefinition } from '../test/definition.ts';
-import { DeferredApi, settle } from '../test/deferredApi.ts';
+import { type Asked, DeferredApi, settle } from '../test/deferredApi.ts';
 import { BulkStore } from './BulkStore.ts';
 
 const random = seeded('bulk store');
@@ -21,7 +21,9 @@ describe('many requests at once', () => {
   const shown = () => store.items.map(({ id }) => id).join('');
   const selected = () => store.selection.items.map(({ id }) => id).join('');
   const calls = (operation: 'updateRequest' | 'resendRequest' | 'unarchiveRequest') =>
-    server.asked.filter((one) => one.operation === operation);
+    server.asked.filter(
+      (one) => one.operation === operation,
+    ) as unknown as Asked<'resendRequest'>[];
 
   beforeEach(async () => {
     server = new DeferredApi();
