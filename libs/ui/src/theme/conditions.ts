@@ -24,6 +24,8 @@ export const conditions = {
   last: '&:last-of-type',
   dark: '.dark &, .dark .chakra-theme:not(.light) &',
   light: ':root &, .light &',
+  /** A list beside panels may be narrow in a wide window. */
+  narrow: '@container list (width < 960px)',
   coarse: '@media (pointer: coarse)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   print: '@media print',

@@ -9,6 +9,8 @@ export const listFrameRecipe = slotRecipe({
       flexDirection: 'column',
       height: '100%',
       minHeight: 0,
+      containerName: 'list',
+      containerType: 'inline-size',
       backgroundColor: 'bg.surface',
       smDown: { backgroundColor: 'bg.page' },
     },

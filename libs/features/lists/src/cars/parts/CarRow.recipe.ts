@@ -41,7 +41,7 @@ export const carRowRecipe = slotRecipe({
       fontVariantNumeric: 'tabular-nums',
       '&[data-missing]': { color: 'fg.muted', fontWeight: 400 },
     },
-    partner: { mdDown: { display: 'none' } },
+    partner: { _narrow: { display: 'none' } },
     offer: {
       width: '96px',
       textAlign: 'end',

@@ -24,7 +24,7 @@ export const requestRowRecipe = slotRecipe({
     headCheck: { display: 'flex', padding: '1' },
     headStart: { width: '36px', flexShrink: 0 },
     car: {
-      width: 'clamp(150px, 24vw, 380px)',
+      width: 'clamp(150px, 24cqi, 380px)',
       smDown: { width: 'auto', order: 2 },
     },
     nobody: {
@@ -36,7 +36,7 @@ export const requestRowRecipe = slotRecipe({
       backgroundColor: 'bg.muted',
       color: 'fg.subtle',
     },
-    sale: { width: '150px', mdDown: { display: 'none' }, smDown: { display: 'none' } },
+    sale: { width: '150px', _narrow: { display: 'none' }, smDown: { display: 'none' } },
     date: { width: '84px', smDown: { width: 'auto', order: 3, marginInlineStart: 'auto' } },
     status: { width: '112px', smDown: { width: 'auto', order: 1 } },
     plate: { color: 'fg.default', fontWeight: 500 },

@@ -52,7 +52,7 @@ export const threadRowRecipe = slotRecipe({
     },
     said: { srOnly: true },
     summary: {
-      width: 'clamp(160px, 32vw, 560px)',
+      width: 'clamp(160px, 36cqi, 560px)',
       color: 'fg.muted',
       '[data-unread] &': { color: 'fg.default' },
       smDown: { width: '100%', order: 1 },
