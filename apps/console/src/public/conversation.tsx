@@ -1,0 +1,72 @@
+import { createHttpClient } from '@forecourt/api-client';
+import { loadRuntimeConfig } from '@forecourt/api-client/config';
+import { publicConversationApi } from '@forecourt/api-client/public-conversation';
+import type { PublicConversation } from '@forecourt/contract';
+import {
+  ConversationStore,
+  Keep,
+  PublicConversationScreen,
+  publicSource,
+  watchConversation,
+} from '@forecourt/feature-messages/public';
+import { createStorage } from '@forecourt/platform';
+import { applyColorMode, PartnerTheme } from '@forecourt/ui/theme';
+import { observer } from 'mobx-react-lite';
+import { createRoot } from 'react-dom/client';
+import type { ReactNode } from 'react';
+import { partnerColors } from '../app/partnerColors.ts';
+import { Providers } from '../app/Providers.tsx';
+import { Unreachable } from '../app/Unreachable.tsx';
+import { readConversationLink } from './conversationLink.ts';
+import { NoLink } from './NoLink.tsx';
+
+/** The conversation behind the link of the address; whoever has it needs no login. */
+async function conversationPage(): Promise<ReactNode> {
+  const link = readConversationLink(window.location.pathname);
+  if (!link) return <NoLink />;
+  const config = await loadRuntimeConfig({ early: globalThis.forecourtPublic?.config });
+  const http = createHttpClient({
+    apiUrl: config.api_url,
+    chatUrl: config.chat_url,
+    token: () => null,
+  });
+  const api = publicConversationApi(http, link);
+  const store = new ConversationStore({
+    // the key is no part of a name that stays on the device
+    id: `link.${link.requestId}`,
+    source: publicSource(api),
+    keep: new Keep(createStorage(), () => 'link'),
+    mayWrite: () => true,
+  });
+  await store.open();
+  watchConversation(api, store);
+  return <ConversationPage store={store} />;
+}
+
+const ConversationPage = observer(function ConversationPage({
+  store,
+}: {
+  store: ConversationStore<PublicConversation>;
+}) {
+  const { subject } = store;
+  return (
+    <>
+      <title>{subject?.partner.name ?? 'Forecourt'}</title>
+      {subject && <PartnerTheme colors={partnerColors(subject.theme)} />}
+      <PublicConversationScreen store={store} />
+    </>
+  );
+});
+
+applyColorMode('system');
+const root = createRoot(document.getElementById('root')!);
+try {
+  root.render(<Providers>{await conversationPage()}</Providers>);
+} catch (error) {
+  console.error(error);
+  root.render(
+    <Providers>
+      <Unreachable />
+    </Providers>,
+  );
+}

@@ -1,0 +1,109 @@
+import { messagesApi } from '@forecourt/api-client/messages';
+import type { Thread } from '@forecourt/contract';
+import { broken, mock, never } from '@forecourt/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { makeThreads, storyPartnerId, threadHandlers } from '../test/chatServer.ts';
+import { storyHttp } from '../test/ConversationStory.tsx';
+import { AllMessages } from './AllMessages.tsx';
+import { InboxStore } from './InboxStore.ts';
+
+interface PanelProps {
+  search?: string;
+  currentId?: string;
+  /** The branch is not known yet. */
+  waiting?: boolean;
+}
+
+/** The real panel on the real store and client. */
+function Panel({ search = '', currentId, waiting }: PanelProps) {
+  const [store] = useState(
+    () =>
+      new InboxStore({
+        api: messagesApi(storyHttp()),
+        partnerId: () => (waiting ? null : storyPartnerId),
+      }),
+  );
+  useEffect(() => void store.open(search), [store, search]);
+  return (
+    <div style={{ height: '100dvh', maxWidth: 320 }}>
+      <AllMessages store={store} hrefOf={hrefOf} currentId={currentId} place="/" />
+    </div>
+  );
+}
+
+function hrefOf({ lead_id, id }: Thread): string {
+  return `#/trade/report/${lead_id}/buyers/${id}`;
+}
+
+const threads = makeThreads(240);
+const meta: Meta<typeof Panel> = {
+  title: 'Features/Messages/All Messages',
+  component: Panel,
+  parameters: { layout: 'fullscreen', msw: { handlers: threadHandlers(threads) } },
+};
+export default meta;
+
+type Story = StoryObj<typeof Panel>;
+
+const list = '/api/leads/messages';
+const answered = (handlers: ReturnType<typeof threadHandlers>) => ({ msw: { handlers } });
+
+export const Initial: Story = { args: { waiting: true } };
+export const Loading: Story = { parameters: answered([mock.get(list, () => never())]) };
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('link').length).toBeGreaterThan(3));
+    await waitFor(() => expect(canvas.getAllByText('Unread').length).toBeGreaterThan(0));
+  },
+};
+export const Open: Story = { args: { currentId: threads[1]?.id } };
+export const End: Story = { parameters: answered(threadHandlers(makeThreads(3))) };
+export const Empty: Story = { parameters: answered(threadHandlers([])) };
+export const NothingFound: Story = { args: { search: 'nobody of that name' } };
+export const Failed: Story = { parameters: answered([mock.get(list, () => broken())]) };
+export const FailedMore: Story = {
+  parameters: answered([
+    mock.get(list, ({ query }) =>
+      query.after ? broken() : { threads: threads.slice(0, 4), metadata: { after: 'next' } },
+    ),
+  ]),
+};
+export const OddNames: Story = {
+  parameters: answered(
+    threadHandlers(
+      ['<b>Bold</b>', 'مارتا كيلر', 'Wolfeschlegelsteinhausenbergerdorff '.repeat(4), ''].flatMap(
+        (name) =>
+          makeThreads(1, {
+            id: `odd ${name}`,
+            info: {
+              ...threads[0]!.info,
+              make: null,
+              model: null,
+              year: null,
+              seller: { id: 's', name },
+            },
+          }),
+      ),
+    ),
+  ),
+};
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const show = await canvas.findByRole('button', { name: 'Show' });
+    await userEvent.click(show);
+    await waitFor(() => expect(canvas.getAllByRole('link').length).toBeGreaterThan(3));
+  },
+};
+export const Searches: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('link').length).toBeGreaterThan(3));
+    const name = threads[7]!.info.seller.name!;
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search by name' }), name);
+    await waitFor(() => expect(canvas.getByText('All threads loaded')).toBeVisible(), {
+      timeout: 4000,
+    });
+  },
+};

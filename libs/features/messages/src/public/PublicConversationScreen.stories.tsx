@@ -1,0 +1,98 @@
+import { publicConversationApi } from '@forecourt/api-client/public-conversation';
+import type { PublicMessage } from '@forecourt/contract';
+import {
+  makePublicConversation,
+  makePublicMessage,
+  many,
+  seeded,
+} from '@forecourt/contract/fixtures';
+import { createMemoryStorage } from '@forecourt/platform';
+import { broken, mock, never, problem } from '@forecourt/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { ConversationStore } from '../conversation/ConversationStore.ts';
+import { Keep } from '../conversation/Keep.ts';
+import { storyNow } from '../test/chatServer.ts';
+import { storyHttp } from '../test/ConversationStory.tsx';
+import { PublicConversationScreen } from './PublicConversationScreen.tsx';
+import { publicSource } from './publicSource.ts';
+
+/** The real page on the real store and client; it is told of nothing by itself. */
+function Page() {
+  const [store] = useState(() => {
+    const link = { requestId: 'r1', sessionKey: 'k1' };
+    return new ConversationStore({
+      ...{ id: 'link', source: publicSource(publicConversationApi(storyHttp(), link)) },
+      ...{ keep: new Keep(createMemoryStorage(), () => 'link'), mayWrite: () => true },
+    });
+  });
+  useEffect(() => {
+    void store.open();
+    return () => store.dispose();
+  }, [store]);
+  return <PublicConversationScreen store={store} now={() => storyNow} />;
+}
+
+const path = '/api/public/conversations/{requestId}/{sessionKey}';
+const conversationOf = (lastSeq: number) =>
+  makePublicConversation(seeded('link'), { lastSeq, name: 'Marta Keller' });
+
+function handlersOf(count: number) {
+  const random = seeded('public');
+  const all: PublicMessage[] = many(count, (index) =>
+    makePublicMessage(random, {
+      ...{ seq: index + 1, mine: index % 3 === 1 },
+      insertedAt: new Date(storyNow - (count - index) * 3_600_000).toISOString(),
+    }),
+  );
+  return [
+    mock.get(path, () => ({
+      ...{ conversation: conversationOf(all.length), messages: [...all].reverse(), after: null },
+    })),
+    mock.post(path, ({ body, request }) => {
+      const message = makePublicMessage(seeded(body.message), {
+        ...{ seq: all.length + 1, mine: true, message: body.message },
+        clientKey: request.headers.get('idempotency-key'),
+        insertedAt: new Date(storyNow).toISOString(),
+      });
+      all.push(message);
+      return { message };
+    }),
+    mock.post(`${path}/read`, ({ body }) => ({ readSeq: body.seq })),
+  ];
+}
+
+const meta: Meta<typeof Page> = {
+  title: 'Features/Messages/Public conversation',
+  component: Page,
+  parameters: { layout: 'fullscreen', msw: { handlers: handlersOf(8) } },
+  globals: { viewport: { value: 'phone' } },
+};
+export default meta;
+
+type Story = StoryObj<typeof Page>;
+const answered = (handlers: ReturnType<typeof handlersOf>) => ({ msw: { handlers } });
+
+export const Loaded: Story = {};
+export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
+export const Loading: Story = { parameters: answered([mock.get(path, () => never())]) };
+export const Empty: Story = { parameters: answered(handlersOf(0)) };
+export const Failed: Story = { parameters: answered([mock.get(path, () => broken())]) };
+export const LinkOver: Story = {
+  parameters: answered([mock.get(path, () => problem('NOT_FOUND', 404))]),
+};
+export const NotSent: Story = {
+  parameters: answered([mock.post(path, () => broken()), ...handlersOf(3)]),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox'), 'Is it still on?{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+export const Answers: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('list');
+    await userEvent.type(canvas.getByRole('textbox'), 'Thursday suits me.{Enter}');
+    await expect(await canvas.findByText('Thursday suits me.')).toBeVisible();
+  },
+};

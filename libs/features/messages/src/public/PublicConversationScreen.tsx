@@ -1,0 +1,63 @@
+import type { PublicConversation } from '@forecourt/contract';
+import { NotFoundArt, WaitingArt } from '@forecourt/ui/illustrations';
+import { EmptyState } from '@forecourt/ui/states';
+import { useSlotStyles } from '@forecourt/ui/styling';
+import { observer } from 'mobx-react-lite';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ConversationStore } from '../conversation/ConversationStore.ts';
+import { ConversationView } from '../conversation/ConversationView.tsx';
+import { messages } from '../messages.ts';
+import { plainText } from '../plainText.ts';
+import { publicConversationRecipe } from './PublicConversationScreen.recipe.ts';
+
+export interface PublicConversationScreenProps {
+  store: ConversationStore<PublicConversation>;
+  now?: () => number;
+}
+
+/** The conversation behind a link: for the owner of the car, or a buyer, on their phone. */
+export const PublicConversationScreen = observer(function PublicConversationScreen({
+  store,
+  now,
+}: PublicConversationScreenProps) {
+  const styles = useSlotStyles(publicConversationRecipe);
+  const intl = useIntl();
+  const subject = store.subject;
+  const partner = plainText(subject?.partner.name ?? '');
+  const { year, make, model } = subject?.car ?? {};
+  const car = plainText([year, make, model].filter(Boolean).join(' '));
+  return (
+    <main className={styles.root}>
+      <header className={styles.head}>
+        {subject?.logo?.url && <img src={subject.logo.url} alt="" className={styles.logo} />}
+        <h1 className={styles.title}>
+          {subject ? intl.formatMessage(messages.publicTitle, { partner }) : ' '}
+        </h1>
+        <p className={styles.car}>
+          <bdi>{car}</bdi>
+        </p>
+      </header>
+      <ConversationView
+        store={store}
+        name={partner}
+        now={now}
+        empty={
+          <EmptyState title={<FormattedMessage {...messages.firstTitle} />} art={<WaitingArt />}>
+            <FormattedMessage
+              {...messages.publicFirst}
+              values={{ partner: <bdi>{partner}</bdi> }}
+            />
+          </EmptyState>
+        }
+        gone={
+          <EmptyState
+            title={<FormattedMessage {...messages.publicLinkOver} />}
+            art={<NotFoundArt />}
+          >
+            <FormattedMessage {...messages.publicLinkOverText} />
+          </EmptyState>
+        }
+      />
+    </main>
+  );
+});

@@ -1,0 +1,6 @@
+export { ConversationStore } from '../conversation/ConversationStore.ts';
+export { Keep } from '../conversation/Keep.ts';
+export { PublicConversationScreen } from './PublicConversationScreen.tsx';
+export type { PublicConversationScreenProps } from './PublicConversationScreen.tsx';
+export { publicSource } from './publicSource.ts';
+export { watchConversation } from './watchConversation.ts';

@@ -1,0 +1,78 @@
+import type { PublicConversationApi } from '@forecourt/api-client/public-conversation';
+import type { PublicConversation } from '@forecourt/contract';
+import type { ConversationStore } from '../conversation/ConversationStore.ts';
+
+/** Seconds for which the server holds its answer back when there is nothing new. */
+const WAIT_S = 20;
+const BACK_OFF_MS = [1000, 2000, 5000, 10_000];
+
+/**
+ * Keeps a conversation up to date without a socket: asks for what is new, and the server answers as
+ * soon as there is something. While the page is not looked at it asks for nothing.
+ *
+ * @returns the way to stop
+ */
+export function watchConversation(
+  api: Pick<PublicConversationApi, 'getPublicConversation'>,
+  store: ConversationStore<PublicConversation>,
+): () => void {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  void run();
+  return () => stopping.abort();
+
+  async function run(): Promise<void> {
+    let failures = 0;
+    while (!signal.aborted) {
+      await visible(signal);
+      try {
+        if (store.phase !== 'loaded') await store.open();
+        else if (failures > 0) await store.catchUp();
+        if (store.phase !== 'loaded') throw store.error;
+        const { wholeSeq } = store.log;
+        const { conversation } = await api.getPublicConversation(
+          { since: wholeSeq, wait: WAIT_S, read_by_them: store.marks.theirReadSeq, limit: 1 },
+          { signal, share: false, timeoutMs: (WAIT_S + 10) * 1000 },
+        );
+        failures = 0;
+        store.heard(conversation);
+        if (store.isBehind) await store.sync();
+        // what could not be fetched would be told of again at once
+        if (store.isBehind) await pause(BACK_OFF_MS[0] ?? 0, signal);
+      } catch {
+        await pause(BACK_OFF_MS[Math.min(failures, BACK_OFF_MS.length - 1)] ?? 0, signal);
+        failures += 1;
+      }
+    }
+  }
+}
+
+/** Until the page is in front. */
+function visible(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const look = (): void => {
+      if (document.visibilityState !== 'visible' && !signal.aborted) return;
+      document.removeEventListener('visibilitychange', look);
+      signal.removeEventListener('abort', look);
+      resolve();
+    };
+    document.addEventListener('visibilitychange', look);
+    signal.addEventListener('abort', look);
+    look();
+  });
+}
+
+/** Waits; the network coming back, or the end, cuts it short. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      window.removeEventListener('online', end);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    window.addEventListener('online', end);
+    signal.addEventListener('abort', end);
+  });
+}
