@@ -54,12 +54,20 @@ export const AppShell = observer(function AppShell(props: AppShellProps) {
               {props.children}
             </main>
             {rightSidebar && (
-              <aside aria-label={intl.formatMessage(messages.right)} className={styles.right}>
+              <aside
+                data-slot="right"
+                aria-label={intl.formatMessage(messages.right)}
+                className={styles.right}
+              >
                 {rightSidebar}
               </aside>
             )}
             {rightOutsideSidebar && (
-              <aside aria-label={intl.formatMessage(messages.outside)} className={styles.outside}>
+              <aside
+                data-slot="outside"
+                aria-label={intl.formatMessage(messages.outside)}
+                className={styles.outside}
+              >
                 {rightOutsideSidebar}
               </aside>
             )}

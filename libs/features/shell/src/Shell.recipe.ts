@@ -77,9 +77,11 @@ export const shellRecipe = slotRecipe({
       display: 'flex',
       flex: 1,
       minHeight: 0,
-      // Without room for columns the right ones come below, and all scrolls together.
+      // Without room for columns what is at the very side is a bar below the page.
+      _belowWide: { '&:has(> [data-slot=outside])': { flexDirection: 'column' } },
       mdDown: {
-        '&:has(> aside)': {
+        // What belongs to the page comes below it, and all scrolls together.
+        '&:has(> [data-slot=right])': {
           display: 'block',
           overflowY: 'auto',
           '& > main': { overflow: 'visible', height: 'auto', minHeight: '60dvh' },
@@ -111,7 +113,12 @@ export const shellRecipe = slotRecipe({
       overflowY: 'auto',
       borderInlineStartWidth: '1px',
       backgroundColor: 'bg.surface',
-      mdDown: { width: 'auto', borderInlineStartWidth: '0', borderBlockStartWidth: '1px' },
+      _belowWide: {
+        width: 'auto',
+        maxHeight: '75dvh',
+        borderInlineStartWidth: '0',
+        borderBlockStartWidth: '1px',
+      },
     },
   },
 });

@@ -26,6 +26,8 @@ export const conditions = {
   light: ':root &, .light &',
   /** A list beside panels may be narrow in a wide window. */
   narrow: '@container list (width < 960px)',
+  /** A window with no room for a menu, a list and messages side by side. */
+  belowWide: '@media (width < 1280px)',
   coarse: '@media (pointer: coarse)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   print: '@media print',

@@ -10,7 +10,7 @@ export const allMessagesRecipe = slotRecipe({
       height: '100%',
       minHeight: 0,
       backgroundColor: 'bg.surface',
-      '&[data-open]': { mdDown: { height: '70dvh' } },
+      '&[data-open]': { _belowWide: { height: '70dvh' } },
     },
     head: {
       display: 'flex',
@@ -21,7 +21,7 @@ export const allMessagesRecipe = slotRecipe({
       paddingInline: '4',
     },
     title: { textStyle: 'heading', fontSize: 'md', margin: 0 },
-    toggle: { display: 'none', mdDown: { display: 'inline-flex' } },
+    toggle: { display: 'none', _belowWide: { display: 'inline-flex' } },
     count: { color: 'fg.muted', textStyle: 'caption', marginInlineStart: 'auto' },
     search: { paddingInline: '4', paddingBlockEnd: '3' },
     list: {
@@ -29,7 +29,7 @@ export const allMessagesRecipe = slotRecipe({
       flexDirection: 'column',
       flex: 1,
       minHeight: 0,
-      '&[data-closed]': { mdDown: { display: 'none' } },
+      '&[data-closed]': { _belowWide: { display: 'none' } },
     },
     item: { paddingInline: '3', paddingBlockEnd: '2' },
     skeleton: { padding: '3' },
