@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Flow } from '../src/db/schema.ts';
 import { newId } from '../src/domain/id.ts';
+import { queueSizes } from '../src/jobs/sizes.ts';
 import { createRequest } from '../src/modules/requests/create.ts';
 import { SYSTEM } from '../src/modules/requests/transition.ts';
 import { startTestServer, type TestServer } from './harness.ts';
@@ -204,6 +205,24 @@ describe('a report that a link opens', () => {
       /^attachment; filename="dashboard-\d+\.jpg"$/,
     );
     expect((await sharp(file.rawPayload).metadata()).width).toBe(2400);
+  });
+});
+
+describe('a report that was handed in', () => {
+  test('has the sizes of its photos made ahead, by a job', async () => {
+    const one = await report('CLAIM', 2);
+    const { services } = server;
+    const made: string[] = [];
+    const whole = services.media.makeSizes;
+    services.media.makeSizes = async (folder) => void made.push(folder);
+    try {
+      await server.db.system((tx) => queueSizes(services, tx, one.reportId));
+      expect(made).toEqual([]);
+      await server.runJobs();
+      expect(new Set(made).size).toBe(2);
+    } finally {
+      services.media.makeSizes = whole;
+    }
   });
 });
 

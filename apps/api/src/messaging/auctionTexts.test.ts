@@ -1,0 +1,76 @@
+import { notificationPurposes } from '@forecourt/contract';
+import { describe, expect, test } from 'vitest';
+import {
+  moneyText,
+  timeText,
+  writeAuctionMessage,
+  type AuctionPlaceholders,
+  type AuctionPurpose,
+} from './auctionTexts.ts';
+
+const PLACEHOLDERS: AuctionPlaceholders = {
+  partner: 'Northgate Motors',
+  car: '2020 Volvo V60',
+  amount: '$18,500',
+  fee: '$199',
+  time: '03.03.2026 9:00 AM UTC',
+  reason: 'Sold elsewhere',
+  link: 'https://forecourt.test/trade/report/dealer/key',
+};
+const PURPOSES: AuctionPurpose[] = [
+  ...notificationPurposes,
+  ...(['OFFER', 'STAFF_NO_OFFERS', 'STAFF_OFFER_ACCEPTED', 'STAFF_OFFER_DECLINED'] as const),
+  ...(['STAFF_OFFER_EXPIRED', 'STAFF_DEALER_WITHDRAWS'] as const),
+];
+
+describe.each(PURPOSES)('a message of %s', (purpose) => {
+  test('is complete by mail and by text message', () => {
+    const mail = writeAuctionMessage('EMAIL', purpose, PLACEHOLDERS);
+    expect(mail.subject).not.toMatch(/[{}]|undefined/);
+    expect(mail.text).not.toMatch(/[{}]|undefined/);
+    expect(mail.text).toContain(PLACEHOLDERS.link);
+    expect(mail.html).toContain(`<a href="${PLACEHOLDERS.link}">`);
+    const sms = writeAuctionMessage('SMS', purpose, PLACEHOLDERS);
+    expect(sms).toMatchObject({ subject: null, html: null });
+    expect(sms.text).not.toMatch(/[{}]|undefined/);
+  });
+});
+
+test('dealers read before they bid what it costs to win', () => {
+  expect(writeAuctionMessage('EMAIL', 'AUCTION_INVITATION', PLACEHOLDERS).text).toContain('$199');
+});
+
+test('the words of the product are kept', () => {
+  const text = (purpose: AuctionPurpose) => writeAuctionMessage('EMAIL', purpose, PLACEHOLDERS);
+  expect(text('AUCTION_LOST').text).toContain('Unfortunately, you were not the winner this time.');
+  expect(text('AUCTION_OUTBID').text).toContain('Make a better offer to stay in the game');
+  expect(text('OFFER_ACCEPTED').subject).toContain('Customer has accepted the offer');
+  expect(text('OFFER_DECLINED').subject).toContain('Customer has rejected the offer');
+});
+
+test('what somebody typed is neither markup nor a second heading', () => {
+  const mail = writeAuctionMessage('EMAIL', 'AUCTION_CANCELLED', {
+    ...PLACEHOLDERS,
+    reason: '<b>x</b>\r\nBcc: all@example.com',
+    car: 'V60\nSubject: other',
+  });
+  expect(mail.html).not.toContain('<b>');
+  expect(mail.subject).not.toMatch(/[\r\n]/);
+  expect(mail.text).toContain('<b>x</b> Bcc: all@example.com');
+});
+
+test.each([
+  [1_850_000, 'USD', '$18,500'],
+  [1_850_001, 'USD', '$18,500.01'],
+  [50, 'EUR', '€0.50'],
+])('%i cents of %s are %s', (cents, currency, text) => {
+  expect(moneyText(cents, currency)).toBe(text);
+});
+
+test.each([
+  ['2026-03-03T00:05:00Z', '03.03.2026 12:05 AM UTC'],
+  ['2026-03-03T12:00:00Z', '03.03.2026 12:00 PM UTC'],
+  ['2026-12-31T23:59:59Z', '31.12.2026 11:59 PM UTC'],
+])('%s is told as %s', (at, text) => {
+  expect(timeText(new Date(at))).toBe(text);
+});
