@@ -52,7 +52,7 @@ const tell = (change: Partial<DealerAuction>): void => {
 };
 const says = (text: string | RegExp): Story['play'] => {
   return async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText(text)).toBeVisible());
+    await waitFor(() => expect(canvas.getAllByText(text)[0]).toBeVisible());
   };
 };
 const type = async ({ canvas, userEvent }: Tools, price: string): Promise<void> => {
@@ -234,7 +234,7 @@ export const ConnectionLost: Story = {
     tools!.realtime.setStatus('waiting');
     await tools!.store.live.refresh();
     await waitFor(() => expect(canvas.getByText(/^Connection lost/)).toBeVisible());
-    await waitFor(() => expect(canvas.getByText('$8,200')).toBeVisible());
+    await waitFor(() => expect(canvas.getAllByText('$8,200')[0]).toBeVisible());
   },
 };
 export const DeviceClockWrong: Story = {

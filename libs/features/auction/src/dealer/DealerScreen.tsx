@@ -12,7 +12,9 @@ import type { DealerStore } from './DealerStore.ts';
 import { messages, phrases, standingTexts, standingTitles } from './messages.ts';
 import { Accepted, OutcomeArt } from './Outcome.tsx';
 import { isOpen } from './standing.ts';
+import { StandingBar } from './StandingBar.tsx';
 import { StandingFigures } from './StandingFigures.tsx';
+import { useShownAtEnd } from './useShownAtEnd.ts';
 
 export interface DealerScreenProps {
   store: DealerStore;
@@ -28,6 +30,8 @@ export const DealerScreen = observer(function DealerScreen({ store, infoHref }: 
   const styles = useSlotStyles(cardRecipe);
   useLive(store.live);
   const { auction, standing, live } = store;
+  const open = standing !== null && isOpen(standing);
+  const result = useShownAtEnd(open);
 
   if (live.isGone) {
     return (
@@ -37,10 +41,9 @@ export const DealerScreen = observer(function DealerScreen({ store, infoHref }: 
     );
   }
   if (!auction || !standing) return null;
-  const open = isOpen(standing);
   return (
     <div className={styles.root}>
-      <section className={styles.card}>
+      <section ref={result} className={styles.card}>
         <div className={styles.head}>
           <div role="status">
             <h2 className={styles.title}>
@@ -84,6 +87,7 @@ export const DealerScreen = observer(function DealerScreen({ store, infoHref }: 
           <BidForm bid={store.bid} auction={auction} again={store.own.length > 0} />
         </section>
       )}
+      {open && <StandingBar store={store} auction={auction} />}
     </div>
   );
 });

@@ -90,6 +90,7 @@ test.each([
   [{ offer: null, auction: { status: 'NO_OFFERS' } }, 'noOffers'],
   [{ offer: null, auction: { status: 'CANCELLED' } }, 'cancelled'],
   [{ auction: { status: 'AWAITING_OWNER' } }, 'open'],
+  [{ offer: null, auction: { status: 'AWAITING_OWNER' } }, 'counting'],
   [{ offer: { expired: true } }, 'expired'],
   [{ offer: { accepted: false }, auction: { status: 'RUNNING' } }, 'auction'],
 ] as [OwnerAnswerOptions, string][])('where the owner stands: %j is %s', async (options, view) => {

@@ -61,8 +61,8 @@ export class OwnerStore {
         return auction;
       },
       tell: ({ owner }) => {
-        // The offer itself comes with the answer alone.
-        if (owner && owner.status !== this.live.auction?.status) void this.live.refresh();
+        // The offer itself comes with the answer alone, and may come after the auction's end.
+        if (owner && owner.status !== 'RUNNING') void this.live.refresh();
         return owner;
       },
     });
@@ -92,6 +92,7 @@ export class OwnerStore {
       return offer.expired ? 'expired' : 'open';
     }
     if (auction?.status === 'NO_OFFERS') return 'noOffers';
+    if (auction?.status === 'AWAITING_OWNER') return 'counting';
     return auction?.status === 'CANCELLED' ? 'cancelled' : 'none';
   }
 
@@ -116,9 +117,16 @@ export class OwnerStore {
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') look();
     }, this.options.pollMs ?? 20_000);
+    // The best offer reaches the owner a moment after the end.
+    const counting = setInterval(() => {
+      if (this.view === 'counting' && this.live.auction?.status !== 'RUNNING') {
+        void this.live.refresh();
+      }
+    }, 3000);
     const stopReturn = watchReturn(look);
     return () => {
       clearInterval(timer);
+      clearInterval(counting);
       stopReturn();
       stop();
     };

@@ -8,15 +8,19 @@ export interface FigureProps {
   /** Takes the whole line. @default false */
   main?: boolean;
   tone?: 'success' | 'danger';
+  /** More than a number, such as a date. @default false */
+  small?: boolean;
 }
 
 /** One number with its name; several stand in a `<dl>`. */
-export function Figure({ label, children, main, tone }: FigureProps) {
+export function Figure({ label, children, main, tone, small }: FigureProps) {
   const styles = useSlotStyles(cardRecipe);
   return (
     <div className={styles.figure} data-main={main || undefined} data-tone={tone}>
       <dt className={styles.label}>{label}</dt>
-      <dd className={styles.value}>{children}</dd>
+      <dd className={styles.value} data-small={small || undefined}>
+        {children}
+      </dd>
     </div>
   );
 }

@@ -64,6 +64,7 @@ export const cardRecipe = slotRecipe({
       margin: '0',
       fontVariantNumeric: 'tabular-nums',
       overflowWrap: 'anywhere',
+      '&[data-small]': { textStyle: 'label' },
     },
     note: {
       display: 'flex',

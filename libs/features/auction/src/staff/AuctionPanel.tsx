@@ -72,13 +72,16 @@ const AuctionFigures = observer(function AuctionFigures({
   const best = auction.offers[0];
   const money = (value: number | undefined) =>
     value === undefined ? (
-      <FormattedMessage {...common.none} />
+      <FormattedMessage {...(isOpen ? common.none : messages.nothing)} />
     ) : (
       formatMoney(value, auction.currency_code)
     );
   return (
     <dl className={styles.figures}>
-      <Figure label={<FormattedMessage {...(isOpen ? common.timeLeft : messages.endedAt)} />}>
+      <Figure
+        small={!isOpen}
+        label={<FormattedMessage {...(isOpen ? common.timeLeft : messages.endedAt)} />}
+      >
         {isOpen ? (
           <Countdown end={auction.end_time} now={live.now} />
         ) : (

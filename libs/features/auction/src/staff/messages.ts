@@ -70,6 +70,7 @@ export const messages = defineMessages({
     description: 'Over the dealer’s contact details',
   },
   endedAt: { defaultMessage: 'End', description: 'Label of the moment at which an auction ended' },
+  nothing: { defaultMessage: 'None', description: 'In place of an amount after an auction' },
   offers: { defaultMessage: 'Offers', description: 'Over the list of offers of an auction' },
   noOffers: {
     defaultMessage: 'No offers yet. They appear here as they come.',

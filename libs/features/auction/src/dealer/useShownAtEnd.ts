@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+
+/**
+ * Brings an element into view when the auction ends: whoever was at the form, which then goes away, would
+ * be left in the middle of the report without the result.
+ */
+export function useShownAtEnd(isOpen: boolean): RefObject<HTMLElement | null> {
+  const element = useRef<HTMLElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    const ended = wasOpen.current && !isOpen;
+    wasOpen.current = isOpen;
+    const shown = element.current;
+    if (!ended || !shown) return;
+    const { top, bottom } = shown.getBoundingClientRect();
+    if (top < 0 || bottom > window.innerHeight) shown.scrollIntoView({ block: 'center' });
+  }, [isOpen]);
+  return element;
+}
