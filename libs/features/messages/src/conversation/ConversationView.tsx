@@ -39,10 +39,7 @@ export const ConversationView = observer(function ConversationView(props: Conver
   const none = store.log.messages.length === 0 && store.unsent.length === 0;
   if (store.phase === 'failed') return <Failure store={store} gone={gone} />;
   return (
-    <section
-      className={styles.root}
-      aria-label={intl.formatMessage(messages.conversation, { name })}
-    >
+    <div className={styles.root}>
       {store.stale && (
         <div className={styles.stale} role="status">
           <FormattedMessage {...messages.stale} />
@@ -103,7 +100,7 @@ export const ConversationView = observer(function ConversationView(props: Conver
           <FormattedMessage {...messages.readOnly} />
         )}
       </div>
-    </section>
+    </div>
   );
 });
 
