@@ -1,6 +1,6 @@
 import { make, makeButton, setAttributes, show, type Attributes } from './dom.ts';
 import { makeIcon, type IconName } from './icons.ts';
-import { percentLoaded, type SpinState } from './machine.ts';
+import { changedBesideAngle, type SpinState } from './machine.ts';
 import type { ViewerTexts } from './texts.ts';
 import type { Spin } from './types.ts';
 import type { Zoom } from './zoom.ts';
@@ -63,10 +63,7 @@ export function createControls(
     zoomIn: ({ view }) => ({ 'aria-disabled': view.scale >= ZOOM_MAX && 'true' }),
     zoomOut: ({ view }) => ({ 'aria-disabled': view.scale <= 1 && 'true' }),
     pan: ({ mode }) => ({ 'aria-pressed': `${mode === 'pan'}` }),
-    hd: ({ hd, awaited, phase }) => ({
-      'aria-pressed': `${hd}`,
-      'aria-busy': hd && awaited === 'high' && phase === 'loading' && 'true',
-    }),
+    hd: ({ hd }) => ({ 'aria-pressed': `${hd}` }),
     fullscreen: ({ fullscreen }) => ({ 'aria-pressed': `${fullscreen}` }),
   };
 
@@ -78,12 +75,11 @@ export function createControls(
       button.replaceChildren(makeIcon(shown as IconName));
       label(button, texts[shown]);
     }
-    element.style.setProperty('--v360-part', `${percentLoaded(state)}%`);
     show(element, state.phase !== 'waiting');
   };
   update(spin.state);
   spin.subscribe((state, previous) => {
-    if (state.frame === previous.frame || state.motion !== previous.motion) update(state);
+    if (changedBesideAngle(state, previous)) update(state);
   });
   return element;
 }

@@ -14,8 +14,8 @@ export function savesData(): boolean {
   return connection?.saveData === true || /2g|3g/.test(connection?.effectiveType ?? '');
 }
 
-/** Bytes that decoded pictures may take on this device: 80 MB, half of it on a small one. */
+/** Bytes that decoded pictures may take on this device: 64 MB, half of it on a small one. */
 export function memoryBudget(): number {
   const { deviceMemory = 8 } = navigator as { deviceMemory?: number };
-  return deviceMemory <= 2 ? 40e6 : 80e6;
+  return deviceMemory <= 2 ? 32e6 : 64e6;
 }

@@ -1,6 +1,7 @@
 import type { Encoded } from './decoder.ts';
 import { createLoader, type Job } from './loader.ts';
 import type { Tier } from './machine.ts';
+import type { Painter } from './painter.ts';
 import { createPictures, type Focus, type Pictures } from './pictures.ts';
 import { coarseToFine, findNearest } from './ring.ts';
 import { createFrameSource, type LoadFrame } from './source.ts';
@@ -14,6 +15,7 @@ export interface FrameOptions {
   /** The same in low resolution; without it there is one resolution. */
   readonly lowBase?: string | undefined;
   readonly budget: number;
+  readonly painter: Painter;
   readonly load?: LoadFrame | undefined;
   readonly focus: () => Focus;
   readonly settled: (tier: Tier, ok: boolean, again: boolean) => void;
@@ -69,6 +71,7 @@ export function createFrames(options: FrameOptions): Frames {
   const pictures = createPictures({
     count,
     budget: options.budget,
+    painter: options.painter,
     encoded: (tier, index) => encoded[lowBase ? tier : 'low'].get(index),
     focus,
     changed: options.changed,

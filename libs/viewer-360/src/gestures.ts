@@ -61,8 +61,8 @@ export function listenToGestures(stage: HTMLElement, actions: ZoomActions): () =
       const point = at(event);
       down.set(event.pointerId, point);
       if (tap && gap(tap, point) > TAP_DISTANCE) tap = undefined;
-      const other = [...down].find(([id]) => id !== event.pointerId)?.[1];
-      if (!other) return actions.drag(minus(point, before));
+      if (down.size === 1) return actions.drag(minus(point, before));
+      const [other] = [...down.values()].filter((place) => place !== point) as [Point];
       const between = middle(point, other);
       const ratio = gap(point, other) / Math.max(1, gap(before, other));
       actions.pinch(ratio, between, minus(between, middle(before, other)));

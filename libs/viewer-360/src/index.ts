@@ -7,6 +7,8 @@ export type { LoadFrame } from './source.ts';
 export { createSpin } from './spin.ts';
 export { defaultTexts, type ViewerTexts } from './texts.ts';
 export type { Spin, SpinListener, SpinOptions } from './types.ts';
+export type { CreatePainter, Painter } from './painter.ts';
 export { createViewer, type Viewer, type ViewerOptions } from './viewer.ts';
 export type { Point, Size, View } from './view.ts';
+export { createWorkerPainter } from './worker-painter.ts';
 export { attachZoom, type Zoom } from './zoom.ts';

@@ -125,6 +125,12 @@ function changeBy(state: SpinState, event: SpinEvent): Change {
   }
 }
 
+/** True when more than the angle changed: what most of the chrome need not follow. */
+export function changedBesideAngle(state: SpinState, previous: SpinState): boolean {
+  const keys = Object.keys(state) as (keyof SpinState)[];
+  return keys.some((key) => key !== 'frame' && state[key] !== previous[key]);
+}
+
 /** The state after an event; the same object when the event changes nothing. */
 export function reduce(state: SpinState, event: SpinEvent): SpinState {
   const change = changeBy(state, event);

@@ -1,6 +1,6 @@
-import { make, makeButton, setAttributes, show } from './dom.ts';
+import { make, makeButton, show } from './dom.ts';
 import { makeIcon } from './icons.ts';
-import { isEmpty, percentLoaded, type SpinState } from './machine.ts';
+import { changedBesideAngle, isEmpty, percentLoaded, type SpinState } from './machine.ts';
 import type { ViewerTexts } from './texts.ts';
 import type { Spin } from './types.ts';
 
@@ -8,12 +8,7 @@ import type { Spin } from './types.ts';
 export function createOverlay(spin: Spin, texts: ViewerTexts): HTMLElement {
   const intro = make('div', 'intro', {}, makeIcon('drag'), texts.intro);
   const percent = make('span', 'percent');
-  const bar = make('div', 'bar', {
-    role: 'progressbar',
-    'aria-label': texts.label,
-    'aria-valuemin': 0,
-    'aria-valuemax': 100,
-  });
+  const bar = make('progress', 'bar', { max: 100, 'aria-label': texts.label });
   const progress = make('div', 'progress', {}, percent, bar);
   const empty = make('div', 'empty', {}, texts.failed);
   empty.append(makeButton('retry', spin.reload, texts.retry));
@@ -27,14 +22,11 @@ export function createOverlay(spin: Spin, texts: ViewerTexts): HTMLElement {
     show(intro, state.intro && !nothing);
     if (state.phase === 'ready') return;
     percent.textContent = texts.loading(loaded);
-    setAttributes(bar, { 'aria-valuenow': loaded, 'aria-valuetext': texts.loading(loaded) });
-    bar.style.setProperty('--v360-part', `${loaded}%`);
+    bar.value = loaded;
   };
   update(spin.state);
   spin.subscribe((state, previous) => {
-    const { phase, intro: hint, settled, awaited, failed } = previous;
-    const same = phase === state.phase && hint === state.intro && settled === state.settled;
-    if (!same || awaited !== state.awaited || failed !== state.failed) update(state);
+    if (changedBesideAngle(state, previous)) update(state);
   });
   return element;
 }

@@ -1,5 +1,6 @@
-import { decode, decodedBytes, release, type Encoded, type Picture } from './decoder.ts';
+import { decodedBytes, type Encoded, type Picture } from './decoder.ts';
 import type { Tier } from './machine.ts';
+import type { Painter } from './painter.ts';
 import { findNearest, shortestTurn } from './ring.ts';
 import { fitSize, type Size } from './view.ts';
 
@@ -20,6 +21,7 @@ export interface Focus {
 /** What the pictures are made of and whom they tell. */
 export interface PictureOptions {
   readonly count: number;
+  readonly painter: Painter;
   /** Most bytes that decoded pictures may take together. */
   readonly budget: number;
   readonly encoded: (tier: Tier, index: number) => Encoded | undefined;
@@ -30,7 +32,7 @@ export interface PictureOptions {
   readonly broken: (tier: Tier, index: number) => void;
 }
 
-/** The decoded frames: all of the ring at low size, and as many sharp ones as the budget takes. */
+/** The decoded frames: all of the ring at one size, and sharper ones where one looks. */
 export interface Pictures {
   /** Decodes what is most wanted and not there. */
   pump(): void;
@@ -48,128 +50,102 @@ export interface Pictures {
  * The share of the budget for the whole ring where it does not fit at the size shown: then every
  * angle has a smaller picture, and the rest is for sharp ones around the angle looked at.
  */
-const RING_SHARE = 0.75;
+const RING_SHARE = 0.8;
 /** Pictures decoded at a time. */
 const DECODERS = 2;
 
-/** A picture, and the width in device px that it was decoded for. */
+/** A picture, what it was made from, and the width in device px that it was decoded for. */
 interface Slot extends Picture {
+  readonly tier: Tier;
   readonly wanted: number;
 }
 
-/** `low`, `high`, or `detail`: the one picture looked at, at the size it is zoomed to. */
-type Kind = Tier | 'detail';
-
-const tierOf = (kind: Kind): Tier => (kind === 'low' ? kind : 'high');
-
-const serves = (slot: Slot | undefined, width: number) =>
-  slot !== undefined && slot.wanted > width * 0.9 && slot.wanted < width * 1.6;
+/** `ring`: one picture of each angle. `sharp`: those around the angle looked at, in their full size. */
+type Kind = 'ring' | 'sharp';
 
 /** Creates the store; nothing is decoded before `pump`. */
 export function createPictures(options: PictureOptions): Pictures {
-  const { count, budget, encoded, focus, changed, broken } = options;
-  const low = new Map<number, Slot>();
-  const high = new Map<number, Slot>();
-  const slots: Record<Kind, Map<number, Slot>> = { low, high, detail: new Map() };
+  const { count, painter, budget, encoded, focus, changed, broken } = options;
+  const slots: Record<Kind, Map<number, Slot>> = { ring: new Map(), sharp: new Map() };
   const natural: Partial<Record<Tier, Size>> = {};
   const busy = new Set<string>();
   let cleared = false;
 
   const drop = (kind: Kind, index: number) => {
-    release(slots[kind].get(index));
+    const slot = slots[kind].get(index);
+    if (slot) painter.release(slot);
     slots[kind].delete(index);
   };
 
-  const held = () =>
-    [...low.values(), ...high.values()].reduce((bytes, slot) => bytes + decodedBytes(slot), 0);
+  const shape = () => natural.low ?? natural.high;
 
-  /** True when all frames may be held at this size. */
-  const allFit = (size: Size) => decodedBytes(size) * count <= budget;
+  /** The resolution to make a picture from. */
+  const tierOf = (kind: Kind, index: number): Tier | undefined => {
+    const best = (kind === 'sharp' || focus().hd || !encoded('low', index)) && 'high';
+    if (best && encoded(best, index)) return best;
+    return kind === 'ring' && encoded('low', index) ? 'low' : undefined;
+  };
 
-  /** The size to decode for, in device px; none while the frames' own size is not known. */
-  const target = (kind: Kind): Size | undefined => {
-    const { stage, scale } = focus();
-    const own = natural[tierOf(kind)];
-    if (!own) return undefined;
-    const fit = fitSize(own, stage);
+  /** The width to decode a frame for, in device px. */
+  const widthOf = (kind: Kind, index: number, tier: Tier) => {
+    const { frame, stage, scale } = focus();
+    const fit = fitSize(natural[tier] ?? shape() ?? stage, stage);
     let { width } = fit;
-    if (kind === 'detail') width *= scale;
-    if (kind !== 'low') width = Math.min(width, own.width);
-    else if (!allFit(fit)) {
-      const ring = Math.sqrt((budget * RING_SHARE * own.width) / own.height / count / 4);
-      width = Math.min(width, own.width, ring);
-    }
-    return { width: Math.round(width), height: (width * own.height) / own.width };
+    if (kind === 'sharp' && index === frame) width *= Math.max(1, scale);
+    const all = decodedBytes(fit) * count;
+    if (kind === 'ring' && all > budget) width *= Math.sqrt((budget * RING_SHARE) / all);
+    return Math.round(Math.min(width, natural[tier]?.width ?? width));
   };
 
-  const cost = (tier: Tier) => {
-    const [size = target(tier)] = slots[tier].values();
-    return size ? decodedBytes(size) : 1;
+  /** Tests whether a frame is to have a sharp picture besides the ring's. */
+  const wantsSharp = (index: number) => {
+    const { frame, hd, scale, stage } = focus();
+    const away = Math.abs(shortestTurn(frame, index, count));
+    const most = (budget * (1 - RING_SHARE)) / decodedBytes(fitSize(shape() ?? stage, stage));
+    if (!hd) return away === 0 && scale > 1;
+    const more = widthOf('sharp', index, 'high') > widthOf('ring', index, 'high') * 1.1;
+    return more && (away === 0 || away * 2 < most);
   };
 
-  /** Tests whether a frame is among the nearest, as many as may be held. */
-  const withinRoom = (kind: Kind) => {
-    const { frame } = focus();
-    const size = target('high');
-    let most = Math.min(count, budget / cost('low'));
-    if (kind === 'detail') most = 1;
-    else if (kind === 'high' && !(size && allFit(size))) {
-      most = (budget - most * cost('low')) / cost('high');
-    }
-    return (index: number) => {
-      const away = Math.abs(shortestTurn(frame, index, count));
-      return most >= count || away === 0 || away * 2 < most;
-    };
+  /** Tests whether there are bytes for a picture that is not there, or does not fit. */
+  const lacks = (kind: Kind, index: number) => {
+    const tier = tierOf(kind, index);
+    const slot = slots[kind].get(index);
+    if (!tier || !slot) return tier;
+    const { wanted } = slot;
+    const width = widthOf(kind, index, tier);
+    return slot.tier !== tier || wanted < width * 0.9 || wanted > width * 1.6;
   };
 
-  /** The nearest frame with bytes and without a fitting picture. */
-  const missing = (kind: Kind): [Kind, number] | undefined => {
-    const { frame, hd } = focus();
-    const width = target(kind)?.width;
-    const inRoom = withinRoom(kind);
-    const index = findNearest(frame, count, (i) => {
-      const bytes = encoded(tierOf(kind), i);
-      if (!bytes || busy.has(kind + i) || !inRoom(i)) return false;
-      if (!width) return !slots[kind].has(i);
-      if (serves(slots[kind].get(i), width)) return false;
-      if (kind === 'low') return !(hd && high.has(i));
-      return !serves((bytes === encoded('low', i) ? low : high).get(i), width);
-    });
+  const find = (kind: Kind, test: (index: number) => unknown): [Kind, number] | undefined => {
+    const index = findNearest(focus().frame, count, (i) => !busy.has(kind + i) && test(i));
     return index === undefined ? undefined : [kind, index];
   };
 
+  /** What to decode now: angles without any picture, then what one looks at, then the others. */
   const next = () => {
-    const { moving, hd, scale, stage } = focus();
+    const { moving, stage } = focus();
     if (!stage.width) return undefined;
-    const ring = missing('low');
-    if (ring || moving) return ring;
-    return (scale > 1 ? missing('detail') : undefined) ?? (hd ? missing('high') : undefined);
-  };
-
-  /** Frees what nobody needs now: a detail of before, and beyond the budget what is farthest. */
-  const trim = () => {
-    const { scale } = focus();
-    for (const kind of ['detail', 'high', 'low'] as const) {
-      const inRoom = withinRoom(kind);
-      for (const index of slots[kind].keys()) {
-        const over = kind === 'detail' || held() > budget;
-        if (over && (!inRoom(index) || (kind === 'detail' && scale <= 1))) drop(kind, index);
-      }
-    }
+    const hole = find('ring', (i) => !slots.ring.has(i) && tierOf('ring', i));
+    if (hole || moving) return hole;
+    return (
+      find('sharp', (i) => wantsSharp(i) && lacks('sharp', i)) ??
+      find('ring', (i) => lacks('ring', i))
+    );
   };
 
   const make = async (kind: Kind, index: number) => {
-    const tier = tierOf(kind);
-    const width = target(kind)?.width;
+    const tier = tierOf(kind, index) as Tier;
+    const own = natural[tier]?.width;
+    const width = own && widthOf(kind, index, tier);
     busy.add(kind + index);
     try {
       const bytes = encoded(tier, index) as Encoded;
-      const picture = await decode(bytes, width === natural[tier]?.width ? undefined : width);
-      if (cleared) return release(picture);
-      natural[tier] ??= { width: picture.width, height: picture.height };
+      const picture = await painter.decode(bytes, width === own ? undefined : width);
+      if (cleared) return painter.release(picture);
+      natural[tier] ??= picture;
       drop(kind, index);
-      slots[kind].set(index, { ...picture, wanted: width ?? picture.width });
-      if (kind !== 'detail' && allFit(picture)) drop(kind === 'low' ? 'high' : 'low', index);
+      slots[kind].set(index, { ...picture, tier, wanted: width ?? picture.width });
       changed();
     } catch {
       if (!cleared) broken(tier, index);
@@ -179,7 +155,7 @@ export function createPictures(options: PictureOptions): Pictures {
   };
 
   function pump() {
-    trim();
+    for (const index of slots.sharp.keys()) if (!wantsSharp(index)) drop('sharp', index);
     while (!cleared && busy.size < DECODERS) {
       const job = next();
       if (!job) return;
@@ -190,21 +166,19 @@ export function createPictures(options: PictureOptions): Pictures {
   return {
     pump,
     best() {
-      const { frame, hd, scale } = focus();
-      const detail = scale > 1 && slots.detail.get(frame);
-      if (detail) return detail;
-      const index = findNearest(frame, count, (i) => low.has(i) || high.has(i)) ?? frame;
-      return hd || scale > 1
-        ? (high.get(index) ?? low.get(index))
-        : (low.get(index) ?? high.get(index));
+      const index = findNearest(focus().frame, count, (i) => slots.ring.has(i));
+      return index === undefined ? undefined : (slots.sharp.get(index) ?? slots.ring.get(index));
     },
-    shape: () => natural.low ?? natural.high,
-    bytes: held,
+    shape,
+    bytes: () =>
+      [...slots.ring.values(), ...slots.sharp.values()].reduce(
+        (bytes, slot) => bytes + decodedBytes(slot),
+        0,
+      ),
     clear() {
       cleared = true;
-      for (const kind of Object.values(slots)) {
-        kind.forEach(release);
-        kind.clear();
+      for (const kind of ['ring', 'sharp'] as const) {
+        for (const index of slots[kind].keys()) drop(kind, index);
       }
     },
   };

@@ -1,4 +1,5 @@
 import type { Picture } from './decoder.ts';
+import type { Painter } from './painter.ts';
 import { fitSize, type Size, type View } from './view.ts';
 
 /** Shows one picture at a time on the stage. */
@@ -9,7 +10,9 @@ export interface Renderer {
   pixels(): Size;
   /** Shows a picture at once; with none, what was shown stays. */
   draw(picture: Picture | undefined, view: View): void;
-  /** Frees the canvases. */
+  /** Goes on with another painter. */
+  use(painter: Painter): void;
+  /** Stops following the stage. */
   destroy(): void;
 }
 
@@ -17,20 +20,17 @@ export interface Renderer {
 const MAX_DENSITY = 3;
 
 /**
- * Adds a canvas to `stage` and follows its size; `resized` must draw before it returns.
+ * Puts a painter's canvas on `stage` and follows its size; `resized` must draw before it returns.
  *
  * The canvas has the pictures' own size, so that drawing is a plain copy; fitting, zooming and
  * panning are CSS and happen off the main thread.
  */
-export function createRenderer(stage: HTMLElement, resized: () => void): Renderer {
+export function createRenderer(stage: HTMLElement, first: Painter, resized: () => void): Renderer {
   const plane = document.createElement('div');
-  const canvas = document.createElement('canvas');
   plane.style.cssText = 'position:absolute;inset:0;pointer-events:none';
   plane.setAttribute('aria-hidden', 'true');
-  canvas.width = 0;
-  plane.append(canvas);
   stage.prepend(plane);
-  const context = canvas.getContext('2d', { alpha: false });
+  let painter: Painter;
   let size: Size = { width: 0, height: 0 };
   let density = 1;
   let drawn: Picture | undefined;
@@ -46,17 +46,20 @@ export function createRenderer(stage: HTMLElement, resized: () => void): Rendere
     return true;
   };
 
-  /** Sizes the canvas for a picture: pixel on pixel where it was made for this stage. */
+  /** Lays the canvas out for a picture: pixel on pixel where it was made for this stage. */
   const layOut = ({ width, height }: Size) => {
     const fit = fitSize({ width, height }, size);
     const exact = Math.abs(fit.width * density - width) < 2;
     const box = exact ? { width: width / density, height: height / density } : fit;
-    const inset = (whole: number, part: number) =>
-      Math.round(((whole - part) / 2) * density) / density;
-    canvas.width = width;
-    canvas.height = height;
-    canvas.style.cssText = `position:absolute;left:${inset(size.width, box.width)}px;top:${inset(size.height, box.height)}px;width:${box.width}px;height:${box.height}px`;
+    painter.canvas.style.cssText = `position:absolute;inset:0;margin:auto;width:${box.width}px;height:${box.height}px`;
   };
+
+  const use = (other: Painter) => {
+    painter = other;
+    drawn = undefined;
+    plane.replaceChildren(painter.canvas);
+  };
+  use(first);
 
   const observer = new ResizeObserver(() => {
     if (measure()) resized();
@@ -80,12 +83,12 @@ export function createRenderer(stage: HTMLElement, resized: () => void): Rendere
       }
       if (!picture || picture === drawn) return;
       if (picture.width !== drawn?.width || picture.height !== drawn.height) layOut(picture);
-      context?.drawImage(picture.source, 0, 0, picture.width, picture.height);
+      painter.draw(picture);
       drawn = picture;
     },
+    use,
     destroy() {
       observer.disconnect();
-      canvas.width = 0;
       plane.remove();
     },
   };

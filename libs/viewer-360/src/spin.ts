@@ -4,6 +4,7 @@ import { memoryBudget, prefersLessMotion, savesData } from './environment.ts';
 import { createFrames } from './frames.ts';
 import { initialState, reduce, type SpinEvent } from './machine.ts';
 import { createMotion } from './motion.ts';
+import { createPainter } from './painter.ts';
 import { listenToDrag } from './pointer.ts';
 import { createRenderer } from './renderer.ts';
 import { degreesOf } from './ring.ts';
@@ -30,7 +31,8 @@ export function createSpin(stage: HTMLElement, options: SpinOptions): Spin {
   let queued = 0;
   let destroyed = false;
 
-  const renderer = createRenderer(stage, () => {
+  let painter = options.painter?.(paintHere) ?? createPainter();
+  const renderer = createRenderer(stage, painter, () => {
     paint();
     frames.pump();
   });
@@ -48,6 +50,7 @@ export function createSpin(stage: HTMLElement, options: SpinOptions): Spin {
       lowBase,
       budget: options.budget ?? memoryBudget(),
       load: options.loadFrame,
+      painter,
       focus: () => ({
         frame: state.frame,
         hd: state.hd || !hasHd,
@@ -59,6 +62,14 @@ export function createSpin(stage: HTMLElement, options: SpinOptions): Spin {
       settled: (tier, ok, again) => send({ type: again ? 'recover' : 'settle', tier, ok }),
       changed: invalidate,
     });
+  }
+
+  /** Starts over with the plain painter. */
+  function paintHere() {
+    painter.destroy();
+    painter = createPainter();
+    renderer.use(painter);
+    spin.reload();
   }
 
   function paint() {
@@ -138,6 +149,7 @@ export function createSpin(stage: HTMLElement, options: SpinOptions): Spin {
       frames.destroy();
       frames = makeFrames();
       send({ type: 'reload' });
+      frames.pump();
     },
     destroy() {
       destroyed = true;
@@ -148,6 +160,7 @@ export function createSpin(stage: HTMLElement, options: SpinOptions): Spin {
       motion.stop();
       frames.destroy();
       renderer.destroy();
+      painter.destroy();
       listeners.clear();
     },
   };

@@ -13,10 +13,9 @@ width:100%;height:100%;container-type:inline-size;color:var(--_text);font-size:1
 .v360-frame{position:relative;grid-area:1/1;aspect-ratio:var(--viewer-360-ratio,3/2);
 overflow:hidden;border-radius:var(--_radius);
 background:var(--viewer-360-stage,color-mix(in srgb,var(--_text) 8%,var(--_surface)))}
-.v360-stage,.v360-slider,.v360-hotspots,.v360-overlay{position:absolute;inset:0;overflow:hidden;
-border-radius:var(--_radius)}
+.v360-stage,.v360-slider,.v360-hotspots,.v360-overlay,.v360-empty{position:absolute;inset:0}
 .v360-stage{user-select:none;-webkit-user-select:none}
-.v360-slider{cursor:grab}
+.v360-slider{cursor:grab;border-radius:var(--_radius)}
 .v360-viewer[data-mode=pan] .v360-slider{cursor:move}
 :where(.v360-viewer) :focus-visible{outline:3px solid var(--_accent);outline-offset:2px;
 box-shadow:0 0 0 2px var(--_surface)}
@@ -33,7 +32,7 @@ background:var(--_accent);color:var(--_on-accent);will-change:transform}
 .v360-away{opacity:0;pointer-events:none}
 .v360-glyph{max-width:20px;max-height:20px;font-weight:600}
 .v360-bubble{position:absolute;left:0;top:0;z-index:1;display:flex;gap:4px;align-items:flex-start;
-width:max-content;max-width:min(248px,calc(100% - 16px));padding:8px 4px 8px 12px;
+width:max-content;max-width:min(248px,100% - 16px);padding:8px 4px 8px 12px;
 pointer-events:auto}
 .v360-bubble,.v360-intro,.v360-progress,.v360-controls{border-radius:var(--_radius);
 background:var(--_surface);box-shadow:0 1px 6px rgb(0 0 0/.25)}
@@ -42,10 +41,8 @@ background:var(--_surface);box-shadow:0 1px 6px rgb(0 0 0/.25)}
 .v360-overlay{display:flex;align-items:flex-end;justify-content:center;padding:12px 12px 68px}
 .v360-intro,.v360-progress{display:flex;align-items:center;gap:8px;padding:6px 14px}
 .v360-progress{position:absolute;left:12px;top:12px;font-variant-numeric:tabular-nums}
-.v360-bar{width:56px;height:4px;border-radius:2px;
-background:linear-gradient(var(--_accent) 0 0) 0/var(--v360-part,0%) 100% no-repeat var(--_line)}
-.v360-empty{position:absolute;inset:0;display:grid;gap:12px;place-content:center;
-justify-items:center}
+.v360-bar{width:56px;height:6px;accent-color:var(--_accent)}
+.v360-empty{display:grid;gap:12px;place-content:center;place-items:center}
 .v360-retry{padding:8px 16px;background:var(--_surface);
 box-shadow:0 0 0 1px var(--_line)}
 .v360-controls{z-index:1;grid-area:1/1;place-self:end center;margin:12px;display:flex;gap:2px;
@@ -54,11 +51,8 @@ padding:4px}
 .v360-overlay{padding:12px}}
 .v360-button{display:grid;place-items:center;width:40px;height:36px;font-weight:700}
 .v360-button[aria-pressed=true]{background:var(--_accent);color:var(--_on-accent)}
-.v360-button[aria-busy=true]{background:linear-gradient(var(--_accent) 0 0) 0 100%/
-var(--v360-part) 4px no-repeat;color:var(--_text)}
 .v360-button[aria-disabled=true]{opacity:.4}
-@media(hover:hover){.v360-button[aria-pressed=false]:hover,
-.v360-button:not([aria-pressed],[aria-disabled]):hover{background:var(--_line)}}
+@media(hover:hover){.v360-button:not([aria-pressed=true],[aria-disabled]):hover{background:var(--_line)}}
 .v360-thumbs{display:flex;gap:6px;padding:8px 4px;overflow-x:auto}
 .v360-thumb{flex:none;width:72px;aspect-ratio:3/2;overflow:hidden}
 .v360-thumb[aria-current]{outline:2px solid var(--_accent);outline-offset:1px}
@@ -69,32 +63,18 @@ var(--v360-part) 4px no-repeat;color:var(--_text)}
 .v360-viewer:is(:fullscreen,.v360-covers) .v360-frame{aspect-ratio:auto}
 `;
 
-/** The viewers' containers in each document or shadow root that has the sheet. */
-const users = new WeakMap<
-  Document | ShadowRoot,
-  { sheet: CSSStyleSheet; elements: Set<Element> }
->();
+let sheet: CSSStyleSheet | undefined;
 
 /**
  * Gives the viewer's style to the document or shadow root that `element` is in, once however many
- * viewers there are. A constructed style sheet needs no tag, so a strict CSP allows it. Gives the
- * way to take it back.
+ * viewers there are. A constructed style sheet needs no tag, so a strict CSP allows it.
  */
-export function adoptStyles(element: Element): () => void {
+export function adoptStyles(element: Element): void {
   const node = element.getRootNode();
   const root = node instanceof ShadowRoot ? node : document;
-  const { sheet, elements } = users.get(root) ?? {
-    sheet: new CSSStyleSheet(),
-    elements: new Set(),
-  };
-  users.set(root, { sheet, elements });
-  if (!elements.size) {
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
     sheet.replaceSync(CSS);
-    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   }
-  elements.add(element);
-  return () => {
-    if (!elements.delete(element) || elements.size) return;
-    root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet);
-  };
+  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
 }

@@ -1,6 +1,6 @@
 import { make, makeButton, setAttributes } from './dom.ts';
 import { frameUrl } from './frames.ts';
-import { degreesOf, shortestTurn } from './ring.ts';
+import { degreesOf, findNearest } from './ring.ts';
 import type { ViewerTexts } from './texts.ts';
 import type { Spin } from './types.ts';
 
@@ -13,7 +13,8 @@ export function createThumbnails(
 ): HTMLElement {
   const { count } = spin.state;
   const wanted = Math.min(most, count);
-  const items = Array.from({ length: wanted }, (_, k) => {
+  const buttons = new Map<number, HTMLElement>();
+  for (let k = 0; k < wanted; k++) {
     const frame = Math.floor((k * count) / wanted);
     const image = make('img', 'thumb-picture', {
       src: frameUrl(base, frame),
@@ -27,19 +28,15 @@ export function createThumbnails(
     const button = makeButton('thumb', turn, image);
     setAttributes(button, { 'aria-label': texts.angle(degreesOf(frame, count)) });
     image.addEventListener('error', () => image.remove());
-    return { frame, button };
-  });
+    buttons.set(frame, button);
+  }
   const element = make('div', 'thumbs', { role: 'group', 'aria-label': texts.thumbnails });
-  element.append(...items.map(({ button }) => button));
+  element.append(...buttons.values());
 
   const update = () => {
-    const away = (frame: number) => Math.abs(shortestTurn(spin.state.frame, frame, count));
-    const nearest = Math.min(...items.map(({ frame }) => away(frame)));
-    let marked = false;
-    for (const { frame, button } of items) {
-      const current: boolean = !marked && away(frame) === nearest;
-      marked ||= current;
-      setAttributes(button, { 'aria-current': current && 'true' });
+    const nearest = findNearest(spin.state.frame, count, (frame) => buttons.has(frame));
+    for (const [frame, button] of buttons) {
+      setAttributes(button, { 'aria-current': frame === nearest && 'true' });
     }
   };
   update();

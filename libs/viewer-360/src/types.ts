@@ -1,4 +1,5 @@
 import type { SpinEvent, SpinState } from './machine.ts';
+import type { CreatePainter } from './painter.ts';
 import type { LoadFrame } from './source.ts';
 import type { Size } from './view.ts';
 
@@ -26,6 +27,8 @@ export interface SpinOptions {
   budget?: number | undefined;
   /** Another way to get a frame's bytes. */
   loadFrame?: LoadFrame | undefined;
+  /** What draws; on the main thread without it. */
+  painter?: CreatePainter | undefined;
   /** The angle changed; at most once per painted picture. */
   onChange?: ((frame: number, degrees: number) => void) | undefined;
 }

@@ -219,12 +219,19 @@ describe('the rest of it', () => {
     expect(onChange.mock.calls).toEqual([[2, 60]]);
   });
 
-  it('takes its style sheet away with the last viewer', () => {
-    const before = document.adoptedStyleSheets.length;
+  it('has one style sheet however many viewers there are', () => {
     mount();
+    const { length } = document.adoptedStyleSheets;
     mount();
-    expect(document.adoptedStyleSheets).toHaveLength(before + 1);
     unmountAll();
-    expect(document.adoptedStyleSheets).toHaveLength(before);
+    mount();
+    expect(document.adoptedStyleSheets).toHaveLength(length);
+  });
+
+  it('follows a change of state that comes together with a turn', async () => {
+    const { viewer, container } = await ready({ count: 6 });
+    viewer.spin.send({ type: 'view', view: { scale: 2, x: 0, y: 0 } });
+    viewer.spin.turnBy(1);
+    await until(() => expect(button(container, 'Zoom out').ariaDisabled).toBeNull());
   });
 });

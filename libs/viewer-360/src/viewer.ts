@@ -5,7 +5,7 @@ import { createFullscreen } from './fullscreen.ts';
 import { createHotspots } from './hotspots.ts';
 import type { Hotspot } from './hotspot-track.ts';
 import { attachKeyboard } from './keyboard.ts';
-import type { SpinState } from './machine.ts';
+import { changedBesideAngle, type SpinState } from './machine.ts';
 import { whenNear } from './near.ts';
 import { createOverlay } from './overlay.ts';
 import { createSpin } from './spin.ts';
@@ -13,10 +13,11 @@ import { adoptStyles } from './styles.ts';
 import { defaultTexts, type ViewerTexts } from './texts.ts';
 import { createThumbnails } from './thumbnails.ts';
 import type { Spin, SpinOptions } from './types.ts';
+import { createWorkerPainter } from './worker-painter.ts';
 import { attachZoom, type Zoom } from './zoom.ts';
 
 /** What the whole viewer takes beyond what its core does. */
-export interface ViewerOptions extends Omit<SpinOptions, 'wait'> {
+export interface ViewerOptions extends Omit<SpinOptions, 'wait' | 'painter'> {
   /** Start loading only near the viewport; true without it. */
   lazy?: boolean | undefined;
   hotspots?: readonly Hotspot[] | undefined;
@@ -49,10 +50,14 @@ export function createViewer(container: HTMLElement, options: ViewerOptions): Vi
   const frame = make('div', 'frame', {}, stage);
   const root = make('div', 'viewer', { role: 'group', 'aria-label': texts.label }, frame);
   container.append(root);
-  const dropStyles = adoptStyles(root);
+  adoptStyles(root);
 
   const wait = (begin: () => void) => whenNear(stage, begin);
-  const spin = createSpin(stage, { ...options, ...(options.lazy !== false && { wait }) });
+  const spin = createSpin(stage, {
+    ...options,
+    painter: createWorkerPainter,
+    wait: options.lazy === false ? undefined : wait,
+  });
   const zoom = attachZoom(stage, spin, options.wheelZoom);
   const fullscreen = createFullscreen(root, spin);
   const { slider, live } = createAccessibility(spin, texts);
@@ -82,7 +87,7 @@ export function createViewer(container: HTMLElement, options: ViewerOptions): Vi
     Object.assign(root.dataset, { phase, mode, motion });
   mark(spin.state);
   spin.subscribe((state, previous) => {
-    if (state.frame === previous.frame || state.motion !== previous.motion) mark(state);
+    if (changedBesideAngle(state, previous)) mark(state);
   });
   hotspots.set(options.hotspots ?? []);
 
@@ -98,7 +103,6 @@ export function createViewer(container: HTMLElement, options: ViewerOptions): Vi
       zoom.destroy();
       spin.destroy();
       root.remove();
-      dropStyles();
     },
   };
 }

@@ -296,9 +296,7 @@ export const SlowNetwork: Story = {
   args: { delay: 1500 },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('Loading 0%');
-    await waitFor(() => expect(canvasElement.querySelector('canvas')?.width).toBeGreaterThan(0), {
-      timeout: 10_000,
-    });
+    await within(canvasElement).findByText(/Loading [1-9]/, {}, { timeout: 10_000 });
   },
 };
 

@@ -48,7 +48,10 @@ export function unmountAll(): void {
 export function shownPixel(container: HTMLElement): string | undefined {
   const canvas = container.querySelector('canvas');
   if (!canvas?.width) return undefined;
-  const data = canvas.getContext('2d')?.getImageData(canvas.width / 2, canvas.height * 0.62, 1, 1);
+  // A worker's canvas cannot be read, but drawn on another.
+  const pen = new OffscreenCanvas(1, 1).getContext('2d');
+  pen?.drawImage(canvas, -canvas.width / 2, -canvas.height * 0.62);
+  const data = pen?.getImageData(0, 0, 1, 1);
   return data ? [...data.data.slice(0, 3)].join() : undefined;
 }
 
