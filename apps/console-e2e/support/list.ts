@@ -12,14 +12,19 @@ export class List {
     this.title = title;
   }
 
+  /** The page without the panels beside it. */
+  get main(): Locator {
+    return this.page.getByRole('main');
+  }
+
   get rows(): Locator {
-    return this.page
+    return this.main
       .getByRole('list', { name: new RegExp(`^${this.title}: `) })
       .getByRole('listitem');
   }
 
   get search(): Locator {
-    return this.page.getByRole('searchbox');
+    return this.main.getByRole('searchbox');
   }
 
   /** The tab of this name. */
@@ -42,7 +47,7 @@ export class List {
         const list = row.parentElement?.parentElement;
         if (list) list.scrollTop = list.scrollHeight;
       });
-      await expect(this.page.getByText(words)).toBeInViewport({ timeout: 250 });
+      await expect(this.main.getByText(words)).toBeInViewport({ timeout: 250 });
     }).toPass({ timeout: 20_000 });
   }
 
