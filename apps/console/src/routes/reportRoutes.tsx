@@ -2,6 +2,9 @@ import type { FlowDefinition } from '@forecourt/flow-definition';
 import type { RouteObject } from 'react-router-dom';
 import type { App } from '../app/App.ts';
 
+/** Nothing lies over the report. */
+const nothing = <></>;
+
 /** /{flow}/report/{id} and what is below it (spec §2). All of it comes with the report's own code. */
 export function reportRoutes(app: App, flow: FlowDefinition): RouteObject {
   const buyers = async () => (await import('./reportChatRoute.tsx')).buyerChatRoute(app, flow);
@@ -40,7 +43,7 @@ export function reportRoutes(app: App, flow: FlowDefinition): RouteObject {
       {
         lazy: async () => (await import('./reportRoute.tsx')).reportProfileRoute(app, flow),
         children: [
-          { index: true },
+          { index: true, element: nothing },
           {
             path: 'full',
             lazy: async () => (await import('./assetsRoute.tsx')).assetsRoute(app),

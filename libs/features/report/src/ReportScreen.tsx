@@ -77,6 +77,7 @@ function Failure({ store, error, audience }: FailureProps) {
     const isLink = audience === 'public';
     return (
       <EmptyState
+        page
         title={<FormattedMessage {...(isLink ? messages.linkOver : messages.notFoundTitle)} />}
         art={<NotFoundArt />}
       >
@@ -86,6 +87,7 @@ function Failure({ store, error, audience }: FailureProps) {
   }
   return (
     <ErrorState
+      page
       title={<FormattedMessage {...messages.failedTitle} />}
       art={<ErrorArt />}
       onRetry={() => void store.refresh()}

@@ -13,16 +13,23 @@ export function useSectionSpy(ids: string, onSection: (id: ReportSectionId) => v
   useEffect(() => {
     const order = ids.split(' ');
     const inBand = new Set<string>();
+    let isLastInView = false;
+    const tell = () => {
+      // Of sections side by side it is the one that was jumped to, else the first.
+      const focused = document.activeElement?.closest('section')?.id ?? '';
+      // The last ones never come up to the band: at the end of the page it is the last.
+      const isAtEnd = isLastInView && !inBand.has(order[0] ?? '');
+      const first = isAtEnd ? order.at(-1) : order.find((id) => inBand.has(id));
+      const read = inBand.has(focused) ? focused : first;
+      if (read) onSection(read as ReportSectionId);
+    };
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
           if (isIntersecting) inBand.add(target.id);
           else inBand.delete(target.id);
         }
-        // Of sections side by side it is the one that was jumped to, else the first.
-        const focused = document.activeElement?.closest('section')?.id ?? '';
-        const read = inBand.has(focused) ? focused : order.find((id) => inBand.has(id));
-        if (read) onSection(read as ReportSectionId);
+        tell();
       },
       { rootMargin: band },
     );
@@ -30,6 +37,18 @@ export function useSectionSpy(ids: string, onSection: (id: ReportSectionId) => v
       const section = document.getElementById(id);
       if (section) observer.observe(section);
     }
-    return () => observer.disconnect();
+    const end = new IntersectionObserver(
+      ([entry]) => {
+        isLastInView = (entry?.intersectionRatio ?? 0) > 0.9;
+        tell();
+      },
+      { threshold: [0.9, 1] },
+    );
+    const last = document.getElementById(order.at(-1) ?? '');
+    if (last) end.observe(last);
+    return () => {
+      observer.disconnect();
+      end.disconnect();
+    };
   }, [ids, onSection]);
 }

@@ -18,12 +18,15 @@ export function FullScreen({ label, onClose, children }: FullScreenProps) {
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    // On the view itself: no button of it is what one came for.
+    element?.focus();
     return () => element?.close();
   }, []);
   return (
     <dialog
       ref={dialog}
       aria-label={label}
+      tabIndex={-1}
       className={styles.root}
       onCancel={(event) => {
         // The address decides whether it is open.
