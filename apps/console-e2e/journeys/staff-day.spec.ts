@@ -9,6 +9,9 @@ import { Staff } from '../support/staff.ts';
 const unique = () => Math.random().toString(36).slice(2, 8);
 const list = '/trade/sellers';
 
+/** The rows of the list of sellers. */
+const rowsOf = (page: Page) => page.getByRole('list', { name: /^Sellers/ }).getByRole('listitem');
+
 const openPalette = async (page: Page) => {
   await page.keyboard.press('Control+k');
   const box = page.getByPlaceholder(/^Search name, plate, phone or VIN/);
@@ -45,7 +48,7 @@ test('anything is found and done from the palette', async ({ page }) => {
   const [completed] = await api.list('TRADE', { status: 'COMPLETED' });
   const plate = completed!.report.car!.plate!;
   await staff.signIn();
-  await expect(page.getByRole('listitem').first()).toBeVisible();
+  await expect(rowsOf(page).first()).toBeVisible();
 
   await (await openPalette(page)).fill(name.slice(0, 14));
   await page.getByRole('option', { name: new RegExp(name) }).click();
@@ -53,7 +56,8 @@ test('anything is found and done from the palette', async ({ page }) => {
 
   await (await openPalette(page)).fill(plate.replace(/[\s-]/g, '').toLowerCase());
   await page.getByRole('option').filter({ hasText: plate }).first().click();
-  await expect(page).toHaveURL(/\/trade\/report\//);
+  await expect(page).toHaveURL(/\/report\//);
+  await expect(page.getByText(plate).first()).toBeVisible();
 
   await (await openPalette(page)).fill('inspection requests');
   await page.keyboard.press('Enter');
@@ -67,7 +71,7 @@ test('anything is found and done from the palette', async ({ page }) => {
 test('the keyboard help lists the keys of the page, and typing is left alone', async ({ page }) => {
   const staff = new Staff(page);
   await staff.signIn();
-  await expect(page.getByRole('listitem').first()).toBeVisible();
+  await expect(rowsOf(page).first()).toBeVisible();
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(help.getByText('Archive the row')).toBeVisible();
@@ -87,7 +91,7 @@ test('many are archived at once and taken back, and exported', async ({ page }) 
   for (const who of ['=Ann', 'Bob', 'Cid']) await api.create('TRADE', `${who} ${mark}`);
   await staff.signIn();
   await page.goto(`${list}?name=${encodeURIComponent(mark)}`);
-  const rows = page.getByRole('listitem');
+  const rows = rowsOf(page);
   await expect(rows).toHaveCount(3);
 
   await page.getByRole('checkbox', { name: 'Select all loaded' }).check();
@@ -138,7 +142,7 @@ test('a session that ends is signed in again in place, and nothing is lost', asy
   const staff = new Staff(page);
   const api = await StaffApi.signIn(page);
   await staff.signIn();
-  await expect(page.getByRole('listitem').first()).toBeVisible();
+  await expect(rowsOf(page).first()).toBeVisible();
   const name = `Typed Before ${unique()}`;
   await page.getByRole('link', { name: 'New request' }).click();
   await page.getByRole('button', { name: /^E-mail/ }).click();
@@ -235,7 +239,7 @@ test('a slow first answer never shows after a second search', async ({ page }) =
   await search.press('Enter');
   await expect(staff.row(`Quick ${mark}`)).toBeVisible();
   await page.waitForTimeout(3500);
-  await expect(page.getByRole('listitem')).toHaveCount(1);
+  await expect(rowsOf(page)).toHaveCount(1);
   await expect(staff.row(`Quick ${mark}`)).toBeVisible();
 });
 

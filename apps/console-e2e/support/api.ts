@@ -32,7 +32,7 @@ export class StaffApi {
 
   /** Sends a request by e-mail. */
   async create(type: Flow, name: string): Promise<Request> {
-    const email = `${name.toLowerCase().replace(/\W+/g, '.')}@owner.test`;
+    const email = `${name.toLowerCase().match(/\w+/g)!.join('.')}@owner.test`;
     const answer = await this.request.post('/api/requests', {
       headers: { ...this.authorization, 'Idempotency-Key': `journey ${name}` },
       data: { request_type: type, partner_id: this.partnerId, name, email },

@@ -45,6 +45,7 @@ const server = (...answer: Parameters<typeof mock.get<typeof path>>[1][]) => ({
 
 export const Loading: Story = { parameters: server(() => never()) };
 export const Loaded: Story = {
+  args: { name: 'Mari Tamm' },
   parameters: server(() => ({ events })),
   play: async () => {
     await screen.findByText('Reached: Mileage');

@@ -23,9 +23,11 @@ export const messages = defineMessages({
 
 /** With what they tell of. */
 export const sentences = defineMessages<{
+  titleOf: { name: string };
   reached: { section: string };
   earlier: { count: number };
 }>({
+  titleOf: { defaultMessage: 'Timeline of {name}', description: 'Title; name is the customer' },
   reached: {
     defaultMessage: 'Reached: {section}',
     description: 'Timeline: the customer came to a section of the report, such as Mileage',

@@ -21,7 +21,12 @@ const hintRecipe = slotRecipe({
       lineHeight: '1.125rem',
       textAlign: 'center',
     },
-    list: { display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '2', alignItems: 'center' },
+    list: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(72px, auto) 1fr',
+      gap: '2',
+      alignItems: 'center',
+    },
     pair: { display: 'contents' },
   },
 });

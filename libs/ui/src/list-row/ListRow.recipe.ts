@@ -17,7 +17,7 @@ export const listRowRecipe = slotRecipe({
       backgroundColor: 'bg.surface',
       transition: 'common',
       _hover: { backgroundColor: 'bg.hover' },
-      '&[data-selected]': { backgroundColor: 'accent.subtle' },
+      '&[data-selected], &[data-selected]:hover': { backgroundColor: 'accent.subtle' },
       '&:has(a:focus-visible)': {
         outline: '2px solid var(--fc-colors-accent-edge)',
         outlineOffset: '-2px',

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { createElement, lazy, useState } from 'react';
 import type { ComponentType } from 'react';
 
 /** A component whose code loads when it is first needed, or a moment before. */
@@ -16,15 +16,26 @@ export function lazySurface<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
 ): LazySurface<P> {
   let started: Promise<{ default: ComponentType<P> }> | undefined;
+  let loaded: ComponentType<P> | undefined;
   const once = (): Promise<{ default: ComponentType<P> }> => {
-    started ??= load().catch((error: unknown) => {
-      started = undefined;
-      throw error;
-    });
+    started ??= load().then(
+      (module) => {
+        loaded = module.default;
+        return module;
+      },
+      (error: unknown) => {
+        started = undefined;
+        throw error;
+      },
+    );
     return started;
   };
-  return {
-    Surface: lazy(once),
-    preload: () => void once().catch(() => undefined),
-  };
+  const Later = lazy(once) as unknown as ComponentType<P>;
+
+  /** Code that is there already is drawn at once: to suspend costs React's pause of 300 ms. */
+  function Surface(props: P) {
+    const [Component] = useState(() => loaded ?? Later);
+    return createElement(Component, props);
+  }
+  return { Surface, preload: () => void once().catch(() => undefined) };
 }

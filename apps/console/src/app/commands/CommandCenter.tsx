@@ -1,10 +1,12 @@
 import { requestsApi } from '@forecourt/api-client/requests';
+import type { Flow } from '@forecourt/contract';
 import { KeyboardHelp, Palette, PaletteStore } from '@forecourt/feature-commands';
 import { statusMessages } from '@forecourt/feature-lists/requests';
 import { preloadCommandPalette } from '@forecourt/ui/command-palette';
 import { preloadDialog } from '@forecourt/ui/dialog';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import type { MessageDescriptor } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { reportPath } from '../../paths.ts';
 import { flows } from '../flows.ts';
@@ -14,6 +16,11 @@ import { usePaletteActions } from './usePaletteActions.ts';
 // Who loads this is about to open one of them, or has nothing else to do.
 preloadCommandPalette();
 preloadDialog();
+
+const areaWords = Object.fromEntries(flows.map(({ type, menu }) => [type, menu.label])) as Record<
+  Flow,
+  MessageDescriptor
+>;
 
 /** The palette and the keyboard help, over whichever page is open. */
 export const CommandCenter = observer(function CommandCenter(props: CommandsProps) {
@@ -32,6 +39,7 @@ export const CommandCenter = observer(function CommandCenter(props: CommandsProp
       <Palette
         {...{ store, actions }}
         statusWords={statusMessages}
+        areaWords={areaWords}
         open={asked.now === 'palette'}
         onClose={() => asked.close()}
         onMatch={({ request }) => {

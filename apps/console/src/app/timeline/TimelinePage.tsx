@@ -1,7 +1,10 @@
+import { customerName } from '@forecourt/feature-lists/requests';
 import { TimelinePanel } from '@forecourt/feature-timeline';
+import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { App } from '../App.ts';
+import { flowAt } from '../flows.ts';
 import type { Staff } from '../Staff.ts';
 import { timelines } from './timelines.ts';
 import { withTimeline } from './timelineParam.ts';
@@ -13,10 +16,13 @@ interface TimelinePageProps {
 }
 
 /** The panel, joined to the address: closing it goes back to the list as it was. */
-export function TimelinePage({ app, staff, requestId }: TimelinePageProps) {
+export const TimelinePage = observer(function TimelinePage(props: TimelinePageProps) {
+  const { app, staff, requestId } = props;
   const { panel: store } = timelines(app, staff);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
+  const flow = flowAt(pathname);
+  const request = flow && staff.flow(flow).requestList.items.find(({ id }) => id === requestId);
   useEffect(() => {
     void store.open(requestId);
     return () => store.close();
@@ -26,5 +32,5 @@ export function TimelinePage({ app, staff, requestId }: TimelinePageProps) {
     if (idx) void navigate(-1);
     else void navigate(pathname + withTimeline(search, null), { replace: true });
   };
-  return <TimelinePanel store={store} onClose={close} />;
-}
+  return <TimelinePanel store={store} name={request && customerName(request)} onClose={close} />;
+});

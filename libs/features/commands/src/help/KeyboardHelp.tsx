@@ -36,7 +36,9 @@ function Group({ title, list }: { title: string; list: readonly Shortcut[] }) {
   const intl = useIntl();
   return (
     <Stack gap="3" as="section">
-      <Heading as="h3">{title}</Heading>
+      <Heading as="h3" textStyle="label" color="fg.muted">
+        {title}
+      </Heading>
       {list.length > 0 ? (
         <KeyboardHintList
           shortcuts={list.map(({ keys, label }) => ({ keys, label: intl.formatMessage(label) }))}

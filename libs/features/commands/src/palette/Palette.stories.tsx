@@ -71,8 +71,8 @@ export const FoundCars: Story = {
   parameters: answers(() => [match('Mari Tamm', 'PLATE'), match('Jaan Kask', 'VIN')]),
   play: async () => {
     await type('482');
-    await screen.findByText('482 NGT · Mari Tamm');
-    await screen.findByText('FC1HB5D26PN204817 · 482 NGT · Jaan Kask');
+    await screen.findByText('Trade · 482 NGT · Mari Tamm');
+    await screen.findByText('Trade · FC1HB5D26PN204817 · 482 NGT · Jaan Kask');
   },
 };
 export const NothingFound: Story = {

@@ -1,4 +1,4 @@
-import type { RequestMatch, RequestStatus } from '@forecourt/contract';
+import type { Flow, RequestMatch, RequestStatus } from '@forecourt/contract';
 import { type Command, type CommandGroup, CommandPalette } from '@forecourt/ui/command-palette';
 import { KeyboardHint } from '@forecourt/ui/keyboard-hint';
 import { StatusBadge } from '@forecourt/ui/status-badge';
@@ -20,17 +20,22 @@ export interface PaletteProps {
   actions: readonly PaletteAction[];
   /** Words of the request statuses. */
   statusWords: Record<RequestStatus, MessageDescriptor>;
+  /** Names of the areas. */
+  areaWords: Record<Flow, MessageDescriptor>;
   /** Goes to the report of what was found. */
   onMatch(match: RequestMatch): void;
 }
 
 /** One box for everything: requests and cars of every flow, and what can be done. */
 export const Palette = observer(function Palette(props: PaletteProps) {
-  const { store, open, onClose, actions, statusWords, onMatch } = props;
+  const { store, open, onClose, actions, statusWords, areaWords, onMatch } = props;
   const intl = useIntl();
+  const hintOf = ({ request }: RequestMatch, hint: string): string =>
+    [intl.formatMessage(areaWords[request.request_type]), hint].filter(Boolean).join(' · ');
   const commandOf = (match: RequestMatch): Command => ({
     id: `match ${match.request.id}`,
-    ...wordsOf(match),
+    label: wordsOf(match).label,
+    hint: hintOf(match, wordsOf(match).hint),
     icon: isCar(match) ? Car : UserRound,
     shortcut: (
       <StatusBadge

@@ -28,6 +28,9 @@ const statusWords = Object.fromEntries(
   ]),
 ) as Record<RequestStatus, MessageDescriptor>;
 
+const area = (defaultMessage: string) => ({ id: `area ${defaultMessage}`, defaultMessage });
+const areaWords = { TRADE: area('Trade'), CLAIM: area('Claims'), INSPECT: area('Inspection') };
+
 /** The real palette on the real store and client. */
 export function PaletteStory({ row, onRun, onMatch }: PaletteStoryProps) {
   const [open, setOpen] = useState(true);
@@ -57,7 +60,7 @@ export function PaletteStory({ row, onRun, onMatch }: PaletteStoryProps) {
     <main>
       <button onClick={() => setOpen(true)}>Open the palette</button>
       <Palette
-        {...{ store, open, actions, statusWords }}
+        {...{ store, open, actions, statusWords, areaWords }}
         onClose={() => setOpen(false)}
         onMatch={(match) => onMatch?.(match)}
       />

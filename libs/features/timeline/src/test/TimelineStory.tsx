@@ -5,12 +5,13 @@ import { TimelinePanel } from '../TimelinePanel.tsx';
 import { TimelineStore } from '../TimelineStore.ts';
 
 export interface TimelineStoryProps {
+  name?: string;
   /** Given the store once it is made, for what the channel would tell it. */
   onStore?: (store: TimelineStore) => void;
 }
 
 /** The real panel on the real store and client. */
-export function TimelineStory({ onStore }: TimelineStoryProps) {
+export function TimelineStory({ name, onStore }: TimelineStoryProps) {
   const [store] = useState(() => {
     const http = createHttpClient({
       apiUrl: '',
@@ -24,5 +25,5 @@ export function TimelineStory({ onStore }: TimelineStoryProps) {
     onStore?.(store);
     void store.open('request');
   }, [store, onStore]);
-  return <TimelinePanel store={store} onClose={() => store.close()} />;
+  return <TimelinePanel name={name} store={store} onClose={() => store.close()} />;
 }
