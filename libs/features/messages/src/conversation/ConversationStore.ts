@@ -233,6 +233,7 @@ export class ConversationStore<Subject> {
   dispose(): void {
     this.stopping.abort();
     clearTimeout(this.retryTimer);
+    this.outbox.dispose();
   }
 
   private fetchPage(query: { after?: string; since?: number }): Promise<MessagesPage<Subject>> {

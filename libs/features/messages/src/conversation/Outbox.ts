@@ -22,6 +22,8 @@ export interface OutboxOptions {
 /** What was written so long ago is not sent by itself any more. */
 const STALE_MS = 10 * 60 * 1000;
 const DEFAULT_WAIT_S = 10;
+/** What failed is tried again after this, should nothing tell sooner that there is a connection. */
+const RETRY_MS = 10_000;
 
 /**
  * Sends messages one after the other, so that they arrive in the order in which they were written.
@@ -31,6 +33,7 @@ export class Outbox {
   messages: readonly UnsentMessage[] = [];
   private readonly options: OutboxOptions;
   private running = false;
+  private retryTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: OutboxOptions) {
     this.options = options;
@@ -51,11 +54,13 @@ export class Outbox {
   add(text: string): void {
     const at = new Date(this.options.clock.now()).toISOString();
     this.set([...this.messages, { key: newIdempotencyKey(), text, at, state: 'waiting' }]);
-    void this.run();
+    // what failed before it goes first
+    this.retry();
   }
 
   /** Tries again: that message and those that failed with it, in their order. */
   retry(key?: string): void {
+    clearTimeout(this.retryTimer);
     this.set(
       this.messages.map((one) =>
         one.key === key || one.state === 'failed' ? { ...one, state: 'waiting' } : one,
@@ -76,6 +81,11 @@ export class Outbox {
     if (this.messages.some(({ key }) => keys.has(key))) {
       this.set(this.messages.filter(({ key }) => !keys.has(key)));
     }
+  }
+
+  /** Tries nothing more; what is unsent stays on the device. */
+  dispose(): void {
+    clearTimeout(this.retryTimer);
   }
 
   private async run(): Promise<void> {
@@ -111,6 +121,8 @@ export class Outbox {
     this.set(
       this.messages.map((one) => (one.state === 'refused' ? one : { ...one, state: 'failed' })),
     );
+    clearTimeout(this.retryTimer);
+    this.retryTimer = setTimeout(() => this.retry(), RETRY_MS);
   }
 
   private change(key: string, state: UnsentMessage['state']): void {
