@@ -90,6 +90,33 @@ test('Back restores a long list of cars where it was left', async ({ page }) => 
   await expect(list.rows.last().getByRole('link')).toBeFocused();
 });
 
+test('a car that one archives leaves the list of another at once, and comes back when undone', async ({
+  page,
+  browser,
+}) => {
+  const list = new List(page, 'Cars');
+  await new Staff(page).signIn();
+  await page.goto('/trade/cars/accepted');
+  await expect(list.rows.first()).toBeVisible();
+  const colleague = new Staff(await browser.newPage());
+  await colleague.signIn();
+  await colleague.page.goto('/trade/cars/accepted');
+  const theirs = new List(colleague.page, 'Cars');
+  const count = await theirs.count('Offer accepted');
+  const plate = ((await list.rows.first().locator('bdi').nth(1).textContent()) ?? '').split(
+    ' · ',
+  )[0];
+  await expect(theirs.rows.first()).toContainText(plate ?? '');
+
+  await list.choose(list.rows.first(), 'Archive');
+  await expect(theirs.tab('Offer accepted')).toHaveText(`Offer accepted${count - 1}`);
+  await expect(theirs.rows.filter({ hasText: plate })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(theirs.rows.first()).toContainText(plate ?? '');
+  await expect(theirs.tab('Offer accepted')).toHaveText(`Offer accepted${count}`);
+  await colleague.page.close();
+});
+
 test('buyers: three pages, tabs, a name, and what one reads another sees at once', async ({
   page,
   browser,
@@ -146,6 +173,7 @@ test('buyers: three pages, tabs, a name, and what one reads another sees at once
 });
 
 test('every tab of the lists opens by its address, cold', async ({ page }) => {
+  test.slow();
   await new Staff(page).signIn();
   const tabs: [string, string[]][] = [
     [
