@@ -1,0 +1,11 @@
+/** States of the screen; each has a story. */
+export const states = [
+  'loaded',
+  'desktop',
+  'loading',
+  'empty',
+  'failed',
+  'link over',
+  'not sent',
+  'answers',
+] as const;
