@@ -12,6 +12,9 @@ const isOperation = (url: string) =>
 const isUpload = (message: IncomingMessage) =>
   message.method === 'PUT' && !message.headers['content-type']?.includes('json');
 
+/** A file that is streamed; the validator knows JSON. */
+const isFile = (url: string) => url.startsWith('/api/assets/');
+
 /** Sends each call of the contract through the validator and notes what it complains about. */
 export function startFront(): void {
   mkdirSync(dirname(violationsFile), { recursive: true });
@@ -19,7 +22,8 @@ export function startFront(): void {
 
   const server = createServer((incoming, outgoing) => {
     const url = incoming.url ?? '/';
-    const port = isOperation(url) && !isUpload(incoming) ? prismPort : apiPort;
+    const isCall = isOperation(url) && !isUpload(incoming) && !isFile(url);
+    const port = isCall ? prismPort : apiPort;
     forward(incoming, outgoing, port, url);
   });
   server.on('upgrade', (incoming, socket, head) => {

@@ -39,8 +39,8 @@ function scrollBehavior(): ScrollBehavior {
  */
 export function followSectionLink(event: MouseEvent): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  const link = (event.target as Element).closest('a[href^="#"]');
-  const hash = link?.getAttribute('href');
+  // A router writes the whole address into the link.
+  const hash = (event.target as Element).closest('a')?.hash;
   if (!hash) return;
   event.preventDefault();
   window.history.replaceState(window.history.state, '', hash);

@@ -13,14 +13,16 @@ export function useSectionSpy(ids: string, onSection: (id: ReportSectionId) => v
   useEffect(() => {
     const order = ids.split(' ');
     const inBand = new Set<string>();
-    let isLastInView = false;
+    const inView = new Map<string, number>();
     const tell = () => {
       // Of sections side by side it is the one that was jumped to, else the first.
       const focused = document.activeElement?.closest('section')?.id ?? '';
       // The last ones never come up to the band: at the end of the page it is the last.
-      const isAtEnd = isLastInView && !inBand.has(order[0] ?? '');
-      const first = isAtEnd ? order.at(-1) : order.find((id) => inBand.has(id));
-      const read = inBand.has(focused) ? focused : first;
+      const last = order.at(-1) ?? '';
+      const isAtEnd = (inView.get(last) ?? 0) > 0.9 && !inBand.has(order[0] ?? '');
+      const first = isAtEnd ? last : order.find((id) => inBand.has(id));
+      const isFocusRead = inBand.has(focused) || (isAtEnd && inView.has(focused));
+      const read = isFocusRead ? focused : first;
       if (read) onSection(read as ReportSectionId);
     };
     const observer = new IntersectionObserver(
@@ -33,22 +35,25 @@ export function useSectionSpy(ids: string, onSection: (id: ReportSectionId) => v
       },
       { rootMargin: band },
     );
-    for (const id of order) {
-      const section = document.getElementById(id);
-      if (section) observer.observe(section);
-    }
-    const end = new IntersectionObserver(
-      ([entry]) => {
-        isLastInView = (entry?.intersectionRatio ?? 0) > 0.9;
+    const view = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting, intersectionRatio } of entries) {
+          if (isIntersecting) inView.set(target.id, intersectionRatio);
+          else inView.delete(target.id);
+        }
         tell();
       },
-      { threshold: [0.9, 1] },
+      { threshold: [0, 0.9, 1] },
     );
-    const last = document.getElementById(order.at(-1) ?? '');
-    if (last) end.observe(last);
+    for (const id of order) {
+      const section = document.getElementById(id);
+      if (!section) continue;
+      observer.observe(section);
+      view.observe(section);
+    }
     return () => {
       observer.disconnect();
-      end.disconnect();
+      view.disconnect();
     };
   }, [ids, onSection]);
 }

@@ -1,0 +1,59 @@
+import type { Answer, CarStatus, Flow, OutboxMessageList } from '@forecourt/contract';
+import { expect } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
+import type { StaffApi } from './api.ts';
+
+type StaffReport = Answer<'getRequest'>;
+
+/** The reports of the demo, as staff get them from the API. */
+export class Reports {
+  private readonly request: APIRequestContext;
+  private readonly staff: StaffApi;
+
+  constructor(request: APIRequestContext, staff: StaffApi) {
+    this.request = request;
+    this.staff = staff;
+  }
+
+  /** Ids of requests whose cars have a status, newest first. */
+  async cars(type: Flow, status: CarStatus | '' = ''): Promise<string[]> {
+    const query = { type, status, limit: '10', partner_id: this.staff.partnerId };
+    const { cars } = await this.get<Answer<'listCars'>>('/api/requests/cars', query);
+    return cars.map(({ request_id: id }) => id);
+  }
+
+  read(id: string): Promise<StaffReport> {
+    return this.get<StaffReport>(`/api/requests/${id}`);
+  }
+
+  /** A report of a flow that has a scan and damages. */
+  async complete(type: Flow): Promise<StaffReport> {
+    for (const id of await this.cars(type)) {
+      const data = await this.read(id);
+      const { uploads, damage_locations: damages } = data.report.report;
+      const hasScan = uploads.some(({ filetype, url }) => filetype === 'video' && url);
+      if (hasScan && damages.length > 0 && data.report.status === 'COMPLETED') return data;
+    }
+    throw new Error(`The demo has no complete ${type} report`);
+  }
+
+  /** The path of the newest link of a kind that was sent to anybody. */
+  async sentLink(kind: 'offer' | 'dealer'): Promise<string> {
+    const answer = await this.request.get('/api/outbox');
+    const { messages } = (await answer.json()) as OutboxMessageList;
+    const link = new RegExp(`/trade/report/${kind}/[\\w./~-]+`);
+    const found = messages.map(({ text }) => link.exec(text)?.[0]).find(Boolean);
+    expect(found, `a message with a link to ${kind}`).toBeDefined();
+    return found!;
+  }
+
+  private async get<T>(path: string, query?: Record<string, string>): Promise<T> {
+    const headers = this.staff.authorization;
+    const answer = await this.request.get(path, { headers, ...(query && { params: query }) });
+    expect(answer.status(), path).toBe(200);
+    return (await answer.json()) as T;
+  }
+}
+
+/** The path of an address. */
+export const pathOf = (url: string): string => new URL(url).pathname;
