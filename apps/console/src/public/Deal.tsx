@@ -1,10 +1,12 @@
 import type { HttpClient } from '@forecourt/api-client';
 import type { RuntimeConfig } from '@forecourt/contract';
 import { CardSkeleton } from '@forecourt/ui/skeleton';
-import { lazy, Suspense } from 'react';
+import { ErrorState } from '@forecourt/ui/states';
+import { lazy, Suspense, useState } from 'react';
+import type { ComponentType } from 'react';
 import type { LinkAnswers } from './LinkAnswers.ts';
 import type { PublicLocation } from './PublicLocation.ts';
-import type { ReportLink } from './reportLink.ts';
+import type { LinkKind, ReportLink } from './reportLink.ts';
 
 export interface DealProps {
   link: ReportLink;
@@ -14,17 +16,40 @@ export interface DealProps {
   config: RuntimeConfig;
 }
 
+type Part = ComponentType<DealProps>;
+type Loaded = Promise<{ default: Part }>;
+
 // Each comes for its own links alone: who only reads a report loads neither.
-const DealerDeal = lazy(() => import('./DealerDeal.tsx'));
-const OwnerDeal = lazy(() => import('./OwnerDeal.tsx'));
+const loads: Partial<Record<LinkKind, () => Loaded>> = {
+  dealer: () => import('./DealerDeal.tsx'),
+  offer: () => import('./OwnerDeal.tsx'),
+};
+
+/** The part of the page's link, once its code is there; until then one that waits for it. */
+let part: Part | null = null;
+
+/** Fetches the code of what a link's holder does, beside the report's answer that is on its way. */
+export async function preloadDeal(kind: LinkKind): Promise<void> {
+  const load = loads[kind];
+  if (!load) return;
+  const loading = load().catch(() => ({ default: Failed }));
+  part = lazy(() => loading);
+  part = (await loading).default;
+}
 
 /** Over a report behind a link: the auction for a dealer, the offer for the owner, nothing for others. */
 export function Deal(props: DealProps) {
-  const { kind } = props.link;
-  if (kind === 'public') return null;
+  // Whichever there was at first stays: another would forget what was typed.
+  const [Part] = useState(() => part);
+  if (!Part) return null;
   return (
     <Suspense fallback={<CardSkeleton lines={5} />}>
-      {kind === 'dealer' ? <DealerDeal {...props} /> : <OwnerDeal {...props} />}
+      <Part {...props} />
     </Suspense>
   );
+}
+
+/** Its code could not be loaded; the report can be read all the same. */
+function Failed() {
+  return <ErrorState inline onRetry={() => window.location.reload()} />;
 }

@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client';
 import type { ReactNode } from 'react';
 import { Providers } from '../app/Providers.tsx';
 import { Unreachable } from '../app/Unreachable.tsx';
-import { Deal } from './Deal.tsx';
+import { Deal, preloadDeal } from './Deal.tsx';
 import type { LinkAnswers } from './LinkAnswers.ts';
 import { loadOf } from './load.ts';
 import { NoLink } from './NoLink.tsx';
@@ -20,6 +20,7 @@ import { readReportLink } from './reportLink.ts';
 async function publicPage(): Promise<ReactNode> {
   const link = readReportLink(window.location.pathname);
   if (!link) return <NoLink />;
+  void preloadDeal(link.kind);
   const { config: early, report } = globalThis.forecourtPublic ?? {};
   const config = await loadRuntimeConfig({ early });
   const http = createHttpClient({
