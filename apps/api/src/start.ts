@@ -68,7 +68,8 @@ export async function buildServer(config: Config, parts: Parts): Promise<Server>
         access: createSocketAccess({ db, clock, keys }),
         listen: db.listen,
         loadRequest: (partnerId, requestId) => loadForListeners(db, partnerId, requestId),
-        loadAuction: (auctionId) => auctionForListeners({ clock, db }, auctionId),
+        loadAuction: (auctionId, listeners) =>
+          auctionForListeners({ clock, db }, auctionId, listeners),
         loadThread: (partnerId, threadId) => loadThreadForListeners(db, partnerId, threadId),
         secret: config.secret,
         address: () => nodeAddress(app, config),
