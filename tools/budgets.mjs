@@ -17,9 +17,13 @@ function initialAssets(html) {
   return [...tags].map((tag) => tag[1]);
 }
 
-/** Everything that a manifest entry needs before it runs: its static imports and styles, each once. */
+/**
+ * Everything that a chunk needs before it runs: its static imports and styles, each once.
+ *
+ * @param key of the manifest, or the name the chunk was given
+ */
 function closure(manifest, key, seen = new Set()) {
-  const chunk = manifest[key];
+  const chunk = manifest[key] ?? Object.values(manifest).find(({ name }) => name === key);
   if (!chunk) throw new Error(`the build has no "${key}"`);
   if (seen.has(chunk.file)) return seen;
   seen.add(chunk.file);

@@ -3,6 +3,7 @@ import { messages } from '@forecourt/platform/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { precompress } from '@forecourt/tools/precompress';
+import { leanEmotion } from './vite/leanEmotion.ts';
 import { pageChunks } from './vite/pageChunks.ts';
 import { pages } from './vite/pages.ts';
 import { preloadMain } from './vite/preloadMain.ts';
@@ -29,6 +30,7 @@ export default defineConfig({
   plugins: [
     messages(),
     leanAxios(),
+    leanEmotion(),
     react(),
     pageChunks(pages, '/src/boot/boot.ts'),
     preloadMain('/src/main.tsx'),

@@ -62,7 +62,7 @@ const refineVirtual = {
 
 const ours = {
   name: 'ours',
-  dist: join(root, 'apps/console/dist'),
+  dist: process.env.CONSOLE_DIST ?? join(root, 'apps/console/dist'),
   api: answerConsole,
   html: withConfig,
   attach: attachSocket,

@@ -23,14 +23,24 @@ export interface RoutedList {
   draw(go: Go): ReactNode;
 }
 
+/** How long the first page of a visit waits for its rows before it shows that they are coming. */
+const firstPaintMs = 60;
+let first = true;
+
+const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
 /** A list with its tabs; the panel of a `create` address opens over it. */
 export function listRoute(
   app: App,
   list: RoutedList,
 ): Pick<RouteObject, 'loader' | 'shouldRevalidate' | 'element'> {
   return {
-    loader: ({ request }: LoaderFunctionArgs) => {
-      void app.branch.known().then(() => list.open(placeOf(new URL(request.url), list)));
+    loader: async ({ request }: LoaderFunctionArgs) => {
+      const place = placeOf(new URL(request.url), list);
+      const opened = app.branch.known().then(() => list.open(place));
+      // What was asked for early is there by now: no skeletons for a single frame.
+      if (first) await Promise.race([opened, pause(firstPaintMs)]);
+      first = false;
       return null;
     },
     // A tab is a child's path: the router would take this route for the one that is shown already.

@@ -1,6 +1,4 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import type { VirtualItem } from '@tanstack/react-virtual';
-import { memo, useEffect, useImperativeHandle, useState } from 'react';
+import { memo, useCallback, useEffect, useImperativeHandle, useState } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { RowSkeleton } from '../skeleton/Skeleton.tsx';
 import { EmptyState, EndMessage, ErrorState } from '../states/States.tsx';
@@ -8,12 +6,11 @@ import { useSlotStyles } from '../styling/use-styles.ts';
 import { useUiText } from '../text/UiTextProvider.tsx';
 import { infiniteListRecipe } from './InfiniteList.recipe.ts';
 import { useLoadMore } from './use-load-more.ts';
+import type { RowHeights } from './row-heights.ts';
+import { useRows } from './use-rows.ts';
+import type { ListPosition } from './use-rows.ts';
 
-/** Where a list was left: keep it and give it back to come back to the same row. */
-export interface ListPosition {
-  offset: number;
-  sizes: VirtualItem[];
-}
+export type { ListPosition } from './use-rows.ts';
 
 /** What a parent may do with a list. */
 export interface ListHandle {
@@ -63,28 +60,21 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
   const { rowHeight = 56, measured = false, position, onLeave, ref } = props;
   const styles = useSlotStyles(infiniteListRecipe);
   const [root, setRoot] = useState<HTMLDivElement | null>(null);
-  // eslint-disable-next-line react-hooks/incompatible-library -- no compiler memoises this
-  const virtual = useVirtualizer({
-    count: items.length,
-    getScrollElement: () => root,
-    estimateSize: () => rowHeight,
-    getItemKey: (index) => getKey(items[index] as T),
-    overscan: 6,
-    initialOffset: position?.offset ?? 0,
-    initialMeasurementsCache: position?.sizes ?? [],
-    useFlushSync: false,
-  });
-  const height = virtual.getTotalSize();
+  const keyOf = useCallback((index: number) => getKey(items[index] as T), [items, getKey]);
+  const rows = useRows({ root, count: items.length, keyOf, rowHeight, measured, position });
+  const { heights, drawn } = rows;
+  const height = heights.total;
 
   useLoadMore(root, status === 'ready', items.length, onLoadMore);
   useImperativeHandle(ref, () => ({
-    scrollToIndex: (index) => virtual.scrollToIndex(index, { align: 'auto' }),
-    scrollToTop: () => virtual.scrollToOffset(0),
+    scrollToIndex: (index) => root && scrollTo(root, heights, index),
+    scrollToTop: () => root?.scrollTo({ top: 0 }),
   }));
+  const { positionNow } = rows;
   useEffect(() => {
     if (!root || !onLeave) return;
-    return () => onLeave({ offset: virtual.scrollOffset ?? 0, sizes: virtual.measurementsCache });
-  }, [root, onLeave, virtual]);
+    return () => onLeave(positionNow());
+  }, [root, onLeave, positionNow]);
 
   const loading = status === 'loading' || (status === 'ready' && items.length === 0);
   return (
@@ -96,18 +86,22 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
         className={styles.canvas}
         style={{ height }}
       >
-        {virtual.getVirtualItems().map((row) => (
-          <Row
-            key={row.key}
-            className={styles.item}
-            start={row.start}
-            index={row.index}
-            count={status === 'complete' ? items.length : -1}
-            item={items[row.index] as T}
-            renderItem={renderItem as (item: unknown, index: number) => ReactNode}
-            measure={measured ? virtual.measureElement : undefined}
-          />
-        ))}
+        {items.slice(drawn.first, drawn.last + 1).map((item, offset) => {
+          const index = drawn.first + offset;
+          return (
+            <Row
+              key={getKey(item)}
+              id={getKey(item)}
+              className={styles.item}
+              start={heights.startOf(index)}
+              index={index}
+              count={status === 'complete' ? items.length : -1}
+              item={item}
+              renderItem={renderItem as (item: unknown, index: number) => ReactNode}
+              measure={rows.measure}
+            />
+          );
+        })}
       </div>
       <div className={styles.foot} style={{ top: height }}>
         <Foot {...props} loading={loading} />
@@ -117,18 +111,26 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
 }
 
 interface RowProps {
+  id: string;
   className: string;
   start: number;
   index: number;
   count: number;
   item: unknown;
   renderItem: (item: unknown, index: number) => ReactNode;
-  measure?: (element: HTMLElement | null) => void;
+  measure?: (element: HTMLElement | null) => (() => void) | undefined;
+}
+
+/** Brings a row into view, moving as little as possible. */
+function scrollTo(root: HTMLElement, heights: RowHeights, index: number): void {
+  const [start, end] = [heights.startOf(index), heights.startOf(index + 1)];
+  if (start < root.scrollTop) root.scrollTop = start;
+  else if (end > root.scrollTop + root.clientHeight) root.scrollTop = end - root.clientHeight;
 }
 
 /** One row; scrolling past it renders nothing anew. */
 const Row = memo(function Row(props: RowProps) {
-  const { className, start, index, count, item, renderItem, measure } = props;
+  const { id, className, start, index, count, item, renderItem, measure } = props;
   return (
     <div
       ref={measure}
@@ -136,6 +138,7 @@ const Row = memo(function Row(props: RowProps) {
       aria-posinset={index + 1}
       aria-setsize={count}
       data-index={index}
+      data-key={measure && id}
       className={className}
       style={{ transform: `translateY(${start}px)` }}
     >

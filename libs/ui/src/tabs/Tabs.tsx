@@ -54,10 +54,14 @@ export function Tabs({ items, current, label, onIntent }: TabsProps) {
   }, []);
 
   useEffect(() => {
-    const element = list.current;
-    const tab = element?.querySelector<HTMLElement>('[aria-current=page]');
-    if (!element || !tab) return;
-    element.scrollTo({ left: tab.offsetLeft - (element.clientWidth - tab.offsetWidth) / 2 });
+    // With the frame: measured now, the page would be laid out twice.
+    const frame = requestAnimationFrame(() => {
+      const element = list.current;
+      const tab = element?.querySelector<HTMLElement>('[aria-current=page]');
+      if (!element || !tab) return;
+      element.scrollTo({ left: tab.offsetLeft - (element.clientWidth - tab.offsetWidth) / 2 });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [current]);
 
   return (

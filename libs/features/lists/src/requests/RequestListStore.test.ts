@@ -177,7 +177,7 @@ describe('RequestListStore', () => {
 
   it('is left and found again where it was', async () => {
     await openWith('', [make('1')]);
-    store.places.leave(store.listId, { offset: 420, sizes: [] });
+    store.places.leave(store.listId, { offset: 420, sizes: new Map() });
     await openWith('sent', [make('1')]);
     expect(store.places.positionOf(store.listId)).toBeUndefined();
     void store.open({ tab: '', search: '' });

@@ -1,0 +1,69 @@
+/** Where each row of a list begins. Rows are as high as guessed until they are measured. */
+export class RowHeights {
+  /** Measured heights in px by key: a row keeps its own when others come or go. */
+  readonly sizes: Map<string, number>;
+  private guess: number;
+  private keys: readonly string[] = [];
+  private count = 0;
+  /** Begin of each row and, last, the end of all; null while every row is as guessed. */
+  private starts: number[] | null = null;
+
+  constructor(guess: number, sizes: ReadonlyMap<string, number> = new Map()) {
+    this.guess = guess;
+    this.sizes = new Map(sizes);
+  }
+
+  /**
+   * Sets the rows; to be called when they or the guess change.
+   *
+   * @param keyOf a row's key; asked only where heights differ
+   */
+  set(count: number, keyOf: (index: number) => string, guess: number): void {
+    this.count = count;
+    this.guess = guess;
+    this.keys = this.sizes.size === 0 ? [] : Array.from({ length: count }, (_, row) => keyOf(row));
+    this.add();
+  }
+
+  /** Takes a measured height. Returns how much higher the row is than it was taken for, in px. */
+  measure(key: string, height: number): number {
+    const before = this.sizes.get(key) ?? this.guess;
+    if (height > 0) this.sizes.set(key, height);
+    return height > 0 ? height - before : 0;
+  }
+
+  /** Where a row begins, in px; of `count`, where the last one ends. */
+  startOf(index: number): number {
+    return this.starts?.[index] ?? index * this.guess;
+  }
+
+  get total(): number {
+    return this.startOf(this.count);
+  }
+
+  /** The row at an offset in px. */
+  indexAt(offset: number): number {
+    const last = Math.max(0, this.count - 1);
+    if (!this.starts) return Math.min(Math.max(0, Math.floor(offset / this.guess)), last);
+    let [low, high] = [0, last];
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (this.startOf(middle) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return low;
+  }
+
+  private add(): void {
+    this.starts = null;
+    if (this.sizes.size === 0) return;
+    const starts = new Array<number>(this.count + 1);
+    let end = 0;
+    for (let row = 0; row < this.count; row += 1) {
+      starts[row] = end;
+      end += this.sizes.get(this.keys[row] ?? '') ?? this.guess;
+    }
+    starts[this.count] = end;
+    this.starts = starts;
+  }
+}

@@ -1,0 +1,130 @@
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { RowHeights } from './row-heights.ts';
+
+/** Where a list was left: keep it and give it back to come back to the same row. */
+export interface ListPosition {
+  offset: number;
+  sizes: ReadonlyMap<string, number>;
+}
+
+/** Rows in the page beyond those in view, at either end. */
+const beyond = 6;
+/** How near the view may come to the last of them before more are drawn. */
+const margin = 2;
+
+interface RowsOptions {
+  root: HTMLElement | null;
+  count: number;
+  keyOf: (index: number) => string;
+  rowHeight: number;
+  /** Rows differ in height. */
+  measured: boolean;
+  position?: ListPosition;
+}
+
+interface Range {
+  first: number;
+  last: number;
+}
+
+/** The rows of a long list that are in the page, for the place it is scrolled to. */
+export function useRows({ root, count, keyOf, rowHeight, measured, position }: RowsOptions) {
+  const [heights] = useState(() => new RowHeights(rowHeight, position?.sizes));
+  const [version, setVersion] = useState(0);
+  // Until the list has a place in the page, what the window can hold: nothing is measured for it.
+  const view = useRef({ top: position?.offset ?? 0, height: globalThis.innerHeight });
+  const [range, setRange] = useState<Range | null>(null);
+  const shift = useRef(0);
+
+  useMemo(() => heights.set(count, keyOf, rowHeight), [heights, count, keyOf, rowHeight, version]);
+  const drawn = clamp(range ?? rangeOf(heights, view.current, 0), count);
+  const latest = useRef(drawn);
+
+  useLayoutEffect(() => {
+    latest.current = drawn;
+  });
+  const look = useCallback(() => {
+    if (!root) return;
+    view.current = { top: root.scrollTop, height: root.clientHeight };
+    const seen = rangeOf(heights, view.current, 0);
+    const { first, last } = latest.current;
+    const above = first > 0 && seen.first < first + margin;
+    const below = seen.last > last - margin;
+    if (!above && !below) return;
+    const next = rangeOf(heights, view.current, beyond);
+    setRange((before) =>
+      before?.first === next.first && before.last === next.last ? before : next,
+    );
+  }, [root, heights]);
+
+  useLayoutEffect(() => {
+    if (root && view.current.top > 0) root.scrollTop = view.current.top;
+  }, [root]);
+  useEffect(() => {
+    if (!root) return;
+    root.addEventListener('scroll', look, { passive: true });
+    const observer = new ResizeObserver(look);
+    observer.observe(root);
+    return () => {
+      observer.disconnect();
+      root.removeEventListener('scroll', look);
+    };
+  }, [root, look]);
+  useEffect(() => {
+    // Rows came that nothing was drawn for: what was looked at had fewer.
+    if (root && latest.current.last < count - 1) look();
+  }, [root, count, look]);
+
+  const onHeights = useCallback(
+    (entries: readonly ResizeObserverEntry[]) => {
+      let changed = false;
+      for (const { target, borderBoxSize } of entries) {
+        const { key = '', index } = (target as HTMLElement).dataset;
+        const more = heights.measure(key, borderBoxSize[0]?.blockSize ?? 0);
+        if (more === 0) continue;
+        changed = true;
+        // What is in view stays where it is when rows above it turn out higher.
+        if (heights.startOf(Number(index)) < view.current.top) shift.current += more;
+      }
+      if (changed) setVersion((before) => before + 1);
+    },
+    [heights],
+  );
+  const observer = useRef<ResizeObserver | null>(null);
+  const measure = useCallback(
+    (element: HTMLElement | null) => {
+      if (!element) return undefined;
+      observer.current ??= new ResizeObserver(onHeights);
+      const by = observer.current;
+      by.observe(element);
+      return () => by.unobserve(element);
+    },
+    [onHeights],
+  );
+  useLayoutEffect(() => {
+    if (!root || version === 0) return;
+    if (shift.current !== 0) root.scrollTop += shift.current;
+    shift.current = 0;
+    look();
+  }, [root, version, look]);
+
+  const positionNow = useCallback(
+    (): ListPosition => ({ offset: view.current.top, sizes: heights.sizes }),
+    [heights],
+  );
+  return { heights, drawn, measure: measured ? measure : undefined, positionNow };
+}
+
+function rangeOf(
+  heights: RowHeights,
+  { top, height }: { top: number; height: number },
+  more: number,
+) {
+  return { first: heights.indexAt(top) - more, last: heights.indexAt(top + height) + more };
+}
+
+/** Keeps to rows that there are. */
+function clamp({ first, last }: Range, count: number): Range {
+  const end = Math.min(last, count - 1);
+  return { first: Math.max(0, Math.min(first, end)), last: end };
+}
