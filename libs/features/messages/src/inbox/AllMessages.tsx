@@ -34,7 +34,9 @@ export const AllMessages = observer(function AllMessages(props: AllMessagesProps
   const list = useRef<ListHandle>(null);
   // Where there is little room it opens when asked for; elsewhere it always stands open.
   const [open, setOpen] = useState(false);
-  useEffect(() => list.current?.scrollToTop(), [place]);
+  useEffect(() => {
+    list.current?.scrollToTop();
+  }, [place]);
   const renderItem = useCallback(
     (thread: Thread) => (
       <div className={styles.item}>
