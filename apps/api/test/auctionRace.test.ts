@@ -135,12 +135,16 @@ describe('at the end', () => {
       const auction = await startAuction(server, tenants.north, { dealers: 8, minutes: 5 });
       server.clock.advance(5 * 60_000 - 1);
       const racing = auction.seats.map((seat, index) => bid(server, seat, 100 + index));
+      // the end comes before the first of them is looked at, or between two of them
+      const between = round % 2 === 1;
+      if (between) await Promise.race(racing);
       server.clock.advance(1);
       const closing = nodes().map((services) => tick(services));
       const answers = await Promise.all(racing);
       await Promise.all(closing);
       await runClock(server);
       const { bids, auction: row } = await rowsOf(auction);
+      if (between) expect(bids.length).toBeGreaterThan(0);
       expect(answers.filter((one) => one.statusCode === 201)).toHaveLength(bids.length);
       expect(row.winner_dealer_id).toBe(bids.at(-1)?.dealer_id ?? null);
       expect(bids.every((one) => one.inserted_at < row.end_time)).toBe(true);
