@@ -2,6 +2,7 @@ export { createHttpClient } from './http/http-client.ts';
 export type { CallOptions, HttpClient, HttpClientOptions } from './http/http-client.ts';
 export { newIdempotencyKey } from './http/idempotency.ts';
 export { Intent } from './http/intent.ts';
+export { addressOf } from './http/endpoint.ts';
 export type { Endpoint, Input, Result } from './http/endpoint.ts';
 export {
   ApiProblem,

@@ -29,7 +29,7 @@ const lists: Record<string, string> = {
 };
 
 /** Asks for who is signed in, the branches and areas, and the list that the address shows. */
-export async function askAhead(calls: EarlyCalls, to: Destination): Promise<void> {
+export async function askAhead(calls: Pick<EarlyCalls, 'ask'>, to: Destination): Promise<void> {
   const { api_url } = (await to.config) as { api_url: string };
   const base = `${api_url.replace(/\/$/, '')}/api`;
   const ask = (path: string): Promise<unknown> => calls.ask(base + path);

@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import type { EarlyCalls } from '@forecourt/api-client/early';
+import { partnersApi } from '@forecourt/api-client/partners';
+import { requestsApi } from '@forecourt/api-client/requests';
+import { sessionApi } from '@forecourt/api-client/session';
+import { addressOf } from '@forecourt/api-client';
+import type { HttpClient } from '@forecourt/api-client';
+import { makePartner, seeded } from '@forecourt/contract/fixtures';
+import { describe, expect, it } from 'vitest';
+import { flows } from '../app/flows.ts';
+import { askAhead } from './askAhead.ts';
+
+const partner = makePartner(seeded('branch'));
+const config = Promise.resolve({ api_url: 'https://api.test/' });
+
+/** Addresses that are asked for before the app is there. */
+async function early(pathname: string, search = '', branch: string | null = null) {
+  const asked: string[] = [];
+  const calls: Pick<EarlyCalls, 'ask'> = {
+    ask: (url) => {
+      asked.push(url);
+      return Promise.resolve({ partners: [partner] });
+    },
+  };
+  await askAhead(calls, { config, branch, pathname, search });
+  return asked;
+}
+
+/** Addresses that the app's own calls go to. */
+async function asked(call: (http: HttpClient) => Promise<unknown>): Promise<string | undefined> {
+  let address: string | undefined;
+  const http = {
+    call: ({ path }: { path: string }, input: { path?: object; query?: object }) => {
+      const { path: parameters, query } = input as Record<string, Record<string, unknown>>;
+      address = addressOf('https://api.test/', path, parameters, query);
+      return Promise.resolve({});
+    },
+  } as unknown as HttpClient;
+  await call(http);
+  return address;
+}
+
+describe('what is asked before the app is there', () => {
+  it('is what the app asks for, whoever is signed in', async () => {
+    const own = await Promise.all([
+      asked((http) => sessionApi(http).getSession()),
+      asked((http) => partnersApi(http).listMyPartners()),
+      asked((http) => partnersApi(http).listPartnerCustomisations(partner.id)),
+    ]);
+    expect(await early('/trade/report/1')).toEqual(own);
+  });
+
+  it.each(flows.map((flow) => [flow.requestList.path, flow.type] as const))(
+    'holds the first page and the counts of %s',
+    async (path, type) => {
+      const place = { type, partner_id: partner.id };
+      const name = 'Ann Lee';
+      for (const more of [{}, { name }]) {
+        const search = 'name' in more ? `?${new URLSearchParams(more)}` : '';
+        const own = await Promise.all([
+          asked((http) => requestsApi(http).listRequests({ ...place, limit: 10, ...more })),
+          asked((http) => requestsApi(http).countRequests({ ...place, ...more })),
+        ]);
+        expect((await early(path, search)).slice(3)).toEqual(own);
+      }
+    },
+  );
+
+  it('goes to the branch of the last visit without waiting for the others', async () => {
+    const urls = await early('/trade/sellers', '', 'chosen');
+    expect(urls.filter((url) => url.includes('chosen'))).toHaveLength(3);
+  });
+});
