@@ -50,6 +50,8 @@ export function answerConsole({ method, path, query }) {
       return { customisations };
     case '/api/requests/counts':
       return { counts: countsOf(query.name) };
+    case '/api/leads/messages':
+      return { threads: [], metadata: { after: null } };
     case '/api/requests': {
       const page = pageOf(requests, query);
       return { requests: page.rows, metadata: { after: page.after } };
