@@ -1,7 +1,7 @@
 import type { Thread } from '@forecourt/contract';
 import { ButtonLink } from '@forecourt/ui/button';
 import { EmptyListArt } from '@forecourt/ui/illustrations';
-import { RowSkeleton } from '@forecourt/ui/skeleton';
+import { RowSkeleton, Skeleton } from '@forecourt/ui/skeleton';
 import { EmptyState, ErrorState } from '@forecourt/ui/states';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
@@ -117,9 +117,13 @@ const Talk = observer(function Talk({ conversation, quickReplies, now, backHref 
             </ButtonLink>
           </span>
         )}
-        <h2 className={styles.title}>
-          <bdi>{conversation.subject ? name : ' '}</bdi>
-        </h2>
+        {conversation.subject ? (
+          <h2 className={styles.title}>
+            <bdi>{name}</bdi>
+          </h2>
+        ) : (
+          <Skeleton width="140px" />
+        )}
       </div>
       <ConversationView store={conversation} {...{ name, quickReplies, now }} />
     </>

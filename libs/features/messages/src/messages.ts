@@ -137,6 +137,10 @@ export const messages = defineMessages({
     defaultMessage: 'Messages with {partner}',
     description: 'Title of the page on which a seller or buyer reads and answers',
   },
+  publicUntitled: {
+    defaultMessage: 'Messages',
+    description: 'Title of that page before it is known with whom',
+  },
   publicLinkOver: {
     defaultMessage: 'This link is no longer valid',
     description:

@@ -98,7 +98,7 @@ export const conversationViewRecipe = slotRecipe({
       justifyContent: 'flex-end',
       gap: '4',
       padding: '4',
-      '& > :nth-child(even)': { alignSelf: 'flex-end' },
+      '& > :nth-of-type(even)': { alignSelf: 'flex-end' },
     },
     said: { srOnly: true },
     center: { flex: 1, display: 'grid', placeItems: 'center', overflowY: 'auto' },

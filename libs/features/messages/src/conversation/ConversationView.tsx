@@ -63,7 +63,9 @@ export const ConversationView = observer(function ConversationView(props: Conver
           now={now}
         />
       )}
-      {store.phase === 'loaded' && <Arrivals key={store.id} store={store} name={name} />}
+      {store.phase === 'loaded' && (
+        <Arrivals key={`arrivals ${store.id}`} store={store} name={name} />
+      )}
       <div className={styles.foot}>
         {store.mayWrite ? (
           <Composer

@@ -33,6 +33,7 @@ export class Outbox {
   messages: readonly UnsentMessage[] = [];
   private readonly options: OutboxOptions;
   private running = false;
+  private ended = false;
   private retryTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: OutboxOptions) {
@@ -85,16 +86,17 @@ export class Outbox {
 
   /** Tries nothing more; what is unsent stays on the device. */
   dispose(): void {
+    this.ended = true;
     clearTimeout(this.retryTimer);
   }
 
   private async run(): Promise<void> {
-    if (this.running) return;
+    if (this.running || this.ended) return;
     this.running = true;
     try {
       for (;;) {
         const next = this.messages.find(({ state }) => state === 'waiting');
-        if (!next) return;
+        if (!next || this.ended) return;
         await this.attempt(next);
       }
     } finally {
@@ -122,7 +124,7 @@ export class Outbox {
       this.messages.map((one) => (one.state === 'refused' ? one : { ...one, state: 'failed' })),
     );
     clearTimeout(this.retryTimer);
-    this.retryTimer = setTimeout(() => this.retry(), RETRY_MS);
+    if (!this.ended) this.retryTimer = setTimeout(() => this.retry(), RETRY_MS);
   }
 
   private change(key: string, state: UnsentMessage['state']): void {

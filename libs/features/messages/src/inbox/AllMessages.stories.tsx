@@ -42,6 +42,7 @@ const meta: Meta<typeof Panel> = {
   title: 'Features/Messages/All Messages',
   component: Panel,
   parameters: { layout: 'fullscreen', msw: { handlers: threadHandlers(threads) } },
+  globals: { viewport: { value: 'wide' } },
 };
 export default meta;
 

@@ -31,7 +31,9 @@ export const PublicConversationScreen = observer(function PublicConversationScre
       <header className={styles.head}>
         {subject?.logo?.url && <img src={subject.logo.url} alt="" className={styles.logo} />}
         <h1 className={styles.title}>
-          {subject ? intl.formatMessage(messages.publicTitle, { partner }) : ' '}
+          {subject
+            ? intl.formatMessage(messages.publicTitle, { partner })
+            : intl.formatMessage(messages.publicUntitled)}
         </h1>
         <p className={styles.car}>
           <bdi>{car}</bdi>
