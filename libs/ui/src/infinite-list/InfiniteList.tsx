@@ -68,7 +68,10 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
   useLoadMore(root, status === 'ready', items.length, onLoadMore);
   useImperativeHandle(ref, () => ({
     scrollToIndex: (index) => root && scrollTo(root, heights, index),
-    scrollToTop: () => root?.scrollTo({ top: 0 }),
+    scrollToTop: () => {
+      // Newer browsers answer with a promise, which an effect would take for its cleanup.
+      void root?.scrollTo({ top: 0 });
+    },
   }));
   const { positionNow } = rows;
   useEffect(() => {
