@@ -12,6 +12,9 @@ const list = '/trade/sellers';
 /** The rows of the list of sellers. */
 const rowsOf = (page: Page) => page.getByRole('list', { name: /^Sellers/ }).getByRole('listitem');
 
+/** The search of the list; the messages beside it have their own. */
+const searchOf = (page: Page) => page.getByRole('main').getByRole('searchbox');
+
 const openPalette = async (page: Page) => {
   await page.keyboard.press('Control+k');
   const box = page.getByPlaceholder(/^Search name, plate, phone or VIN/);
@@ -86,7 +89,7 @@ test('the keyboard help lists the keys of the page, and typing is left alone', a
   await expect(help).toHaveCount(0);
   await page.keyboard.press('/');
   await page.keyboard.type('?x');
-  await expect(page.getByRole('searchbox')).toHaveValue('?x');
+  await expect(searchOf(page)).toHaveValue('?x');
   await expect(help).toHaveCount(0);
 });
 
@@ -207,7 +210,7 @@ test('what changed while the connection was cut for 10 s is there right after', 
   await context.setOffline(true);
   sockets.cut();
   await page.keyboard.press('/');
-  await page.getByRole('searchbox').pressSequentially('kept while cut', { delay: 1 });
+  await searchOf(page).pressSequentially('kept while cut', { delay: 1 });
   await page.waitForTimeout(10_000);
   // Not by the browser, which has no network.
   const other = await fetch(new URL(`/api/requests/${id}/follow_up`, page.url()), {
@@ -217,11 +220,11 @@ test('what changed while the connection was cut for 10 s is there right after', 
   });
   expect(other.status).toBe(200);
   await expect(page.getByText(/You are offline/)).toBeVisible();
-  await expect(page.getByRole('searchbox')).toHaveValue('kept while cut');
+  await expect(searchOf(page)).toHaveValue('kept while cut');
 
   sockets.mend();
   await context.setOffline(false);
-  await page.getByRole('searchbox').fill('');
+  await searchOf(page).fill('');
   await page.keyboard.press('Enter');
   await staff.sees(name, 'Follow-up');
   await expect(page.getByText('Updated just now')).toBeVisible();
@@ -238,7 +241,7 @@ test('a slow first answer never shows after a second search', async ({ page }) =
     await new Promise((resolve) => setTimeout(resolve, 3000));
     await route.continue().catch(() => undefined);
   });
-  const search = page.getByRole('searchbox');
+  const search = searchOf(page);
   await search.fill(`Slow ${mark}`);
   await search.press('Enter');
   await search.fill(`Quick ${mark}`);
