@@ -18,10 +18,6 @@ export const messages = defineMessages({
     description: 'Under "There is nothing here"',
   },
   home: { defaultMessage: 'Go to the start page', description: 'Link on error pages' },
-  noSimilarTitle: {
-    defaultMessage: 'Similar cars are not part of this version yet',
-    description: 'In place of the similar cars for sale',
-  },
   noAreasTitle: {
     defaultMessage: 'No area is set up for this branch',
     description: 'The branch has neither trade, nor claims, nor inspection',

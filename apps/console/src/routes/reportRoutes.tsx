@@ -22,7 +22,7 @@ export function reportRoutes(app: App, flow: FlowDefinition): RouteObject {
     similar: [
       {
         path: 'similar',
-        lazy: async () => (await import('./reportSimilarRoute.tsx')).reportSimilarRoute(),
+        lazy: async () => (await import('./reportSimilarRoute.tsx')).reportSimilarRoute(app),
       },
     ],
   };

@@ -1,14 +1,31 @@
-import { WaitingArt } from '@forecourt/ui/illustrations';
-import { EmptyState } from '@forecourt/ui/states';
-import { FormattedMessage } from 'react-intl';
+import { reportsApi } from '@forecourt/api-client/reports';
+import type { ReportStore } from '@forecourt/feature-report';
+import { SimilarCars, SimilarCarsStore } from '@forecourt/feature-report/similar';
+import { observer } from 'mobx-react-lite';
 import type { RouteObject } from 'react-router-dom';
-import { messages } from '../app/messages.ts';
+import type { App } from '../app/App.ts';
+import { staffReports } from '../app/StaffReports.ts';
 
-/** The place of the similar cars for sale. */
-export function reportSimilarRoute(): Pick<RouteObject, 'element'> {
+/** The `similar` tab of a trade report: the market around its car. */
+export async function reportSimilarRoute(
+  app: App,
+): Promise<Pick<RouteObject, 'loader' | 'element'>> {
+  const { store: report } = await staffReports(app);
+  const store = new SimilarCarsStore({ report, api: reportsApi(app.http) });
   return {
-    element: (
-      <EmptyState title={<FormattedMessage {...messages.noSimilarTitle} />} art={<WaitingArt />} />
-    ),
+    loader: () => {
+      store.open();
+      return null;
+    },
+    element: <SimilarPage store={store} report={report} />,
   };
 }
+
+interface SimilarPageProps {
+  store: SimilarCarsStore;
+  report: ReportStore;
+}
+
+const SimilarPage = observer(function SimilarPage({ store, report }: SimilarPageProps) {
+  return <SimilarCars store={store} data={report.report.value} />;
+});

@@ -1,0 +1,41 @@
+import type { MarketListing } from '@forecourt/contract';
+import { formatMoney } from '@forecourt/platform';
+import { Link } from '@forecourt/ui/link';
+import { useSlotStyles } from '@forecourt/ui/styling';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { similarMessages, similarPhrases } from './messages.ts';
+import { similarRecipe } from './SimilarCars.recipe.ts';
+
+/** Similar cars for sale, as the market lists them. */
+export function Listings({ listings }: { listings: readonly MarketListing[] }) {
+  const intl = useIntl();
+  const styles = useSlotStyles(similarRecipe);
+  return (
+    <section className={styles.card} aria-labelledby="listings-title">
+      <h2 id="listings-title" className={styles.title}>
+        <FormattedMessage {...similarMessages.listings} />
+      </h2>
+      <ul className={styles.list}>
+        {listings.map(({ id, heading, price, miles, distance, dealer_name: dealer, url }) => (
+          <li key={id} className={styles.item}>
+            <div className={styles.what}>
+              {url ? <Link href={url}>{heading}</Link> : <span>{heading}</span>}
+              <p className={styles.more}>
+                {dealer && <span>{dealer}</span>}
+                {miles !== null && (
+                  <FormattedMessage {...similarPhrases.miles} values={{ miles }} />
+                )}
+                {distance !== null && (
+                  <FormattedMessage {...similarPhrases.away} values={{ distance }} />
+                )}
+              </p>
+            </div>
+            {price !== null && (
+              <span className={styles.price}>{formatMoney(price, 'USD', intl.locale)}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import { createHttpClient } from '@forecourt/api-client';
+import { reportsApi } from '@forecourt/api-client/reports';
+import type { MarketSurvey } from '@forecourt/contract';
+import { makeMarketSurvey, seeded } from '@forecourt/contract/fixtures';
+import { mock, never, problem } from '@forecourt/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { ReportStore } from '../ReportStore.ts';
+import { fullReport } from '../test/reports.ts';
+import type { StaffReport } from '../test/reports.ts';
+import { SimilarCars } from './SimilarCars.tsx';
+import { SimilarCarsStore } from './SimilarCarsStore.ts';
+
+/** The real page on the real store and client. */
+const Page = observer(function Page({ data }: { data: StaffReport }) {
+  const [{ report, store }] = useState(() => {
+    const http = createHttpClient({
+      apiUrl: '',
+      chatUrl: '',
+      token: () => 'token',
+      retry: { attempts: 1 },
+    });
+    const made = new ReportStore({ load: () => Promise.resolve(data) });
+    const similar = new SimilarCarsStore({ report: made, api: reportsApi(http) });
+    void made.open('story');
+    similar.open();
+    return { report: made, store: similar };
+  });
+  return <SimilarCars store={store} data={report.report.value} />;
+});
+
+const path = '/services/cars/market_survey';
+const answers = (survey: Partial<MarketSurvey> = {}) => ({
+  msw: { handlers: [mock.get(path, () => makeMarketSurvey(seeded('market'), survey))] },
+});
+const without = (change: (data: StaffReport) => void): StaffReport => {
+  const data = fullReport('TRADE_MAIN');
+  change(data);
+  return data;
+};
+
+const meta = {
+  title: 'Features/Report/Similar cars',
+  component: Page,
+  args: { data: fullReport('TRADE_MAIN') },
+  parameters: answers({ sample: false }),
+} satisfies Meta<typeof Page>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: /^Similar cars from/ })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
+  },
+};
+export const Sample: Story = {
+  parameters: answers({ sample: true }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Sample data/)).toBeVisible();
+  },
+};
+export const Empty: Story = {
+  parameters: answers({
+    sample: false,
+    mds: { mds: null },
+    total_cars_sold_in_last_45_days: null,
+    similar_cars: { listings: [] },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No similar cars for sale nearby')).toBeVisible();
+  },
+};
+export const Loading: Story = {
+  parameters: { msw: { handlers: [mock.get(path, () => never())] } },
+};
+export const Failed: Story = {
+  parameters: { msw: { handlers: [mock.get(path, () => problem('UNAVAILABLE', 503))] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The market could not be asked')).toBeVisible();
+  },
+};
+export const WithoutVin: Story = {
+  args: { data: without(({ report }) => (report.report.car.vincode = null)) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The customer has not given a VIN')).toBeVisible();
+  },
+};
+export const WithoutPostcode: Story = {
+  args: { data: without(({ report }) => (report.info.postcode = null)) },
+};
+export const Dark: Story = { globals: { scheme: 'dark' } };
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,68 @@
+import { EmptyListArt, ErrorArt, WaitingArt } from '@forecourt/ui/illustrations';
+import { CardSkeleton } from '@forecourt/ui/skeleton';
+import { EmptyState, ErrorState } from '@forecourt/ui/states';
+import { useSlotStyles } from '@forecourt/ui/styling';
+import { observer } from 'mobx-react-lite';
+import { FormattedMessage } from 'react-intl';
+import type { ReportData } from '../reportData.ts';
+import { Listings } from './Listings.tsx';
+import { MarketFigures } from './MarketFigures.tsx';
+import { similarMessages as messages } from './messages.ts';
+import { similarRecipe } from './SimilarCars.recipe.ts';
+import type { SimilarCarsStore } from './SimilarCarsStore.ts';
+
+interface SimilarCarsProps {
+  store: SimilarCarsStore;
+  /** The report that is read, for where its car stands among the others. */
+  data: ReportData | undefined;
+}
+
+/** What the market says about the car of a report: figures, prices, and similar cars for sale. */
+export const SimilarCars = observer(function SimilarCars({ store, data }: SimilarCarsProps) {
+  const styles = useSlotStyles(similarRecipe);
+  const { question, survey } = store;
+  if (question?.missing) {
+    const isVin = question.missing === 'vin';
+    return (
+      <EmptyState
+        title={<FormattedMessage {...(isVin ? messages.noVin : messages.noPostcode)} />}
+        art={<WaitingArt />}
+      >
+        <FormattedMessage {...messages.noQuestion} />
+      </EmptyState>
+    );
+  }
+  const { state, value } = survey;
+  const retry = () => void store.refresh();
+  if (!value) {
+    if (state.status !== 'error') return <CardSkeleton lines={6} />;
+    return (
+      <ErrorState
+        title={<FormattedMessage {...messages.failed} />}
+        art={<ErrorArt />}
+        onRetry={retry}
+      />
+    );
+  }
+  const { listings } = value.similar_cars;
+  return (
+    <div className={styles.root}>
+      {state.status === 'error' && (
+        <ErrorState inline title={<FormattedMessage {...messages.stale} />} onRetry={retry} />
+      )}
+      <MarketFigures survey={value} price={ownPrice(data)} />
+      {listings.length > 0 ? (
+        <Listings listings={listings} />
+      ) : (
+        <EmptyState title={<FormattedMessage {...messages.none} />} art={<EmptyListArt />} />
+      )}
+    </div>
+  );
+});
+
+/** What is asked for this car: its price, else what the owner expects. */
+function ownPrice(data: ReportData | undefined): number | null {
+  const { report, trade_in: tradeIn } = data ?? {};
+  const expected = tradeIn && 'expected_price' in tradeIn ? tradeIn.expected_price : null;
+  return report?.report.car.price ?? expected;
+}

@@ -1,0 +1,2 @@
+export { SimilarCars } from './SimilarCars.tsx';
+export { SimilarCarsStore } from './SimilarCarsStore.ts';

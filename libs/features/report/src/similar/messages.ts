@@ -1,0 +1,66 @@
+import { defineMessages } from 'react-intl';
+
+export const similarMessages = defineMessages({
+  market: { defaultMessage: 'Market', description: 'Title over what the market says about a car' },
+  sample: {
+    defaultMessage: 'Sample data: no market provider is set up',
+    description: 'Label of made-up market figures',
+  },
+  sold: {
+    defaultMessage: 'Sold in the last 45 days',
+    description: 'Label of how many such cars were sold',
+  },
+  supply: {
+    defaultMessage: 'Days of supply',
+    description: 'Label of how many days the cars on the market would last',
+  },
+  prices: { defaultMessage: 'Prices', description: 'Title over the prices of similar cars' },
+  lowest: { defaultMessage: 'Lowest', description: 'Label of the lowest price of similar cars' },
+  median: { defaultMessage: 'Median', description: 'Label of the middle price of similar cars' },
+  highest: { defaultMessage: 'Highest', description: 'Label of the highest price of similar cars' },
+  thisCar: { defaultMessage: 'This car', description: 'Label of the expected price of the car' },
+  listings: {
+    defaultMessage: 'Similar cars for sale',
+    description: 'Title over a list of similar cars',
+  },
+  none: {
+    defaultMessage: 'No similar cars for sale nearby',
+    description: 'In place of the list of similar cars',
+  },
+  noVin: {
+    defaultMessage: 'The customer has not given a VIN',
+    description: 'In place of the market, which is asked by VIN',
+  },
+  noPostcode: {
+    defaultMessage: 'The customer has not given a postcode',
+    description: 'In place of the market, which is asked around a postcode',
+  },
+  noQuestion: {
+    defaultMessage: 'Without it the market cannot be asked.',
+    description: 'Under "The customer has not given a VIN"',
+  },
+  failed: {
+    defaultMessage: 'The market could not be asked',
+    description: 'In place of the market when there was no answer',
+  },
+  stale: {
+    defaultMessage: 'The newest figures could not be loaded.',
+    description: 'Over figures of the market that could not be fetched again',
+  },
+});
+
+export const similarPhrases = defineMessages<{
+  miles: { miles: number };
+  away: { distance: number };
+  chart: { lowest: string; median: string; highest: string };
+}>({
+  miles: { defaultMessage: '{miles, number} miles', description: 'How far a car was driven' },
+  away: {
+    defaultMessage: '{distance, number} miles away',
+    description: 'How far away a car for sale stands',
+  },
+  chart: {
+    defaultMessage: 'Similar cars from {lowest} to {highest}, half of them up to {median}',
+    description: 'What the chart of prices shows, for those who cannot see it',
+  },
+});
