@@ -44,7 +44,8 @@ export const Damage: Story = { args: { assetId: of('damage_locations').id } };
 export const Scan: Story = {
   args: { assetId: of('scan_360').id },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Drag left or right')).toBeVisible();
+    const said = await canvas.findByText('Drag left or right');
+    await waitFor(() => expect(said).toBeVisible());
   },
 };
 export const Reviewed: Story = {

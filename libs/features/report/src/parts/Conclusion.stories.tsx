@@ -70,7 +70,8 @@ export const OpenOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const ForViewers: Story = {
   args: { mayConclude: false },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nobody has concluded this yet.')).toBeVisible();
+    const said = await canvas.findByText('Nobody has concluded this yet.');
+    await waitFor(() => expect(said).toBeVisible());
     await expect(canvas.queryByRole('button', { name: 'Repairable' })).toBeNull();
   },
 };
@@ -125,7 +126,8 @@ export const NoOtherCarWaits: Story = {
   ...handlers(server(3, { next: null })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Open next' }));
-    await expect(await canvas.findByText('No other car is waiting.')).toBeVisible();
+    const said = await canvas.findByText('No other car is waiting.');
+    await waitFor(() => expect(said).toBeVisible());
   },
 };
 

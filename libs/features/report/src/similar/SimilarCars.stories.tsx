@@ -6,7 +6,7 @@ import { mock, never, problem } from '@forecourt/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { ReportStore } from '../ReportStore.ts';
 import { fullReport } from '../test/reports.ts';
 import type { StaffReport } from '../test/reports.ts';
@@ -53,14 +53,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('img', { name: /^Similar cars from/ })).toBeVisible();
+    const chart = await canvas.findByRole('img', { name: /^Similar cars from/ });
+    await waitFor(() => expect(chart).toBeVisible());
     await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
   },
 };
 export const Sample: Story = {
   parameters: answers({ sample: true }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Sample data/)).toBeVisible();
+    const said = await canvas.findByText(/^Sample data/);
+    await waitFor(() => expect(said).toBeVisible());
   },
 };
 export const Empty: Story = {
@@ -71,7 +73,8 @@ export const Empty: Story = {
     similar_cars: { listings: [] },
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No similar cars for sale nearby')).toBeVisible();
+    const said = await canvas.findByText('No similar cars for sale nearby');
+    await waitFor(() => expect(said).toBeVisible());
   },
 };
 export const Loading: Story = {
@@ -80,13 +83,15 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: { msw: { handlers: [mock.get(path, () => problem('UNAVAILABLE', 503))] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The market could not be asked')).toBeVisible();
+    const said = await canvas.findByText('The market could not be asked');
+    await waitFor(() => expect(said).toBeVisible());
   },
 };
 export const WithoutVin: Story = {
   args: { data: without(({ report }) => (report.report.car.vincode = null)) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The customer has not given a VIN')).toBeVisible();
+    const said = await canvas.findByText('The customer has not given a VIN');
+    await waitFor(() => expect(said).toBeVisible());
   },
 };
 export const WithoutPostcode: Story = {
