@@ -98,7 +98,8 @@ export function table(records, names) {
     const aims = [ratio && `≤ ${ratio}×`, limit !== undefined && `≤ ${limit}`].filter(Boolean);
     const met =
       (!ratio || share === undefined || share <= ratio) && (limit === undefined || ours <= limit);
-    const verdict = aims.length === 0 ? '' : met ? 'yes' : '**no**';
+    const unknown = ratio && share === undefined;
+    const verdict = aims.length === 0 ? '' : unknown ? '?' : met ? 'yes' : '**no**';
     const cells = [ours, ...peers].map(shown).join(' | ');
     const factor = share === undefined || !Number.isFinite(share) ? '–' : `${share.toFixed(2)}×`;
     return [`| ${name} | ${mode} | ${aims.join(', ')} | ${factor} | ${verdict} | ${cells} |`];
