@@ -24,7 +24,8 @@ interface Operation {
 }
 
 /** Operations that others call: the capture app, the browser itself, and those who watch a server. */
-const elsewhere = /^(?:getTranslation|getMedia|getHealth|getRuntimeConfig|.*(?:Capture|Scan).*)$/;
+const elsewhere =
+  /^(?:getTranslation|getMedia|getAssets|getHealth|getRuntimeConfig|.*(?:Capture|Scan).*)$/;
 
 const called = new Map<string, Endpoint>();
 const recorder: HttpClient = {
@@ -44,7 +45,7 @@ const groups = [
   outboxApi,
   ownerApi,
   partnersApi,
-  publicConversationApi,
+  (http: HttpClient) => publicConversationApi(http, { requestId: 'a', sessionKey: 'b' }),
   publicReportsApi,
   reportsApi,
   requestsApi,

@@ -46,6 +46,12 @@ const previewMessage = endpoint(
   '/api/requests/{id}/message',
   valid.previewMessage,
 );
+const listAuditEntries = endpoint(
+  'listAuditEntries',
+  'GET',
+  '/api/requests/{id}/audit',
+  valid.listAuditEntries,
+);
 const listRequestEvents = endpoint(
   'listRequestEvents',
   'GET',
@@ -82,6 +88,9 @@ export function requestsApi(http: HttpClient) {
     /** What a follow-up or resending would send. */
     previewMessage: (id: string, query: Query<'previewMessage'>, options?: CallOptions) =>
       http.call(previewMessage, { path: { id }, query }, options),
+    /** The record of its auctions and offers, each entry sealed with the one before it. */
+    listAuditEntries: (id: string, options?: CallOptions) =>
+      http.call(listAuditEntries, { path: { id } }, options),
     /** The timeline, oldest first. */
     listRequestEvents: (id: string, options?: CallOptions) =>
       http.call(listRequestEvents, { path: { id } }, options),

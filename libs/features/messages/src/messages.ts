@@ -1,7 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** Words of the inbox, of a conversation, and of what is written in it. */
-export const messages = defineMessages({
+const words = defineMessages({
   allMessages: { defaultMessage: 'All Messages', description: 'Title of the message panel' },
   search: {
     defaultMessage: 'Search by name',
@@ -27,18 +26,6 @@ export const messages = defineMessages({
   unknownName: { defaultMessage: 'No name', description: 'Somebody whose name is not known' },
   show: { defaultMessage: 'Show', description: 'Opens the message panel on a small screen' },
   hide: { defaultMessage: 'Hide', description: 'Closes the message panel on a small screen' },
-  unread: {
-    defaultMessage: '{count, plural, one {# unread} other {# unread}}',
-    description: 'Beside the title of the message panel: how many conversations are unread',
-  },
-  conversation: {
-    defaultMessage: 'Conversation with {name}',
-    description: 'Names the messages for screen readers',
-  },
-  write: {
-    defaultMessage: 'Write to {name}',
-    description: 'Names the box a message is written in',
-  },
   readOnly: {
     defaultMessage: 'You may read this conversation, but not write in it.',
     description: 'In place of the box a message is written in',
@@ -53,10 +40,6 @@ export const messages = defineMessages({
   jump: {
     defaultMessage: 'Jump to newest',
     description: 'Button that scrolls to the newest message',
-  },
-  jumpNew: {
-    defaultMessage: '{count, plural, one {# new message} other {# new messages}}',
-    description: 'Button that scrolls to the newest message, when there are new ones below',
   },
   loading: {
     defaultMessage: 'Loading messages',
@@ -76,10 +59,6 @@ export const messages = defineMessages({
     defaultMessage: 'No messages yet',
     description: 'A conversation nobody has written in',
   },
-  firstText: {
-    defaultMessage: 'Write the first one. {name} is told by e-mail or SMS.',
-    description: 'Under "No messages yet"',
-  },
   failedTitle: {
     defaultMessage: 'The conversation could not be loaded',
     description: 'In place of a conversation',
@@ -95,10 +74,6 @@ export const messages = defineMessages({
   takeBack: {
     defaultMessage: 'Edit',
     description: 'Takes a message that was not sent back to edit it',
-  },
-  arrived: {
-    defaultMessage: '{name}: {text}',
-    description: 'Read aloud when a message arrives',
   },
   quick: { defaultMessage: 'Quick replies', description: 'Names the row of ready-made answers' },
   quickAvailable: {
@@ -133,10 +108,6 @@ export const messages = defineMessages({
     defaultMessage: 'All conversations',
     description: 'Leads from a conversation back to the list',
   },
-  publicTitle: {
-    defaultMessage: 'Messages with {partner}',
-    description: 'Title of the page on which a seller or buyer reads and answers',
-  },
   publicUntitled: {
     defaultMessage: 'Messages',
     description: 'Title of that page before it is known with whom',
@@ -150,8 +121,51 @@ export const messages = defineMessages({
     defaultMessage: 'Ask whoever sent it to you for a new one.',
     description: 'Under "This link is no longer valid"',
   },
+});
+
+const sentences = defineMessages<{
+  unread: { count: number };
+  conversation: { name: string };
+  write: { name: string };
+  jumpNew: { count: number };
+  firstText: { name: string };
+  arrived: { name: string; text: string };
+  publicTitle: { partner: string };
+  publicFirst: { partner: string };
+}>({
+  unread: {
+    defaultMessage: '{count, plural, one {# unread} other {# unread}}',
+    description: 'Beside the title of the message panel: how many conversations are unread',
+  },
+  conversation: {
+    defaultMessage: 'Conversation with {name}',
+    description: 'Names the messages for screen readers',
+  },
+  write: {
+    defaultMessage: 'Write to {name}',
+    description: 'Names the box a message is written in',
+  },
+  jumpNew: {
+    defaultMessage: '{count, plural, one {# new message} other {# new messages}}',
+    description: 'Button that scrolls to the newest message, when there are new ones below',
+  },
+  firstText: {
+    defaultMessage: 'Write the first one. {name} is told by e-mail or SMS.',
+    description: 'Under "No messages yet"',
+  },
+  arrived: {
+    defaultMessage: '{name}: {text}',
+    description: 'Read aloud when a message arrives',
+  },
+  publicTitle: {
+    defaultMessage: 'Messages with {partner}',
+    description: 'Title of the page on which a seller or buyer reads and answers',
+  },
   publicFirst: {
     defaultMessage: 'Ask {partner} about your car, or wait until they write to you.',
     description: 'Where there are no messages yet',
   },
 });
+
+/** Words of the inbox, of a conversation, and of what is written in it. */
+export const messages = { ...words, ...sentences };

@@ -45,10 +45,7 @@ export const PublicConversationScreen = observer(function PublicConversationScre
         now={now}
         empty={
           <EmptyState title={<FormattedMessage {...messages.firstTitle} />} art={<WaitingArt />}>
-            <FormattedMessage
-              {...messages.publicFirst}
-              values={{ partner: <bdi>{partner}</bdi> }}
-            />
+            <FormattedMessage {...messages.publicFirst} values={{ partner }} />
           </EmptyState>
         }
         gone={

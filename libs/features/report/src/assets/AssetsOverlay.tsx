@@ -9,7 +9,7 @@ import { AssetList } from './AssetList.tsx';
 import { AssetsBar } from './AssetsBar.tsx';
 import { AssetStage } from './AssetStage.tsx';
 import { assetsRecipe } from './AssetsOverlay.recipe.ts';
-import { FullScreen } from './FullScreen.tsx';
+import { OverlayFrame } from './OverlayFrame.tsx';
 import { assetMessages as messages } from './messages.ts';
 
 export interface AssetsOverlayProps {
@@ -32,7 +32,7 @@ export function AssetsOverlay({ uploads, assetId, onShow, onClose }: AssetsOverl
   const groups = assetGroups(uploads);
   const place = placeAsset(groups, assetId);
   return (
-    <FullScreen label={intl.formatMessage(messages.overview)} onClose={onClose}>
+    <OverlayFrame label={intl.formatMessage(messages.overview)} onClose={onClose}>
       {!place ? (
         <>
           <AssetsBar title={<FormattedMessage {...messages.overview} />} onClose={onClose} />
@@ -45,7 +45,7 @@ export function AssetsOverlay({ uploads, assetId, onShow, onClose }: AssetsOverl
       ) : (
         <AssetList groups={groups} assetId={assetId} onShow={onShow} onClose={onClose} />
       )}
-    </FullScreen>
+    </OverlayFrame>
   );
 }
 

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { assetsRecipe } from './AssetsOverlay.recipe.ts';
 
-interface FullScreenProps {
+interface OverlayFrameProps {
   label: string;
   /** Escape was pressed. */
   onClose: () => void;
@@ -11,7 +11,7 @@ interface FullScreenProps {
 }
 
 /** A dialog over the whole window. The browser's own: it keeps focus inside and the page inert. */
-export function FullScreen({ label, onClose, children }: FullScreenProps) {
+export function OverlayFrame({ label, onClose, children }: OverlayFrameProps) {
   const styles = useSlotStyles(assetsRecipe);
   const dialog = useRef<HTMLDialogElement>(null);
   // Before what is inside looks for its place.
