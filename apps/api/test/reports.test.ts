@@ -291,6 +291,7 @@ describe('comments', () => {
 
   test('are kept in order, once for one key, and deleted by their author alone', async () => {
     const one = await report('CLAIM', 0);
+    server.clock.advance(1000);
     const payload = { message: ' Looks fine ', subject: 'Doors' };
     const headers = { 'idempotency-key': 'comment-once' };
     const first = await server.call('POST', url(one), { token, payload, headers });
