@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { findChromium } from '../chromium.mjs';
 
-const needBrowser = ['browser', 'stories', 'visual', 'journeys', 'journeys-validated'];
+const needBrowser = ['browser', 'stories', 'visual', 'journeys'];
 
 /** Ends the run with what to install when a chosen step needs a browser and there is none. */
 export function requireChromium(steps) {
