@@ -43,6 +43,8 @@ export function captureStory(options: StoryOptions = {}) {
       layout: 'fullscreen',
       msw: { handlers: [answers(() => current.server)] },
     },
+    // What is still on its way ends with the story.
+    beforeEach: () => () => current.model?.stop(),
     loaders: [
       async (): Promise<Loaded> => {
         // A number of its own keeps late requests of the story before out of this one.
@@ -55,6 +57,7 @@ export function captureStory(options: StoryOptions = {}) {
           device: device(),
           locks: localLocks(),
         });
+        current.model = model;
         if (given) await model.start();
         if (fault) current.server.fault = fault;
         if (given) await given(model);
@@ -70,7 +73,10 @@ export function captureStory(options: StoryOptions = {}) {
 }
 
 /** One story is shown at a time. */
-const current = { server: new MockServer(), number: 0 };
+const current: { server: MockServer; number: number; model?: CaptureModel } = {
+  server: new MockServer(),
+  number: 0,
+};
 
 /** For what takes a keystroke's pause and a request. */
 export const patience = { timeout: 4000 };

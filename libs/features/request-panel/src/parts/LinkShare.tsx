@@ -25,7 +25,6 @@ export function LinkShare({ link, onDone }: { link: string; onDone: () => void }
           showToast({ title: intl.formatMessage(messages.copied), tone: 'success' });
           onDone();
         }}
-        onRefused={(error) => console.warn('The clipboard refused the link', error)}
       />
     </Stack>
   );

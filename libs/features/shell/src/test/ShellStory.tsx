@@ -147,6 +147,7 @@ function Slot({ title, main }: { title: string; main?: boolean }) {
       <Stack gap="4">
         <Heading as={main ? 'h1' : 'h2'}>{title}</Heading>
         <Text color="fg.muted">A page in its slot.</Text>
+        {main && <Link to="/trade/sellers">To the sellers</Link>}
         <CardSkeleton />
         <CardSkeleton lines={5} />
       </Stack>
