@@ -58,6 +58,15 @@ describe('a call', () => {
     expect(server.seen[0]!.headers.authorization).toBeUndefined();
   });
 
+  it('for staff is not sent without a token: its answer is known', async () => {
+    token = null;
+    await expect(partnersApi(http).listMyPartners()).rejects.toMatchObject({
+      status: 401,
+      code: 'UNAUTHENTICATED',
+    });
+    expect(server.seen).toEqual([]);
+  });
+
   it('fills path and query, leaving out what is empty', async () => {
     server.handler = (_, response) =>
       json(response, 200, { requests: [], metadata: { after: null } });

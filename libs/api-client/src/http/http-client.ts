@@ -7,6 +7,7 @@ import { ApiProblem, ContractViolation } from './errors.ts';
 import { newIdempotencyKey } from './idempotency.ts';
 import { defaultRetry, pause, retryDelay, type RetryOptions } from './retry.ts';
 import { Sharing } from './sharing.ts';
+import { problemOf } from './problem.ts';
 import { exchange } from './transport.ts';
 
 export interface HttpClientOptions {
@@ -109,6 +110,8 @@ class Client implements HttpClient {
     let renewed = false;
     for (let attempt = 1; ; attempt += 1) {
       const token = this.tokenFor(endpoint);
+      // Signed out meanwhile: the answer is known, and nobody needs to be asked.
+      if (token === null && endpoint.access !== 'public') throw problemOf(401, undefined);
       try {
         return await this.attempt(endpoint, request, token, signal);
       } catch (error) {
