@@ -71,8 +71,6 @@ export default defineConfig({
           name: 'stories',
           // Focus and layout wait for a busy machine's frames; what fails twice is broken.
           retry: process.env.CI ? 1 : 0,
-          // A page each: what stories wait for leaves most of a core idle.
-          maxWorkers: 2,
           browser: {
             enabled: true,
             headless: true,

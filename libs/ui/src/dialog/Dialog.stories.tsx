@@ -68,7 +68,7 @@ export const ClosingGoesBack: Story = {
   play: async ({ args }) => {
     back.mockClear();
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
-    await expect(back).toHaveBeenCalledOnce();
+    await waitFor(() => expect(back).toHaveBeenCalledOnce());
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
