@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { findChromium } from '../chromium.mjs';
 
-const needBrowser = ['browser', 'stories', 'visual', 'journeys'];
+const needBrowser = ['browser', 'stories', 'visual', 'journeys', 'faults'];
 
 /** Ends the run with what to install when a chosen step needs a browser and there is none. */
 export function requireChromium(steps) {

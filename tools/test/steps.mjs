@@ -40,12 +40,8 @@ const playwright = (name, command, env = {}) => ({
   },
 });
 
-/** Each journey also proves that browser and API keep the contract: a validator stands between them. */
-const journeys = playwright(
-  'journeys',
-  'playwright test -c apps/console-e2e/playwright.config.ts',
-  { VALIDATE_CONTRACT: '1' },
-);
+const journeys = (name, files = '', env = {}) =>
+  playwright(name, `playwright test -c apps/console-e2e/playwright.config.ts ${files}`, env);
 
 const onPostgres = (step) => ({
   name: step.name,
@@ -77,7 +73,10 @@ export const steps = [
   vitest('stories', '--project stories'),
   playwright('visual', 'node tools/visual/run.mjs'),
   vitest('pack', '--project pack'),
-  journeys,
+  // A validator between browser and API also proves that both keep the contract.
+  journeys('journeys', '', { VALIDATE_CONTRACT: '1' }),
+  // The one that a validator cannot stand in: of a dead server it would tell its own tale.
+  journeys('faults', 'faults'),
 ];
 
 /** Runs the steps in order, prints a line for each and returns the sum. */
