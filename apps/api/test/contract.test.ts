@@ -19,7 +19,14 @@ describe('every operation of the contract', () => {
   test.each(operations.map((one) => [one.operationId, one] as const))(
     '%s says who may call it',
     (_, { access, role }) => {
-      expect(access).toBeOneOf(['staff', 'public', 'session-key', 'dealer-key', 'development']);
+      expect(access).toBeOneOf([
+        'staff',
+        'public',
+        'session-key',
+        'dealer-key',
+        'invitation-key',
+        'development',
+      ]);
       expect(role).toBeOneOf(['VIEWER', 'AGENT', 'ADMIN']);
     },
   );

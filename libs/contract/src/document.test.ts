@@ -44,7 +44,7 @@ GET /translations/{uniqueId}/{locale}
   .trim()
   .split('\n');
 
-const accesses = ['staff', 'public', 'session-key', 'dealer-key', 'development'];
+const accesses = ['staff', 'public', 'session-key', 'dealer-key', 'invitation-key', 'development'];
 
 const operations = Object.entries(document.paths).flatMap(([path, item]) =>
   Object.entries(item).map(
@@ -91,9 +91,8 @@ describe('every operation', () => {
   it.each(operations)('%s takes a token exactly if it is for staff', (_, operation) => {
     const forStaff = operation['x-access'] === 'staff';
     expect(operation.security?.length === 0).toBe(!forStaff);
-    expect('401' in operation.responses).toBe(
-      forStaff || operation.operationId === 'createSession',
-    );
+    const takesPassword = ['createSession', 'acceptInvitation'].includes(operation.operationId);
+    expect('401' in operation.responses).toBe(forStaff || takesPassword);
     if (operation['x-role'] && operation['x-role'] !== 'VIEWER') {
       expect(operation.responses).toHaveProperty('403');
     }

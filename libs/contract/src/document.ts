@@ -5,7 +5,8 @@ import type { components } from './generated/schema.d.ts';
 export type Schema = Readonly<Record<string, unknown>>;
 
 /** Who may call an operation. */
-export type Access = 'staff' | 'public' | 'session-key' | 'dealer-key' | 'development';
+export type Access =
+  'staff' | 'public' | 'session-key' | 'dealer-key' | 'invitation-key' | 'development';
 
 /** What the server and the generated tests read of an operation. */
 export interface DocumentOperation {

@@ -17,12 +17,14 @@ import {
 } from './principal.ts';
 import { Problem, forbidden, notFound, unauthenticated } from './problem.ts';
 
+type Access = 'staff' | 'public' | 'session-key' | 'dealer-key' | 'invitation-key' | 'development';
+
 /** What the contract says of an operation beyond its schemas. */
 export interface OperationFacts {
   operationId: OperationId;
   method: string;
   path: string;
-  access: 'staff' | 'public' | 'session-key' | 'dealer-key' | 'development';
+  access: Access;
   role: Role;
   /** Status of a good answer. */
   success: number;
@@ -70,7 +72,7 @@ function specification(): object {
 function guard(services: Services, { access, role }: OperationFacts) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     if (access === 'development' && !services.config.development) throw notFound();
-    if (access === 'session-key' || access === 'dealer-key') reply.headers(PRIVATE_PAGE_HEADERS);
+    if (access.endsWith('-key')) reply.headers(PRIVATE_PAGE_HEADERS);
     if (access !== 'staff') return;
     reply.header('cache-control', 'no-store');
     const token = tokenOf(request);

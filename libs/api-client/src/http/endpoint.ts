@@ -2,6 +2,7 @@ import type {
   Answer,
   Body,
   OperationId,
+  operations,
   PathParameters,
   Query,
   routes,
@@ -50,12 +51,19 @@ export function endpoint<Id extends OperationId>(
   return { id, method, path, check, access, keyed };
 }
 
+/** What an operation is sent: JSON, or the bytes of a picture. */
+type Sent<Id extends OperationId> = operations[Id] extends {
+  requestBody: { content: { 'image/png': unknown } };
+}
+  ? Blob
+  : Body<Id>;
+
 type Part<Name extends string, T> = None<T> extends true ? unknown : { readonly [K in Name]: T };
 
 /** What an operation takes: `path`, `query` and `body`, each only where it has one. */
 export type Input<Id extends OperationId> = Part<'path', PathParameters<Id>> &
   (None<Query<Id>> extends true ? unknown : { readonly query?: Query<Id> }) &
-  Part<'body', Body<Id>>;
+  Part<'body', Sent<Id>>;
 
 /**
  * Fills the path's parameters and appends the query; undefined and empty values are left out, and a

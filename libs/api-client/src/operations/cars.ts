@@ -5,6 +5,12 @@ import type { CallOptions, HttpClient } from '../http/http-client.ts';
 
 const listCars = endpoint('listCars', 'GET', '/api/requests/cars', valid.listCars);
 const countCars = endpoint('countCars', 'GET', '/api/requests/cars/counts', valid.countCars);
+const getUploadRequest = endpoint(
+  'getUploadRequest',
+  'GET',
+  '/api/uploads/{uploadId}/request',
+  valid.getUploadRequest,
+);
 
 export type CarsApi = ReturnType<typeof carsApi>;
 
@@ -17,5 +23,8 @@ export function carsApi(http: HttpClient) {
     /** How many cars each status has. */
     countCars: (query: Query<'countCars'>, options?: CallOptions) =>
       http.call(countCars, { query }, options),
+    /** Which request a photo or scan belongs to, by its number. */
+    getUploadRequest: (uploadId: number, options?: CallOptions) =>
+      http.call(getUploadRequest, { path: { uploadId } }, options),
   };
 }

@@ -3,10 +3,12 @@ import document from '@forecourt/contract/openapi.json';
 import { describe, expect, it } from 'vitest';
 import type { Endpoint } from '../http/endpoint.ts';
 import type { HttpClient } from '../http/http-client.ts';
+import { accountApi } from './account.ts';
 import { billingApi } from './billing.ts';
 import { carsApi } from './cars.ts';
 import { chatsApi } from './chats.ts';
 import { claimsApi } from './claims.ts';
+import { invitationApi } from './invitation.ts';
 import { inviteApi } from './invite.ts';
 import { messagesApi } from './messages.ts';
 import { outboxApi } from './outbox.ts';
@@ -15,7 +17,9 @@ import { publicConversationApi } from './publicConversation.ts';
 import { publicReportsApi, reportsApi } from './reports.ts';
 import { requestsApi } from './requests.ts';
 import { sessionApi } from './session.ts';
+import { settingsApi } from './settings.ts';
 import { dealerApi, ownerApi, tradeApi } from './trade.ts';
+import { usersApi } from './users.ts';
 
 interface Operation {
   operationId: string;
@@ -35,11 +39,13 @@ const recorder: HttpClient = {
   },
 };
 const groups = [
+  accountApi,
   billingApi,
   carsApi,
   chatsApi,
   claimsApi,
   dealerApi,
+  invitationApi,
   inviteApi,
   messagesApi,
   outboxApi,
@@ -50,7 +56,9 @@ const groups = [
   reportsApi,
   requestsApi,
   sessionApi,
+  settingsApi,
   tradeApi,
+  usersApi,
 ];
 const names: string[] = [];
 for (const group of groups) {

@@ -59,6 +59,13 @@ const listRequestEvents = endpoint(
   valid.listRequestEvents,
 );
 
+const revokeRequestLinks = endpoint(
+  'revokeRequestLinks',
+  'POST',
+  '/api/requests/{id}/revoke_links',
+  valid.revokeRequestLinks,
+);
+
 export type RequestsApi = ReturnType<typeof requestsApi>;
 
 /** Requests to customers. */
@@ -91,6 +98,9 @@ export function requestsApi(http: HttpClient) {
     /** The record of its auctions and offers, each entry sealed with the one before it. */
     listAuditEntries: (id: string, options?: CallOptions) =>
       http.call(listAuditEntries, { path: { id } }, options),
+    /** Ends every link of the request; administrators only. */
+    revokeRequestLinks: (id: string, options?: CallOptions) =>
+      http.call(revokeRequestLinks, { path: { id } }, options),
     /** The timeline, oldest first. */
     listRequestEvents: (id: string, options?: CallOptions) =>
       http.call(listRequestEvents, { path: { id } }, options),

@@ -1,11 +1,14 @@
 // Generated from openapi.yaml: npm run generate -w @forecourt/contract
 
 export const messageInitiatorValues = ["SENDER","RECIPIENT"] as const;
-export const errorCodeValues = ["ACCOUNT_NOT_FOUND","WRONG_PASSWORD","MISSING_FIELD","INVALID_FORMAT","UNAUTHENTICATED","FORBIDDEN","NOT_FOUND","INVALID_TRANSITION","IDEMPOTENCY_CONFLICT","GONE","PAYLOAD_TOO_LARGE","UNSUPPORTED_MEDIA_TYPE","RATE_LIMITED","OFFER_TOO_LOW","AUCTION_ENDED","NOT_INVITED","ALREADY_ANSWERED","NOT_IMPLEMENTED","UNAVAILABLE","INTERNAL_ERROR"] as const;
+export const errorCodeValues = ["ACCOUNT_NOT_FOUND","WRONG_PASSWORD","MISSING_FIELD","INVALID_FORMAT","UNAUTHENTICATED","FORBIDDEN","NOT_FOUND","INVALID_TRANSITION","IDEMPOTENCY_CONFLICT","GONE","PAYLOAD_TOO_LARGE","UNSUPPORTED_MEDIA_TYPE","RATE_LIMITED","OFFER_TOO_LOW","AUCTION_ENDED","NOT_INVITED","ALREADY_ANSWERED","STALE_SETTINGS","ALREADY_MEMBER","ALREADY_INVITED","LAST_ADMIN","EMAIL_TAKEN","NOT_IMPLEMENTED","UNAVAILABLE","INTERNAL_ERROR"] as const;
 export const fieldErrorCodeValues = ["MISSING_FIELD","INVALID_FORMAT"] as const;
 export const partnerTypeValues = ["DEALERSHIP","INSURER","OTHER"] as const;
-export const roleValues = ["VIEWER","AGENT","ADMIN"] as const;
 export const flowValues = ["TRADE","CLAIM","INSPECT"] as const;
+export const currencyCodeValues = ["EUR","USD"] as const;
+export const roleValues = ["VIEWER","AGENT","ADMIN"] as const;
+export const settingsImageKindValues = ["logo","side_image"] as const;
+export const settingsAreaValues = ["GENERAL","THEME","CONTENT","SECTIONS","LANGUAGES","USERS"] as const;
 export const requestStatusFilterValues = ["","NEW","LEAD","SENT","OPENED","IN_PROGRESS","COMPLETED","FOLLOW_UP_SENT","INACTIVE","ARCHIVED"] as const;
 export const requestStatusValues = ["NEW","LEAD","SENT","OPENED","IN_PROGRESS","COMPLETED","FOLLOW_UP_SENT","INACTIVE","ARCHIVED"] as const;
 export const userSalePlanValues = ["Private Sale","Trade-In","Cash Offer"] as const;
@@ -17,7 +20,6 @@ export const uploadSectionValues = ["licence_plate","scan_360","windshield","dam
 export const reviewStatusValues = ["approved","declined"] as const;
 export const carPartValues = ["front_bumper","hood","windshield","roof","rear_window","trunk","rear_bumper","front_left_fender","front_left_door","front_left_wheel","rear_left_door","rear_left_fender","rear_left_wheel","left_sill","left_mirror","front_right_fender","front_right_door","front_right_wheel","rear_right_door","rear_right_fender","rear_right_wheel","right_sill","right_mirror"] as const;
 export const ratingValues = ["Fair","Good","Very good","Excellent"] as const;
-export const currencyCodeValues = ["EUR","USD"] as const;
 export const auctionStatusValues = ["RUNNING","NO_OFFERS","AWAITING_OWNER","ACCEPTED","DECLINED","EXPIRED","CANCELLED"] as const;
 export const notificationPurposeValues = ["AUCTION_INVITATION","AUCTION_OUTBID","AUCTION_ENDING","AUCTION_WON","AUCTION_LOST","AUCTION_CANCELLED","OFFER_ACCEPTED","OFFER_DECLINED","OFFER_EXPIRED"] as const;
 export const claimStatusValues = [0,1,2,3,4,5] as const;
@@ -28,5 +30,6 @@ export const carStatusValues = ["NEW","APPRAISED","OFFER_ACCEPTED","OFFER_DECLIN
 export const readStatusValues = ["NEW","READ"] as const;
 export const threadDirectionValues = ["AGENT_BUYER","BUYER_AGENT","AGENT_SELLER","SELLER_AGENT"] as const;
 export const threadRoleValues = ["BUYER","SELLER","AGENT"] as const;
+export const invoiceStatusValues = ["PAID","OPEN"] as const;
 export const captureUploadStateValues = ["CREATED","STORED","PROCESSED"] as const;
 export const sectionNameValues = ["licence_plate","contact_details","scan_360","mileage","damage_locations","dashboard","interior_back","interior_front","vin","windshield","exterior_images","car_condition","car_details","dealer_select","description"] as const;

@@ -37,6 +37,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/session/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the user is signed in */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Sign out everywhere */
+        delete: operations["deleteAllSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessions/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Sign out one device */
+        delete: operations["deleteOneSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set up the first partner of somebody who belongs to none
+         * @description Its maker is its administrator. Unique ids are made from the name.
+         */
+        post: operations["createPartner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/my/partners": {
         parameters: {
             query?: never;
@@ -82,6 +153,201 @@ export interface paths {
         get: operations["listPartnerCustomisations"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partners/{id}/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that can be set for a partner */
+        get: operations["getSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change settings
+         * @description All that is named is written, or nothing. Invite, capture and public pages show it at once.
+         */
+        patch: operations["updateSettings"];
+        trace?: never;
+    };
+    "/api/partners/{id}/settings/images/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Upload the logo or the side image
+         * @description What the bytes are is decided by looking at them; the picture is sized and written anew. SVG is not taken. Not under the 5 s timeout.
+         */
+        put: operations["putSettingsImage"];
+        post?: never;
+        /** Do without the logo or the side image */
+        delete: operations["deleteSettingsImage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partners/{id}/settings/translations/{locale}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Upload the translation file of a locale
+         * @description A locale that is not in the list yet is added to it. Errors name the message that is wrong; a file with one is not taken at all.
+         */
+        put: operations["putTranslation"];
+        post?: never;
+        /**
+         * Remove a locale
+         * @description Both its file and its place in the list; of en-US the file only.
+         */
+        delete: operations["deleteTranslation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partners/{id}/settings/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who changed what */
+        get: operations["listSettingsChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who belongs to a partner and who is invited */
+        get: operations["listUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Invite somebody by e-mail */
+        post: operations["inviteUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/invitations/{invitationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take an invitation back */
+        delete: operations["revokeInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/invitations/{invitationId}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an invitation again
+         * @description With a new link; the one before it ends.
+         */
+        post: operations["resendInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a member's role, deactivate or reactivate them
+         * @description Deactivating ends their sessions and closes their sockets. It concerns this partner only.
+         */
+        patch: operations["updateUser"];
+        trace?: never;
+    };
+    "/api/public/invitations/{invitationKey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the invited person is invited to */
+        get: operations["getInvitation"];
+        put?: never;
+        /**
+         * Accept an invitation
+         * @description Makes the account, or checks the password of the one that is there, and signs in. Works once.
+         */
+        post: operations["acceptInvitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -266,6 +532,26 @@ export interface paths {
         put?: never;
         /** Undo archiving */
         post: operations["unarchiveRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/requests/{id}/revoke_links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End every link of a request
+         * @description The customer's, the owner's and the public ones; new ones are made from then on.
+         */
+        post: operations["revokeRequestLinks"];
         delete?: never;
         options?: never;
         head?: never;
@@ -743,6 +1029,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/billing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Subscription and payment methods of a partner
+         * @description Placeholder data, labelled so by `sample`.
+         */
+        get: operations["getBilling"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Invoices of a partner
+         * @description Placeholder data but for the fees, which are those that acceptances booked.
+         */
+        get: operations["listInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/fees": {
         parameters: {
             query?: never;
@@ -1083,7 +1409,7 @@ export interface components {
          * @description What went wrong, for machines (design §7).
          * @enum {string}
          */
-        ErrorCode: "ACCOUNT_NOT_FOUND" | "WRONG_PASSWORD" | "MISSING_FIELD" | "INVALID_FORMAT" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "INVALID_TRANSITION" | "IDEMPOTENCY_CONFLICT" | "GONE" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "OFFER_TOO_LOW" | "AUCTION_ENDED" | "NOT_INVITED" | "ALREADY_ANSWERED" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "INTERNAL_ERROR";
+        ErrorCode: "ACCOUNT_NOT_FOUND" | "WRONG_PASSWORD" | "MISSING_FIELD" | "INVALID_FORMAT" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "INVALID_TRANSITION" | "IDEMPOTENCY_CONFLICT" | "GONE" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "OFFER_TOO_LOW" | "AUCTION_ENDED" | "NOT_INVITED" | "ALREADY_ANSWERED" | "STALE_SETTINGS" | "ALREADY_MEMBER" | "ALREADY_INVITED" | "LAST_ADMIN" | "EMAIL_TAKEN" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "INTERNAL_ERROR";
         /**
          * @description What is wrong with one field.
          * @enum {string}
@@ -1135,13 +1461,64 @@ export interface components {
             email: components["schemas"]["EmailAddress"];
             password: string;
             phone?: components["schemas"]["PhoneNumber"];
-            partner_name?: string;
+        };
+        /**
+         * Format: date-time
+         * @description Moment in UTC, RFC 3339.
+         */
+        Timestamp: string;
+        /** @description A device or browser that the user is signed in with. */
+        SessionInfo: {
+            id: components["schemas"]["Id"];
+            /** @description Whether it is the one that asks */
+            current: boolean;
+            user_agent: string | null;
+            inserted_at: components["schemas"]["Timestamp"];
+            last_used_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The user's own sessions, last used first. */
+        SessionList: {
+            sessions: components["schemas"]["SessionInfo"][];
         };
         /**
          * @description What kind of business a partner is.
          * @enum {string}
          */
         PartnerType: "DEALERSHIP" | "INSURER" | "OTHER";
+        /**
+         * @description Kind of request and area of the product.
+         * @enum {string}
+         */
+        Flow: "TRADE" | "CLAIM" | "INSPECT";
+        /** @description Country calling code without + (default 372, spec §9). */
+        DialCode: string;
+        /**
+         * @description Currencies that the product formats (spec §9).
+         * @enum {string}
+         */
+        CurrencyCode: "EUR" | "USD";
+        /** @description Colour in HEX, six digits (spec §5). */
+        HexColour: string;
+        /** @description Colours to change; those left out stay. Six-digit HEX only. */
+        ThemeUpdate: {
+            illustration_primary?: components["schemas"]["HexColour"];
+            illustration_secondary?: components["schemas"]["HexColour"];
+            ui_secondary_1?: components["schemas"]["HexColour"];
+            ui_secondary_2?: components["schemas"]["HexColour"];
+            ui_secondary_3?: components["schemas"]["HexColour"];
+            ui_secondary_4?: components["schemas"]["HexColour"];
+        };
+        /** @description First run of somebody who belongs to no partner yet. */
+        Setup: {
+            partner_name: string;
+            /** @description The first branch, if it has a name of its own; stands after the partner's. */
+            branch_name?: string;
+            type: components["schemas"]["PartnerType"];
+            flows: components["schemas"]["Flow"][];
+            country_code: components["schemas"]["DialCode"];
+            currency?: components["schemas"]["CurrencyCode"];
+            theme?: components["schemas"]["ThemeUpdate"];
+        };
         /**
          * @description What a member of a partner may do; each role includes those before it (design §7).
          * @enum {string}
@@ -1155,6 +1532,10 @@ export interface components {
             /** @description Goes into the share link as agent_id (spec §3). */
             agent_id: components["schemas"]["Id"] | null;
             role: components["schemas"]["Role"];
+        };
+        /** @description The new partner. */
+        PartnerAnswer: {
+            partner: components["schemas"]["Partner"];
         };
         /** @description The partners of the signed-in user, in order; the first is the default. */
         PartnerList: {
@@ -1177,11 +1558,6 @@ export interface components {
             partners: components["schemas"]["Dealer"][];
             metadata: components["schemas"]["Metadata"];
         };
-        /**
-         * @description Kind of request and area of the product.
-         * @enum {string}
-         */
-        Flow: "TRADE" | "CLAIM" | "INSPECT";
         /** @description Absolute address, or one relative to the base address of its kind in the runtime config. */
         Url: string;
         /** @description Translation files of a locale. */
@@ -1201,8 +1577,6 @@ export interface components {
             default: string;
             list: components["schemas"]["Locale"][];
         };
-        /** @description Colour in HEX, six digits (spec §5). */
-        HexColour: string;
         /** @description Colours of a partner (spec §2 Settings). */
         Theme: {
             illustration_primary: components["schemas"]["HexColour"];
@@ -1230,8 +1604,6 @@ export interface components {
             dealer_select: boolean;
             description: boolean;
         };
-        /** @description Country calling code without + (default 372, spec §9). */
-        DialCode: string;
         /** @description What forms start with. */
         CustomisationDefaults: {
             country_code: components["schemas"]["DialCode"];
@@ -1252,17 +1624,277 @@ export interface components {
         CustomisationList: {
             customisations: components["schemas"]["Customisation"][];
         };
-        /** @description Who invites, as the invite page shows them. */
-        AgentInfo: {
-            user_id: components["schemas"]["Id"] | null;
-            email: string | null;
-            public_name: string | null;
+        /**
+         * Format: date-time
+         * @description Moment in UTC, RFC 3339; null when it has not happened.
+         */
+        NullableTimestamp: string | null;
+        /** @description Somebody of whom only the name is told. */
+        NamedParty: {
+            name: string;
         };
         /** @description A partner's logo. */
         Logo: {
             url: components["schemas"]["NullableUrl"];
             /** @description Width to show it at, in CSS pixels */
             width: number | null;
+        };
+        /** @description Who invites, as invite pages show them. What is null is the agent's own, where the link names an agent. */
+        PublicAgent: {
+            public_name: string | null;
+            email: string | null;
+        };
+        /** @description What is set for a partner as a whole. */
+        GeneralSettings: {
+            partner_name: string;
+            logo: components["schemas"]["Logo"];
+            side_image: components["schemas"]["NullableUrl"];
+            country_code: components["schemas"]["DialCode"];
+            agent: components["schemas"]["PublicAgent"];
+            locales: components["schemas"]["Locales"];
+        };
+        /** @description A partner's own texts of one flow; null is the product's own text. Texts of messages take the placeholders {name}, {partner} and {link}; message_notice takes {car} too. A message whose text lacks {link} gets the link at its end. All are plain text. */
+        Content: {
+            /** @description SMS with the link of a request */
+            sms_request: string | null;
+            email_subject: string | null;
+            /** @description E-mail with the link of a request */
+            email_body: string | null;
+            /** @description Reminder, by SMS and e-mail alike */
+            follow_up: string | null;
+            /** @description Subject of the reminder by e-mail */
+            follow_up_subject: string | null;
+            /** @description Tells of a new chat message, by SMS and e-mail alike */
+            message_notice: string | null;
+            /** @description Heading of the invite page */
+            invite_title: string | null;
+            /** @description What stands below that heading */
+            invite_text: string | null;
+            terms_url: components["schemas"]["NullableUrl"];
+            privacy_url: components["schemas"]["NullableUrl"];
+        };
+        /** @description The product's own texts of messages, for forms to show where the partner has none. */
+        MessageTexts: {
+            sms_request: string;
+            email_subject: string;
+            email_body: string;
+            follow_up: string;
+            follow_up_subject: string;
+            message_notice: string;
+        };
+        /** @description What is set for one flow. */
+        FlowSettings: {
+            flow: components["schemas"]["Flow"];
+            /** @description Path of the invite page */
+            unique_id: string;
+            content: components["schemas"]["Content"];
+            default_content: components["schemas"]["MessageTexts"];
+            sections: components["schemas"]["SectionToggles"];
+        };
+        /** @description A translation file that has been put. */
+        TranslationFile: {
+            locale_code: string;
+            /** @description How many texts it has */
+            messages: number;
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Everything a partner's administrators can set. General settings and the theme are the partner's, content and sections those of each flow. */
+        Settings: {
+            /** @description Raised by every change; a change names the one it is of */
+            version: number;
+            updated_at: components["schemas"]["NullableTimestamp"];
+            /** @description Who made the last change. */
+            updated_by: components["schemas"]["NamedParty"] | null;
+            general: components["schemas"]["GeneralSettings"];
+            theme: components["schemas"]["Theme"];
+            flows: components["schemas"]["FlowSettings"][];
+            translations: components["schemas"]["TranslationFile"][];
+        };
+        /** @description The settings as they now are. */
+        SettingsAnswer: {
+            settings: components["schemas"]["Settings"];
+        };
+        /** @description How wide the logo is shown; null is as wide as it comes. */
+        LogoUpdate: {
+            width: number | null;
+        };
+        /** @description Who invites; what is left out stays, null is the agent's own. */
+        PublicAgentUpdate: {
+            public_name?: string | null;
+            /** Format: email */
+            email?: string | null;
+        };
+        /** @description Code of a locale, such as en-US. */
+        LocaleCode: string;
+        /** @description A language of the list; the server adds where its texts are. */
+        LocaleUpdate: {
+            local_name: string;
+            locale_code: components["schemas"]["LocaleCode"];
+        };
+        /** @description The languages, in order, and which is the default; en-US is always among them. */
+        LocalesUpdate: {
+            default: components["schemas"]["LocaleCode"];
+            list: components["schemas"]["LocaleUpdate"][];
+        };
+        /** @description General settings to change; those left out stay. */
+        GeneralUpdate: {
+            partner_name?: string;
+            logo?: components["schemas"]["LogoUpdate"];
+            country_code?: components["schemas"]["DialCode"];
+            agent?: components["schemas"]["PublicAgentUpdate"];
+            locales?: components["schemas"]["LocalesUpdate"];
+        };
+        /** @description Texts to change; those left out stay, null goes back to the product's own. */
+        ContentUpdate: {
+            sms_request?: string | null;
+            email_subject?: string | null;
+            email_body?: string | null;
+            follow_up?: string | null;
+            follow_up_subject?: string | null;
+            message_notice?: string | null;
+            invite_title?: string | null;
+            invite_text?: string | null;
+            /** @description An https or http address, or a path of the same origin. */
+            terms_url?: components["schemas"]["NullableUrl"];
+            /** @description As terms_url. */
+            privacy_url?: components["schemas"]["NullableUrl"];
+        };
+        /** @description Sections to switch; those left out stay. */
+        SectionTogglesUpdate: {
+            licence_plate?: boolean;
+            contact_details?: boolean;
+            scan_360?: boolean;
+            mileage?: boolean;
+            damage_locations?: boolean;
+            dashboard?: boolean;
+            interior_back?: boolean;
+            interior_front?: boolean;
+            vin?: boolean;
+            windshield?: boolean;
+            exterior_images?: boolean;
+            car_condition?: boolean;
+            car_details?: boolean;
+            dealer_select?: boolean;
+            description?: boolean;
+        };
+        /** @description What to change for one flow. */
+        FlowSettingsUpdate: {
+            flow: components["schemas"]["Flow"];
+            content?: components["schemas"]["ContentUpdate"];
+            sections?: components["schemas"]["SectionTogglesUpdate"];
+        };
+        /** @description A change of the settings that the editor saw; all of it is written, or nothing. */
+        SettingsUpdate: {
+            /** @description Of the settings that the editor saw */
+            version: number;
+            general?: components["schemas"]["GeneralUpdate"];
+            theme?: components["schemas"]["ThemeUpdate"];
+            flows?: components["schemas"]["FlowSettingsUpdate"][];
+        };
+        /**
+         * @description Which picture.
+         * @enum {string}
+         */
+        SettingsImageKind: "logo" | "side_image";
+        /** @description A translation file: ICU messages by id. Ids are of letters, digits and . _ + / = -; texts carry no markup. */
+        TranslationUpdate: {
+            messages: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * @description What kind of thing was changed.
+         * @enum {string}
+         */
+        SettingsArea: "GENERAL" | "THEME" | "CONTENT" | "SECTIONS" | "LANGUAGES" | "USERS";
+        /** @description One thing that somebody changed. Values are texts; a switch is true or false. */
+        SettingsChange: {
+            id: components["schemas"]["Id"];
+            actor: components["schemas"]["NamedParty"];
+            area: components["schemas"]["SettingsArea"];
+            /** @description Of content and sections. */
+            flow: components["schemas"]["Flow"] | null;
+            /** @description Name of the field; of a person, their e-mail address and what */
+            field: string;
+            before: string | null;
+            after: string | null;
+            inserted_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A page of changes, newest first. */
+        SettingsChangeList: {
+            changes: components["schemas"]["SettingsChange"][];
+            metadata: components["schemas"]["Metadata"];
+        };
+        /** @description Somebody who belongs to a partner. An inactive one cannot use it. */
+        Member: {
+            id: components["schemas"]["Id"];
+            name: string;
+            email: string;
+            phone: string | null;
+            role: components["schemas"]["Role"];
+            active: boolean;
+            last_sign_in_at: components["schemas"]["NullableTimestamp"];
+        };
+        /** @description Somebody who was asked to join a partner and has not answered yet. */
+        Invitation: {
+            id: components["schemas"]["Id"];
+            name: string;
+            email: string;
+            phone: string | null;
+            role: components["schemas"]["Role"];
+            expires_at: components["schemas"]["Timestamp"];
+            inserted_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Who belongs to a partner, by name, and who is invited, newest first. */
+        UserList: {
+            users: components["schemas"]["Member"][];
+            invitations: components["schemas"]["Invitation"][];
+        };
+        /** @description Form of the invite panel (spec §2). */
+        InvitationCreate: {
+            partner_id: components["schemas"]["Id"];
+            name: components["schemas"]["PersonName"];
+            email: components["schemas"]["EmailAddress"];
+            phone?: components["schemas"]["PhoneNumber"];
+            role: components["schemas"]["Role"];
+        };
+        /** @description One invitation. */
+        InvitationAnswer: {
+            invitation: components["schemas"]["Invitation"];
+        };
+        /** @description What changes for a member of a partner. */
+        UserUpdate: {
+            partner_id: components["schemas"]["Id"];
+            role?: components["schemas"]["Role"];
+            active?: boolean;
+        };
+        /** @description The member as they now are. */
+        UserAnswer: {
+            user: components["schemas"]["Member"];
+        };
+        /** @description What the invited person sees before they accept. */
+        PublicInvitation: {
+            name: string;
+            email: string;
+            partner_name: string;
+            role: components["schemas"]["Role"];
+            /** @description Whether that address can sign in already, and so which password */
+            has_account: boolean;
+        };
+        /** @description An invitation that can be accepted. */
+        PublicInvitationAnswer: {
+            invitation: components["schemas"]["PublicInvitation"];
+        };
+        /** @description A new password, or the one of the account that is there; the name counts for a new account only. */
+        InvitationAccept: {
+            password: string;
+            name?: components["schemas"]["PersonName"];
+        };
+        /** @description Who invites, as the invite page shows them. */
+        AgentInfo: {
+            user_id: components["schemas"]["Id"] | null;
+            email: string | null;
+            public_name: string | null;
         };
         /** @description Pictures of the invite page. */
         CustomisationAssets: {
@@ -1281,6 +1913,10 @@ export interface components {
             locales: components["schemas"]["Locales"];
             theme: components["schemas"]["Theme"];
             sections: components["schemas"]["SectionToggles"];
+            /** @description The partner's own heading, as plain text; null is the page's own */
+            invite_title: string | null;
+            /** @description What the partner says below it, as plain text; null is the page's own */
+            invite_text: string | null;
             terms_url: components["schemas"]["NullableUrl"];
             privacy_url: components["schemas"]["NullableUrl"];
         };
@@ -1303,11 +1939,6 @@ export interface components {
          * @enum {string}
          */
         RequestStatus: "NEW" | "LEAD" | "SENT" | "OPENED" | "IN_PROGRESS" | "COMPLETED" | "FOLLOW_UP_SENT" | "INACTIVE" | "ARCHIVED";
-        /**
-         * Format: date-time
-         * @description Moment in UTC, RFC 3339.
-         */
-        Timestamp: string;
         /**
          * @description How the owner means to sell.
          * @enum {string}
@@ -1450,11 +2081,6 @@ export interface components {
             width: number;
             height: number;
         };
-        /**
-         * Format: date-time
-         * @description Moment in UTC, RFC 3339; null when it has not happened.
-         */
-        NullableTimestamp: string | null;
         /**
          * @description Verdict on one item of a report.
          * @enum {string}
@@ -1610,15 +2236,6 @@ export interface components {
         };
         /** @description Money as a decimal with at most two fraction digits, in the currency named beside it. */
         Amount: number;
-        /**
-         * @description Currencies that the product formats (spec §9).
-         * @enum {string}
-         */
-        CurrencyCode: "EUR" | "USD";
-        /** @description Somebody of whom only the name is told. */
-        NamedParty: {
-            name: string;
-        };
         /** @description How long and how far an offer holds. */
         OfferValidity: {
             days: number;
@@ -2401,7 +3018,7 @@ export interface components {
         CommentAnswer: {
             comment: components["schemas"]["Comment"];
         };
-        /** @description Which partner subscribes. */
+        /** @description Which partner subscribes; the caller's first unless named. */
         SubscriptionCreate: {
             partner_id?: components["schemas"]["Id"];
         };
@@ -2414,6 +3031,47 @@ export interface components {
         /** @description One subscription. */
         SubscriptionAnswer: {
             subscription: components["schemas"]["Subscription"];
+        };
+        /** @description A card that invoices are paid with (placeholder data). */
+        PaymentMethod: {
+            id: components["schemas"]["Id"];
+            brand: string;
+            last4: string;
+            /** @description Year and month, as 2028-04 */
+            expires: string;
+            default: boolean;
+        };
+        /** @description A partner's subscription and payment methods. */
+        Billing: {
+            subscription: components["schemas"]["Subscription"];
+            payment_methods: components["schemas"]["PaymentMethod"][];
+            /** @description Whether this is placeholder data; screens say so */
+            sample: boolean;
+        };
+        /**
+         * @description The current month's invoice is OPEN and grows with each fee; earlier ones are PAID.
+         * @enum {string}
+         */
+        InvoiceStatus: "PAID" | "OPEN";
+        /** @description What is charged for. */
+        InvoiceLine: {
+            text: string;
+            amount: components["schemas"]["Amount"];
+        };
+        /** @description One month, the subscription and the acceptance fees booked in it (placeholder data). */
+        Invoice: {
+            id: components["schemas"]["Id"];
+            number: string;
+            issued_at: components["schemas"]["Timestamp"];
+            amount: components["schemas"]["Amount"];
+            currency_code: components["schemas"]["CurrencyCode"];
+            status: components["schemas"]["InvoiceStatus"];
+            lines: components["schemas"]["InvoiceLine"][];
+        };
+        /** @description A page of invoices, newest first. */
+        InvoiceList: {
+            invoices: components["schemas"]["Invoice"][];
+            metadata: components["schemas"]["Metadata"];
         };
         /** @description What a winning dealer pays for one lead (spec §9). */
         Fee: {
@@ -2726,26 +3384,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Not in this state (INVALID_TRANSITION, or the key of another request IDEMPOTENCY_CONFLICT). Nothing changed. */
-        Conflict: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Declared, and built later (NOT_IMPLEMENTED). */
-        NotImplemented: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The role does not allow it (FORBIDDEN). */
-        Forbidden: {
+        /** @description That address has an account (EMAIL_TAKEN). */
+        EmailTaken: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2762,8 +3402,53 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description Not in this state (INVALID_TRANSITION, or the key of another request IDEMPOTENCY_CONFLICT). Nothing changed. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The role does not allow it (FORBIDDEN). */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Somebody else has changed the settings meanwhile (STALE_SETTINGS). Nothing was written. */
+        StaleSettings: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Something the server needs is not there for now (UNAVAILABLE). */
         Unavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description That address belongs to the partner already (ALREADY_MEMBER), or is invited already (ALREADY_INVITED); or the key is that of another request (IDEMPOTENCY_CONFLICT). Nothing was sent. */
+        InvitationConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The partner would be left without an administrator (LAST_ADMIN). Nothing changed. */
+        MemberConflict: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2800,24 +3485,38 @@ export interface components {
         };
     };
     parameters: {
+        /** @description Id of a session of the user. */
+        SessionId: components["schemas"]["Id"];
         /** @description Cursor from the page before, as it was given. */
         After: string;
         /** @description Page size (10 unless given). */
         Limit10: number;
         /** @description Id of what is addressed. */
         PathId: components["schemas"]["Id"];
-        /** @description Which flow. */
-        FlowType: components["schemas"]["Flow"];
-        /** @description Which of the caller's partners. */
-        PartnerId: components["schemas"]["Id"];
-        /** @description Part of the name, case ignored. */
-        NameSearch: string;
-        /** @description A retry with the same key and body gets the first answer, and nothing happens twice. */
-        IdempotencyKey: string;
-        /** @description Part of a name or e-mail address, case ignored; or at least three digits of a phone number, however they are grouped; or at least three letters and digits of a plate or VIN, without spaces and hyphens. */
-        Anything: string;
+        /** @description Which picture. */
+        SettingsImageKind: components["schemas"]["SettingsImageKind"];
+        /** @description Version of the settings that the editor saw; without it nothing is compared. */
+        SettingsVersion: number;
+        /** @description Code of the locale. */
+        LocaleCode: components["schemas"]["LocaleCode"];
         /** @description How many at most (20 unless given). */
         Limit20: number;
+        /** @description Which of the caller's partners. */
+        PartnerId: components["schemas"]["Id"];
+        /** @description A retry with the same key and body gets the first answer, and nothing happens twice. */
+        IdempotencyKey: string;
+        /** @description Id of the invitation. */
+        InvitationId: components["schemas"]["Id"];
+        /** @description Id of the user. */
+        UserId: components["schemas"]["Id"];
+        /** @description Key of the link in the invitation. */
+        InvitationKey: string;
+        /** @description Which flow. */
+        FlowType: components["schemas"]["Flow"];
+        /** @description Part of the name, case ignored. */
+        NameSearch: string;
+        /** @description Part of a name or e-mail address, case ignored; or at least three digits of a phone number, however they are grouped; or at least three letters and digits of a plate or VIN, without spaces and hyphens. */
+        Anything: string;
         /** @description Key of the link. */
         SessionKey: string;
         /** @description Which flow; trade when left out (spec §7). */
@@ -2951,13 +3650,111 @@ export interface operations {
                 };
             };
             400: components["responses"]["Malformed"];
+            409: components["responses"]["EmailTaken"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Last used first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteAllSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every session of the user has ended and its sockets are closed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteOneSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a session of the user. */
+                sessionId: components["parameters"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It has ended and its sockets are closed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createPartner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Setup"];
+            };
+        };
+        responses: {
+            /** @description The new partner */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     listMyPartners: {
@@ -3042,6 +3839,476 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    getSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of what is addressed. */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of what is addressed. */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingsUpdate"];
+            };
+        };
+        responses: {
+            /** @description The settings as they now are */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StaleSettings"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    putSettingsImage: {
+        parameters: {
+            query?: {
+                /** @description Version of the settings that the editor saw; without it nothing is compared. */
+                version?: components["parameters"]["SettingsVersion"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of what is addressed. */
+                id: components["parameters"]["PathId"];
+                /** @description Which picture. */
+                kind: components["parameters"]["SettingsImageKind"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "image/png": unknown;
+                "image/jpeg": unknown;
+                "image/webp": unknown;
+            };
+        };
+        responses: {
+            /** @description The settings with the new picture */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StaleSettings"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteSettingsImage: {
+        parameters: {
+            query?: {
+                /** @description Version of the settings that the editor saw; without it nothing is compared. */
+                version?: components["parameters"]["SettingsVersion"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of what is addressed. */
+                id: components["parameters"]["PathId"];
+                /** @description Which picture. */
+                kind: components["parameters"]["SettingsImageKind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings without it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StaleSettings"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    putTranslation: {
+        parameters: {
+            query?: {
+                /** @description Version of the settings that the editor saw; without it nothing is compared. */
+                version?: components["parameters"]["SettingsVersion"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of what is addressed. */
+                id: components["parameters"]["PathId"];
+                /** @description Code of the locale. */
+                locale: components["parameters"]["LocaleCode"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TranslationUpdate"];
+            };
+        };
+        responses: {
+            /** @description The settings with the file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StaleSettings"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteTranslation: {
+        parameters: {
+            query?: {
+                /** @description Version of the settings that the editor saw; without it nothing is compared. */
+                version?: components["parameters"]["SettingsVersion"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of what is addressed. */
+                id: components["parameters"]["PathId"];
+                /** @description Code of the locale. */
+                locale: components["parameters"]["LocaleCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings without it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StaleSettings"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listSettingsChanges: {
+        parameters: {
+            query?: {
+                /** @description How many at most (20 unless given). */
+                limit?: components["parameters"]["Limit20"];
+                /** @description Cursor from the page before, as it was given. */
+                after?: components["parameters"]["After"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of what is addressed. */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsChangeList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listUsers: {
+        parameters: {
+            query: {
+                /** @description Which of the caller's partners. */
+                partner_id: components["parameters"]["PartnerId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Members and invitations */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    inviteUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A retry with the same key and body gets the first answer, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationCreate"];
+            };
+        };
+        responses: {
+            /** @description Invited; the link goes out by e-mail */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["InvitationConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    revokeInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the invitation. */
+                invitationId: components["parameters"]["InvitationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its link opens nothing any more */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    resendInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A retry with the same key and body gets the first answer, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the invitation. */
+                invitationId: components["parameters"]["InvitationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sent again, with its new end */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["InvitationConflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the user. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserUpdate"];
+            };
+        };
+        responses: {
+            /** @description The member as they now are */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["MemberConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Key of the link in the invitation. */
+                invitationKey: components["parameters"]["InvitationKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation; nothing changes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicInvitationAnswer"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Key of the link in the invitation. */
+                invitationKey: components["parameters"]["InvitationKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationAccept"];
+            };
+        };
+        responses: {
+            /** @description A member, and signed in */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionCreated"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["SignInRefused"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     getPartnerCustomisation: {
         parameters: {
             query?: {
@@ -3073,13 +4340,16 @@ export interface operations {
     };
     getTranslation: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Version of the file; the address in the locale list has it. With it the answer never changes. */
+                v?: string;
+            };
             header?: never;
             path: {
                 /** @description Unique id of the customisation. */
                 uniqueId: string;
                 /** @description Code of the locale. */
-                locale: string;
+                locale: components["parameters"]["LocaleCode"];
             };
             cookie?: never;
         };
@@ -3428,6 +4698,34 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    revokeRequestLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of what is addressed. */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request; its links before open nothing */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["InternalError"];
         };
@@ -4574,7 +5872,66 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getBilling: {
+        parameters: {
+            query: {
+                /** @description Which of the caller's partners. */
+                partner_id: components["parameters"]["PartnerId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscription and payment methods */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Billing"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listInvoices: {
+        parameters: {
+            query: {
+                /** @description Which of the caller's partners. */
+                partner_id: components["parameters"]["PartnerId"];
+                /** @description Page size (10 unless given). */
+                limit?: components["parameters"]["Limit10"];
+                /** @description Cursor from the page before, as it was given. */
+                after?: components["parameters"]["After"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
         };
     };
     listFees: {

@@ -42,6 +42,8 @@ export function presentInvite(row: CustomisationRow): InviteCustomisation {
     partner_name: row.partner_name,
     logo: { url: row.logo_url, width: row.logo_width },
     assets: { side_image: textOrNull(row.assets.side_image) },
+    invite_title: textOrNull(row.texts.invite_title),
+    invite_text: textOrNull(row.texts.invite_text),
     terms_url: row.terms_url,
     privacy_url: row.privacy_url,
   };
