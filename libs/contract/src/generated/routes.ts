@@ -46,6 +46,7 @@ export const routes = {
   getPublicRequest: { method: 'GET', path: '/api/requests/{id}/{sessionKey}' },
   listCars: { method: 'GET', path: '/api/requests/cars' },
   countCars: { method: 'GET', path: '/api/requests/cars/counts' },
+  getUploadRequest: { method: 'GET', path: '/api/uploads/{uploadId}/request' },
   getMarketSurvey: { method: 'GET', path: '/services/cars/market_survey' },
   createTradeInOffer: { method: 'POST', path: '/api/trade_in/{tradeId}/offers' },
   answerTradeInOffer: { method: 'PATCH', path: '/api/trade_in/{tradeId}/offers' },

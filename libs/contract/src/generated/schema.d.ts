@@ -686,6 +686,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/uploads/{uploadId}/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which request a photo or scan belongs to
+         * @description A photo over a car list is named by its number alone; this tells whose it is.
+         */
+        get: operations["getUploadRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services/cars/market_survey": {
         parameters: {
             query?: never;
@@ -2581,6 +2601,8 @@ export interface components {
             request_status: components["schemas"]["CarStatus"];
             request_date: components["schemas"]["Timestamp"];
             request_id: components["schemas"]["Id"];
+            /** @description Number of the photo that the thumbnail is of; where the photos open. */
+            cover_upload_id: number | null;
         };
         /** @description A page of cars, newest first. */
         CarList: {
@@ -2606,6 +2628,10 @@ export interface components {
         /** @description Counts for the tabs of a car list. */
         CarCountsAnswer: {
             counts: components["schemas"]["CarCounts"];
+        };
+        /** @description The request that an upload belongs to. */
+        UploadRequestAnswer: {
+            request_id: components["schemas"]["Id"];
         };
         /** @description How long the stock on the market would last. */
         MarketDaysSupply: {
@@ -4931,6 +4957,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CarCountsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getUploadRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the photo or scan. */
+                uploadId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadRequestAnswer"];
                 };
             };
             401: components["responses"]["Unauthenticated"];

@@ -4,7 +4,13 @@ import type { Handlers } from '../../http/operation.ts';
 import { notFound } from '../../http/problem.ts';
 import { presentCar, presentCarCounts } from './presenter.ts';
 import { findRequest } from '../requests/queries.ts';
-import { countCars, findCarByVin, findWaiting, listCars } from './queries.ts';
+import {
+  countCars,
+  findCarByVin,
+  findUploadRequest,
+  findWaiting,
+  listCars,
+} from './queries.ts';
 
 const PAGE_SIZE = 10;
 
@@ -39,6 +45,14 @@ export const handlers = {
     );
     return { counts: presentCarCounts(counts) };
   },
+
+  async getUploadRequest({ params, read, requirePartner }) {
+    const request = await read((tx) => findUploadRequest(tx, params.uploadId));
+    if (!request) throw notFound();
+    requirePartner(request.partner_id);
+    return { request_id: request.id };
+  },
+
   /** The car is looked up for the sample alone: among the caller's own, and by its number. */
   async getMarketSurvey({ query, read, services }) {
     const { vin, postcode, miles } = query;

@@ -8,6 +8,7 @@ const THUMBNAIL_WIDTH = 320;
 
 export function presentCar(row: CarRow, media: Pick<Media, 'base'>): Car {
   const { storage_key, width, state } = row;
+  const isShown = storage_key !== null && state === 'PROCESSED';
   return {
     id: row.id,
     partner_name: row.partner_name,
@@ -15,15 +16,13 @@ export function presentCar(row: CarRow, media: Pick<Media, 'base'>): Car {
     year: row.year,
     make: row.make,
     model: row.model,
-    thumbnail:
-      storage_key && state === 'PROCESSED'
-        ? photoUrl(media, { storage_key, width }, THUMBNAIL_WIDTH)
-        : null,
+    thumbnail: isShown ? photoUrl(media, { storage_key, width }, THUMBNAIL_WIDTH) : null,
     offer_price: row.offer_value_cents === null ? null : row.offer_value_cents / 100,
     currency_code: row.offer_currency ?? row.currency,
     request_status: row.car_status,
     request_date: row.inserted_at.toISOString(),
     request_id: row.request_id,
+    cover_upload_id: isShown ? row.cover_id : null,
   };
 }
 

@@ -75,6 +75,7 @@ export function listCars(
       'partners.currency',
       'trade_ins.offer_value_cents',
       'trade_ins.offer_currency',
+      'cover.id as cover_id',
       'cover.storage_key',
       'cover.width',
       'cover.state',
@@ -97,6 +98,20 @@ export async function countCars(
     .groupBy(sql`1`)
     .execute();
   return new Map(rows.map(({ status, count }) => [status, count]));
+}
+
+/** The request that a photo or scan belongs to, or undefined. */
+export function findUploadRequest(
+  tx: Tx,
+  uploadId: number,
+): Promise<Pick<Row<'requests'>, 'id' | 'partner_id'> | undefined> {
+  return tx
+    .selectFrom('uploads')
+    .innerJoin('reports', 'reports.id', 'uploads.report_id')
+    .innerJoin('requests', 'requests.id', 'reports.request_id')
+    .where('uploads.id', '=', uploadId)
+    .select(['requests.id', 'requests.partner_id'])
+    .executeTakeFirst();
 }
 
 /** The car that has waited longest for staff, beside the given one of its partner and flow. */
