@@ -2242,6 +2242,8 @@ export interface components {
             email: string | null;
             phone: string | null;
             partner: components["schemas"]["ReportPartner"];
+            /** @description The partner's, for the head of a printed report. */
+            logo?: components["schemas"]["Logo"] | null;
             /** @description The dealer the customer chose, if asked. */
             dealer: components["schemas"]["Dealer"] | null;
             info: components["schemas"]["ReportInfo"];
