@@ -23,5 +23,9 @@ export const MESSAGES_BY_STAFF: Limit = { hits: 60, seconds: MINUTE };
 export const MESSAGES_BY_LINK: Limit = { hits: 20, seconds: MINUTE };
 /** The same from one address; an office or a carrier may stand behind one. */
 export const MESSAGES_BY_ADDRESS: Limit = { hits: 120, seconds: MINUTE };
+/** Conversations that buyers begin from one address. */
+export const ENQUIRIES_BY_ADDRESS: Limit = { hits: 10, seconds: HOUR };
+/** The same about one car: more is a machine. */
+export const ENQUIRIES_BY_CAR: Limit = { hits: 60, seconds: HOUR };
 /** Bids that one dealer's link may send; more is a machine. */
 export const BIDS_BY_LINK: Limit = { hits: 120, seconds: MINUTE };

@@ -9,6 +9,7 @@ import { handlers as fees } from './fees/handlers.ts';
 import { handlers as media } from './media/handlers.ts';
 import { handlers as chats } from './messages/chats.ts';
 import { handlers as messages } from './messages/handlers.ts';
+import { handlers as enquiries } from './messages/enquiries.ts';
 import { handlers as publicConversation } from './messages/publicConversation.ts';
 import { handlers as partners } from './partners/handlers.ts';
 import { handlers as reports } from './reports/handlers.ts';
@@ -27,6 +28,7 @@ export const handlers: Handlers = {
   ...messages,
   ...chats,
   ...publicConversation,
+  ...enquiries,
   ...capture,
   ...trade,
   ...auctions,

@@ -26,10 +26,28 @@ const readPublicConversation = endpoint(
   { access: 'public' },
 );
 
+const createEnquiry = endpoint(
+  'createEnquiry',
+  'POST',
+  '/api/public/enquiries/{requestId}/{sessionKey}',
+  valid.createEnquiry,
+  { access: 'public', keyed: true },
+);
+
 /** What a link to a conversation holds. */
 export interface ConversationLink {
   requestId: string;
   sessionKey: string;
+}
+
+export type EnquiryApi = ReturnType<typeof enquiryApi>;
+
+/** By the key of a public report: a buyer's first words about its car. */
+export function enquiryApi(http: HttpClient, path: ConversationLink) {
+  return {
+    createEnquiry: (body: Body<'createEnquiry'>, options?: CallOptions) =>
+      http.call(createEnquiry, { path, body }, options),
+  };
 }
 
 export type PublicConversationApi = ReturnType<typeof publicConversationApi>;

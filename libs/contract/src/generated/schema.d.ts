@@ -959,6 +959,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/public/enquiries/{requestId}/{sessionKey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Somebody who reads the public report of a car for sale writes about it
+         * @description The key is that of the public report of a trade-in. Each call begins a conversation of its own: whoever gives another's address must not get into what that one has written.
+         */
+        post: operations["createEnquiry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/public/conversations/{requestId}/{sessionKey}": {
         parameters: {
             query?: never;
@@ -2974,6 +2994,17 @@ export interface components {
         /** @description A conversation as it stands. */
         ConversationDetailsAnswer: {
             conversation: components["schemas"]["ConversationDetails"];
+        };
+        /** @description What a buyer writes about a car, and where they are answered; one of e-mail and phone is given. */
+        EnquiryCreate: {
+            name: components["schemas"]["PersonName"];
+            email?: components["schemas"]["EmailAddress"];
+            phone?: components["schemas"]["PhoneNumber"];
+            message: string;
+        };
+        /** @description Where the conversation goes on. */
+        EnquiryAnswer: {
+            url: components["schemas"]["Url"];
         };
         /** @description A conversation as the holder of the link sees it. */
         PublicConversation: {
@@ -5685,6 +5716,46 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createEnquiry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A retry with the same key and body gets the first answer, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the request. */
+                requestId: components["parameters"]["RequestId"];
+                /** @description Key of the link. */
+                sessionKey: components["parameters"]["SessionKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnquiryCreate"];
+            };
+        };
+        responses: {
+            /** @description The way to the conversation */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnquiryAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
     };

@@ -75,13 +75,21 @@ export async function threadWith(
   return openThread(services, tx, request, 'AGENT_BUYER', dealer);
 }
 
-/** Opens a thread; with a buyer, who is a dealer, or with the seller. */
+/** A buyer with whom a thread is opened: a dealer, or somebody who wrote about a car. */
+export interface Buyer {
+  id: string;
+  name: string;
+  email: string | null;
+  phone: string | null;
+}
+
+/** Opens a thread; with a buyer, or with the seller. */
 export async function openThread(
   { clock }: Pick<Services, 'clock'>,
   tx: Tx,
   request: Row<'requests'>,
-  initiator: 'AGENT_SELLER' | 'SELLER_AGENT' | 'AGENT_BUYER',
-  dealer: Row<'dealers'> | null,
+  initiator: Thread['initiator'],
+  buyer: Buyer | null,
 ): Promise<Thread> {
   const now = clock.now();
   const report = await tx
@@ -95,7 +103,7 @@ export async function openThread(
     ...{ make, model, year, postcode_state: null },
     postcode: typeof postcode === 'string' ? postcode : null,
     subject: [year, make, model].filter(Boolean).join(' ') || null,
-    buyer: { id: dealer?.id ?? null, name: dealer?.name ?? null },
+    buyer: { id: buyer?.id ?? null, name: buyer?.name ?? null },
     seller: { id: request.id, name: request.name },
   };
   return tx
@@ -105,13 +113,13 @@ export async function openThread(
       partner_id: request.partner_id,
       lead_id: request.id,
       initiator,
-      sender_type: initiator === 'SELLER_AGENT' ? 'SELLER' : 'AGENT',
+      sender_type: initiator.startsWith('AGENT') ? 'AGENT' : partyRole({ initiator }),
       info: json(info),
       summary: null,
       buyer_read_status: true,
       seller_read_status: true,
-      party_email: dealer?.email ?? null,
-      party_phone: dealer?.phone ?? null,
+      party_email: buyer?.email ?? null,
+      party_phone: buyer?.phone ?? null,
       inserted_at: now,
       last_message_at: now,
     })

@@ -29,6 +29,11 @@ export interface OpenedLink {
 
 const ID = /^[\w-]{1,64}$/;
 
+/** Whether text can be the id of a request; nothing else is looked for. */
+export function isRequestId(text: string): boolean {
+  return ID.test(text);
+}
+
 /**
  * Whose conversation a link opens. A report's public key opens none: that link is passed on.
  *
@@ -38,7 +43,7 @@ export async function openConversation(
   { db, keys, clock }: Pick<Services, 'db' | 'keys' | 'clock'>,
   { requestId, sessionKey }: LinkParams,
 ): Promise<OpenedLink> {
-  if (!ID.test(requestId)) throw notFound();
+  if (!isRequestId(requestId)) throw notFound();
   const { request, threads } = await db.system(async (tx) => ({
     request: await findRequest(tx, requestId),
     threads: await tx.selectFrom('threads').where('lead_id', '=', requestId).selectAll().execute(),
