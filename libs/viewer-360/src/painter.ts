@@ -5,7 +5,10 @@ export interface Painter {
   readonly canvas: HTMLCanvasElement;
   /** Decodes a frame, scaled to `width` device px where the browser can; rejects what is no picture. */
   decode(encoded: Encoded, width?: number): Promise<Picture>;
-  /** Draws a picture over all of the canvas, which takes the picture's size. */
+  /**
+   * Draws a picture over all of the canvas. Pictures of the ring may be smaller than the one at
+   * rest: a canvas that keeps its size shows the next one sooner. It shrinks after a zoom.
+   */
   draw(picture: Picture): void;
   /** Frees a picture's memory at once. */
   release(picture: Picture): void;
@@ -30,9 +33,10 @@ export function createPainter(): Painter {
       return { source, width: source.width, height: source.height };
     },
     draw({ source, width, height }) {
-      if (canvas.width !== width || canvas.height !== height)
+      if (canvas.width < width || canvas.width > width * 2) {
         Object.assign(canvas, { width, height });
-      context?.drawImage(source as ImageBitmap, 0, 0, width, height);
+      }
+      context?.drawImage(source as ImageBitmap, 0, 0, canvas.width, canvas.height);
     },
     release: ({ source }) => (source as Partial<ImageBitmap>).close?.(),
     destroy() {

@@ -22,8 +22,8 @@ const MAX_DENSITY = 3;
 /**
  * Puts a painter's canvas on `stage` and follows its size; `resized` must draw before it returns.
  *
- * The canvas has the pictures' own size, so that drawing is a plain copy; fitting, zooming and
- * panning are CSS and happen off the main thread.
+ * The canvas has the size of the sharpest picture shown; fitting, zooming and panning are CSS and
+ * happen off the main thread.
  */
 export function createRenderer(stage: HTMLElement, first: Painter, resized: () => void): Renderer {
   const plane = document.createElement('div');
@@ -50,12 +50,15 @@ export function createRenderer(stage: HTMLElement, first: Painter, resized: () =
   const layOut = ({ width, height }: Size) => {
     const fit = fitSize({ width, height }, size);
     const exact = Math.abs(fit.width * density - width) < 2;
-    const box = exact ? { width: width / density, height: height / density } : fit;
-    painter.canvas.style.cssText = `position:absolute;inset:0;margin:auto;width:${box.width}px;height:${box.height}px`;
+    // Property by property: writing one again that did not change costs no layout.
+    const { style } = painter.canvas;
+    style.width = `${exact ? width / density : fit.width}px`;
+    style.height = `${exact ? height / density : fit.height}px`;
   };
 
   const use = (other: Painter) => {
     painter = other;
+    painter.canvas.style.cssText = 'position:absolute;inset:0;margin:auto';
     drawn = undefined;
     plane.replaceChildren(painter.canvas);
   };

@@ -29,10 +29,10 @@ function work(scope: Worker): void {
     } else {
       const { canvas } = pen;
       const { width, height } = picture;
-      if (canvas.width !== width || canvas.height !== height) {
+      if (canvas.width < width || canvas.width > width * 2) {
         Object.assign(canvas, { width, height });
       }
-      pen.drawImage(picture, 0, 0);
+      pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
     }
   };
 }
