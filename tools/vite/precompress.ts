@@ -26,8 +26,11 @@ export function precompress(): Plugin {
     configResolved(config) {
       directory = join(config.root, config.build.outDir);
     },
-    async closeBundle(error) {
-      if (!error) await precompressFolder(directory);
+    // Not at closing, which a failed build comes to as well.
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      handler: () => precompressFolder(directory),
     },
   };
 }
