@@ -1,5 +1,6 @@
 export { ManualClock, ServerClock, steadyClock, systemClock } from './clock.ts';
 export type { Clock, ServerTimeSample } from './clock.ts';
+export { isEmail } from './email.ts';
 export { digitsOnly, formatNumber } from './format/number.ts';
 export { centsOf, cleanPrice, formatCents, formatMoney, parseCents } from './format/money.ts';
 export type { Currency } from './format/money.ts';
@@ -58,3 +59,5 @@ export type { PendingChange, Undoable } from './state/optimistic.ts';
 export { Resource } from './state/resource.ts';
 export { createMemoryStorage, createStorage, storageKeys } from './storage.ts';
 export type { KeyValueStorage, StorageBackend, StorageKey } from './storage.ts';
+export { timeLimit } from './timeLimit.ts';
+export type { TimeLimit } from './timeLimit.ts';

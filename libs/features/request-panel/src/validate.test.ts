@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isEmail, validateEmail, validatePhone } from './validate.ts';
+import { isEmail } from '@forecourt/platform';
+import { validateEmail, validatePhone } from './validate.ts';
 
 const never = () => Promise.resolve(false);
 const always = () => Promise.resolve(true);

@@ -1,5 +1,5 @@
 import type { FieldErrorCode } from '@forecourt/contract';
-import { EMAIL_LOCAL_MAX_LENGTH, EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '@forecourt/platform';
+import { isEmail, NAME_MAX_LENGTH } from '@forecourt/platform';
 
 /** What is wrong with each field; a field that is right is not there. */
 export type FieldErrors<F extends string> = Partial<Record<F, FieldErrorCode>>;
@@ -48,20 +48,4 @@ export function validateEmail({ name, email }: EmailEntry): FieldErrors<EmailFie
 function hasLength(text: string): boolean {
   const { length } = text.trim();
   return length >= 1 && length <= NAME_MAX_LENGTH;
-}
-
-const local = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
-const domain = /^([\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u;
-
-/** Whether a text has the form of an e-mail address: 254 characters, 64 before the @ (spec §5). */
-export function isEmail(text: string): boolean {
-  if (text.length > EMAIL_MAX_LENGTH) return false;
-  const at = text.lastIndexOf('@');
-  const before = text.slice(0, at);
-  return (
-    at > 0 &&
-    before.length <= EMAIL_LOCAL_MAX_LENGTH &&
-    local.test(before) &&
-    domain.test(text.slice(at + 1))
-  );
 }

@@ -33,7 +33,7 @@ describe('LocaleProvider', () => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const store = new LocaleStore({
       storage: createMemoryStorage(),
-      load: () => Promise.resolve({ title: [{ type: 0, value: 'طلبات' }] }),
+      load: async () => ({ title: 'طلبات' }),
     });
     render(
       <LocaleProvider store={store}>

@@ -1,5 +1,6 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { KeyValueStorage } from '../storage.ts';
+import { keepTexts, readKept } from './keptTexts.ts';
 import {
   defaultLocale,
   type Direction,
@@ -8,17 +9,36 @@ import {
   type LocaleEntry,
 } from './locale.ts';
 import { type CookieJar, rememberedLocale, rememberLocale } from './remembered.ts';
-import { loadTranslation, type Messages, TranslationError } from './translation.ts';
+import {
+  loadTexts,
+  type Messages,
+  parseTexts,
+  type Texts,
+  TranslationError,
+} from './translation.ts';
+import { wantedLocale } from './wantedLocale.ts';
 
 export interface LocaleStoreOptions {
   storage: KeyValueStorage;
   cookies?: CookieJar;
-  load?: (url: string, options: { signal: AbortSignal }) => Promise<Messages>;
+  /** Codes in the person's order (`navigator.languages`); they decide until one is chosen. */
+  languages?: readonly string[];
+  load?: (url: string, options: { signal: AbortSignal }) => Promise<Texts>;
 }
 
+/** The texts in force and where they came from. */
+interface Shown {
+  code: string;
+  url: string;
+  texts: Texts;
+}
+
+/** An address that says which version of the file it is need not be asked again. */
+const hasVersion = (url: string): boolean => /[?&]v=/.test(url);
+
 /**
- * The language of the interface. It starts in en-US; what the person chose before comes as soon as
- * the customisation says where its texts are. A file that fails changes nothing.
+ * The language of the interface. It starts in the one of the last visit, from the copy on this device;
+ * what is on offer comes with the customisation. A file that fails changes nothing.
  */
 export class LocaleStore {
   locale = defaultLocale;
@@ -28,6 +48,8 @@ export class LocaleStore {
   pending: string | null = null;
   private readonly options: LocaleStoreOptions;
   private running: AbortController | null = null;
+  /** Null for en-US, which the bundle carries. */
+  private shown: Shown | null = null;
 
   constructor(options: LocaleStoreOptions) {
     this.options = options;
@@ -45,16 +67,31 @@ export class LocaleStore {
     return directionOf(this.locale);
   }
 
+  /** Begins in the language of the last visit, before anybody says what is on offer. Never rejects. */
+  async restore(): Promise<void> {
+    const kept = readKept(this.options.storage);
+    if (!kept) return;
+    const { entries, shown } = kept;
+    const wanted = this.chosen ?? shown?.code;
+    runInAction(() => (this.entries = entries));
+    if (shown && shown.code === wanted) this.take(shown, await parseTexts(shown.texts));
+  }
+
   /**
-   * Takes the languages of a customisation. Loads the one chosen on this device, else the
-   * customisation's default; if that fails, the interface stays as it is.
+   * Takes the languages of a customisation and shows the right one: see {@link wantedLocale}. If its
+   * file fails, the interface stays as it is.
    */
   async offer(entries: readonly LocaleEntry[], defaultCode = defaultLocale): Promise<void> {
     this.entries = entries;
-    const { storage, cookies } = this.options;
-    const wanted = rememberedLocale(storage, cookies) ?? defaultCode;
-    if (wanted === this.locale || !entries.some((entry) => entry.code === wanted)) return;
-    await this.show(wanted).catch(() => undefined);
+    const { languages = [] } = this.options;
+    const wanted = wantedLocale(entries, {
+      ...{ chosen: this.chosen, own: languages },
+      partners: entries.some(({ code }) => code === defaultCode) ? defaultCode : defaultLocale,
+    });
+    const url = entries.find(({ code }) => code === wanted)?.url;
+    const isThere = wanted === this.locale && (!this.shown || this.shown.url === url);
+    if (isThere && (!this.shown || hasVersion(this.shown.url))) this.keep();
+    else await this.show(wanted).catch(() => undefined);
   }
 
   /**
@@ -67,6 +104,10 @@ export class LocaleStore {
     rememberLocale(code, this.options.storage, this.options.cookies);
   }
 
+  private get chosen(): string | null {
+    return rememberedLocale(this.options.storage, this.options.cookies);
+  }
+
   /** Resolves to false when another choice was made in the meantime. */
   private async show(code: string): Promise<boolean> {
     this.running?.abort();
@@ -74,12 +115,11 @@ export class LocaleStore {
     this.running = run;
     runInAction(() => (this.pending = code));
     try {
-      const messages = await this.load(code, run.signal);
+      const shown = await this.load(code, run.signal);
+      const messages = shown ? await parseTexts(shown.texts) : {};
       if (this.running !== run) return false;
-      runInAction(() => {
-        this.locale = code;
-        this.messages = messages;
-      });
+      this.take(shown, messages);
+      this.keep();
       return true;
     } catch (error) {
       if (this.running !== run) return false;
@@ -89,10 +129,25 @@ export class LocaleStore {
     }
   }
 
-  private async load(code: string, signal: AbortSignal): Promise<Messages> {
-    if (code === defaultLocale) return {};
+  private async load(code: string, signal: AbortSignal): Promise<Shown | null> {
+    if (code === defaultLocale) return null;
     const entry = this.entries.find((known) => known.code === code);
     if (!entry || !isSupported(code)) throw new TranslationError(`No language ${code}`);
-    return (this.options.load ?? loadTranslation)(entry.url, { signal });
+    const { url } = entry;
+    return { code, url, texts: await (this.options.load ?? loadTexts)(url, { signal }) };
+  }
+
+  private take(shown: Shown | null, messages: Messages): void {
+    const isSame = JSON.stringify(shown?.texts) === JSON.stringify(this.shown?.texts);
+    runInAction(() => {
+      this.shown = shown;
+      this.locale = shown?.code ?? defaultLocale;
+      // The same file once more: nothing on the page need be drawn anew.
+      if (!isSame) this.messages = messages;
+    });
+  }
+
+  private keep(): void {
+    keepTexts({ entries: this.entries, shown: this.shown }, this.options.storage);
   }
 }

@@ -1,16 +1,17 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadTranslation, TranslationError } from './translation.ts';
+import { loadTexts, parseTexts, readTexts, TranslationError } from './translation.ts';
 
 const files: Record<string, [number, string]> = {
   '/good': [200, JSON.stringify({ a: 'Tere, {name}', b: 7, c: 'katki {', d: '' })],
   '/html': [200, '<!doctype html>'],
   '/list': [200, '[]'],
   '/gone': [404, '{}'],
+  '/huge': [200, JSON.stringify({ a: 'x'.repeat(1_000_001) })],
 };
 
-describe('loadTranslation', () => {
+describe('a translation file', () => {
   let server: Server;
   let base: string;
 
@@ -29,25 +30,34 @@ describe('loadTranslation', () => {
   });
 
   it('gives each readable text parsed, and leaves out the others', async () => {
-    const messages = await loadTranslation(`${base}/good`);
+    const texts = await loadTexts(`${base}/good`);
+    expect(Object.keys(texts)).toEqual(['a', 'c']);
+    const messages = await parseTexts(texts);
     expect(Object.keys(messages)).toEqual(['a']);
     expect(messages['a']).toMatchObject([{ value: 'Tere, ' }, { value: 'name' }]);
   });
 
-  it.each(['/html', '/list', '/gone'])('refuses %s as a whole', async (path) => {
-    await expect(loadTranslation(base + path)).rejects.toThrow(TranslationError);
+  it.each(['/html', '/list', '/gone', '/huge'])('refuses %s as a whole', async (path) => {
+    await expect(loadTexts(base + path)).rejects.toThrow(TranslationError);
   });
 
   it('does not wait for ever', async () => {
-    await expect(loadTranslation(`${base}/silent`, { timeoutMs: 50 })).rejects.toThrow(
-      TranslationError,
-    );
+    await expect(loadTexts(`${base}/silent`, { timeoutMs: 50 })).rejects.toThrow(TranslationError);
   });
 
   it('stops when told to', async () => {
     const run = new AbortController();
-    const loading = loadTranslation(`${base}/silent`, { signal: run.signal });
+    const loading = loadTexts(`${base}/silent`, { signal: run.signal });
     run.abort();
     await expect(loading).rejects.toThrow(TranslationError);
+  });
+
+  it('cannot reach beyond its own texts, whatever it says', async () => {
+    const hostile = `{"__proto__": {"polluted": "yes"}, "constructor": "text", "a": ${JSON.stringify('{x, select, other {'.repeat(300))},
+      "long": ${JSON.stringify('x'.repeat(4001))}, "b": "<script>alert(1)</script> {name}"}`;
+    const messages = await parseTexts(readTexts(JSON.parse(hostile)));
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+    expect(Object.keys(messages).sort()).toEqual(['b', 'constructor']);
+    expect(Object.getPrototypeOf(messages)).toBeNull();
   });
 });

@@ -1,8 +1,12 @@
 import type { MessageFormatElement } from 'react-intl';
 import { HTTP_TIMEOUT_MS } from '../limits.ts';
+import { timeLimit } from '../timeLimit.ts';
 
 /** Texts by message id, parsed and ready to be formatted. */
 export type Messages = Record<string, MessageFormatElement[]>;
+
+/** Texts by message id, as they stand in a translation file. */
+export type Texts = Readonly<Record<string, string>>;
 
 /** A translation file that could not be had or read. */
 export class TranslationError extends Error {
@@ -16,53 +20,64 @@ export interface TranslationOptions {
   signal?: AbortSignal;
 }
 
+/** Most characters of a file, and of one text: several times what the product's own texts need. */
+const limits = { file: 1_000_000, text: 4_000 } as const;
+
 /**
- * Loads a translation file, a JSON object of texts by message id. A text that is not a string or
- * cannot be parsed is left out, so that it falls back to en-US on its own.
+ * Loads a translation file, a JSON object of texts by message id. Whatever is no text is left out,
+ * so that it falls back to en-US on its own.
  *
  * @throws TranslationError when the file as a whole cannot be had or read
  */
-export async function loadTranslation(
+export async function loadTexts(
   url: string,
   { fetch = globalThis.fetch, timeoutMs = HTTP_TIMEOUT_MS, signal }: TranslationOptions = {},
-): Promise<Messages> {
-  // The parser is loaded beside the file: en-US, compiled ahead, never needs it.
-  const [texts, { parse }] = await Promise.all([
-    fetchTexts(
-      url,
-      fetch,
-      AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
-    ),
-    import('@formatjs/icu-messageformat-parser'),
-  ]);
-  const messages: Messages = {};
-  for (const [id, text] of Object.entries(texts)) {
-    if (typeof text !== 'string' || text === '') continue;
-    try {
-      messages[id] = parse(text);
-    } catch {
-      // Left out: the default message is shown instead.
-    }
-  }
-  return messages;
-}
-
-async function fetchTexts(
-  url: string,
-  fetch: typeof globalThis.fetch,
-  signal: AbortSignal,
-): Promise<object> {
-  let texts: unknown;
+): Promise<Texts> {
+  const limit = timeLimit(timeoutMs, signal);
   try {
-    const response = await fetch(url, { signal, headers: { Accept: 'application/json' } });
+    const headers = { Accept: 'application/json' };
+    const response = await fetch(url, { signal: limit.signal, headers });
     if (!response.ok) throw new TranslationError(`${url} answered ${response.status}`);
-    texts = await response.json();
+    const file = await response.text();
+    if (file.length > limits.file) throw new TranslationError(`${url} is too large`);
+    return readTexts(JSON.parse(file), url);
   } catch (error) {
     if (error instanceof TranslationError) throw error;
     throw new TranslationError(`${url} could not be read`, { cause: error });
+  } finally {
+    limit.end();
   }
-  if (typeof texts !== 'object' || texts === null || Array.isArray(texts)) {
-    throw new TranslationError(`${url} is not an object of texts`);
+}
+
+/**
+ * Takes the texts out of what a file held.
+ *
+ * @throws TranslationError when it is no object
+ */
+export function readTexts(content: unknown, source = 'a translation'): Texts {
+  if (typeof content !== 'object' || content === null || Array.isArray(content)) {
+    throw new TranslationError(`${source} is not an object of texts`);
   }
-  return texts;
+  const texts = Object.entries(content).filter(
+    ([, text]) => typeof text === 'string' && text !== '' && text.length <= limits.text,
+  );
+  return Object.fromEntries(texts) as Texts;
+}
+
+/**
+ * Makes texts ready to be formatted. One that cannot be parsed is left out: its default message is
+ * shown instead. The parser is loaded when it is first needed: en-US is compiled ahead.
+ */
+export async function parseTexts(texts: Texts): Promise<Messages> {
+  const { parse } = await import('@formatjs/icu-messageformat-parser');
+  // Without a prototype: a file that names one must not reach it.
+  const messages = Object.create(null) as Messages;
+  for (const [id, text] of Object.entries(texts)) {
+    try {
+      messages[id] = parse(text);
+    } catch {
+      // Left out.
+    }
+  }
+  return messages;
 }

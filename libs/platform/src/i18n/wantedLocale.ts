@@ -1,0 +1,27 @@
+import type { LocaleEntry } from './locale.ts';
+
+/**
+ * The language to show, of those on offer: the one that was chosen on this device, else the first of
+ * the person's own that there is, else the partner's.
+ *
+ * @param own codes in the person's order, as browsers send them in Accept-Language
+ */
+export function wantedLocale(
+  entries: readonly LocaleEntry[],
+  { chosen, own, partners }: { chosen: string | null; own: readonly string[]; partners: string },
+): string {
+  const codes = entries.map(({ code }) => code);
+  if (chosen !== null && codes.includes(chosen)) return chosen;
+  for (const code of own) {
+    const match = codes.find((one) => same(one, code)) ?? codes.find((one) => related(one, code));
+    if (match !== undefined) return match;
+  }
+  return partners;
+}
+
+const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+/** The same language, in another country: `de-AT` is served by `de-DE`. */
+const related = (one: string, other: string): boolean => same(languageOf(one), languageOf(other));
+
+const languageOf = (code: string): string => code.split(/[-_]/, 1)[0] ?? '';

@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { checkCatalogue } from './checkCatalogue.ts';
+import { messagesIn, productMessages } from './product.ts';
+
+const source = {
+  plain: { defaultMessage: 'Requests', description: '' },
+  name: { defaultMessage: 'Hello {name}', description: '' },
+  many: {
+    defaultMessage: '{count, plural, one {# car} other {# cars}} of <b>{partner}</b>',
+    description: '',
+  },
+};
+
+test('texts are taken out of the code under the ids that the build gives them', () => {
+  const code = `export const messages = defineMessages({
+    phone: { defaultMessage: 'Your mobile number', description: 'Label of the phone field' },
+  });`;
+  const found = messagesIn(code, 'messages.ts');
+  const all = productMessages(join(import.meta.dirname, '../..'));
+  const [id] = Object.keys(found);
+  expect(found[id!]!.defaultMessage).toBe('Your mobile number');
+  // The invite page has this text, and the kit its own.
+  expect(all[id!]).toEqual(found[id!]);
+  expect(all['ui.close']!.defaultMessage).toBe('Close');
+});
+
+test('a good file passes, whatever of it is still missing', () => {
+  const file = {
+    name: 'Tere, {name}',
+    many: '<b>{partner}</b>: {count, plural, one {# auto} other {# autot}}',
+    plain: '',
+    old: 'Vana',
+  };
+  expect(checkCatalogue(file, source)).toEqual({
+    errors: [],
+    unknown: ['old'],
+    missing: ['plain'],
+    translated: 2,
+  });
+});
+
+test.each([
+  ['plain', 7, 'is no text'],
+  ['plain', 'Käi {', 'cannot be read'],
+  ['plain', '<script>x</script>', 'has <script>, which the original has not'],
+  ['plain', 'x'.repeat(4001), 'is longer than'],
+  ['plain', 'abc\u202Edef', 'turns the direction'],
+  ['name', 'Tere', 'lacks {name}'],
+  ['name', 'Tere, {nimi}', 'has {nimi}'],
+  ['many', '{count, plural, one {# auto}} <b>{partner}</b>', 'cannot be read'],
+  ['many', '{count, plural, other {# autot}} {partner}', 'lacks <b>'],
+])('%s as %j is told to be wrong', (id, text, problem) => {
+  const [error] = checkCatalogue({ [id]: text }, source).errors;
+  expect(error).toMatchObject({ id, problem: expect.stringContaining(problem) });
+});
+
+test.each([[[]], [null], ['text']])('%j is no translation file', (file) => {
+  expect(() => checkCatalogue(file, source)).toThrow('one JSON object');
+});
