@@ -2,7 +2,7 @@ import { slotRecipe } from '@forecourt/ui/styling';
 
 export const loginRecipe = slotRecipe({
   className: 'login',
-  slots: ['page', 'panel', 'card', 'brand', 'title', 'lead', 'form', 'alert'],
+  slots: ['page', 'panel', 'card', 'brand', 'title', 'lead', 'form', 'alert', 'footer'],
   base: {
     page: {
       minHeight: '100dvh',
@@ -44,5 +44,6 @@ export const loginRecipe = slotRecipe({
     lead: { color: 'fg.muted', marginTop: '1' },
     form: { display: 'flex', flexDirection: 'column', gap: '4', marginTop: '6' },
     alert: { color: 'danger.fg' },
+    footer: { display: 'flex', flexDirection: 'column', gap: '4', marginTop: '6' },
   },
 });

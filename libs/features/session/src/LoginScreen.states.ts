@@ -1,6 +1,7 @@
 /** Every state that the sign-in page can be in: each is a story. */
 export const states = [
   'empty',
+  'with ways on',
   'filled',
   'sending',
   'logs in',

@@ -50,6 +50,13 @@ const says = (message: string | RegExp) => async (tools: Tools) => {
 };
 
 export const Empty: Story = { args: { email: '', password: '' } };
+export const WithWaysOn: Story = {
+  args: { registerHref: '/register' },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Create an account' });
+    await expect(link).toHaveAttribute('href', '/register');
+  },
+};
 export const Filled: Story = {};
 export const LogsIn: Story = {
   play: async (tools) => {

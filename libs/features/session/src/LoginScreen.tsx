@@ -1,11 +1,12 @@
 import { Button } from '@forecourt/ui/button';
 import { WelcomeArt } from '@forecourt/ui/illustrations';
+import { Link } from '@forecourt/ui/link';
 import { PasswordField } from '@forecourt/ui/password-field';
 import { TextField } from '@forecourt/ui/text-field';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { loginRecipe } from './LoginScreen.recipe.ts';
 import { messages } from './messages.ts';
@@ -16,10 +17,15 @@ import type { SignInStore } from './SignInStore.ts';
 
 export interface LoginScreenProps {
   store: SignInStore;
+  /** Where an account is made; without it nothing leads there. */
+  registerHref?: string;
+  /** Below the form, such as the choice of a language. */
+  footer?: ReactNode;
 }
 
 /** /login: e-mail, password, log-in button (spec §2, words of §5). */
-export const LoginScreen = observer(function LoginScreen({ store }: LoginScreenProps) {
+export const LoginScreen = observer(function LoginScreen(props: LoginScreenProps) {
+  const { store, registerHref, footer } = props;
   const intl = useIntl();
   const styles = useSlotStyles(loginRecipe);
   const { problem } = store;
@@ -80,6 +86,19 @@ export const LoginScreen = observer(function LoginScreen({ store }: LoginScreenP
             <FormattedMessage {...messages.submit} />
           </Button>
         </form>
+        {(registerHref ?? footer) && (
+          <div className={styles.footer}>
+            {registerHref && (
+              <p>
+                <FormattedMessage {...messages.newHere} />{' '}
+                <Link href={registerHref}>
+                  <FormattedMessage {...messages.register} />
+                </Link>
+              </p>
+            )}
+            {footer}
+          </div>
+        )}
       </div>
       <div className={styles.panel}>
         <WelcomeArt />

@@ -46,6 +46,11 @@ export class SessionStore {
    */
   async signIn(username: string, password: string): Promise<void> {
     const { token } = await this.options.api.createSession({ username, password });
+    this.enter(token);
+  }
+
+  /** Keeps the token of a new session and loads the page anew. */
+  enter(token: string): void {
     this.options.storage.set(storageKeys.authToken, token);
     this.options.reload();
   }

@@ -10,6 +10,8 @@ export const messages = defineMessages({
   email: { defaultMessage: 'E-mail', description: 'Label of the e-mail field of the sign-in form' },
   password: { defaultMessage: 'Password', description: 'Label of the password field' },
   submit: { defaultMessage: 'Log in', description: 'Button that signs in' },
+  newHere: { defaultMessage: 'New here?', description: 'Before the link to make an account' },
+  register: { defaultMessage: 'Create an account', description: 'Link from /login to /register' },
   again: {
     defaultMessage: 'Log in again to go on',
     description: 'Title of the dialog over a page whose session has ended',

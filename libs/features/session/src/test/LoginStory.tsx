@@ -9,12 +9,14 @@ import { SignInStore } from '../SignInStore.ts';
 export interface LoginStoryProps {
   email?: string;
   password?: string;
+  registerHref?: string;
   /** Called in place of loading the page anew. */
   onReload?: () => void;
 }
 
 /** The real screen on the real stores and client. */
-export function LoginStory({ email = '', password = '', onReload }: LoginStoryProps) {
+export function LoginStory(props: LoginStoryProps) {
+  const { email = '', password = '', registerHref, onReload } = props;
   const [store] = useState(() => {
     const http = createHttpClient({
       apiUrl: '',
@@ -36,5 +38,5 @@ export function LoginStory({ email = '', password = '', onReload }: LoginStoryPr
     form.setPassword(password);
     return form;
   });
-  return <LoginScreen store={store} />;
+  return <LoginScreen store={store} registerHref={registerHref} />;
 }

@@ -1,0 +1,167 @@
+import type { Fee, Invoice } from '@forecourt/contract';
+import {
+  makeBilling,
+  makeFee,
+  makeInvoice,
+  makeSubscription,
+  many,
+  seeded,
+} from '@forecourt/contract/fixtures';
+import { mock, never, offline, problem } from '@forecourt/testing';
+import { clearToasts } from '@forecourt/ui/toast';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { BillingStory } from './test/BillingStory.tsx';
+
+type Tools = Pick<StoryContext, 'canvas' | 'userEvent'>;
+type Handler = ReturnType<typeof mock.get>;
+
+const random = seeded('billing');
+const billing = makeBilling(random);
+const newest = makeInvoice(random, {
+  ...{ number: 'FC-2026-03', status: 'OPEN', issued_at: '2026-03-01T00:00:00Z' },
+  lines: [
+    { text: 'Subscription', amount: 39 },
+    { text: 'Acceptance fee, Lakeside Cars', amount: 199 },
+  ],
+});
+const older = many(4, (index) =>
+  makeInvoice(random, { number: `FC-2026-0${2 - index}`.slice(0, 10) }),
+);
+const fees = many(6, () => makeFee(random));
+
+const invoicesOf = (invoices: Invoice[]): Handler =>
+  mock.get('/api/invoices', () => ({ invoices, metadata: { after: null } }));
+const feesOf = (all: Fee[]): Handler =>
+  mock.get('/api/fees', () => ({ fees: all, metadata: { after: null } }));
+const billed = mock.get('/api/billing', () => billing);
+
+const server = (...first: Handler[]) => ({
+  msw: { handlers: [...first, billed, invoicesOf([newest, ...older]), feesOf(fees)] },
+});
+
+const meta: Meta<typeof BillingStory> = {
+  title: 'Features/Billing',
+  component: BillingStory,
+  args: { tab: 'invoices' },
+  parameters: { layout: 'fullscreen', ...server() },
+  beforeEach: () => clearToasts(),
+};
+export default meta;
+
+type Story = StoryObj<typeof BillingStory>;
+
+const told = (text: string): Promise<void> =>
+  waitFor(async () => expect(await screen.findByText(text)).toBeVisible());
+const subscribe = async ({ canvas, userEvent }: Tools): Promise<void> =>
+  userEvent.click(await canvas.findByRole('button', { name: 'Subscribe' }));
+
+export const Loading: Story = {
+  parameters: server(
+    mock.get('/api/billing', () => never()),
+    mock.get('/api/invoices', () => never()),
+  ),
+};
+export const Invoices: Story = {
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Sample data')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('$39 monthly')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/Acceptance fee, Lakeside Cars/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('$238')).toBeVisible());
+  },
+};
+export const ManyInvoices: Story = {
+  parameters: server(
+    mock.get('/api/invoices', ({ query: { after } }) => ({
+      invoices: many(10, (index) =>
+        makeInvoice(random, { number: `FC-${Number(after ?? 0) + index + 1}` }),
+      ),
+      metadata: { after: Number(after ?? 0) < 20 ? String(Number(after ?? 0) + 10) : null },
+    })),
+  ),
+  play: async ({ canvas }) => {
+    const list = (await canvas.findByRole('list', { name: 'Invoices' })).parentElement!;
+    await waitFor(async () => {
+      list.scrollTo({ top: list.scrollHeight });
+      await expect(canvas.getByText('All invoices loaded')).toBeVisible();
+    });
+    await expect(canvas.getByText('FC-30')).toBeVisible();
+  },
+};
+export const NoInvoices: Story = {
+  parameters: server(invoicesOf([])),
+  play: async () => told('No invoices yet'),
+};
+export const InvoicesFailed: Story = {
+  parameters: server(mock.get('/api/invoices', () => problem('INTERNAL_ERROR', 500))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+export const Payments: Story = {
+  args: { tab: 'payments' },
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'Payment methods' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Default')).toBeVisible());
+    await expect(await canvas.findByRole('list', { name: 'Acceptance fees' })).toBeVisible();
+  },
+};
+export const NoPaymentMethod: Story = {
+  args: { tab: 'payments' },
+  parameters: server(mock.get('/api/billing', () => ({ ...billing, payment_methods: [] }))),
+  play: async () => told('No payment method is set up'),
+};
+export const NoFees: Story = {
+  args: { tab: 'payments' },
+  parameters: server(feesOf([])),
+  play: async () => told('No fees yet'),
+};
+export const SubscriptionFailed: Story = {
+  parameters: { msw: { handlers: offline() } },
+  play: async () => told('The subscription could not be loaded'),
+};
+
+const notActive = mock.get('/api/billing', () => ({
+  ...billing,
+  subscription: makeSubscription({ active: false }),
+}));
+export const NotSubscribed: Story = {
+  parameters: server(notActive),
+  play: async () => told('Not active'),
+};
+export const Subscribes: Story = {
+  parameters: server(
+    notActive,
+    mock.post('/subscription', () => ({ subscription: makeSubscription() })),
+  ),
+  play: async (tools) => {
+    await subscribe(tools);
+    await told('The subscription is active');
+    await waitFor(() => expect(tools.canvas.getByText('Active')).toBeVisible());
+  },
+};
+export const SubscribeFailed: Story = {
+  parameters: server(
+    notActive,
+    mock.post('/subscription', () => problem('INTERNAL_ERROR', 500)),
+  ),
+  play: async (tools) => {
+    await subscribe(tools);
+    await told('That did not work. Try again in a moment.');
+    await expect(tools.canvas.getByText('Not active')).toBeVisible();
+  },
+};
+
+export const InvoicesOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const PaymentsOnPhone: Story = {
+  args: { tab: 'payments' },
+  globals: { viewport: { value: 'phone' } },
+};
+export const Dark: Story = { globals: { scheme: 'dark', viewport: { value: 'wide' } } };
+export const PseudoLocaleOnPhone: Story = {
+  args: { tab: 'payments' },
+  globals: { language: 'pseudo', viewport: { value: 'phone' } },
+};
+export const RightToLeft: Story = { globals: { language: 'rtl' } };

@@ -1,0 +1,59 @@
+import { Badge } from '@forecourt/ui/badge';
+import { Heading } from '@forecourt/ui/layout';
+import { useSlotStyles } from '@forecourt/ui/styling';
+import { Tabs } from '@forecourt/ui/tabs';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { billingRecipe } from './BillingScreen.recipe.ts';
+import type { BillingStore } from './BillingStore.ts';
+import { messages } from './messages.ts';
+import { Invoices } from './parts/Invoices.tsx';
+import { Payments } from './parts/Payments.tsx';
+import { Plan } from './parts/Plan.tsx';
+
+/** The children of /billing (spec §2); '' is the invoices. */
+export type BillingTab = 'invoices' | 'payments';
+
+export interface BillingScreenProps {
+  store: BillingStore;
+  tab: BillingTab;
+  /** Address of each tab. */
+  hrefs: Readonly<Record<BillingTab, string>>;
+}
+
+const tabs: readonly BillingTab[] = ['invoices', 'payments'];
+
+/** /billing: subscription, invoices, payment methods and fees; said to be sample data (spec §1). */
+export function BillingScreen({ store, tab, hrefs }: BillingScreenProps) {
+  const intl = useIntl();
+  const styles = useSlotStyles(billingRecipe);
+  return (
+    <div className={styles.page}>
+      <div className={styles.top}>
+        <Heading as="h1">
+          <FormattedMessage {...messages.title} />
+        </Heading>
+        <div className={styles.sample}>
+          <Badge tone="warning">
+            <FormattedMessage {...messages.sample} />
+          </Badge>
+          <span className={styles.quiet}>
+            <FormattedMessage {...messages.sampleText} />
+          </span>
+        </div>
+      </div>
+      <Plan store={store} />
+      <div className={styles.tabs}>
+        <Tabs
+          label={intl.formatMessage(messages.tabs)}
+          current={tab}
+          items={tabs.map((id) => ({
+            id,
+            label: intl.formatMessage(messages[id]),
+            href: hrefs[id],
+          }))}
+        />
+      </div>
+      {tab === 'invoices' ? <Invoices store={store} /> : <Payments store={store} />}
+    </div>
+  );
+}

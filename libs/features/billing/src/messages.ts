@@ -1,0 +1,70 @@
+import type { InvoiceStatus } from '@forecourt/contract';
+import { defineMessages } from 'react-intl';
+
+export const messages = defineMessages({
+  title: { defaultMessage: 'Billing', description: 'Title of the page' },
+  sample: { defaultMessage: 'Sample data', description: 'Badge: nothing on this page is real' },
+  sampleText: {
+    defaultMessage: 'Nothing on this page is charged. It shows what billing will look like.',
+    description: 'Beside the badge "Sample data"',
+  },
+  subscription: {
+    defaultMessage: 'Forecourt subscription',
+    description: 'Names what the branch has subscribed to',
+  },
+  active: { defaultMessage: 'Active', description: 'The subscription is active' },
+  inactive: { defaultMessage: 'Not active', description: 'The subscription is not active' },
+  subscribe: { defaultMessage: 'Subscribe', description: 'Button that makes it active' },
+  subscribed: { defaultMessage: 'The subscription is active', description: 'Told after Subscribe' },
+  subscribeFailed: {
+    defaultMessage: 'That did not work. Try again in a moment.',
+    description: 'Subscribe failed',
+  },
+  tabs: { defaultMessage: 'Parts of billing', description: 'Names the tabs of the page' },
+  invoices: { defaultMessage: 'Invoices', description: 'Tab of the page' },
+  payments: { defaultMessage: 'Payments', description: 'Tab of the page' },
+  noInvoices: { defaultMessage: 'No invoices yet', description: 'The list of invoices is empty' },
+  allInvoices: { defaultMessage: 'All invoices loaded', description: 'End of the list' },
+  methods: { defaultMessage: 'Payment methods', description: 'Title of the list of cards' },
+  noMethods: {
+    defaultMessage: 'No payment method is set up',
+    description: 'The list of cards is empty',
+  },
+  standard: { defaultMessage: 'Default', description: 'The card that invoices are paid with' },
+  fees: { defaultMessage: 'Acceptance fees', description: 'Title of the list of fees' },
+  feesText: {
+    defaultMessage: 'Owed by the winning dealer when the customer accepts.',
+    description: 'Under the title "Acceptance fees"',
+  },
+  noFees: { defaultMessage: 'No fees yet', description: 'The list of fees is empty' },
+  allFees: { defaultMessage: 'All fees loaded', description: 'End of the list of fees' },
+  loading: { defaultMessage: 'Loading billing', description: 'Spoken while the page loads' },
+  failed: {
+    defaultMessage: 'The subscription could not be loaded',
+    description: 'In place of subscription or cards',
+  },
+});
+
+export const statusNames = defineMessages<InvoiceStatus>({
+  PAID: { defaultMessage: 'Paid', description: 'Status of an invoice' },
+  OPEN: { defaultMessage: 'Open', description: 'Status of an invoice' },
+});
+
+/** Texts with something in them. */
+export const phrases = defineMessages<{
+  monthly: { price: string };
+  card: { brand: string; last4: string };
+  expires: { month: string };
+  line: { text: string; amount: string };
+}>({
+  monthly: { defaultMessage: '{price} monthly', description: 'Price of the subscription' },
+  card: {
+    defaultMessage: '{brand} ending in {last4}',
+    description: 'A card, by its brand and last four digits',
+  },
+  expires: { defaultMessage: 'Expires {month}', description: 'Until when a card is valid' },
+  line: {
+    defaultMessage: '{text} {amount}',
+    description: 'A line of an invoice: what for, and how much',
+  },
+});

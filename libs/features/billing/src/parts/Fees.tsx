@@ -1,0 +1,55 @@
+import type { Fee } from '@forecourt/contract';
+import { formatDate, formatMoney } from '@forecourt/platform';
+import { InfiniteList } from '@forecourt/ui/infinite-list';
+import { EmptyState } from '@forecourt/ui/states';
+import { useSlotStyles } from '@forecourt/ui/styling';
+import { observer } from 'mobx-react-lite';
+import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
+import { billingRecipe } from '../BillingScreen.recipe.ts';
+import type { BillingStore } from '../BillingStore.ts';
+import { messages } from '../messages.ts';
+
+const keyOf = ({ id }: Fee): string => id;
+const draw = (fee: Fee) => <FeeRow fee={fee} />;
+
+/** What dealers owe for accepted offers (spec §9), newest first. */
+export const Fees = observer(function Fees({ store }: { store: BillingStore }) {
+  const intl = useIntl();
+  const styles = useSlotStyles(billingRecipe);
+  const { fees } = store;
+  return (
+    <div className={styles.list}>
+      <InfiniteList
+        label={intl.formatMessage(messages.fees)}
+        items={fees.items}
+        getKey={keyOf}
+        renderItem={useCallback(draw, [])}
+        status={fees.infinite}
+        rowHeight={64}
+        onLoadMore={() => void fees.loadMore()}
+        onRetry={() => void fees.retry()}
+        skeletonCount={4}
+        empty={<EmptyState title={intl.formatMessage(messages.noFees)} />}
+        end={intl.formatMessage(messages.allFees)}
+      />
+    </div>
+  );
+});
+
+function FeeRow({ fee }: { fee: Fee }) {
+  const { locale } = useIntl();
+  const styles = useSlotStyles(billingRecipe);
+  const { dealer, inserted_at: at, amount, currency_code: currency } = fee;
+  return (
+    <div className={styles.row}>
+      <div className={styles.main}>
+        <div className={styles.title}>
+          <bdi>{dealer.name}</bdi>
+        </div>
+        <div className={styles.quiet}>{formatDate(at)}</div>
+      </div>
+      <div className={styles.amount}>{formatMoney(amount, currency, locale)}</div>
+    </div>
+  );
+}

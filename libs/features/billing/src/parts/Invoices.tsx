@@ -1,0 +1,69 @@
+import type { Invoice } from '@forecourt/contract';
+import { formatDate, formatMoney } from '@forecourt/platform';
+import { Badge } from '@forecourt/ui/badge';
+import { InfiniteList } from '@forecourt/ui/infinite-list';
+import { EmptyState } from '@forecourt/ui/states';
+import { useSlotStyles } from '@forecourt/ui/styling';
+import { observer } from 'mobx-react-lite';
+import { useCallback } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { billingRecipe } from '../BillingScreen.recipe.ts';
+import type { BillingStore } from '../BillingStore.ts';
+import { messages, phrases, statusNames } from '../messages.ts';
+
+const keyOf = ({ id }: Invoice): string => id;
+const draw = (invoice: Invoice) => <InvoiceRow invoice={invoice} />;
+
+/** What was charged, month by month, newest first. */
+export const Invoices = observer(function Invoices({ store }: { store: BillingStore }) {
+  const intl = useIntl();
+  const styles = useSlotStyles(billingRecipe);
+  const { invoices } = store;
+  return (
+    <div className={styles.list}>
+      <InfiniteList
+        label={intl.formatMessage(messages.invoices)}
+        items={invoices.items}
+        getKey={keyOf}
+        renderItem={useCallback(draw, [])}
+        status={invoices.infinite}
+        rowHeight={64}
+        measured
+        onLoadMore={() => void invoices.loadMore()}
+        onRetry={() => void invoices.retry()}
+        empty={<EmptyState title={intl.formatMessage(messages.noInvoices)} />}
+        end={intl.formatMessage(messages.allInvoices)}
+      />
+    </div>
+  );
+});
+
+function InvoiceRow({ invoice }: { invoice: Invoice }) {
+  const { locale, formatMessage } = useIntl();
+  const styles = useSlotStyles(billingRecipe);
+  const { number, issued_at, amount, currency_code: currency, status, lines } = invoice;
+  const money = (value: number): string => formatMoney(value, currency, locale);
+  return (
+    <div className={styles.row}>
+      <div className={styles.main}>
+        <div className={styles.title}>{number}</div>
+        <div className={styles.quiet}>
+          {formatDate(issued_at)}
+          {' · '}
+          {lines
+            .map(({ text, amount: part }) =>
+              formatMessage(phrases.line, { text, amount: money(part) }),
+            )
+            .join(', ')}
+        </div>
+      </div>
+      <Badge
+        tone={status === 'PAID' ? 'success' : 'info'}
+        dot={status === 'PAID' ? 'full' : 'ring'}
+      >
+        <FormattedMessage {...statusNames[status]} />
+      </Badge>
+      <div className={styles.amount}>{money(amount)}</div>
+    </div>
+  );
+}

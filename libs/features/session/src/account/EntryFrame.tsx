@@ -1,0 +1,39 @@
+import { WelcomeArt } from '@forecourt/ui/illustrations';
+import { useSlotStyles } from '@forecourt/ui/styling';
+import type { ReactNode, Ref } from 'react';
+import { loginRecipe } from '../LoginScreen.recipe.ts';
+import { Brand } from '../parts/Brand.tsx';
+
+interface EntryFrameProps {
+  title: ReactNode;
+  /** Takes the focus when a step changes. */
+  titleRef?: Ref<HTMLHeadingElement>;
+  lead?: ReactNode;
+  /** Above the title, such as the number of a step. */
+  over?: ReactNode;
+  /** The form. */
+  children: ReactNode;
+  footer?: ReactNode;
+}
+
+/** The frame of the pages before one is in: mark, title, form, and the picture beside them. */
+export function EntryFrame({ title, titleRef, lead, over, children, footer }: EntryFrameProps) {
+  const styles = useSlotStyles(loginRecipe);
+  return (
+    <main className={styles.page}>
+      <div className={styles.card}>
+        <Brand className={styles.brand} />
+        {over}
+        <h1 ref={titleRef} tabIndex={titleRef ? -1 : undefined} className={styles.title}>
+          {title}
+        </h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
+        {children}
+        {footer && <div className={styles.footer}>{footer}</div>}
+      </div>
+      <div className={styles.panel}>
+        <WelcomeArt />
+      </div>
+    </main>
+  );
+}

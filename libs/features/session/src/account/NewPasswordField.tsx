@@ -1,0 +1,60 @@
+import { PasswordField } from '@forecourt/ui/password-field';
+import type { PasswordFieldProps } from '@forecourt/ui/password-field';
+import { slotRecipe, useSlotStyles } from '@forecourt/ui/styling';
+import { FormattedMessage } from 'react-intl';
+import { passwordMinLength } from '../signInProblem.ts';
+import { accountMessages } from './messages.ts';
+import { passwordStrength } from './passwordStrength.ts';
+import type { PasswordStrength } from './passwordStrength.ts';
+
+const strengthRecipe = slotRecipe({
+  className: 'password-strength',
+  slots: ['root', 'bars', 'bar'],
+  base: {
+    root: { display: 'flex', alignItems: 'center', gap: '2' },
+    bars: { display: 'flex', gap: '1' },
+    bar: {
+      width: '20px',
+      height: '4px',
+      borderRadius: 'full',
+      backgroundColor: 'bg.muted',
+      '&[data-on="1"]': { backgroundColor: 'danger.edge' },
+      '&[data-on="2"]': { backgroundColor: 'warning.edge' },
+      '&[data-on="3"]': { backgroundColor: 'success.edge' },
+    },
+  },
+});
+
+const words = {
+  1: accountMessages.weak,
+  2: accountMessages.fair,
+  3: accountMessages.strong,
+} as const;
+
+/** A password that is chosen: the rule first, then what the one that is typed is worth. */
+export function NewPasswordField(props: PasswordFieldProps) {
+  const strength = passwordStrength(props.value, passwordMinLength);
+  return (
+    <PasswordField
+      {...props}
+      autoComplete="new-password"
+      hint={
+        strength === 0 ? <FormattedMessage {...accountMessages.rule} /> : <Strength of={strength} />
+      }
+    />
+  );
+}
+
+function Strength({ of: strength }: { of: Exclude<PasswordStrength, 0> }) {
+  const styles = useSlotStyles(strengthRecipe);
+  return (
+    <span className={styles.root}>
+      <span className={styles.bars} aria-hidden>
+        {[1, 2, 3].map((bar) => (
+          <span key={bar} className={styles.bar} data-on={bar <= strength ? strength : undefined} />
+        ))}
+      </span>
+      <FormattedMessage {...words[strength]} />
+    </span>
+  );
+}

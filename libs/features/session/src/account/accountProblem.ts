@@ -1,0 +1,58 @@
+import { ApiProblem, hasCode, isNetworkFailure } from '@forecourt/api-client';
+import { isEmail, NAME_MAX_LENGTH } from '@forecourt/platform';
+import { passwordMinLength } from '../signInProblem.ts';
+
+/** Why an account could not be made. */
+export type AccountProblem =
+  | { kind: 'emptyName' }
+  | { kind: 'emptyEmail' }
+  | { kind: 'badEmail' }
+  | { kind: 'emailTaken' }
+  | { kind: 'emptyPassword' }
+  | { kind: 'shortPassword' }
+  | { kind: 'wrongPassword' }
+  | { kind: 'rateLimited'; seconds: number }
+  | { kind: 'gone' }
+  | { kind: 'offline' }
+  | { kind: 'unexpected' };
+
+export type AccountField = 'name' | 'email' | 'password';
+
+/** What is wrong with a name before anything is sent. */
+export function checkName(name: string): AccountProblem | undefined {
+  const { length } = name.trim();
+  return length >= 1 && length <= NAME_MAX_LENGTH ? undefined : { kind: 'emptyName' };
+}
+
+/** What is wrong with an e-mail address before anything is sent. */
+export function checkEmail(email: string): AccountProblem | undefined {
+  if (!email.trim()) return { kind: 'emptyEmail' };
+  return isEmail(email.trim()) ? undefined : { kind: 'badEmail' };
+}
+
+/** What is wrong with a password before anything is sent: the rule of spec §5. */
+export function checkPassword(password: string): AccountProblem | undefined {
+  if (!password) return { kind: 'emptyPassword' };
+  return password.length < passwordMinLength ? { kind: 'shortPassword' } : undefined;
+}
+
+/** The field that a problem belongs to; undefined for the whole form. */
+export function accountFieldOf({ kind }: AccountProblem): AccountField | undefined {
+  if (kind === 'emptyName') return 'name';
+  if (kind === 'emptyEmail' || kind === 'badEmail' || kind === 'emailTaken') return 'email';
+  const ofPassword = kind === 'emptyPassword' || kind === 'shortPassword';
+  return ofPassword || kind === 'wrongPassword' ? 'password' : undefined;
+}
+
+/** What a failed call means for the form. */
+export function accountProblemOf(error: unknown): AccountProblem {
+  if (hasCode(error, 'EMAIL_TAKEN')) return { kind: 'emailTaken' };
+  if (hasCode(error, 'WRONG_PASSWORD')) return { kind: 'wrongPassword' };
+  if (hasCode(error, 'NOT_FOUND')) return { kind: 'gone' };
+  if (hasCode(error, 'RATE_LIMITED')) {
+    return { kind: 'rateLimited', seconds: error.retryAfter ?? 60 };
+  }
+  if (error instanceof ApiProblem && error.errorOf('email')) return { kind: 'badEmail' };
+  if (error instanceof ApiProblem && error.errorOf('name')) return { kind: 'emptyName' };
+  return { kind: isNetworkFailure(error) ? 'offline' : 'unexpected' };
+}

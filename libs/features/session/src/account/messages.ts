@@ -1,0 +1,67 @@
+import { defineMessages } from 'react-intl';
+
+export const accountMessages = defineMessages({
+  name: { defaultMessage: 'Your name', description: 'Field of the forms that make an account' },
+  email: { defaultMessage: 'E-mail', description: 'Field of the forms that make an account' },
+  password: { defaultMessage: 'Password', description: 'Field of the forms that make an account' },
+  rule: {
+    defaultMessage:
+      'At least 4 characters. Three unrelated words are easy to keep and hard to guess.',
+    description: 'Under the field for a new password',
+  },
+  weak: {
+    defaultMessage: 'Weak: a longer one is safer',
+    description: 'What a new password is worth',
+  },
+  fair: { defaultMessage: 'Fair', description: 'What a new password is worth' },
+  strong: { defaultMessage: 'Strong', description: 'What a new password is worth' },
+  emptyName: {
+    defaultMessage: 'Oops! Fill Name to proceed',
+    description: 'Making an account: no name was given',
+  },
+  emptyEmail: {
+    defaultMessage: 'Oops! Fill Email to proceed',
+    description: 'Making an account: no e-mail was given',
+  },
+  badEmail: {
+    defaultMessage: 'This email address is not valid',
+    description: 'Making an account: not an e-mail address',
+  },
+  emailTaken: {
+    defaultMessage: 'There is an account with this e-mail. Log in instead.',
+    description: 'Making an account: the e-mail has one',
+  },
+  emptyPassword: {
+    defaultMessage: 'Oops! Fill Password to proceed',
+    description: 'Making an account: no password was given',
+  },
+  shortPassword: {
+    defaultMessage: 'Oops! Password should include at least 4 characters',
+    description: 'Making an account: the password is too short',
+  },
+  wrongPassword: {
+    defaultMessage: 'Oops! Incorrect password',
+    description: 'Accepting an invitation with an account: the password is wrong',
+  },
+  gone: {
+    defaultMessage: 'This invitation no longer works. Ask for a new one.',
+    description: 'Accepting an invitation that was used or revoked meanwhile',
+  },
+  offline: {
+    defaultMessage: 'Forecourt can’t be reached. What you typed is kept: try again in a moment.',
+    description: 'Making an account: the network or the server did not answer',
+  },
+  unexpected: {
+    defaultMessage: 'Unexpected problem has occurred',
+    description: 'Making an account: any other failure',
+  },
+});
+
+/** Texts with something in them. */
+export const accountPhrases = defineMessages<{ rateLimited: { seconds: number } }>({
+  rateLimited: {
+    defaultMessage:
+      'Too many attempts. Try again in {seconds, plural, one {# second} other {# seconds}}.',
+    description: 'Making an account: the server asks to wait',
+  },
+});

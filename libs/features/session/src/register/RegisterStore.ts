@@ -1,0 +1,62 @@
+import type { Body } from '@forecourt/contract';
+import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import {
+  accountProblemOf,
+  checkEmail,
+  checkName,
+  checkPassword,
+} from '../account/accountProblem.ts';
+import type { AccountProblem } from '../account/accountProblem.ts';
+
+export interface RegisterStoreOptions {
+  /** Resolves once there is an account and one is signed in to it; rejects with the call's error. */
+  register: (person: Body<'signUp'>) => Promise<void>;
+}
+
+/** The form of /register. What was typed stays, whatever the server says. */
+export class RegisterStore {
+  name = '';
+  email = '';
+  password = '';
+  sending = false;
+  problem: AccountProblem | undefined = undefined;
+  private readonly options: RegisterStoreOptions;
+
+  constructor(options: RegisterStoreOptions) {
+    this.options = options;
+    makeObservable(this, {
+      name: observable,
+      email: observable,
+      password: observable,
+      sending: observable,
+      problem: observableRef,
+      type: action,
+    });
+  }
+
+  type(field: 'name' | 'email' | 'password', value: string): void {
+    this[field] = value;
+    this.problem = undefined;
+  }
+
+  /** Checks the form, then makes the account; pressed twice it sends once. */
+  async submit(): Promise<void> {
+    if (this.sending) return;
+    const { name, email, password } = this;
+    const problem = checkName(name) ?? checkEmail(email) ?? checkPassword(password);
+    runInAction(() => {
+      this.problem = problem;
+      this.sending = problem === undefined;
+    });
+    if (problem) return;
+    try {
+      await this.options.register({ name: name.trim(), email: email.trim(), password });
+      // Stays busy: the page is about to load anew.
+    } catch (error) {
+      runInAction(() => {
+        this.problem = accountProblemOf(error);
+        this.sending = false;
+      });
+    }
+  }
+}

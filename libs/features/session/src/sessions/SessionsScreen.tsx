@@ -1,0 +1,146 @@
+import type { SessionInfo } from '@forecourt/contract';
+import { Badge } from '@forecourt/ui/badge';
+import { Button } from '@forecourt/ui/button';
+import { ConfirmDialog } from '@forecourt/ui/dialog';
+import { Icon } from '@forecourt/ui/icon';
+import { Heading, Text } from '@forecourt/ui/layout';
+import { RowSkeleton } from '@forecourt/ui/skeleton';
+import { ErrorState } from '@forecourt/ui/states';
+import { useSlotStyles } from '@forecourt/ui/styling';
+import { showToast } from '@forecourt/ui/toast';
+import { formatDateTime } from '@forecourt/platform';
+import Laptop from 'lucide-react/icons/laptop';
+import Smartphone from 'lucide-react/icons/smartphone';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { deviceOf } from './device.ts';
+import { messages, phrases } from './messages.ts';
+import { sessionsRecipe } from './SessionsScreen.recipe.ts';
+import type { SessionsStore } from './SessionsStore.ts';
+
+export interface SessionsScreenProps {
+  store: SessionsStore;
+}
+
+/** /sessions: where one is signed in, with the way out of one device, or of all. */
+export const SessionsScreen = observer(function SessionsScreen({ store }: SessionsScreenProps) {
+  const intl = useIntl();
+  const styles = useSlotStyles(sessionsRecipe);
+  const [asks, setAsks] = useState(false);
+  const { state, value } = store.sessions;
+  const tell = (work: Promise<void>): void => {
+    work.catch(() => showToast({ tone: 'danger', title: intl.formatMessage(messages.notEnded) }));
+  };
+  return (
+    <div className={styles.page}>
+      <div className={styles.top}>
+        <Heading as="h1">
+          <FormattedMessage {...messages.title} />
+        </Heading>
+        <Button loading={store.isEndingAll} onClick={() => setAsks(true)}>
+          <FormattedMessage {...messages.endAll} />
+        </Button>
+      </div>
+      <Text color="fg.muted">
+        <FormattedMessage {...messages.lead} />
+      </Text>
+      {state.status === 'error' && (
+        <ErrorState
+          inline={value !== undefined}
+          title={<FormattedMessage {...messages.failed} />}
+          onRetry={() => void store.load()}
+        />
+      )}
+      {!value && state.status !== 'error' && (
+        <div role="status" aria-label={intl.formatMessage(messages.loading)}>
+          {[1, 2, 3].map((one) => (
+            <RowSkeleton key={one} />
+          ))}
+        </div>
+      )}
+      {value && (
+        <ul className={styles.list} aria-label={intl.formatMessage(messages.list)}>
+          {value.map((session) => (
+            <SessionRow
+              key={session.id}
+              session={session}
+              isEnding={store.isEnding(session.id)}
+              onEnd={() => tell(store.end(session))}
+            />
+          ))}
+        </ul>
+      )}
+      <ConfirmDialog
+        open={asks}
+        danger
+        title={intl.formatMessage(messages.askAll)}
+        confirmLabel={intl.formatMessage(messages.endAll)}
+        onCancel={() => setAsks(false)}
+        onConfirm={() => {
+          setAsks(false);
+          tell(store.endAll());
+        }}
+      >
+        <FormattedMessage {...messages.askAllText} />
+      </ConfirmDialog>
+    </div>
+  );
+});
+
+interface SessionRowProps {
+  session: SessionInfo;
+  isEnding: boolean;
+  onEnd: () => void;
+}
+
+function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
+  const intl = useIntl();
+  const styles = useSlotStyles(sessionsRecipe);
+  const { browser, system, isPhone } = deviceOf(session.user_agent);
+  const device =
+    browser && system
+      ? intl.formatMessage(phrases.device, { browser, system })
+      : (browser ?? system ?? intl.formatMessage(messages.unknown));
+  return (
+    <li className={styles.row}>
+      <span className={styles.icon}>
+        <Icon icon={isPhone ? Smartphone : Laptop} size={20} />
+      </span>
+      <div className={styles.main}>
+        <div className={styles.name}>
+          {device}
+          {session.current && (
+            <Badge tone="success">
+              <FormattedMessage {...messages.here} />
+            </Badge>
+          )}
+        </div>
+        <div className={styles.quiet}>
+          <span>
+            <FormattedMessage
+              {...phrases.used}
+              values={{ when: formatDateTime(session.last_used_at) }}
+            />
+          </span>
+          <span>
+            <FormattedMessage
+              {...phrases.since}
+              values={{ when: formatDateTime(session.inserted_at) }}
+            />
+          </span>
+        </div>
+      </div>
+      {!session.current && (
+        <Button
+          size="sm"
+          loading={isEnding}
+          aria-label={intl.formatMessage(phrases.endOne, { device })}
+          onClick={onEnd}
+        >
+          <FormattedMessage {...messages.end} />
+        </Button>
+      )}
+    </li>
+  );
+}

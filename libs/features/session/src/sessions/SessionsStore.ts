@@ -1,0 +1,71 @@
+import { hasCode } from '@forecourt/api-client';
+import type { AccountApi } from '@forecourt/api-client/account';
+import type { SessionInfo } from '@forecourt/contract';
+import { Resource } from '@forecourt/platform';
+import { action, makeObservable, observable } from 'mobx';
+
+export interface SessionsStoreOptions {
+  api: Pick<AccountApi, 'listSessions' | 'deleteOneSession' | 'deleteAllSessions'>;
+  /** Called when this session has ended too: its token is worth nothing any more. */
+  onEnded: () => void;
+}
+
+/** Where one is signed in, and ending that. */
+export class SessionsStore {
+  readonly sessions = new Resource<readonly SessionInfo[]>();
+  isEndingAll = false;
+  private readonly ending = observable.set<string>();
+  private readonly options: SessionsStoreOptions;
+
+  constructor(options: SessionsStoreOptions) {
+    this.options = options;
+    makeObservable(this, { isEndingAll: observable });
+  }
+
+  isEnding(id: string): boolean {
+    return this.ending.has(id);
+  }
+
+  /** Loads them; the one in use comes first. */
+  async load(): Promise<void> {
+    await this.sessions.load(async (signal) => {
+      const { sessions } = await this.options.api.listSessions({ signal });
+      return [...sessions].sort((one, other) => Number(other.current) - Number(one.current));
+    });
+  }
+
+  /**
+   * Signs one device out. One that is gone already is as good.
+   *
+   * @throws the call's error
+   */
+  async end({ id }: SessionInfo): Promise<void> {
+    if (this.ending.has(id)) return;
+    action(() => this.ending.add(id))();
+    try {
+      await this.options.api.deleteOneSession(id).catch((error: unknown) => {
+        if (!hasCode(error, 'NOT_FOUND')) throw error;
+      });
+      this.sessions.change((all) => all.filter((one) => one.id !== id));
+    } finally {
+      action(() => this.ending.delete(id))();
+    }
+  }
+
+  /**
+   * Signs out everywhere, here too.
+   *
+   * @throws the call's error: nobody is signed out then
+   */
+  async endAll(): Promise<void> {
+    if (this.isEndingAll) return;
+    action(() => (this.isEndingAll = true))();
+    try {
+      await this.options.api.deleteAllSessions();
+    } catch (error) {
+      action(() => (this.isEndingAll = false))();
+      throw error;
+    }
+    this.options.onEnded();
+  }
+}

@@ -1,0 +1,38 @@
+/** What a browser says of itself, in two words that people know. */
+export interface Device {
+  /** `Safari` */
+  browser: string | null;
+  /** `iPhone` */
+  system: string | null;
+  isPhone: boolean;
+}
+
+/** The first that matches; Edge and Opera also call themselves Chrome, and Chrome Safari. */
+const browsers: readonly [RegExp, string][] = [
+  [/Edg(e|A|iOS)?\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/(Firefox|FxiOS)\//, 'Firefox'],
+  [/(Chrome|CriOS|HeadlessChrome)\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+];
+const systems: readonly [RegExp, string][] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/CrOS/, 'ChromeOS'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X|Macintosh/, 'macOS'],
+  [/Linux/, 'Linux'],
+];
+
+/** Reads the User-Agent header that a session was opened with. */
+export function deviceOf(userAgent: string | null): Device {
+  const find = (known: readonly [RegExp, string][]): string | null =>
+    known.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1] ?? null;
+  return {
+    browser: find(browsers),
+    system: find(systems),
+    isPhone: /iPhone|Android.*Mobile/.test(userAgent ?? ''),
+  };
+}

@@ -1,0 +1,4 @@
+export { SessionsScreen } from './SessionsScreen.tsx';
+export type { SessionsScreenProps } from './SessionsScreen.tsx';
+export { SessionsStore } from './SessionsStore.ts';
+export type { SessionsStoreOptions } from './SessionsStore.ts';

@@ -1,0 +1,141 @@
+import { hasCode } from '@forecourt/api-client';
+import type { PublicInvitation } from '@forecourt/contract';
+import { Button, ButtonLink } from '@forecourt/ui/button';
+import { PasswordField } from '@forecourt/ui/password-field';
+import { Skeleton } from '@forecourt/ui/skeleton';
+import { EmptyState, ErrorState } from '@forecourt/ui/states';
+import { useSlotStyles } from '@forecourt/ui/styling';
+import { TextField } from '@forecourt/ui/text-field';
+import { observer } from 'mobx-react-lite';
+import type { FormEvent, ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { accountProblemText } from '../account/accountProblemText.ts';
+import { EntryFrame } from '../account/EntryFrame.tsx';
+import { accountMessages } from '../account/messages.ts';
+import { NewPasswordField } from '../account/NewPasswordField.tsx';
+import { useAccountFocus } from '../account/useAccountFocus.ts';
+import { loginRecipe } from '../LoginScreen.recipe.ts';
+import type { AcceptStore } from './AcceptStore.ts';
+import { messages, phrases, roleNames } from './messages.ts';
+
+export interface AcceptScreenProps {
+  store: AcceptStore;
+  loginHref: string;
+  /** Below the form, such as the choice of a language. */
+  footer?: ReactNode;
+}
+
+/** /setup#invitation=…: what one is invited to, and the way in. */
+export const AcceptScreen = observer(function AcceptScreen(props: AcceptScreenProps) {
+  const { store, loginHref, footer } = props;
+  const intl = useIntl();
+  const { value, state } = store.invitation;
+  if (value) return <Invited {...{ store, footer }} invitation={value} />;
+  if (state.status !== 'error') {
+    return (
+      <EntryFrame title={<Skeleton width="60%" height="2rem" />}>
+        <div role="status" aria-label={intl.formatMessage(messages.loading)}>
+          <Skeleton width="80%" />
+        </div>
+      </EntryFrame>
+    );
+  }
+  if (!hasCode(state.error, 'NOT_FOUND')) {
+    return (
+      <main>
+        <ErrorState
+          page
+          title={<FormattedMessage {...messages.failed} />}
+          onRetry={() => void store.load()}
+        />
+      </main>
+    );
+  }
+  return (
+    <main>
+      <EmptyState
+        page
+        title={<FormattedMessage {...messages.goneTitle} />}
+        actions={
+          <ButtonLink href={loginHref}>
+            <FormattedMessage {...messages.toLogIn} />
+          </ButtonLink>
+        }
+      >
+        <FormattedMessage {...messages.goneText} />
+      </EmptyState>
+    </main>
+  );
+});
+
+interface InvitedProps {
+  store: AcceptStore;
+  invitation: PublicInvitation;
+  footer: ReactNode;
+}
+
+const Invited = observer(function Invited({ store, invitation, footer }: InvitedProps) {
+  const intl = useIntl();
+  const styles = useSlotStyles(loginRecipe);
+  const { problem } = store;
+  const { refs, field } = useAccountFocus(problem);
+  const { email, role, partner_name: partner, has_account: isKnown } = invitation;
+  const error = problem && accountProblemText(problem, intl);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void store.submit();
+  };
+  const password = {
+    ref: refs.password,
+    label: <FormattedMessage {...accountMessages.password} />,
+    large: true,
+    value: store.password,
+    onChange: (value: string) => store.type('password', value),
+    error: field === 'password' && error,
+  };
+  return (
+    <EntryFrame
+      title={<FormattedMessage {...phrases.join} values={{ partner }} />}
+      lead={
+        <>
+          <FormattedMessage
+            {...phrases.as}
+            values={{ email, role: intl.formatMessage(roleNames[role]) }}
+          />
+          <br />
+          <FormattedMessage {...(isKnown ? messages.acceptKnownLead : messages.acceptNewLead)} />
+        </>
+      }
+      footer={footer}
+    >
+      <form className={styles.form} onSubmit={submit} noValidate>
+        {/* For password managers: whose password this is. */}
+        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+        {!isKnown && (
+          <TextField
+            ref={refs.name}
+            label={<FormattedMessage {...accountMessages.name} />}
+            name="name"
+            autoComplete="name"
+            maxLength={250}
+            large
+            value={store.name}
+            onChange={(value) => store.type('name', value)}
+            error={field === 'name' && error}
+          />
+        )}
+        {isKnown ? (
+          <PasswordField {...password} name="password" />
+        ) : (
+          <NewPasswordField {...password} name="new-password" />
+        )}
+        <p role="alert" className={styles.alert} hidden={!problem || !!field}>
+          {!field && error}
+        </p>
+        <Button type="submit" variant="solid" size="lg" fullWidth loading={store.sending}>
+          <FormattedMessage {...messages.accept} />
+        </Button>
+      </form>
+    </EntryFrame>
+  );
+});

@@ -1,0 +1,73 @@
+import type { InvitationApi } from '@forecourt/api-client/invitation';
+import type { PublicInvitation } from '@forecourt/contract';
+import { Resource } from '@forecourt/platform';
+import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import { accountProblemOf, checkName, checkPassword } from '../account/accountProblem.ts';
+import type { AccountProblem } from '../account/accountProblem.ts';
+
+export interface AcceptStoreOptions {
+  api: InvitationApi;
+  /** From the fragment of the address, so that it reaches no log. */
+  invitationKey: string;
+  /** Takes the token of the new session. */
+  enter: (token: string) => void;
+}
+
+/** Accepting an invitation: with a new password, or with that of the account there is. */
+export class AcceptStore {
+  readonly invitation = new Resource<PublicInvitation>();
+  name = '';
+  password = '';
+  sending = false;
+  problem: AccountProblem | undefined = undefined;
+  private readonly options: AcceptStoreOptions;
+
+  constructor(options: AcceptStoreOptions) {
+    this.options = options;
+    makeObservable(this, {
+      name: observable,
+      password: observable,
+      sending: observable,
+      problem: observableRef,
+      type: action,
+    });
+  }
+
+  /** Loads what one is invited to. NOT_FOUND: it was used or revoked, or its time is over. */
+  async load(): Promise<void> {
+    const { api, invitationKey } = this.options;
+    await this.invitation.load(
+      async (signal) => (await api.getInvitation(invitationKey, { signal })).invitation,
+    );
+    const { value } = this.invitation;
+    if (value && !this.name) runInAction(() => (this.name = value.name));
+  }
+
+  type(field: 'name' | 'password', value: string): void {
+    this[field] = value;
+    this.problem = undefined;
+  }
+
+  /** Checks the form, then accepts; pressed twice it sends once. */
+  async submit(): Promise<void> {
+    const { invitation, name, password, sending } = this;
+    if (sending || !invitation.value) return;
+    const isNew = !invitation.value.has_account;
+    const problem = (isNew ? checkName(name) : undefined) ?? checkPassword(password);
+    runInAction(() => {
+      this.problem = problem;
+      this.sending = problem === undefined;
+    });
+    if (problem) return;
+    const { api, invitationKey, enter } = this.options;
+    try {
+      const body = { password, ...(isNew && { name: name.trim() }) };
+      enter((await api.acceptInvitation(invitationKey, body)).token);
+    } catch (error) {
+      runInAction(() => {
+        this.problem = accountProblemOf(error);
+        this.sending = false;
+      });
+    }
+  }
+}

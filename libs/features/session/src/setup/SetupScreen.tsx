@@ -1,0 +1,99 @@
+import { Button } from '@forecourt/ui/button';
+import { useSlotStyles } from '@forecourt/ui/styling';
+import { PartnerTheme } from '@forecourt/ui/theme';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { EntryFrame } from '../account/EntryFrame.tsx';
+import { loginRecipe } from '../LoginScreen.recipe.ts';
+import { leads, messages, phrases, problems, titles } from './messages.ts';
+import { setupColors } from './setupColors.ts';
+import { setupRecipe } from './SetupScreen.recipe.ts';
+import { setupSteps } from './SetupStore.ts';
+import type { SetupStep, SetupStore } from './SetupStore.ts';
+import { BranchStep, ColourStep, FlowStep, PartnerStep } from './steps.tsx';
+
+export interface SetupScreenProps {
+  store: SetupStore;
+  onLogOut: () => void;
+  /** Below the form, such as the choice of a language. */
+  footer?: ReactNode;
+}
+
+const steps: Record<SetupStep, typeof PartnerStep> = {
+  partner: PartnerStep,
+  branch: BranchStep,
+  flows: FlowStep,
+  colours: ColourStep,
+};
+
+/** /setup: the first run of somebody who belongs to no partner yet. */
+export const SetupScreen = observer(function SetupScreen(props: SetupScreenProps) {
+  const { store, onLogOut, footer } = props;
+  const styles = useSlotStyles(loginRecipe);
+  const own = useSlotStyles(setupRecipe);
+  const { step, index, problem } = store;
+  const title = useRef<HTMLHeadingElement>(null);
+  const last = useRef(step);
+  useEffect(() => {
+    // Each step is read out from its title.
+    if (last.current !== step) title.current?.focus();
+    last.current = step;
+  }, [step]);
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void store.next();
+  };
+  const Step = steps[step];
+  const isLast = index === setupSteps.length - 1;
+  return (
+    <>
+      <PartnerTheme colors={setupColors(store.draft.colours)} />
+      <EntryFrame
+        over={
+          <p className={own.step}>
+            <FormattedMessage
+              {...phrases.step}
+              values={{ step: index + 1, steps: setupSteps.length }}
+            />
+            <span className={own.bars} aria-hidden>
+              {setupSteps.map((one, at) => (
+                <span key={one} className={own.bar} data-on={at <= index || undefined} />
+              ))}
+            </span>
+          </p>
+        }
+        title={<FormattedMessage {...titles[step]} />}
+        titleRef={title}
+        lead={<FormattedMessage {...leads[step]} />}
+        footer={
+          <>
+            <Button variant="ghost" size="sm" className={own.logOut} onClick={onLogOut}>
+              <FormattedMessage {...messages.logOut} />
+            </Button>
+            {footer}
+          </>
+        }
+      >
+        <form className={styles.form} onSubmit={submit} noValidate>
+          <Step store={store} />
+          <p role="alert" className={styles.alert} hidden={!problem || problem === 'emptyName'}>
+            {problem && problem !== 'emptyName' && <FormattedMessage {...problems[problem]} />}
+          </p>
+          <div className={own.actions}>
+            {index > 0 && (
+              <Button size="lg" onClick={() => store.back()} disabled={store.sending}>
+                <FormattedMessage {...messages.back} />
+              </Button>
+            )}
+            <Button type="submit" variant="solid" size="lg" fullWidth loading={store.sending}>
+              <FormattedMessage {...(isLast ? messages.finish : messages.next)} />
+            </Button>
+          </div>
+        </form>
+      </EntryFrame>
+    </>
+  );
+});

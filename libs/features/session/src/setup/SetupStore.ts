@@ -1,0 +1,124 @@
+import type { Body, CurrencyCode, Flow, PartnerType, Theme } from '@forecourt/contract';
+import { hasCode, isNetworkFailure } from '@forecourt/api-client';
+import { DEFAULT_DIAL_CODE } from '@forecourt/platform';
+import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+
+/** The steps of the first run, in their order. */
+export const setupSteps = ['partner', 'branch', 'flows', 'colours'] as const;
+export type SetupStep = (typeof setupSteps)[number];
+
+/** Colours that are asked for; the others keep the product's until Settings changes them. */
+export type SetupColours = Pick<
+  Theme,
+  'illustration_primary' | 'illustration_secondary' | 'ui_secondary_1'
+>;
+
+/** Why one cannot go on. */
+export type SetupProblem = 'emptyName' | 'noFlow' | 'offline' | 'unexpected' | 'notNow';
+
+/** All that is typed and chosen. */
+export interface SetupDraft {
+  name: string;
+  type: PartnerType;
+  branch: string;
+  /** Where the customers are, by the country's ISO code and dial code. */
+  country: { code: string; dialCode: string };
+  currency: CurrencyCode;
+  flows: readonly Flow[];
+  colours: SetupColours;
+}
+
+export interface SetupStoreOptions {
+  /** Resolves once the partner is there; rejects with the call's error. */
+  create: (setup: Body<'createPartner'>) => Promise<void>;
+  colours: SetupColours;
+}
+
+/** First run: partner, first branch, flows, colours. Nothing is sent before the last step. */
+export class SetupStore {
+  step: SetupStep = 'partner';
+  draft: SetupDraft;
+  problem: SetupProblem | undefined = undefined;
+  sending = false;
+  private readonly options: SetupStoreOptions;
+
+  constructor(options: SetupStoreOptions) {
+    this.options = options;
+    this.draft = {
+      ...{ name: '', type: 'DEALERSHIP', branch: '', currency: 'USD', flows: ['TRADE'] },
+      country: { code: 'EE', dialCode: DEFAULT_DIAL_CODE },
+      colours: options.colours,
+    };
+    makeObservable(this, {
+      step: observable,
+      draft: observableRef,
+      problem: observable,
+      sending: observable,
+      index: computed,
+      change: action,
+      toggleFlow: action,
+      back: action,
+    });
+  }
+
+  get index(): number {
+    return setupSteps.indexOf(this.step);
+  }
+
+  change(change: Partial<SetupDraft>): void {
+    this.draft = { ...this.draft, ...change };
+    this.problem = undefined;
+  }
+
+  toggleFlow(flow: Flow, on: boolean): void {
+    const { flows } = this.draft;
+    this.change({ flows: on ? [...flows, flow] : flows.filter((one) => one !== flow) });
+  }
+
+  back(): void {
+    this.step = setupSteps[Math.max(0, this.index - 1)]!;
+    this.problem = undefined;
+  }
+
+  /** Goes to the next step, or makes the partner after the last; pressed twice it sends once. */
+  async next(): Promise<void> {
+    if (this.sending) return;
+    const problem = this.check();
+    const isLast = this.index === setupSteps.length - 1;
+    runInAction(() => {
+      this.problem = problem;
+      if (!problem && !isLast) this.step = setupSteps[this.index + 1]!;
+      this.sending = !problem && isLast;
+    });
+    if (problem || !isLast) return;
+    try {
+      await this.options.create(this.body);
+      // Stays busy: the page is about to load anew.
+    } catch (error) {
+      runInAction(() => {
+        this.problem = problemOf(error);
+        this.sending = false;
+      });
+    }
+  }
+
+  private check(): SetupProblem | undefined {
+    const { name, flows } = this.draft;
+    if (this.step === 'partner' && !name.trim()) return 'emptyName';
+    return this.step === 'flows' && flows.length === 0 ? 'noFlow' : undefined;
+  }
+
+  private get body(): Body<'createPartner'> {
+    const { name, type, branch, country, currency, flows, colours } = this.draft;
+    return {
+      ...{ partner_name: name.trim(), type, currency, flows: [...flows], theme: colours },
+      country_code: country.dialCode,
+      ...(branch.trim() && { branch_name: branch.trim() }),
+    };
+  }
+}
+
+function problemOf(error: unknown): SetupProblem {
+  if (hasCode(error, 'INVALID_TRANSITION')) return 'notNow';
+  return isNetworkFailure(error) ? 'offline' : 'unexpected';
+}

@@ -1,0 +1,153 @@
+import type { Flow, PartnerType, Role } from '@forecourt/contract';
+import { defineMessages } from 'react-intl';
+import type { SetupProblem, SetupStep } from './SetupStore.ts';
+
+export const titles = defineMessages<SetupStep>({
+  partner: { defaultMessage: 'Set up your business', description: 'First step of the first run' },
+  branch: { defaultMessage: 'Your first branch', description: 'Second step of the first run' },
+  flows: { defaultMessage: 'What you will do', description: 'Third step of the first run' },
+  colours: { defaultMessage: 'Your colours', description: 'Last step of the first run' },
+});
+
+export const leads = defineMessages<SetupStep>({
+  partner: {
+    defaultMessage: 'Customers see this name in messages and on their pages.',
+    description: 'Under the title of the first step',
+  },
+  branch: {
+    defaultMessage: 'Where your customers are. You can add more branches later.',
+    description: 'Under the title of the second step',
+  },
+  flows: {
+    defaultMessage: 'Choose one or more areas. Each gets a page that customers can open.',
+    description: 'Under the title of the third step',
+  },
+  colours: {
+    defaultMessage: 'Buttons and pictures follow as you choose. Settings has the rest.',
+    description: 'Under the title of the last step',
+  },
+});
+
+export const messages = defineMessages({
+  name: { defaultMessage: 'Name of the business', description: 'Field of the first run' },
+  type: { defaultMessage: 'Kind of business', description: 'Field of the first run' },
+  branch: { defaultMessage: 'Name of the branch', description: 'Field of the first run' },
+  branchHint: {
+    defaultMessage: 'Stands after the name of the business, such as a town.',
+    description: 'Under the field "Name of the branch"',
+  },
+  country: { defaultMessage: 'Country', description: 'Field of the first run' },
+  countryHint: {
+    defaultMessage: 'Phone numbers start with its code.',
+    description: 'Under the field "Country"',
+  },
+  currency: { defaultMessage: 'Currency', description: 'Field of the first run' },
+  flows: { defaultMessage: 'Areas', description: 'Names the choice of areas' },
+  illustration: {
+    defaultMessage: 'Pictures, main colour',
+    description: 'Colour field of the first run',
+  },
+  illustrationSecond: {
+    defaultMessage: 'Pictures, second colour',
+    description: 'Colour field of the first run',
+  },
+  accent: { defaultMessage: 'Buttons and links', description: 'Colour field of the first run' },
+  next: { defaultMessage: 'Continue', description: 'Button to the next step' },
+  back: { defaultMessage: 'Back', description: 'Button to the step before' },
+  finish: { defaultMessage: 'Open Forecourt', description: 'Button of the last step' },
+  logOut: { defaultMessage: 'Log out', description: 'Leaves the first run' },
+  accept: { defaultMessage: 'Accept and log in', description: 'Button that accepts an invitation' },
+  acceptNewLead: {
+    defaultMessage: 'Choose a password, and you are in.',
+    description: 'Invitation of somebody without an account',
+  },
+  acceptKnownLead: {
+    defaultMessage: 'You have an account. Log in with its password to join.',
+    description: 'Invitation of somebody with an account',
+  },
+  goneTitle: {
+    defaultMessage: 'This invitation no longer works',
+    description: 'It was used or revoked, or its time is over',
+  },
+  goneText: {
+    defaultMessage:
+      'It was used already, taken back, or is too old. Ask whoever invited you for a new one.',
+    description: 'Under "This invitation no longer works"',
+  },
+  toLogIn: { defaultMessage: 'Go to log in', description: 'Link from an invitation that is over' },
+  loading: { defaultMessage: 'Loading invitation', description: 'Spoken while it loads' },
+  failed: {
+    defaultMessage: 'The invitation could not be loaded',
+    description: 'The server did not answer',
+  },
+});
+
+export const typeNames = defineMessages<PartnerType>({
+  DEALERSHIP: { defaultMessage: 'Dealership', description: 'Kind of business' },
+  INSURER: { defaultMessage: 'Insurer', description: 'Kind of business' },
+  OTHER: { defaultMessage: 'Something else', description: 'Kind of business' },
+});
+
+export const flowNames = defineMessages<Flow>({
+  TRADE: { defaultMessage: 'Trade', description: 'Area of the product' },
+  CLAIM: { defaultMessage: 'Claims', description: 'Area of the product' },
+  INSPECT: { defaultMessage: 'Inspection', description: 'Area of the product' },
+});
+
+export const flowHints = defineMessages<Flow>({
+  TRADE: {
+    defaultMessage: 'Buy cars: offers, and auctions among dealers.',
+    description: 'What the area Trade is for',
+  },
+  CLAIM: {
+    defaultMessage: 'Judge damage from photos: repairable, or to be looked at.',
+    description: 'What the area Claims is for',
+  },
+  INSPECT: {
+    defaultMessage: 'See a car’s condition without going there.',
+    description: 'What the area Inspection is for',
+  },
+});
+
+export const roleNames = defineMessages<Role>({
+  ADMIN: { defaultMessage: 'Administrator', description: 'Role one is invited to' },
+  AGENT: { defaultMessage: 'Agent', description: 'Role one is invited to' },
+  VIEWER: { defaultMessage: 'Viewer', description: 'Role one is invited to' },
+});
+
+export const problems = defineMessages<SetupProblem>({
+  emptyName: {
+    defaultMessage: 'Oops! Fill Name to proceed',
+    description: 'First run: the business has no name',
+  },
+  noFlow: {
+    defaultMessage: 'Choose at least one area',
+    description: 'First run: no area was chosen',
+  },
+  notNow: {
+    defaultMessage: 'Your account has a business already. Reload the page to open it.',
+    description: 'First run: it was done meanwhile, in another tab',
+  },
+  offline: {
+    defaultMessage: 'Forecourt can’t be reached. What you typed is kept: try again in a moment.',
+    description: 'First run: the network or the server did not answer',
+  },
+  unexpected: {
+    defaultMessage: 'Unexpected problem has occurred',
+    description: 'First run: any other failure',
+  },
+});
+
+/** Texts with something in them. */
+export const phrases = defineMessages<{
+  step: { step: number; steps: number };
+  join: { partner: string };
+  as: { email: string; role: string };
+}>({
+  step: { defaultMessage: 'Step {step} of {steps}', description: 'Above the title of a step' },
+  join: { defaultMessage: 'Join {partner}', description: 'Title of an invitation' },
+  as: {
+    defaultMessage: '{email}, as {role}',
+    description: 'Whom the invitation is for, and the role it gives',
+  },
+});

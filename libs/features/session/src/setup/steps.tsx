@@ -1,0 +1,133 @@
+import { flows, partnerTypes } from '@forecourt/contract';
+import type { CurrencyCode } from '@forecourt/contract';
+import { Checkbox } from '@forecourt/ui/checkbox';
+import { ColorField } from '@forecourt/ui/color-field';
+import { listCountries } from '@forecourt/ui/phone-field';
+import { Select } from '@forecourt/ui/select';
+import { useSlotStyles } from '@forecourt/ui/styling';
+import { TextField } from '@forecourt/ui/text-field';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { flowHints, flowNames, messages, problems, typeNames } from './messages.ts';
+import { setupRecipe } from './SetupScreen.recipe.ts';
+import type { SetupStore } from './SetupStore.ts';
+
+interface StepProps {
+  store: SetupStore;
+}
+
+/** Who they are. */
+export const PartnerStep = observer(function PartnerStep({ store }: StepProps) {
+  const intl = useIntl();
+  const field = useRef<HTMLInputElement>(null);
+  const { draft, problem } = store;
+  useEffect(() => {
+    if (problem === 'emptyName') field.current?.focus();
+  }, [problem]);
+  return (
+    <>
+      <TextField
+        ref={field}
+        label={<FormattedMessage {...messages.name} />}
+        name="organization"
+        autoComplete="organization"
+        maxLength={120}
+        large
+        value={draft.name}
+        onChange={(name) => store.change({ name })}
+        error={problem === 'emptyName' && <FormattedMessage {...problems.emptyName} />}
+      />
+      <Select
+        label={<FormattedMessage {...messages.type} />}
+        options={partnerTypes.map((value) => ({
+          value,
+          label: intl.formatMessage(typeNames[value]),
+        }))}
+        value={draft.type}
+        onChange={(type) => store.change({ type })}
+      />
+    </>
+  );
+});
+
+const currencies: readonly CurrencyCode[] = ['USD', 'EUR'];
+
+/** Where their customers are. */
+export const BranchStep = observer(function BranchStep({ store }: StepProps) {
+  const intl = useIntl();
+  const { draft } = store;
+  const countries = listCountries(intl.locale);
+  const names = new Intl.DisplayNames([intl.locale], { type: 'currency' });
+  return (
+    <>
+      <TextField
+        label={<FormattedMessage {...messages.branch} />}
+        hint={<FormattedMessage {...messages.branchHint} />}
+        optional
+        maxLength={120}
+        large
+        value={draft.branch}
+        onChange={(branch) => store.change({ branch })}
+      />
+      <Select
+        label={<FormattedMessage {...messages.country} />}
+        hint={<FormattedMessage {...messages.countryHint} />}
+        options={countries.map(({ code, name, dial_code }) => ({
+          value: code,
+          label: `${name} (+${dial_code})`,
+        }))}
+        value={draft.country.code}
+        onChange={(code) => {
+          const dialCode = countries.find((one) => one.code === code)?.dial_code ?? '';
+          store.change({ country: { code, dialCode } });
+        }}
+      />
+      <Select
+        label={<FormattedMessage {...messages.currency} />}
+        options={currencies.map((value) => ({ value, label: `${names.of(value)} (${value})` }))}
+        value={draft.currency}
+        onChange={(currency) => store.change({ currency })}
+      />
+    </>
+  );
+});
+
+/** What they will do. */
+export const FlowStep = observer(function FlowStep({ store }: StepProps) {
+  const intl = useIntl();
+  const styles = useSlotStyles(setupRecipe);
+  return (
+    <fieldset className={styles.choices} aria-label={intl.formatMessage(messages.flows)}>
+      {flows.map((flow) => (
+        <Checkbox
+          key={flow}
+          checked={store.draft.flows.includes(flow)}
+          onChange={(on) => store.toggleFlow(flow, on)}
+          hint={<FormattedMessage {...flowHints[flow]} />}
+        >
+          <FormattedMessage {...flowNames[flow]} />
+        </Checkbox>
+      ))}
+    </fieldset>
+  );
+});
+
+/** How they look. */
+export const ColourStep = observer(function ColourStep({ store }: StepProps) {
+  const { colours } = store.draft;
+  const field = (name: keyof typeof colours, label: keyof typeof messages) => (
+    <ColorField
+      label={<FormattedMessage {...messages[label]} />}
+      value={colours[name]}
+      onChange={(hex) => store.change({ colours: { ...colours, [name]: hex } })}
+    />
+  );
+  return (
+    <>
+      {field('ui_secondary_1', 'accent')}
+      {field('illustration_primary', 'illustration')}
+      {field('illustration_secondary', 'illustrationSecond')}
+    </>
+  );
+});

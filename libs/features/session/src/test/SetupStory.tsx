@@ -1,0 +1,34 @@
+import { accountApi } from '@forecourt/api-client/account';
+import { clearPartnerTheme } from '@forecourt/ui/theme';
+import { useEffect, useState } from 'react';
+import { firstColours } from '../setup/setupColors.ts';
+import { SetupScreen } from '../setup/SetupScreen.tsx';
+import { SetupStore } from '../setup/SetupStore.ts';
+import type { SetupDraft, SetupStep } from '../setup/SetupStore.ts';
+import { storyClient } from './client.ts';
+
+export interface SetupStoryProps {
+  step?: SetupStep;
+  draft?: Partial<SetupDraft>;
+  onDone?: () => void;
+  onLogOut?: () => void;
+}
+
+/** The real screen on the real store and client. */
+export function SetupStory({ step = 'partner', draft = {}, onDone, onLogOut }: SetupStoryProps) {
+  const [store] = useState(() => {
+    const api = accountApi(storyClient('token'));
+    const made = new SetupStore({
+      colours: firstColours,
+      create: async (setup) => {
+        await api.createPartner(setup);
+        onDone?.();
+      },
+    });
+    made.change({ name: 'Riverside Cars', ...draft });
+    made.step = step;
+    return made;
+  });
+  useEffect(() => () => clearPartnerTheme(document.documentElement), []);
+  return <SetupScreen store={store} onLogOut={() => onLogOut?.()} />;
+}

@@ -1,0 +1,6 @@
+import { createHttpClient } from '@forecourt/api-client';
+import type { HttpClient } from '@forecourt/api-client';
+
+/** The real client for stories: the network behind it is mocked. */
+export const storyClient = (token: string | null = null): HttpClient =>
+  createHttpClient({ apiUrl: '', chatUrl: '', token: () => token, retry: { attempts: 1 } });

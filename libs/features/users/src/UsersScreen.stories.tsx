@@ -1,0 +1,288 @@
+import { broken, mock, never, offline, problem } from '@forecourt/testing';
+import { clearToasts } from '@forecourt/ui/toast';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { invitations, me, members } from './test/people.ts';
+import { usersServer } from './test/server.ts';
+import { UsersStory } from './test/UsersStory.tsx';
+import type { UsersStore } from './UsersStore.ts';
+
+type Tools = Pick<StoryContext, 'canvas' | 'userEvent'>;
+type Handler = ReturnType<typeof mock.get>;
+
+const server = (...first: Handler[]) => ({ msw: { handlers: [...first, ...usersServer()] } });
+
+let shown: UsersStore | undefined;
+const meta: Meta<typeof UsersStory> = {
+  title: 'Features/Users',
+  component: UsersStory,
+  args: { onStore: (store) => (shown = store) },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => clearToasts(),
+};
+export default meta;
+
+type Story = StoryObj<typeof UsersStory>;
+
+const wide: Story['globals'] = { viewport: { value: 'wide' } };
+const phone: Story['globals'] = { viewport: { value: 'phone' } };
+
+const row = async ({ canvas }: Tools, name: string): Promise<HTMLElement> =>
+  (await canvas.findByText(name)).closest('li')!;
+const press = async (tools: Tools, name: string): Promise<void> =>
+  tools.userEvent.click(await tools.canvas.findByRole('button', { name }));
+const confirm = async ({ userEvent }: Tools, name: string): Promise<void> => {
+  const dialog = await screen.findByRole('alertdialog');
+  await userEvent.click(await within(dialog).findByRole('button', { name }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+};
+const chooseRole = async (tools: Tools, name: string, role: string): Promise<void> => {
+  const button = await within(await row(tools, name)).findByRole('button', { name: /: role of/ });
+  await tools.userEvent.click(button);
+  await tools.userEvent.click(await screen.findByRole('menuitemradio', { name: role }));
+};
+const told = (text: string): Promise<void> =>
+  waitFor(async () => expect(await screen.findByText(text)).toBeVisible());
+const roleIs = (tools: Tools, name: string, role: string): Promise<void> =>
+  waitFor(async () =>
+    expect(
+      within(await row(tools, name)).getByRole('button', { name: `${role}: role of ${name}` }),
+    ).toBeVisible(),
+  );
+
+export const Loading: Story = { parameters: server(mock.get('/api/users', () => never())) };
+export const Members: Story = {
+  parameters: server(),
+  globals: wide,
+  play: async (tools) => {
+    await expect(await row(tools, me.name)).toHaveTextContent('You');
+    await expect(await row(tools, 'Carla Mendes')).toHaveTextContent('Deactivated');
+    await expect(await row(tools, 'Dirk Vos')).toHaveTextContent('Never signed in');
+  },
+};
+export const OnlyMe: Story = { parameters: { msw: { handlers: usersServer([me], []) } } };
+export const Failed: Story = {
+  parameters: { msw: { handlers: offline() } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/could not be loaded/);
+  },
+};
+
+let asked = 0;
+export const RefreshFailed: Story = {
+  parameters: server(
+    mock.get('/api/users', () => {
+      asked += 1;
+      return asked > 1 ? broken() : { users: [...members], invitations: [...invitations] };
+    }),
+  ),
+  beforeEach: () => {
+    asked = 0;
+  },
+  play: async (tools) => {
+    await row(tools, 'Ann Lee');
+    await shown?.load();
+    await expect(await tools.canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(tools.canvas.getByText('Ann Lee')).toBeVisible();
+  },
+};
+
+export const RoleChanged: Story = {
+  parameters: server(),
+  play: async (tools) => {
+    await chooseRole(tools, 'Bo Karlsen', 'Viewer');
+    await roleIs(tools, 'Bo Karlsen', 'Viewer');
+  },
+};
+export const RoleRefused: Story = {
+  parameters: server(mock.patch('/api/users/{userId}', () => problem('INTERNAL_ERROR', 500))),
+  play: async (tools) => {
+    await chooseRole(tools, 'Bo Karlsen', 'Viewer');
+    await told('Unexpected problem has occurred');
+    await roleIs(tools, 'Bo Karlsen', 'Agent');
+  },
+};
+export const LastAdmin: Story = {
+  parameters: server(mock.patch('/api/users/{userId}', () => problem('LAST_ADMIN', 409))),
+  play: async (tools) => {
+    await press(tools, 'Deactivate Ann Lee');
+    await confirm(tools, 'Deactivate');
+    await told('A branch needs an administrator. Make somebody else one first.');
+    await expect(await row(tools, 'Ann Lee')).not.toHaveTextContent('Deactivated');
+  },
+};
+export const OwnRole: Story = {
+  parameters: server(),
+  play: async (tools) => {
+    await chooseRole(tools, me.name, 'Agent');
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent('your own role');
+    await roleIs(tools, me.name, 'Administrator');
+  },
+};
+export const Deactivates: Story = {
+  parameters: server(),
+  play: async (tools) => {
+    await press(tools, 'Deactivate Bo Karlsen');
+    await confirm(tools, 'Deactivate');
+    await waitFor(async () =>
+      expect(await row(tools, 'Bo Karlsen')).toHaveTextContent('Deactivated'),
+    );
+  },
+};
+export const Reactivates: Story = {
+  parameters: server(),
+  play: async (tools) => {
+    await press(tools, 'Reactivate Carla Mendes');
+    await confirm(tools, 'Reactivate');
+    await waitFor(async () =>
+      expect(await row(tools, 'Carla Mendes')).not.toHaveTextContent('Deactivated'),
+    );
+  },
+};
+export const NoConnection: Story = {
+  parameters: server(mock.patch('/api/users/{userId}', () => broken())),
+  play: async (tools) => {
+    await press(tools, 'Deactivate Bo Karlsen');
+    await confirm(tools, 'Deactivate');
+    await told('No connection. Nothing has changed: try again in a moment.');
+  },
+};
+
+export const InvitationExpired: Story = {
+  parameters: server(),
+  play: async (tools) => {
+    await expect(await row(tools, 'Finn Moe')).toHaveTextContent('Expired');
+  },
+};
+export const Resends: Story = {
+  parameters: server(),
+  play: async (tools) => {
+    await press(tools, 'Resend to Finn Moe');
+    await told('Invitation sent again');
+    await waitFor(async () => expect(await row(tools, 'Finn Moe')).toHaveTextContent('12.03.2999'));
+  },
+};
+export const Revokes: Story = {
+  parameters: server(),
+  play: async (tools) => {
+    await press(tools, 'Revoke Eva Lind');
+    await confirm(tools, 'Revoke');
+    await waitFor(() => expect(tools.canvas.queryByText('Eva Lind')).toBeNull());
+  },
+};
+export const GoneMeanwhile: Story = {
+  parameters: server(
+    mock.delete('/api/users/invitations/{invitationId}', () => problem('NOT_FOUND', 404)),
+  ),
+  play: async (tools) => {
+    await press(tools, 'Revoke Eva Lind');
+    await confirm(tools, 'Revoke');
+    await told('This has changed meanwhile. The list is up to date again.');
+  },
+};
+
+const invite = async (tools: Tools, email = 'gina@northgate.test'): Promise<void> => {
+  const { canvas, userEvent } = tools;
+  await userEvent.type(await canvas.findByLabelText('Name'), 'Gina Holt');
+  await userEvent.type(canvas.getByLabelText('E-mail'), email);
+  await userEvent.type(canvas.getByLabelText('Phone number'), '51234567');
+  await userEvent.selectOptions(canvas.getByLabelText('Role'), 'Viewer');
+  await press(tools, 'Send invitation');
+};
+const saysAt = (label: string, message: string) => async (tools: Tools) => {
+  const field = tools.canvas.getByLabelText(label);
+  await waitFor(() => expect(field).toHaveFocus());
+  await waitFor(() => expect(field).toHaveAccessibleDescription(message));
+};
+
+export const Invites: Story = {
+  parameters: server(),
+  globals: wide,
+  play: async (tools) => {
+    await row(tools, 'Eva Lind');
+    await invite(tools);
+    await told('Invitation sent to gina@northgate.test');
+    await expect(await row(tools, 'Gina Holt')).toHaveTextContent('Viewer');
+    await waitFor(() => expect(tools.canvas.getByLabelText('Name')).toHaveFocus());
+    await expect(tools.canvas.getByLabelText('Name')).toHaveValue('');
+  },
+};
+export const FieldsMissing: Story = {
+  parameters: server(),
+  play: async (tools) => {
+    await press(tools, 'Send invitation');
+    await saysAt('Name', 'Please fill out all the fields')(tools);
+  },
+};
+export const NumberNotValid: Story = {
+  parameters: server(),
+  play: async (tools) => {
+    const { canvas, userEvent } = tools;
+    await userEvent.type(await canvas.findByLabelText('Name'), 'Gina Holt');
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'gina@northgate.test');
+    await userEvent.type(canvas.getByLabelText('Phone number'), '12');
+    await press(tools, 'Send invitation');
+    await saysAt('Phone number', 'This phone number is not valid')(tools);
+  },
+};
+export const AlreadyMember: Story = {
+  parameters: server(mock.post('/api/users/invitations', () => problem('ALREADY_MEMBER', 409))),
+  play: async (tools) => {
+    await invite(tools);
+    await saysAt('E-mail', 'This person is a member already')(tools);
+    await expect(tools.canvas.getByLabelText('Name')).toHaveValue('Gina Holt');
+  },
+};
+export const AlreadyInvited: Story = {
+  parameters: server(mock.post('/api/users/invitations', () => problem('ALREADY_INVITED', 409))),
+  play: async (tools) => {
+    await invite(tools);
+    await saysAt(
+      'E-mail',
+      'This person is invited already. Resend the invitation in the list.',
+    )(tools);
+  },
+};
+export const TooManyInvitations: Story = {
+  parameters: server(
+    mock.post('/api/users/invitations', () => problem('RATE_LIMITED', 429, { retryAfter: 600 })),
+  ),
+  play: async (tools) => {
+    await invite(tools);
+    await told('Too many invitations were sent. Try again in 10 minutes.');
+    await expect(tools.canvas.getByLabelText('Name')).toHaveValue('Gina Holt');
+  },
+};
+export const Sending: Story = {
+  parameters: server(mock.post('/api/users/invitations', () => never())),
+  play: async (tools) => {
+    await invite(tools);
+    const button = await tools.canvas.findByRole('button', { name: 'Send invitation' });
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+  },
+};
+
+export const OnPhone: Story = {
+  parameters: server(),
+  globals: phone,
+  play: async (tools) => {
+    await row(tools, 'Ann Lee');
+    await press(tools, 'Invite new user');
+    await waitFor(() => expect(tools.canvas.getByLabelText('Name')).toHaveFocus());
+  },
+};
+export const LoadingOnPhone: Story = { ...Loading, globals: phone };
+export const OnDesktop: Story = {
+  parameters: server(),
+  globals: { viewport: { value: 'desktop' } },
+};
+export const Dark: Story = { parameters: server(), globals: { scheme: 'dark', ...wide } };
+export const PseudoLocale: Story = {
+  parameters: server(),
+  globals: { language: 'pseudo', ...wide },
+};
+export const PseudoLocaleOnPhone: Story = {
+  parameters: server(),
+  globals: { language: 'pseudo', ...phone },
+};
+export const RightToLeft: Story = { parameters: server(), globals: { language: 'rtl', ...wide } };

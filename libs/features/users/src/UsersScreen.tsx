@@ -1,0 +1,102 @@
+import { hasCode } from '@forecourt/api-client';
+import { Button } from '@forecourt/ui/button';
+import { Heading } from '@forecourt/ui/layout';
+import { ErrorState } from '@forecourt/ui/states';
+import { useSlotStyles } from '@forecourt/ui/styling';
+import { showToast } from '@forecourt/ui/toast';
+import UserPlus from 'lucide-react/icons/user-plus';
+import { observer } from 'mobx-react-lite';
+import { useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { messages, phrases } from './messages.ts';
+import { AskFirst } from './parts/AskFirst.tsx';
+import { InvitationRow } from './parts/InvitationRow.tsx';
+import { InvitePanel } from './parts/InvitePanel.tsx';
+import { MemberRow } from './parts/MemberRow.tsx';
+import { UsersSkeleton } from './parts/UsersSkeleton.tsx';
+import { failureText } from './problemText.ts';
+import type { Question } from './question.ts';
+import { usersRecipe } from './UsersScreen.recipe.ts';
+import type { UsersStore } from './UsersStore.ts';
+
+export interface UsersScreenProps {
+  store: UsersStore;
+}
+
+/** /users: who belongs to the branch, who is invited, and the invite panel (spec §2). */
+export const UsersScreen = observer(function UsersScreen({ store }: UsersScreenProps) {
+  const intl = useIntl();
+  const styles = useSlotStyles(usersRecipe);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const name = useRef<HTMLInputElement>(null);
+  const { members, invitations, list } = store;
+
+  /** What is not done is told; what has changed meanwhile is fetched anew. */
+  const follow = (work: Promise<void>): void => {
+    work.catch((error: unknown) => {
+      showToast({ tone: 'danger', title: failureText(error, intl) });
+      if (hasCode(error, 'NOT_FOUND')) void store.load();
+    });
+  };
+  const answer = (asked: Question): void => {
+    setQuestion(null);
+    if (asked.kind === 'revoke') follow(store.revoke(asked.invitation));
+    else if (asked.kind === 'ownRole') follow(store.changeRole(asked.member, asked.role));
+    else follow(store.setActive(asked.member, asked.kind === 'reactivate'));
+  };
+  return (
+    <div className={styles.page}>
+      <div className={styles.main}>
+        <div className={styles.top}>
+          <Heading as="h1">
+            <FormattedMessage {...messages.title} />
+          </Heading>
+          {list.value && (
+            <span className={styles.count}>
+              <FormattedMessage {...phrases.count} values={{ count: members.length }} />
+            </span>
+          )}
+          <div className={styles.toForm}>
+            <Button size="sm" icon={UserPlus} onClick={() => name.current?.focus()}>
+              <FormattedMessage {...messages.invite} />
+            </Button>
+          </div>
+        </div>
+        {!list.value && list.state.status !== 'error' && <UsersSkeleton />}
+        {list.state.status === 'error' && (
+          <ErrorState
+            inline={list.value !== undefined}
+            title={intl.formatMessage(messages.failed)}
+            onRetry={() => void store.load()}
+          />
+        )}
+        {members.length > 0 && (
+          <ul className={styles.list} aria-label={intl.formatMessage(messages.members)}>
+            {members.map((member) => (
+              <MemberRow key={member.id} {...{ store, member }} onAsk={setQuestion} onDo={follow} />
+            ))}
+          </ul>
+        )}
+        {invitations.length > 0 && (
+          <>
+            <h2 className={styles.section}>
+              <FormattedMessage {...messages.invited} />
+            </h2>
+            <ul className={styles.list} aria-label={intl.formatMessage(messages.invited)}>
+              {invitations.map((invitation) => (
+                <InvitationRow
+                  key={invitation.id}
+                  {...{ store, invitation }}
+                  onAsk={setQuestion}
+                  onDo={follow}
+                />
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      <InvitePanel form={store.invite} nameRef={name} />
+      <AskFirst question={question} onConfirm={answer} onCancel={() => setQuestion(null)} />
+    </div>
+  );
+});

@@ -1,0 +1,160 @@
+import type { UsersApi } from '@forecourt/api-client/users';
+import type { Invitation, Member, Role, UserList } from '@forecourt/contract';
+import { Resource } from '@forecourt/platform';
+import { action, computed, makeObservable, observable } from 'mobx';
+import { InviteForm } from './InviteForm.ts';
+
+export interface UsersStoreOptions {
+  api: UsersApi;
+  /** Id of the branch; null while it is not known. */
+  partnerId: () => string | null;
+  /** Id of who is signed in: their own row offers less. */
+  userId: () => string | null;
+  /** Whether dial code and number are a mobile number of some country (spec §5). */
+  isMobileNumber: (dialCode: string, number: string) => Promise<boolean>;
+}
+
+/** Who belongs to a branch and who is invited to it (spec §2, Users). */
+export class UsersStore {
+  readonly list = new Resource<UserList>();
+  readonly invite: InviteForm;
+  /** Ids of members and invitations with a change on its way. */
+  private readonly busy = observable.set<string>();
+  private readonly options: UsersStoreOptions;
+
+  constructor(options: UsersStoreOptions) {
+    this.options = options;
+    this.invite = new InviteForm({
+      isMobileNumber: options.isMobileNumber,
+      send: async (person) => {
+        const { invitation } = await options.api.inviteUser({
+          partner_id: this.partnerId,
+          ...person,
+        });
+        this.put(invitation);
+      },
+    });
+    makeObservable<this, 'put'>(this, { members: computed, invitations: computed, put: action });
+  }
+
+  get members(): readonly Member[] {
+    return this.list.value?.users ?? [];
+  }
+
+  get invitations(): readonly Invitation[] {
+    return this.list.value?.invitations ?? [];
+  }
+
+  isBusy(id: string): boolean {
+    return this.busy.has(id);
+  }
+
+  isMe({ id }: Member): boolean {
+    return id === this.options.userId();
+  }
+
+  /** Loads who belongs to the branch that is current. */
+  async load(): Promise<void> {
+    const id = this.options.partnerId();
+    if (id === null) return;
+    await this.list.load((signal) => this.options.api.listUsers({ partner_id: id }, { signal }));
+  }
+
+  /** Another branch is the current one. */
+  async reset(): Promise<void> {
+    this.list.reset();
+    await this.load();
+  }
+
+  /**
+   * Shows the new role at once; takes it back where it is refused.
+   *
+   * @throws the call's error: LAST_ADMIN when nobody else is one
+   */
+  changeRole(member: Member, role: Role): Promise<void> {
+    return this.change(member, { role });
+  }
+
+  /**
+   * Deactivates a member, which ends their sessions, or takes that back.
+   *
+   * @throws the call's error: LAST_ADMIN when nobody else is one
+   */
+  setActive(member: Member, active: boolean): Promise<void> {
+    return this.change(member, { active });
+  }
+
+  /**
+   * Sends an invitation again, with a new link.
+   *
+   * @throws the call's error
+   */
+  resend({ id }: Invitation): Promise<void> {
+    return this.during(id, async () => {
+      this.put((await this.options.api.resendInvitation(id)).invitation);
+    });
+  }
+
+  /**
+   * Takes an invitation back: its link opens nothing any more.
+   *
+   * @throws the call's error
+   */
+  revoke({ id }: Invitation): Promise<void> {
+    return this.during(id, async () => {
+      await this.options.api.revokeInvitation(id);
+      this.list.change(({ users, invitations }) => ({
+        users,
+        invitations: invitations.filter((one) => one.id !== id),
+      }));
+    });
+  }
+
+  private get partnerId(): string {
+    return this.options.partnerId() ?? '';
+  }
+
+  private change(member: Member, change: { role?: Role; active?: boolean }): Promise<void> {
+    const { id } = member;
+    return this.during(id, async () => {
+      const undo = this.replace({ ...member, ...change });
+      try {
+        const body = { partner_id: this.partnerId, ...change };
+        this.replace((await this.options.api.updateUser(id, body)).user);
+      } catch (error) {
+        undo();
+        throw error;
+      }
+    });
+  }
+
+  private replace(member: Member): () => void {
+    return this.list.change(({ users, invitations }) => ({
+      users: users.map((one) => (one.id === member.id ? member : one)),
+      invitations,
+    }));
+  }
+
+  /** Puts an invitation in its place, or on top. */
+  private put(invitation: Invitation): void {
+    this.list.change(({ users, invitations }) => {
+      const isKnown = invitations.some(({ id }) => id === invitation.id);
+      return {
+        users,
+        invitations: isKnown
+          ? invitations.map((one) => (one.id === invitation.id ? invitation : one))
+          : [invitation, ...invitations],
+      };
+    });
+  }
+
+  private async during(id: string, work: () => Promise<void>): Promise<void> {
+    if (this.busy.has(id)) return;
+    action(() => this.busy.add(id))();
+    try {
+      await work();
+    } finally {
+      action(() => this.busy.delete(id))();
+    }
+  }
+}

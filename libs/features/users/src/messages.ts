@@ -1,0 +1,174 @@
+import type { Role } from '@forecourt/contract';
+import { defineMessages } from 'react-intl';
+
+export const messages = defineMessages({
+  title: { defaultMessage: 'Users', description: 'Title of the page with the people of a branch' },
+  members: { defaultMessage: 'Members', description: 'Names the list of people of a branch' },
+  invited: { defaultMessage: 'Invited', description: 'Names the list of invitations of a branch' },
+  loading: { defaultMessage: 'Loading users', description: 'Spoken while the list loads' },
+  failed: { defaultMessage: 'The users could not be loaded', description: 'The list failed' },
+  you: { defaultMessage: 'You', description: 'Beside the name of who is signed in' },
+  inactive: { defaultMessage: 'Deactivated', description: 'This member can not sign in' },
+  never: { defaultMessage: 'Never signed in', description: 'In place of the last sign-in' },
+  expired: { defaultMessage: 'Expired', description: 'The link of this invitation has ended' },
+  invite: {
+    defaultMessage: 'Invite new user',
+    description: 'Title of the invite panel, and the button that leads to it',
+  },
+  inviteLead: {
+    defaultMessage: 'They get a link by e-mail and choose a password themselves.',
+    description: 'Under the title of the invite panel',
+  },
+  name: { defaultMessage: 'Name', description: 'Field of the invite panel' },
+  email: { defaultMessage: 'E-mail', description: 'Field of the invite panel' },
+  phone: { defaultMessage: 'Phone number', description: 'Field of the invite panel' },
+  role: { defaultMessage: 'Role', description: 'Field of the invite panel' },
+  send: { defaultMessage: 'Send invitation', description: 'Button of the invite panel' },
+  resend: { defaultMessage: 'Resend', description: 'Sends an invitation again' },
+  revoke: { defaultMessage: 'Revoke', description: 'Takes an invitation back' },
+  deactivate: { defaultMessage: 'Deactivate', description: 'Ends that a member can sign in' },
+  reactivate: { defaultMessage: 'Reactivate', description: 'Lets a member sign in again' },
+  deactivateText: {
+    defaultMessage:
+      'They are signed out everywhere at once and can no longer open this branch. What they have done stays, and you can reactivate them at any time.',
+    description: 'Under the question whether a member is to be deactivated',
+  },
+  reactivateText: {
+    defaultMessage: 'They can sign in again with their own password and have the role they had.',
+    description: 'Under the question whether a member is to be reactivated',
+  },
+  revokeText: {
+    defaultMessage: 'The link in their e-mail stops working. You can invite them again later.',
+    description: 'Under the question whether an invitation is to be taken back',
+  },
+  ownRole: { defaultMessage: 'Change your own role?', description: 'Title of a question' },
+  ownRoleText: {
+    defaultMessage:
+      'Without the administrator role you can no longer open this page, and only another administrator can give it back to you.',
+    description: 'Under the question whether one gives up being an administrator',
+  },
+  changeRole: { defaultMessage: 'Change role', description: 'Confirms giving up the own role' },
+  resent: { defaultMessage: 'Invitation sent again', description: 'Told after Resend' },
+  missing: {
+    defaultMessage: 'Please fill out all the fields',
+    description: 'A field of the invite panel is empty',
+  },
+  badEmail: {
+    defaultMessage: 'This email address is not valid',
+    description: 'Invite panel: no e-mail address',
+  },
+  badPhone: {
+    defaultMessage: 'This phone number is not valid',
+    description: 'Invite panel: not a mobile number',
+  },
+  member: {
+    defaultMessage: 'This person is a member already',
+    description: 'Invite panel: the e-mail belongs to a member',
+  },
+  alreadyInvited: {
+    defaultMessage: 'This person is invited already. Resend the invitation in the list.',
+    description: 'Invite panel: the e-mail belongs to an invitation',
+  },
+  lastAdmin: {
+    defaultMessage: 'A branch needs an administrator. Make somebody else one first.',
+    description: 'The last administrator can be neither demoted nor deactivated',
+  },
+  gone: {
+    defaultMessage: 'This has changed meanwhile. The list is up to date again.',
+    description: 'A member or an invitation is no longer there',
+  },
+  forbidden: {
+    defaultMessage: 'Only administrators can do this.',
+    description: 'The role has changed meanwhile',
+  },
+  offline: {
+    defaultMessage: 'No connection. Nothing has changed: try again in a moment.',
+    description: 'The network or the server did not answer',
+  },
+  unexpected: {
+    defaultMessage: 'Unexpected problem has occurred',
+    description: 'Any other failure',
+  },
+});
+
+export const roleNames = defineMessages<Role>({
+  ADMIN: { defaultMessage: 'Administrator', description: 'Role of a member' },
+  AGENT: { defaultMessage: 'Agent', description: 'Role of a member' },
+  VIEWER: { defaultMessage: 'Viewer', description: 'Role of a member' },
+});
+
+export const roleHints = defineMessages<Role>({
+  ADMIN: {
+    defaultMessage: 'Everything, with settings, users and billing.',
+    description: 'What the role Administrator may do',
+  },
+  AGENT: {
+    defaultMessage: 'Requests, reports, offers, auctions and messages.',
+    description: 'What the role Agent may do',
+  },
+  VIEWER: {
+    defaultMessage: 'Sees everything, changes nothing.',
+    description: 'What the role Viewer may do',
+  },
+});
+
+/** Texts with something in them. */
+export const phrases = defineMessages<{
+  count: { count: number };
+  roleOf: { name: string };
+  signedIn: { when: string };
+  expires: { when: string };
+  sent: { email: string };
+  deactivate: { name: string };
+  reactivate: { name: string };
+  revoke: { name: string };
+  deactivateName: { name: string };
+  reactivateName: { name: string };
+  revokeName: { name: string };
+  resendName: { name: string };
+  roleNow: { name: string; role: string };
+  rateLimited: { minutes: number };
+}>({
+  count: {
+    defaultMessage: '{count, plural, one {# member} other {# members}}',
+    description: 'Beside the title of the page',
+  },
+  roleOf: { defaultMessage: 'Role of {name}', description: 'Names the choice of a role' },
+  signedIn: {
+    defaultMessage: 'Last sign-in {when}',
+    description: 'When a member signed in last; {when} is a date and a time',
+  },
+  expires: {
+    defaultMessage: 'Link works until {when}',
+    description: 'When the link of an invitation ends; {when} is a date and a time',
+  },
+  sent: {
+    defaultMessage: 'Invitation sent to {email}',
+    description: 'Told after inviting somebody',
+  },
+  deactivate: { defaultMessage: 'Deactivate {name}?', description: 'Title of a question' },
+  reactivate: { defaultMessage: 'Reactivate {name}?', description: 'Title of a question' },
+  revoke: {
+    defaultMessage: 'Revoke the invitation of {name}?',
+    description: 'Title of a question',
+  },
+  deactivateName: {
+    defaultMessage: 'Deactivate {name}',
+    description: 'Names the button Deactivate',
+  },
+  reactivateName: {
+    defaultMessage: 'Reactivate {name}',
+    description: 'Names the button Reactivate',
+  },
+  revokeName: { defaultMessage: 'Revoke {name}', description: 'Names the button Revoke' },
+  resendName: { defaultMessage: 'Resend to {name}', description: 'Names the button Resend' },
+  roleNow: {
+    defaultMessage: '{role}: role of {name}',
+    description: 'Names the button that changes the role of a member; it shows the role alone',
+  },
+  rateLimited: {
+    defaultMessage:
+      'Too many invitations were sent. Try again in {minutes, plural, one {# minute} other {# minutes}}.',
+    description: 'The server asks to wait',
+  },
+});

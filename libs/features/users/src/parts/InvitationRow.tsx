@@ -1,0 +1,78 @@
+import type { Invitation } from '@forecourt/contract';
+import { formatDateTime } from '@forecourt/platform';
+import { Avatar } from '@forecourt/ui/avatar';
+import { Badge } from '@forecourt/ui/badge';
+import { Button } from '@forecourt/ui/button';
+import { useSlotStyles } from '@forecourt/ui/styling';
+import { showToast } from '@forecourt/ui/toast';
+import { observer } from 'mobx-react-lite';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { messages, phrases, roleNames } from '../messages.ts';
+import type { Question } from '../question.ts';
+import { usersRecipe } from '../UsersScreen.recipe.ts';
+import type { UsersStore } from '../UsersStore.ts';
+
+interface InvitationRowProps {
+  store: UsersStore;
+  invitation: Invitation;
+  onAsk: (question: Question) => void;
+  onDo: (work: Promise<void>) => void;
+}
+
+/** Somebody who was asked to join and has not answered. */
+export const InvitationRow = observer(function InvitationRow(props: InvitationRowProps) {
+  const { store, invitation, onAsk, onDo } = props;
+  const intl = useIntl();
+  const styles = useSlotStyles(usersRecipe);
+  const { name, email, role, expires_at: expires } = invitation;
+  const isOver = Date.parse(expires) <= Date.now();
+  const resend = async (): Promise<void> => {
+    await store.resend(invitation);
+    showToast({ tone: 'success', title: intl.formatMessage(messages.resent) });
+  };
+  return (
+    <li className={styles.row} aria-busy={store.isBusy(invitation.id) || undefined}>
+      <Avatar name={name} />
+      <div className={styles.who}>
+        <div className={styles.name}>
+          <bdi>{name}</bdi>
+        </div>
+        <div className={styles.quiet}>
+          <bdi>{email}</bdi>
+        </div>
+      </div>
+      <div className={styles.state}>
+        {isOver ? (
+          <Badge tone="warning">
+            <FormattedMessage {...messages.expired} />
+          </Badge>
+        ) : (
+          <FormattedMessage {...phrases.expires} values={{ when: formatDateTime(expires) }} />
+        )}
+      </div>
+      <div className={styles.role}>
+        <Badge>
+          <FormattedMessage {...roleNames[role]} />
+        </Badge>
+      </div>
+      <div className={styles.tools}>
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-label={intl.formatMessage(phrases.resendName, { name })}
+          onClick={() => onDo(resend())}
+        >
+          <FormattedMessage {...messages.resend} />
+        </Button>
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-label={intl.formatMessage(phrases.revokeName, { name })}
+          onClick={() => onAsk({ kind: 'revoke', invitation })}
+        >
+          <FormattedMessage {...messages.revoke} />
+        </Button>
+      </div>
+    </li>
+  );
+});

@@ -1,0 +1,111 @@
+import { roles } from '@forecourt/contract';
+import { Button } from '@forecourt/ui/button';
+import { Heading } from '@forecourt/ui/layout';
+import { PhoneField } from '@forecourt/ui/phone-field';
+import { Select } from '@forecourt/ui/select';
+import { useSlotStyles } from '@forecourt/ui/styling';
+import { TextField } from '@forecourt/ui/text-field';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import type { FormEvent, RefObject } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { InviteField, InviteForm } from '../InviteForm.ts';
+import { messages, phrases, roleHints, roleNames } from '../messages.ts';
+import { failureText, fieldText } from '../problemText.ts';
+import { usersRecipe } from '../UsersScreen.recipe.ts';
+
+interface InvitePanelProps {
+  form: InviteForm;
+  /** The first field, for the button that leads to the panel. */
+  nameRef: RefObject<HTMLInputElement | null>;
+}
+
+/** Invite new user: name, e-mail, phone number, role (spec §2, Users side panel). */
+export const InvitePanel = observer(function InvitePanel({ form, nameRef }: InvitePanelProps) {
+  const intl = useIntl();
+  const styles = useSlotStyles(usersRecipe);
+  const email = useRef<HTMLInputElement>(null);
+  const phone = useRef<HTMLInputElement>(null);
+  const { problems } = form;
+
+  // The first field to mend takes the focus; after a success the next person can be typed.
+  useEffect(() => {
+    const fields = { name: nameRef, email, phone };
+    const wrong = (Object.keys(fields) as InviteField[]).find((field) => form.problems[field]);
+    if (wrong) fields[wrong].current?.focus();
+    else if (form.sentTo !== null) nameRef.current?.focus();
+  }, [form, form.sending, form.sentTo, nameRef]);
+
+  const error = (field: InviteField) => {
+    const problem = problems[field];
+    return problem && fieldText(field, problem, intl);
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void form.submit();
+  };
+  return (
+    <aside className={styles.panel} aria-labelledby="invite-title">
+      <Heading id="invite-title" textStyle="title">
+        <FormattedMessage {...messages.invite} />
+      </Heading>
+      <p className={styles.quiet}>
+        <FormattedMessage {...messages.inviteLead} />
+      </p>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <TextField
+          ref={nameRef}
+          label={<FormattedMessage {...messages.name} />}
+          autoComplete="off"
+          required
+          value={form.name}
+          onChange={(value) => form.setName(value)}
+          error={error('name')}
+        />
+        <TextField
+          ref={email}
+          label={<FormattedMessage {...messages.email} />}
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          value={form.email}
+          onChange={(value) => form.setEmail(value)}
+          error={error('email')}
+        />
+        <PhoneField
+          ref={phone}
+          label={<FormattedMessage {...messages.phone} />}
+          optional
+          locale={intl.locale}
+          value={form.phone}
+          onChange={(value, dialCode) => form.setPhone(value, dialCode)}
+          error={error('phone')}
+        />
+        <Select
+          label={<FormattedMessage {...messages.role} />}
+          hint={<FormattedMessage {...roleHints[form.role]} />}
+          options={[...roles].reverse().map((value) => ({
+            value,
+            label: intl.formatMessage(roleNames[value]),
+          }))}
+          value={form.role}
+          onChange={(role) => form.setRole(role)}
+        />
+        <p role="alert" className={styles.alert} hidden={form.failure === undefined}>
+          {form.failure !== undefined && failureText(form.failure, intl)}
+        </p>
+        <Button type="submit" variant="solid" loading={form.sending}>
+          <FormattedMessage {...messages.send} />
+        </Button>
+        <p role="status" className={styles.sent}>
+          {form.sentTo !== null && (
+            <FormattedMessage {...phrases.sent} values={{ email: form.sentTo }} />
+          )}
+        </p>
+      </form>
+    </aside>
+  );
+});

@@ -1,0 +1,88 @@
+import type { Member } from '@forecourt/contract';
+import { Avatar } from '@forecourt/ui/avatar';
+import { Badge } from '@forecourt/ui/badge';
+import { Button } from '@forecourt/ui/button';
+import { useSlotStyles } from '@forecourt/ui/styling';
+import { formatDateTime } from '@forecourt/platform';
+import { observer } from 'mobx-react-lite';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { messages, phrases } from '../messages.ts';
+import type { Question } from '../question.ts';
+import { usersRecipe } from '../UsersScreen.recipe.ts';
+import type { UsersStore } from '../UsersStore.ts';
+import { RoleMenu } from './RoleMenu.tsx';
+
+interface MemberRowProps {
+  store: UsersStore;
+  member: Member;
+  /** Asks before something is done that is felt at once. */
+  onAsk: (question: Question) => void;
+  onDo: (work: Promise<void>) => void;
+}
+
+/** Somebody of the branch: who they are, when they were here, what they may do. */
+export const MemberRow = observer(function MemberRow(props: MemberRowProps) {
+  const { store, member, onAsk, onDo } = props;
+  const intl = useIntl();
+  const styles = useSlotStyles(usersRecipe);
+  const { name, email, active, last_sign_in_at: lastSignIn, role } = member;
+  const isMe = store.isMe(member);
+  return (
+    <li
+      className={styles.row}
+      data-inactive={!active || undefined}
+      aria-busy={store.isBusy(member.id) || undefined}
+    >
+      <Avatar name={name} tone={isMe ? 'accent' : undefined} />
+      <div className={styles.who}>
+        <div className={styles.name}>
+          <bdi>{name}</bdi>
+          {isMe && (
+            <Badge tone="accent">
+              <FormattedMessage {...messages.you} />
+            </Badge>
+          )}
+          {!active && (
+            <Badge dot="ring">
+              <FormattedMessage {...messages.inactive} />
+            </Badge>
+          )}
+        </div>
+        <div className={styles.quiet}>
+          <bdi>{email}</bdi>
+        </div>
+      </div>
+      <div className={styles.state}>
+        {lastSignIn === null ? (
+          <FormattedMessage {...messages.never} />
+        ) : (
+          <FormattedMessage {...phrases.signedIn} values={{ when: formatDateTime(lastSignIn) }} />
+        )}
+      </div>
+      <div className={styles.role}>
+        <RoleMenu
+          member={member}
+          onChange={(next) => {
+            if (isMe && role === 'ADMIN') onAsk({ kind: 'ownRole', member, role: next });
+            else onDo(store.changeRole(member, next));
+          }}
+        />
+      </div>
+      <div className={styles.tools}>
+        {!isMe && (
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-label={intl.formatMessage(
+              active ? phrases.deactivateName : phrases.reactivateName,
+              { name },
+            )}
+            onClick={() => onAsk({ kind: active ? 'deactivate' : 'reactivate', member })}
+          >
+            <FormattedMessage {...(active ? messages.deactivate : messages.reactivate)} />
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+});

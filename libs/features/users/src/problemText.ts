@@ -1,0 +1,28 @@
+import { hasCode, isNetworkFailure } from '@forecourt/api-client';
+import type { IntlShape } from 'react-intl';
+import type { FieldProblem, InviteField } from './InviteForm.ts';
+import { messages, phrases } from './messages.ts';
+
+/** Says why something could not be changed. */
+export function failureText(error: unknown, intl: IntlShape): string {
+  if (hasCode(error, 'RATE_LIMITED')) {
+    const minutes = Math.ceil((error.retryAfter ?? 60) / 60);
+    return intl.formatMessage(phrases.rateLimited, { minutes });
+  }
+  return intl.formatMessage(messages[kindOf(error)]);
+}
+
+function kindOf(error: unknown) {
+  if (hasCode(error, 'LAST_ADMIN')) return 'lastAdmin';
+  if (hasCode(error, 'FORBIDDEN')) return 'forbidden';
+  if (hasCode(error, 'NOT_FOUND')) return 'gone';
+  return isNetworkFailure(error) ? 'offline' : 'unexpected';
+}
+
+/** Says what is wrong with a field of the invite panel. */
+export function fieldText(field: InviteField, problem: FieldProblem, intl: IntlShape): string {
+  if (problem === 'member') return intl.formatMessage(messages.member);
+  if (problem === 'invited') return intl.formatMessage(messages.alreadyInvited);
+  if (problem === 'missing') return intl.formatMessage(messages.missing);
+  return intl.formatMessage(field === 'phone' ? messages.badPhone : messages.badEmail);
+}

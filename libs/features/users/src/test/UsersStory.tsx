@@ -1,0 +1,40 @@
+import { createHttpClient } from '@forecourt/api-client';
+import { usersApi } from '@forecourt/api-client/users';
+import { isMobileNumber } from '@forecourt/ui/phone-field';
+import { useState } from 'react';
+import { UsersScreen } from '../UsersScreen.tsx';
+import { UsersStore } from '../UsersStore.ts';
+
+export interface UsersStoryProps {
+  /** Called with the store, for what a story does from outside. */
+  onStore?: (store: UsersStore) => void;
+}
+
+/** Id of who is signed in, in these stories. */
+export const myId = 'me';
+
+/** The real screen on the real store and client. */
+export function UsersStory({ onStore }: UsersStoryProps) {
+  const [store] = useState(() => {
+    const http = createHttpClient({
+      apiUrl: '',
+      chatUrl: '',
+      token: () => 'token',
+      retry: { attempts: 1 },
+    });
+    const made = new UsersStore({
+      api: usersApi(http),
+      partnerId: () => 'northgate',
+      userId: () => myId,
+      isMobileNumber,
+    });
+    void made.load();
+    onStore?.(made);
+    return made;
+  });
+  return (
+    <main style={{ minHeight: '100dvh', display: 'grid' }}>
+      <UsersScreen store={store} />
+    </main>
+  );
+}
