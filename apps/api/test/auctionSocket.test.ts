@@ -102,6 +102,23 @@ test('the owner’s yes reaches everybody at once', async () => {
   expect(forWinner.dealer).toMatchObject({ status: 'ACCEPTED', winner: true });
 });
 
+test('staff see how the messages to the dealers fare; dealers are not told', async () => {
+  const staff = await listener(await server.signIn('viewer@north.test'));
+  const dealer = open(dealerToken(0));
+  await join(dealer);
+  let told = 0;
+  dealer.on('auction', () => void (told += 1));
+  const next = staff();
+  await server.runJobs();
+  const { staff: shown } = await next;
+  expect(shown?.bidders.map(({ notification }) => notification?.status)).toContain('SENT');
+  // What comes next reaches everybody, behind whatever came before.
+  const bidding = nextEvent(dealer, 'auction');
+  await bid(server, seat(1), 100);
+  await bidding;
+  expect(told).toBe(1);
+});
+
 test('a link listens to its own auction and to nothing else', async () => {
   const other = await startAuction(server, tenants.north, { dealers: 1 });
   const refused = ['error', { reason: 'unmatched topic' }];

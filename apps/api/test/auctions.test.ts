@@ -242,6 +242,26 @@ describe('the end', () => {
     });
   });
 
+  test('the owner and staff have the best offer on the dot, whenever the close is worked off', async () => {
+    await bid(server, seat(0), 1000);
+    await bid(server, seat(1), 2000, { comment: 'Can collect' });
+    const { end_time: end } = await staffView();
+    server.clock.set(new Date(Date.parse(end) - 1));
+    expect((await ownerView()).trade_in.offer).toBeNull();
+    server.clock.set(end);
+    const offered = (await ownerView()).trade_in;
+    expect(offered).toMatchObject({
+      offer_set_timestamp: end,
+      offer: { value: 2000, comment: 'Can collect', validity: { days: 7, miles: 200 } },
+    });
+    const report = (
+      await server.call('GET', `/api/requests/${auction.requestId}`, { token })
+    ).json();
+    expect(report.trade_in.offer).toMatchObject({ value: 2000, dealer: offered.offer.dealer });
+    await runClock(server);
+    expect((await ownerView()).trade_in).toEqual(offered);
+  });
+
   test('without offers tells whoever of staff began it', async () => {
     await endIt();
     expect((await staffView()).status).toBe('NO_OFFERS');

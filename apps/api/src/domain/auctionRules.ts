@@ -7,6 +7,8 @@ export interface AuctionFacts {
   minBid: number;
   /** For how many days after the end the best offer holds. */
   validityDays: number;
+  /** Until when the best bid's own dealer lets it hold, where that is longer. */
+  holdsUntil?: Date | null;
 }
 
 /** What the rules need to know of its bids. */
@@ -26,8 +28,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const CENT = 1;
 
 /** Until when the owner may take an auction's best offer. */
-export function offerExpiry({ endTime, validityDays }: AuctionFacts): Date {
-  return new Date(endTime.getTime() + validityDays * DAY_MS);
+export function offerExpiry({ endTime, validityDays, holdsUntil }: AuctionFacts): Date {
+  const asked = endTime.getTime() + validityDays * DAY_MS;
+  return new Date(Math.max(asked, holdsUntil?.getTime() ?? 0));
 }
 
 /**

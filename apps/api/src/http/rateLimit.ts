@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Limit } from '../domain/limits.ts';
-import type { Services } from '../services.ts';
+import type { Services, Tx } from '../services.ts';
 import { rateLimited } from './problem.ts';
 
 /** A counted thing: what is limited, for whom. Kept as a hash, so that no number lies in the table. */
@@ -15,25 +15,43 @@ type Parts = Pick<Services, 'db' | 'clock'>;
  */
 export async function countHits({ db, clock }: Parts, buckets: readonly Bucket[]): Promise<void> {
   const now = clock.now();
+  const [only, ...more] = buckets;
+  // One statement counts all or nothing by itself: a bid waits for no transaction around it.
+  if (only && more.length === 0) return countHit(db.direct, only, now);
   await db.system(async (tx) => {
-    for (const [what, who, limit] of buckets) {
-      const fresh = new Date(now.getTime() + limit.seconds * 1000);
-      const row = await tx
-        .insertInto('rate_limits')
-        .values({ bucket: nameOf(what, who), hits: 1, resets_at: fresh })
-        .onConflict((conflict) =>
-          conflict.column('bucket').doUpdateSet({
-            hits: sql`case when rate_limits.resets_at <= ${now} then 1 else rate_limits.hits + 1 end`,
-            resets_at: sql`case when rate_limits.resets_at <= ${now} then excluded.resets_at else rate_limits.resets_at end`,
-          }),
-        )
-        .returning(['hits', 'resets_at'])
-        .executeTakeFirstOrThrow();
-      if (row.hits > limit.hits) {
-        throw rateLimited((row.resets_at.getTime() - now.getTime()) / 1000);
-      }
-    }
+    for (const bucket of buckets) await countHit(tx, bucket, now);
   });
+}
+
+async function countHit(
+  db: Tx | Parts['db']['direct'],
+  [what, who, limit]: Bucket,
+  now: Date,
+): Promise<void> {
+  const bucket = nameOf(what, who);
+  const row = await db
+    .insertInto('rate_limits')
+    .values({ bucket, hits: 1, resets_at: new Date(now.getTime() + limit.seconds * 1000) })
+    .onConflict((conflict) =>
+      conflict
+        .column('bucket')
+        .doUpdateSet({
+          hits: sql`case when rate_limits.resets_at <= ${now} then 1 else rate_limits.hits + 1 end`,
+          resets_at: sql`case when rate_limits.resets_at <= ${now} then excluded.resets_at else rate_limits.resets_at end`,
+        })
+        .where(
+          sql<boolean>`rate_limits.resets_at <= ${now} or rate_limits.hits < ${limit.hits}::int`,
+        ),
+    )
+    .returning('hits')
+    .executeTakeFirst();
+  if (row) return;
+  const full = await db
+    .selectFrom('rate_limits')
+    .where('bucket', '=', bucket)
+    .select('resets_at')
+    .executeTakeFirst();
+  throw rateLimited(((full?.resets_at.getTime() ?? now.getTime()) - now.getTime()) / 1000);
 }
 
 /** Forgets the hits, as after a sign-in that succeeded. */

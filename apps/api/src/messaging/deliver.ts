@@ -81,6 +81,7 @@ async function recordTaken(
     .set({ status: 'SENT', provider, provider_reference: reference, sent_at: now, error: null })
     .where('id', '=', message.id)
     .execute();
+  await tellStaff(services, tx, message);
   const request = message.request_id ? await lockRequest(tx, message.request_id) : undefined;
   if (!request) return;
   const moved = await moveRequest(services, tx, request, 'DELIVER', SYSTEM);
@@ -88,18 +89,26 @@ async function recordTaken(
   if (moved.status === request.status) await addEvent(tx, request, 'SENT', SYSTEM, now);
 }
 
+/** Staff see in the auction how the messages to its dealers fare. */
+async function tellStaff({ realtime }: Services, tx: Tx, message: Row<'outbox'>): Promise<void> {
+  const { auction_id: auctionId, dealer_id: dealerId } = message;
+  if (auctionId && dealerId) await realtime.auctionMessagesChanged(tx, auctionId);
+}
+
 async function recordFailure(
-  { db, clock }: Services,
+  services: Services,
   message: Row<'outbox'>,
   error: string,
   final: boolean,
 ): Promise<void> {
+  const { db, clock } = services;
   await db.system(async (tx) => {
     await tx
       .updateTable('outbox')
       .set({ status: final ? 'FAILED' : 'QUEUED', error: error.slice(0, ERROR_LENGTH) })
       .where('id', '=', message.id)
       .execute();
+    if (final) await tellStaff(services, tx, message);
     if (!final || !message.request_id) return;
     const request = await lockRequest(tx, message.request_id);
     if (request) await addEvent(tx, request, 'DELIVERY_FAILED', SYSTEM, clock.now());

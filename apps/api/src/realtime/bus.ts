@@ -16,7 +16,7 @@ export type BusMessage =
       requestType: string;
       part: ReportPart;
     }
-  | { kind: 'auction'; auctionId: string }
+  | { kind: 'auction'; auctionId: string; staffOnly?: boolean }
   | { kind: 'session_revoked'; sessionId: string };
 
 /** The channel's name in the database. */

@@ -48,6 +48,8 @@ export function createRealtime(options: RealtimeOptions): Realtime {
         ...{ partnerId: partner_id, requestId: id, requestType: request_type, part },
       }),
     auctionChanged: (tx, auctionId) => publish(tx, { kind: 'auction', auctionId }),
+    auctionMessagesChanged: (tx, auctionId) =>
+      publish(tx, { kind: 'auction', auctionId, staffOnly: true }),
     sessionRevoked: (tx, sessionId) => publish(tx, { kind: 'session_revoked', sessionId }),
     async register(app) {
       await app.register((scope) => socketPlugin(scope, { access, hub, rules, limits, node }));

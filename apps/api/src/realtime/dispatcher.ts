@@ -39,6 +39,8 @@ export interface DispatcherOptions {
   onError(error: unknown): void;
 }
 
+type AuctionMessage = Extract<BusMessage, { kind: 'auction' }>;
+
 /** Turns what the bus says into events for this node's sockets, in the order it says it. */
 export function createDispatcher(options: DispatcherOptions): Dispatcher {
   const { hub, listen, access, loadRequest, loadThread, loadAuction, limits, onError } = options;
@@ -50,7 +52,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     if (message.kind === 'session_revoked') {
       return hub.closeSession(message.sessionId, CLOSE.forbidden, 'forbidden');
     }
-    if (message.kind === 'auction') return deliverAuction(message.auctionId);
+    if (message.kind === 'auction') return deliverAuction(message);
     const topic = `partners:${message.partnerId}`;
     if (!hub.hasListeners(topic)) return;
     if (message.kind === 'report_changed') {
@@ -72,12 +74,18 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
 
   /** Bids come in bursts: what is told is how the auction is now, so one that waits stands for all. */
   const waiting = new Set<string>();
-  async function deliverAuction(auctionId: string): Promise<void> {
-    waiting.delete(auctionId);
+  const nameOf = ({ auctionId, staffOnly }: AuctionMessage) =>
+    staffOnly ? `${auctionId} staff` : auctionId;
+  async function deliverAuction(message: AuctionMessage): Promise<void> {
+    const { auctionId, staffOnly } = message;
+    waiting.delete(nameOf(message));
     const topic = `auctions:${auctionId}`;
-    if (!hub.hasListeners(topic)) return;
-    const view = await loadAuction(auctionId, hub.listenersOf(topic));
-    if (view) hub.broadcastEach(topic, 'auction', view);
+    const isFor = ({ link }: SocketIdentity) => !staffOnly || !link;
+    const listeners = hub.listenersOf(topic).filter(isFor);
+    if (listeners.length === 0) return;
+    const view = await loadAuction(auctionId, listeners);
+    if (!view) return;
+    hub.broadcastEach(topic, 'auction', (one) => (isFor(one) ? view(one) : null));
   }
 
   /** Expiry and lost memberships announce themselves to nobody, so we look. */
@@ -97,8 +105,8 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
         (payload) => {
           const message = readMessage(payload);
           if (message?.kind === 'auction') {
-            if (waiting.has(message.auctionId)) return;
-            waiting.add(message.auctionId);
+            if (waiting.has(message.auctionId) || waiting.has(nameOf(message))) return;
+            waiting.add(nameOf(message));
           }
           if (message) work = work.then(() => deliver(message)).catch(onError);
         },

@@ -57,9 +57,14 @@ export class Hub {
     event: string,
     payloadFor: (identity: SocketIdentity) => Record<string, unknown> | null,
   ): void {
+    // Many are told the same: what is one object is written down once.
+    const texts = new Map<Record<string, unknown>, string>();
     for (const connection of [...(this.#topics.get(topic) ?? [])]) {
       const payload = payloadFor(connection.identity);
-      if (payload) connection.send(encodeBroadcast(topic, event, payload));
+      if (!payload) continue;
+      const text = texts.get(payload) ?? encodeBroadcast(topic, event, payload);
+      texts.set(payload, text);
+      connection.send(text);
     }
   }
 

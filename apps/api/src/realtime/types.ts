@@ -40,6 +40,8 @@ export interface Realtime {
   reportChanged(tx: Tx, request: ChangedReport, part: ReportPart): Promise<void>;
   /** Sends `auction` to everybody on `auctions:{auctionId}`, each what they may know. */
   auctionChanged(tx: Tx, auctionId: string): Promise<void>;
+  /** The same to staff alone: how the messages to the dealers fare is nobody else's. */
+  auctionMessagesChanged(tx: Tx, auctionId: string): Promise<void>;
   /** Closes every socket that was opened with this session, on every node. */
   sessionRevoked(tx: Tx, sessionId: string): Promise<void>;
   /** Adds the routes below `/socket`. */

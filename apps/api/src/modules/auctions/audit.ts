@@ -29,6 +29,8 @@ export interface AuditFacts {
 /** Where a chain begins. */
 const GENESIS = '0'.repeat(64);
 
+type LastEntry = Pick<Row<'audit_entries'>, 'seq' | 'hash'>;
+
 type Chained = Omit<Row<'audit_entries'>, 'hash'>;
 
 /** SHA-256 over the previous hash and every member of the entry, in a fixed order. */
@@ -45,7 +47,7 @@ export function hashOf(entry: Chained): string {
 /** The entry that follows the last one of a trade-in. */
 export function nextEntry(
   tradeIn: Pick<Row<'trade_ins'>, 'id' | 'partner_id'>,
-  last: Pick<Row<'audit_entries'>, 'seq' | 'hash'> | undefined,
+  last: LastEntry | undefined,
   action: AuditAction,
   facts: AuditFacts,
 ): Row<'audit_entries'> {
@@ -75,13 +77,28 @@ export async function audit(
   action: AuditAction,
   facts: AuditFacts,
 ): Promise<void> {
-  const last = await tx
+  await auditAfter(tx, await lastEntry(tx, tradeIn.id), tradeIn, action, facts);
+}
+
+/** The newest entry of a trade-in's record, as far as the next one needs it. */
+export function lastEntry(tx: Tx, tradeInId: string): Promise<LastEntry | undefined> {
+  return tx
     .selectFrom('audit_entries')
-    .where('trade_in_id', '=', tradeIn.id)
+    .where('trade_in_id', '=', tradeInId)
     .orderBy('seq', 'desc')
     .limit(1)
     .select(['seq', 'hash'])
     .executeTakeFirst();
+}
+
+/** The same as `audit` behind an entry that was read under the lock. */
+export async function auditAfter(
+  tx: Tx,
+  last: LastEntry | undefined,
+  tradeIn: Pick<Row<'trade_ins'>, 'id' | 'partner_id'>,
+  action: AuditAction,
+  facts: AuditFacts,
+): Promise<void> {
   await tx
     .insertInto('audit_entries')
     .values(nextEntry(tradeIn, last, action, facts))

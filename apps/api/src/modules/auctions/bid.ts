@@ -5,11 +5,11 @@ import { notFound, Problem } from '../../http/problem.ts';
 import { queueAuctionMessages } from '../../messaging/queueAuction.ts';
 import type { Tx } from '../../services.ts';
 import { amount } from '../trade/presenter.ts';
-import { audit } from './audit.ts';
+import { auditAfter, lastEntry } from './audit.ts';
 import { dealerRecipient, type AuctionParts } from './close.ts';
 import type { Bidding } from './dealerLink.ts';
 import { factsOf } from './presenter.ts';
-import { findAuction, listBidders, lockTradeIn, standingOf } from './queries.ts';
+import { findStanding, listBidders, lockTradeIn, type Standing } from './queries.ts';
 import { placeholdersOf, subjectOf } from './subject.ts';
 
 /** A dealer who is outbid in a burst is told once in so long. */
@@ -21,9 +21,15 @@ export interface Bid {
   cents: number;
   comment: string | null;
   tradeForNew: boolean;
-  /** Null holds as long as the auction asks. */
+  /** From the auction's end on; it holds as long as the auction asks in any case. */
   expiresInDays: number | null;
   callId: string;
+}
+
+/** A bid that was taken, and how the auction stands with it. */
+interface TakenBid {
+  taken: Row<'bids'>;
+  standing: Standing;
 }
 
 /**
@@ -35,11 +41,15 @@ export async function placeBid(
   tx: Tx,
   { bidder, tradeInId }: Bidding,
   bid: Bid,
-): Promise<Row<'bids'>> {
-  const tradeIn = await lockTradeIn(tx, tradeInId);
-  const auction = await findAuction(tx, bidder.auction_id);
-  if (!tradeIn || !auction) throw notFound();
-  const { count, best } = await standingOf(tx, auction.id);
+): Promise<TakenBid> {
+  // Sent together, worked off one after the other: what is read behind the lock is what it guards.
+  const [tradeIn, standing, last] = await Promise.all([
+    lockTradeIn(tx, tradeInId),
+    findStanding(tx, bidder.auction_id),
+    lastEntry(tx, tradeInId),
+  ]);
+  if (!tradeIn || !standing) throw notFound();
+  const { auction, count, best } = standing;
   const now = services.clock.now();
   const facts = { count, best: best?.value_cents ?? null };
   const verdict = judgeBid(factsOf(auction), facts, bid.cents, now);
@@ -47,29 +57,28 @@ export async function placeBid(
   if (verdict.kind === 'too-low') {
     throw new Problem(409, 'OFFER_TOO_LOW', { extra: { minimum: amount(verdict.minimum) } });
   }
-  const validFrom = bid.expiresInDays === null ? null : auction.end_time.getTime();
-  const taken = await tx
-    .insertInto('bids')
-    .values({
-      ...{ id: newId(now), partner_id: auction.partner_id, auction_id: auction.id },
-      ...{ dealer_id: bidder.dealer_id, seq: count + 1, value_cents: bid.cents },
-      ...{ comment: bid.comment, trade_for_new: bid.tradeForNew, inserted_at: now },
-      expires_at:
-        validFrom === null ? null : new Date(validFrom + (bid.expiresInDays ?? 0) * DAY_MS),
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  await audit(tx, tradeIn, 'BID', {
-    ...{ actor: { kind: 'DEALER', id: bidder.dealer_id }, at: now, callId: bid.callId },
-    ...{ cents: bid.cents, currency: auction.currency_code, auctionId: auction.id },
-    before: best ? String(best.value_cents) : null,
-    after: String(bid.cents),
-  });
+  const days = bid.expiresInDays ?? 0;
+  const longer = days > auction.validity_days;
+  const taken: Row<'bids'> = {
+    ...{ id: newId(now), partner_id: auction.partner_id, auction_id: auction.id },
+    ...{ dealer_id: bidder.dealer_id, seq: count + 1, value_cents: bid.cents },
+    ...{ comment: bid.comment, trade_for_new: bid.tradeForNew, inserted_at: now },
+    expires_at: longer ? new Date(auction.end_time.getTime() + days * DAY_MS) : null,
+  };
+  await Promise.all([
+    tx.insertInto('bids').values(taken).execute(),
+    auditAfter(tx, last, tradeIn, 'BID', {
+      ...{ actor: { kind: 'DEALER', id: bidder.dealer_id }, at: now, callId: bid.callId },
+      ...{ cents: bid.cents, currency: auction.currency_code, auctionId: auction.id },
+      before: best ? String(best.value_cents) : null,
+      after: String(bid.cents),
+    }),
+    services.realtime.auctionChanged(tx, auction.id),
+  ]);
   if (best && best.dealer_id !== bidder.dealer_id) {
     await tellOutbid(services, tx, auction, tradeIn, best.dealer_id, bid.cents);
   }
-  await services.realtime.auctionChanged(tx, auction.id);
-  return taken;
+  return { taken, standing: { ...standing, count: taken.seq, best: taken } };
 }
 
 async function tellOutbid(
@@ -91,9 +100,11 @@ async function tellOutbid(
     .returning('dealer_id')
     .executeTakeFirst();
   if (!told) return;
-  const [outbid] = await listBidders(tx, auction.id, dealerId);
+  const [[outbid], subject] = await Promise.all([
+    listBidders(tx, auction.id, dealerId),
+    subjectOf(tx, tradeIn.request_id),
+  ]);
   if (!outbid) return;
-  const subject = await subjectOf(tx, tradeIn.request_id);
   const { currency_code: currency, end_time: time } = auction;
   const facts = placeholdersOf(subject, { cents, currency, time });
   const about = { partnerId: auction.partner_id, auctionId: auction.id };

@@ -5,9 +5,10 @@ import type { Services, Tx } from '../../services.ts';
 import { addEvent, SYSTEM } from '../requests/transition.ts';
 import { announceOffers } from './announce.ts';
 import { audit, CLOCK } from './audit.ts';
+import { findBestBid, offerOf } from './bestOffer.ts';
 import { dealerLink } from './dealerLink.ts';
 import { factsOf } from './presenter.ts';
-import { findAuction, listBidders, standingOf, type BidderRow } from './queries.ts';
+import { findAuction, listBidders, standingOf, type BestBid, type BidderRow } from './queries.ts';
 import {
   amountDetail,
   findColleague,
@@ -43,7 +44,7 @@ export async function closeIfDue(
     .set({ status, winner_dealer_id: best?.dealer_id ?? null, closed_at: now })
     .where('id', '=', auctionId)
     .execute();
-  if (best) await offerBest(tx, tradeIn, auction, best);
+  if (best) await offerBest(tx, tradeIn, auction);
   await audit(tx, tradeIn, 'AUCTION_CLOSED', {
     ...{ actor: CLOCK, at: now, callId: null, auctionId, before: 'RUNNING', after: status },
     ...(best ? { cents: best.value_cents, currency: auction.currency_code } : {}),
@@ -54,7 +55,7 @@ export async function closeIfDue(
   const bidders = await listBidders(tx, auctionId);
   const recipients = best
     ? [
-        ownerRecipient(services, subject, auction, best.value_cents),
+        ownerRecipient(services, subject, auction, best),
         ...(await dealerRecipients(services, tx, subject, auction, bidders, best)),
       ]
     : await staffRecipients(services, tx, subject, auction);
@@ -64,36 +65,17 @@ export async function closeIfDue(
   return true;
 }
 
-type Best = Pick<Row<'bids'>, 'value_cents' | 'dealer_id'>;
-
 /** Makes the best bid the owner's offer. */
 async function offerBest(
   tx: Tx,
   tradeIn: Row<'trade_ins'>,
   auction: Row<'auctions'>,
-  best: Best,
 ): Promise<void> {
-  const bid = await tx
-    .selectFrom('bids')
-    .where('auction_id', '=', auction.id)
-    .where('value_cents', '=', best.value_cents)
-    .select(['comment', 'trade_for_new'])
-    .executeTakeFirstOrThrow();
+  const best = await findBestBid(tx, auction.id);
+  if (!best) return;
   await tx
     .updateTable('trade_ins')
-    .set({
-      offer_value_cents: best.value_cents,
-      offer_currency: auction.currency_code,
-      ...{ offer_accepted: null, offer_answered_at: null, offer_expired_at: null },
-      offer_trade_for_new: bid.trade_for_new,
-      offer_comment: bid.comment,
-      offered_by: null,
-      offer_dealer_id: best.dealer_id,
-      offer_auction_id: auction.id,
-      // the offer stands from the end on, whenever that is worked off
-      offer_set_timestamp: auction.end_time,
-      offer_expires_at: offerExpiry(factsOf(auction)),
-    })
+    .set(offerOf(auction, best))
     .where('id', '=', tradeIn.id)
     .execute();
 }
@@ -102,9 +84,10 @@ function ownerRecipient(
   services: AuctionParts,
   subject: Subject,
   auction: Row<'auctions'>,
-  cents: number,
+  best: BestBid,
 ): AuctionRecipient {
-  const time = offerExpiry(factsOf(auction));
+  const time = offerExpiry(factsOf(auction, best));
+  const cents = best.value_cents;
   const facts = placeholdersOf(subject, { cents, currency: auction.currency_code, time });
   const { email, phone } = subject.request;
   return {
@@ -120,7 +103,7 @@ async function dealerRecipients(
   subject: Subject,
   auction: Row<'auctions'>,
   bidders: readonly BidderRow[],
-  best: Best,
+  best: BestBid,
 ): Promise<AuctionRecipient[]> {
   const bids = await tx
     .selectFrom('bids')
@@ -129,7 +112,7 @@ async function dealerRecipients(
     .distinct()
     .execute();
   const active = new Set(bids.map(({ dealer_id }) => dealer_id));
-  const time = offerExpiry(factsOf(auction));
+  const time = offerExpiry(factsOf(auction, best));
   const currency = auction.currency_code;
   return bidders
     .filter(({ id }) => active.has(id))
@@ -174,6 +157,6 @@ async function staffRecipients(
 
 /** Where an auction stands for the rules, with its bids counted. */
 export async function currentStatus(tx: Tx, auction: Row<'auctions'>, now: Date) {
-  const { count } = await standingOf(tx, auction.id);
-  return auctionStatusAt(factsOf(auction), count, now);
+  const { count, best } = await standingOf(tx, auction.id);
+  return auctionStatusAt(factsOf(auction, best), count, now);
 }

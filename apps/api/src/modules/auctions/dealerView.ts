@@ -1,10 +1,11 @@
 import type { Answer } from '@forecourt/contract';
+import { notFound } from '../../http/problem.ts';
 import type { Services, Tx } from '../../services.ts';
 import { presentPublicReport } from '../reports/presenter.ts';
 import { findDealer, loadReport } from '../reports/queries.ts';
 import type { Bidding } from './dealerLink.ts';
 import { presentContacts, presentDealerAuction, presentOwnOffer } from './presenter.ts';
-import { findSubject, listOwnBids, loadStanding } from './queries.ts';
+import { findStanding, findSubject, listOwnBids } from './queries.ts';
 
 /** Everything that a dealer's link shows, and nothing of another dealer but the best value. */
 export async function dealerView(
@@ -13,7 +14,8 @@ export async function dealerView(
   { bidder }: Pick<Bidding, 'bidder'>,
 ): Promise<Answer<'getDealerAuction'>> {
   const { id, key_version: version, dealer_id: dealerId, auction_id: auctionId } = bidder;
-  const standing = await loadStanding(tx, auctionId);
+  const standing = await findStanding(tx, auctionId);
+  if (!standing) throw notFound();
   const auction = presentDealerAuction(standing, dealerId, clock.now());
   const subject = await findSubject(tx, standing.auction.trade_in_id);
   const dealer = await findDealer(tx, dealerId);

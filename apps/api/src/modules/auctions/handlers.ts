@@ -17,7 +17,7 @@ import { createAuction } from './create.ts';
 import { openDealerLink } from './dealerLink.ts';
 import { dealerView } from './dealerView.ts';
 import { presentAuction, presentDealerAuction, presentOwnOffer } from './presenter.ts';
-import { findAuction, loadAuction, loadStanding } from './queries.ts';
+import { findAuction, loadAuction } from './queries.ts';
 
 export const handlers = {
   async createAuction({ body, services, staff, once, request, requirePartner }) {
@@ -76,15 +76,14 @@ export const handlers = {
     const { bidder } = bidding;
     await countHits(services, [['bids', bidder.id, BIDS_BY_LINK]]);
     const answer = await once([bidder.partner_id], async (tx) => {
-      const bid = await placeBid(services, tx, bidding, {
+      const { taken, standing } = await placeBid(services, tx, bidding, {
         ...{ cents: value, callId: request.id },
         comment: oneLine(body.comment ?? '') || null,
         tradeForNew: body.trade_for_new ?? false,
         expiresInDays: body.expires_in_days ?? null,
       });
-      const standing = await loadStanding(tx, bidder.auction_id);
       const auction = presentDealerAuction(standing, bidder.dealer_id, services.clock.now());
-      return { offer: presentOwnOffer(bid), auction };
+      return { offer: presentOwnOffer(taken), auction };
     });
     services.jobs.wake(SEND_QUEUE);
     return answer;

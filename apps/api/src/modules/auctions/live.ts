@@ -1,7 +1,7 @@
 import type { SocketIdentity } from '../../realtime/index.ts';
 import type { Services, Tx } from '../../services.ts';
 import { presentAuction, presentDealerAuction, presentPublicAuction } from './presenter.ts';
-import { findAuction, loadAuction, loadStanding, type Standing } from './queries.ts';
+import { findStanding, loadAuction, type Standing } from './queries.ts';
 
 /**
  * An auction as each of its listeners may know it; read once for all of them, and with everybody's
@@ -13,28 +13,33 @@ export async function auctionForListeners(
   listeners: readonly SocketIdentity[],
 ): Promise<((identity: SocketIdentity) => Record<string, unknown> | null) | null> {
   const forStaff = listeners.some(({ link }) => !link);
-  const read = await db.system((tx) => readAuction(tx, auctionId, forStaff));
-  if (!read) return null;
-  const { rows, standing } = read;
+  const read = forStaff
+    ? await db.system((tx) => readForStaff(tx, auctionId))
+    : { rows: undefined, standing: await findStanding(db.direct, auctionId) };
+  const { rows, standing } = read ?? {};
+  if (!standing) return null;
   const now = clock.now();
   const common = { auction_id: auctionId, server_time: now.toISOString() };
   const staff = rows ? { ...common, staff: presentAuction(rows, now) } : null;
   const owner = {
     ...common,
-    owner: presentPublicAuction(standing.auction, standing.count, now),
+    owner: presentPublicAuction(standing, now),
   };
+  const forDealer = (dealerId: string) => ({
+    ...common,
+    dealer: presentDealerAuction(standing, dealerId, now),
+  });
+  // Whoever does not lead is told the same: written once for all of them.
+  const leader = standing.best?.dealer_id ?? '';
+  const [leading, others] = [forDealer(leader), forDealer('')];
   return ({ link }) => {
     if (!link) return staff;
     if (link.as === 'OWNER') return owner;
-    return { ...common, dealer: presentDealerAuction(standing, link.dealerId, now) };
+    return link.dealerId === leader ? leading : others;
   };
 }
 
-async function readAuction(tx: Tx, id: string, forStaff: boolean) {
-  if (!forStaff) {
-    const known = await findAuction(tx, id);
-    return known ? { rows: undefined, standing: await loadStanding(tx, id) } : null;
-  }
+async function readForStaff(tx: Tx, id: string) {
   const rows = await loadAuction(tx, id);
   if (!rows) return null;
   const { auction, bids, fee } = rows;

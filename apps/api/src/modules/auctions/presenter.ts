@@ -20,16 +20,19 @@ import { amount } from '../trade/presenter.ts';
 import type { BidRow } from '../trade/queries.ts';
 import type { AuctionRows, BidderRow, Standing } from './queries.ts';
 
-/** An auction's row as the rules take it. */
-export function factsOf(row: Row<'auctions'>): AuctionFacts {
+/** An auction's row, with its best bid where that matters, as the rules take it. */
+export function factsOf(
+  row: Row<'auctions'>,
+  best: Pick<Row<'bids'>, 'expires_at'> | null = null,
+): AuctionFacts {
   const { status, end_time, min_bid_cents, validity_days } = row;
-  return { status, endTime: end_time, minBid: min_bid_cents, validityDays: validity_days };
+  const rules = { status, endTime: end_time, minBid: min_bid_cents, validityDays: validity_days };
+  return { ...rules, holdsUntil: best?.expires_at ?? null };
 }
 
 /** What everybody who sees an auction may know: nobody's name and no amount. */
 export function presentPublicAuction(
-  row: Row<'auctions'>,
-  totalOffers: number,
+  { auction: row, count: totalOffers, best }: Pick<Standing, 'auction' | 'count' | 'best'>,
   now: Date,
 ): PublicAuction {
   return {
@@ -38,7 +41,7 @@ export function presentPublicAuction(
     start_time: row.start_time.toISOString(),
     end_time: row.end_time.toISOString(),
     server_time: now.toISOString(),
-    status: auctionStatusAt(factsOf(row), totalOffers, now),
+    status: auctionStatusAt(factsOf(row, best), totalOffers, now),
     validity: { days: row.validity_days, miles: row.validity_miles },
     total_offers: totalOffers,
   };
@@ -46,11 +49,12 @@ export function presentPublicAuction(
 
 /** The same as one dealer sees it: the best value, their own standing, and nobody else. */
 export function presentDealerAuction(
-  { auction, count, best, fee }: Standing,
+  standing: Standing,
   dealerId: string,
   now: Date,
 ): DealerAuction {
-  const shown = presentPublicAuction(auction, count, now);
+  const { auction, best, fee } = standing;
+  const shown = presentPublicAuction(standing, now);
   const over = shown.status !== 'RUNNING';
   const isBest = best?.dealer_id === dealerId;
   return {
@@ -74,7 +78,8 @@ export function presentAuction(
   { auction, request, bidders, bids, fee }: AuctionRows,
   now: Date,
 ): Auction {
-  const { total_offers: _total, ...shown } = presentPublicAuction(auction, bids.length, now);
+  const standing = { auction, count: bids.length, best: bids[0] ?? null };
+  const { total_offers: _total, ...shown } = presentPublicAuction(standing, now);
   const over = shown.status !== 'RUNNING' && shown.status !== 'CANCELLED';
   return {
     ...shown,

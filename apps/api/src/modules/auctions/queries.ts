@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Database } from '../../db/database.ts';
 import type { Row } from '../../db/schema.ts';
 import type { Tx } from '../../services.ts';
 import { listBids, type BidRow } from '../trade/queries.ts';
@@ -16,17 +17,55 @@ export interface AuctionRows {
 /** How an auction stands, as far as one of its dealers may know. */
 export interface Standing extends Pick<AuctionRows, 'auction' | 'fee'> {
   count: number;
-  best: Pick<Row<'bids'>, 'value_cents' | 'dealer_id'> | null;
+  best: BestBid | null;
 }
 
-/** The same for a dealer, without the others. @throws Error when the transaction does not see it */
-export async function loadStanding(tx: Tx, id: string): Promise<Standing> {
-  const auction = await tx
+/** The best bid, as far as the rules and those who listen need it. */
+export type BestBid = Pick<Row<'bids'>, 'value_cents' | 'dealer_id' | 'expires_at'>;
+
+/**
+ * How an auction stands, in one statement: every bid asks it, and every screen after a bid. Undefined
+ * when it is not seen.
+ */
+export async function findStanding(
+  db: Tx | Database['direct'],
+  id: string,
+): Promise<Standing | undefined> {
+  const row = await db
     .selectFrom('auctions')
-    .where('id', '=', id)
-    .selectAll()
-    .executeTakeFirstOrThrow();
-  return { auction, fee: await findFee(tx, id), ...(await standingOf(tx, id)) };
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('bids')
+          .whereRef('bids.auction_id', '=', 'auctions.id')
+          .orderBy('bids.value_cents', 'desc')
+          .limit(1)
+          .select(['bids.value_cents', 'bids.dealer_id', 'bids.expires_at', 'bids.seq'])
+          .as('best'),
+      (join) => join.onTrue(),
+    )
+    .leftJoin('fees', 'fees.auction_id', 'auctions.id')
+    .where('auctions.id', '=', id)
+    .selectAll('auctions')
+    .select(['best.value_cents as best_cents', 'best.dealer_id as best_dealer', 'best.seq'])
+    .select('best.expires_at as best_expires')
+    .select(['fees.amount_cents as fee_cents', 'fees.currency_code as fee_currency'])
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { best_cents: cents, best_dealer: dealer, best_expires, seq, ...more } = row;
+  const { fee_cents, fee_currency, ...auction } = more;
+  return {
+    auction,
+    count: seq ?? 0,
+    best:
+      cents === null || dealer === null
+        ? null
+        : { value_cents: cents, dealer_id: dealer, expires_at: best_expires },
+    fee:
+      fee_cents === null || fee_currency === null
+        ? undefined
+        : { amount_cents: fee_cents, currency_code: fee_currency },
+  };
 }
 
 function findFee(tx: Tx, auctionId: string) {
@@ -107,13 +146,13 @@ export type BidderRow = Awaited<ReturnType<typeof listBidders>>[number];
 export async function standingOf(
   tx: Tx,
   auctionId: string,
-): Promise<{ count: number; best: Pick<Row<'bids'>, 'value_cents' | 'dealer_id'> | null }> {
+): Promise<{ count: number; best: BestBid | null }> {
   const best = await tx
     .selectFrom('bids')
     .where('auction_id', '=', auctionId)
     .orderBy('value_cents', 'desc')
     .limit(1)
-    .select(['value_cents', 'dealer_id', 'seq'])
+    .select(['value_cents', 'dealer_id', 'expires_at', 'seq'])
     .executeTakeFirst();
   return { count: best?.seq ?? 0, best: best ?? null };
 }

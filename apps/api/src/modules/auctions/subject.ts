@@ -13,22 +13,17 @@ export interface Subject {
 
 /** Reads what a trade-in is about. */
 export async function subjectOf(tx: Tx, requestId: string): Promise<Subject> {
-  const request = await tx
+  const row = await tx
     .selectFrom('requests')
-    .where('id', '=', requestId)
-    .selectAll()
+    .innerJoin('partners', 'partners.id', 'requests.partner_id')
+    .leftJoin('reports', 'reports.request_id', 'requests.id')
+    .where('requests.id', '=', requestId)
+    .selectAll('requests')
+    .select(['partners.name as partner_name', 'partners.currency'])
+    .select(['reports.year', 'reports.make', 'reports.model'])
     .executeTakeFirstOrThrow();
-  const partner = await tx
-    .selectFrom('partners')
-    .where('id', '=', request.partner_id)
-    .select(['id', 'name', 'currency'])
-    .executeTakeFirstOrThrow();
-  const report = await tx
-    .selectFrom('reports')
-    .where('request_id', '=', requestId)
-    .select(['year', 'make', 'model'])
-    .executeTakeFirst();
-  const { year, make, model } = report ?? {};
+  const { partner_name: name, currency, year, make, model, ...request } = row;
+  const partner = { id: request.partner_id, name, currency };
   const car = [year, make, model].filter(Boolean).join(' ') || 'a car';
   return { request, partner, car };
 }

@@ -90,5 +90,6 @@ async function remind(
     { partnerId: auction.partner_id, auctionId },
     bidders.map((bidder) => dealerRecipient(services, bidder, 'AUCTION_ENDING', facts)),
   );
+  await services.realtime.auctionMessagesChanged(tx, auctionId);
   return true;
 }

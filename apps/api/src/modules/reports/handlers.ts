@@ -4,6 +4,7 @@ import type { Row } from '../../db/schema.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { notFound } from '../../http/problem.ts';
 import type { Services, Tx } from '../../services.ts';
+import { tradeInAt } from '../auctions/bestOffer.ts';
 import { presentAuction, presentPublicAuction } from '../auctions/presenter.ts';
 import { loadAuction, standingOf } from '../auctions/queries.ts';
 import { contactsForOwner } from '../trade/contacts.ts';
@@ -115,7 +116,7 @@ async function staffSubject(
   if (!tradeIn) return {};
   const auction = await findLatestAuction(tx, tradeIn.id);
   const now = clock.now();
-  const trade_in = presentTradeIn(tradeIn, request, now);
+  const trade_in = presentTradeIn(await tradeInAt(tx, tradeIn, auction, now), request, now);
   const rows = auction && (await loadAuction(tx, auction.id));
   return rows ? { trade_in, auction: presentAuction(rows, now) } : { trade_in };
 }
@@ -134,14 +135,15 @@ async function publicSubject(
     const inspect = await findInspect(tx, request.id);
     return inspect ? { inspect: presentPublicInspect(inspect) } : {};
   }
-  const tradeIn = await findTradeIn(tx, request.id);
-  if (!tradeIn) return {};
+  const known = await findTradeIn(tx, request.id);
+  if (!known) return {};
   const now = clock.now();
+  const auction = await findLatestAuction(tx, known.id);
+  const tradeIn = await tradeInAt(tx, known, auction, now);
   const forOwner = kind === 'TRADE_OFFER';
   const contacts = forOwner && tradeIn.offer_accepted ? await contactsForOwner(tx, tradeIn) : null;
   const trade_in = presentPublicTradeIn(tradeIn, forOwner, now, contacts);
-  const auction = await findLatestAuction(tx, tradeIn.id);
   if (!auction) return { trade_in };
-  const { count } = await standingOf(tx, auction.id);
-  return { trade_in, auction: presentPublicAuction(auction, count, now) };
+  const standing = { auction, ...(await standingOf(tx, auction.id)) };
+  return { trade_in, auction: presentPublicAuction(standing, now) };
 }
