@@ -1,3 +1,3 @@
 export { Shortcuts, shortcuts } from './Shortcuts.ts';
 export type { Shortcut } from './Shortcuts.ts';
-export { useShortcuts } from './useShortcuts.ts';
+export { ShortcutsOff, useShortcuts } from './useShortcuts.ts';

@@ -1,5 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { createContext, useContext, useEffect, useRef } from 'react';
 import { type Shortcut, shortcuts } from './Shortcuts.ts';
+
+/** True around what is only looked at, such as the preview of a page: its shortcuts are not added. */
+export const ShortcutsOff = createContext(false);
 
 /** Adds shortcuts for as long as the component is there. */
 export function useShortcuts(list: readonly Shortcut[]): void {
@@ -7,5 +10,6 @@ export function useShortcuts(list: readonly Shortcut[]): void {
   useEffect(() => {
     latest.current = list;
   });
-  useEffect(() => shortcuts.add(() => latest.current), []);
+  const off = useContext(ShortcutsOff);
+  useEffect(() => (off ? undefined : shortcuts.add(() => latest.current)), [off]);
 }

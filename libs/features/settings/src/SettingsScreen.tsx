@@ -1,0 +1,143 @@
+import { EmptyState, ErrorState } from '@forecourt/ui/states';
+import { ErrorArt, NotFoundArt } from '@forecourt/ui/illustrations';
+import { FormSkeleton } from '@forecourt/ui/skeleton';
+import { useSlotStyles } from '@forecourt/ui/styling';
+import { Tabs } from '@forecourt/ui/tabs';
+import { observer } from 'mobx-react-lite';
+import type { ComponentType } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Changes } from './changes/Changes.tsx';
+import { ContentArea } from './content/ContentArea.tsx';
+import type { Draft } from './draft/Draft.ts';
+import { type Area, areas } from './draft/fields.ts';
+import { GeneralArea } from './general/GeneralArea.tsx';
+import { areaMessages, messages } from './messages.ts';
+import { PublishBar } from './parts/PublishBar.tsx';
+import { StaleDialog } from './parts/StaleDialog.tsx';
+import { SectionsArea } from './sections/SectionsArea.tsx';
+import { settingsRecipe } from './Settings.recipe.ts';
+import type { SettingsStore } from './SettingsStore.ts';
+import type { Preview, PreviewProps } from './theme/Previews.tsx';
+import { ThemeArea } from './theme/ThemeArea.tsx';
+
+export interface SettingsScreenProps {
+  store: SettingsStore;
+  area: Area;
+  hrefOf: (area: Area) => string;
+  /** Pages shown in the chosen colours. */
+  previews: readonly Preview[];
+  /** The invite page in small, for its texts. */
+  Invite: ComponentType<PreviewProps>;
+  /** File with every message id and its text in English. */
+  templateHref?: string;
+  /** Protocol and host of links to customers. */
+  origin: string;
+}
+
+/** /settings and its children: a draft over what is published, area by area (spec §2). */
+export const SettingsScreen = observer(function SettingsScreen(props: SettingsScreenProps) {
+  const { store } = props;
+  const { draft, loading } = store;
+  if (store.isForbidden) {
+    return (
+      <EmptyState
+        page
+        title={<FormattedMessage {...messages.forbiddenTitle} />}
+        art={<NotFoundArt />}
+      >
+        <FormattedMessage {...messages.forbiddenText} />
+      </EmptyState>
+    );
+  }
+  if (!draft && loading.state.status === 'error') {
+    return (
+      <ErrorState
+        page
+        title={<FormattedMessage {...messages.failed} />}
+        art={<ErrorArt />}
+        onRetry={() => void store.load()}
+      />
+    );
+  }
+  return <Frame {...props} draft={draft} />;
+});
+
+interface FrameProps extends SettingsScreenProps {
+  draft: Draft | null;
+}
+
+const Frame = observer(function Frame(props: FrameProps) {
+  const { store, draft, area, hrefOf } = props;
+  const intl = useIntl();
+  const styles = useSlotStyles(settingsRecipe);
+  return (
+    <div className={styles.root}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{intl.formatMessage(messages.title)}</h1>
+        {draft && <span className={styles.partner}>{draft.saved.general.partner_name}</span>}
+      </div>
+      <div className={styles.tabs}>
+        <Tabs
+          label={intl.formatMessage(messages.areas)}
+          current={area}
+          items={areas.map((id) => ({
+            id,
+            label: intl.formatMessage(areaMessages[id]),
+            href: hrefOf(id),
+            count: draft?.dirtyAreas.get(id),
+          }))}
+        />
+      </div>
+      <div className={styles.body}>
+        {draft ? (
+          <>
+            <AreaPage {...props} draft={draft} />
+            <Changes store={store.changes} />
+          </>
+        ) : (
+          <Waiting />
+        )}
+      </div>
+      {draft && (
+        <>
+          <PublishBar store={store} draft={draft} />
+          <StaleDialog store={store} draft={draft} />
+        </>
+      )}
+    </div>
+  );
+});
+
+function AreaPage(props: SettingsScreenProps & { draft: Draft }) {
+  const { area, store, draft, origin } = props;
+  switch (area) {
+    case 'general':
+      return <GeneralArea {...{ store, draft }} templateHref={props.templateHref} />;
+    case 'theme':
+      return <ThemeArea {...{ store, draft }} previews={props.previews} />;
+    case 'content':
+      return <ContentArea {...{ store, draft, origin }} Invite={props.Invite} />;
+    case 'sections':
+      return <SectionsArea {...{ store, draft, origin }} />;
+  }
+}
+
+function Waiting() {
+  const intl = useIntl();
+  const styles = useSlotStyles(settingsRecipe);
+  return (
+    <div
+      role="status"
+      aria-label={intl.formatMessage(messages.loading)}
+      className={styles.columns}
+      data-split="even"
+    >
+      <div className={styles.group}>
+        <FormSkeleton fields={4} />
+      </div>
+      <div className={styles.group}>
+        <FormSkeleton fields={3} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,300 @@
+import { ApiProblem, NetworkError } from '@forecourt/api-client';
+import type { SettingsApi } from '@forecourt/api-client/settings';
+import type { ErrorCode, FieldError, Settings, SettingsUpdate } from '@forecourt/contract';
+import { makeSettings, makeSettingsChange, seeded } from '@forecourt/contract/fixtures';
+import { describe, expect, test, vi } from 'vitest';
+import { SettingsStore } from './SettingsStore.ts';
+
+const random = seeded('settings store');
+const saved = makeSettings(random, { version: 4 });
+
+const problem = (code: ErrorCode, status: number, errors: FieldError[] = []) =>
+  new ApiProblem({ type: 'about:blank', title: code, status, code, errors });
+
+/** A server that keeps settings and compares versions. */
+function server() {
+  let now: Settings = saved;
+  const put = (next: Partial<Settings>): { settings: Settings } => {
+    now = { ...now, ...next, version: now.version + 1 };
+    return { settings: now };
+  };
+  const api = {
+    getSettings: vi.fn(async () => ({ settings: now })),
+    updateSettings: vi.fn(async (_: string, update: SettingsUpdate) => {
+      if (update.version !== now.version) throw problem('STALE_SETTINGS', 409);
+      const { partner_name = now.general.partner_name } = update.general ?? {};
+      return put({
+        general: { ...now.general, partner_name },
+        theme: { ...now.theme, ...update.theme },
+      });
+    }),
+    putSettingsImage: vi.fn(async (_id: string, _kind: string, _blob: Blob, query?: object) => {
+      if ((query as { version?: number }).version !== now.version) {
+        throw problem('STALE_SETTINGS', 409);
+      }
+      return put({ general: { ...now.general, logo: { url: '/media/logo.webp', width: 160 } } });
+    }),
+    putTranslation: vi.fn(async () => put({})),
+    deleteTranslation: vi.fn(async () => put({})),
+    deleteSettingsImage: vi.fn(async () => put({})),
+    listSettingsChanges: vi.fn(async () => ({
+      changes: [makeSettingsChange(random)],
+      metadata: { after: null },
+    })),
+  };
+  return { api: api as typeof api & SettingsApi, elsewhere: put, now: () => now };
+}
+
+async function open(mayEdit = true) {
+  const { api, elsewhere, now } = server();
+  const onPublished = vi.fn();
+  const store = new SettingsStore({ api, partnerId: 'p1', mayEdit, onPublished });
+  await store.load();
+  return { api, store, elsewhere, now, onPublished, draft: store.draft! };
+}
+
+describe('publishing settings', () => {
+  test('sends the changes and tells what was published; then nothing is changed', async () => {
+    const { api, store, draft, onPublished, now } = await open();
+    store.set('general.partner_name', 'Northgate & Sons');
+    expect(await store.publish()).toBe(true);
+    expect(api.updateSettings).toHaveBeenCalledWith('p1', {
+      version: 4,
+      general: { partner_name: 'Northgate & Sons' },
+    });
+    expect([draft.isDirty, draft.saved.version]).toEqual([false, 5]);
+    expect(onPublished).toHaveBeenCalledWith(now());
+  });
+
+  test('without a change, and pressed twice, sends nothing more', async () => {
+    const { api, store } = await open();
+    expect(await store.publish()).toBe(false);
+    store.set('general.country_code', '44');
+    await Promise.all([store.publish(), store.publish()]);
+    expect(api.updateSettings).toHaveBeenCalledTimes(1);
+  });
+
+  test('what is changed while it is sent stays a change', async () => {
+    const { store, draft } = await open();
+    store.set('general.partner_name', 'First');
+    const publishing = store.publish();
+    store.set('general.partner_name', 'Second');
+    await publishing;
+    expect(draft.value('general.partner_name')).toBe('Second');
+    expect([...draft.edits.keys()]).toEqual(['general.partner_name']);
+  });
+
+  test('is not tried while a field is wrong, and says which', async () => {
+    const { api, store } = await open();
+    store.set('general.partner_name', ' ');
+    expect(await store.publish()).toBe(false);
+    expect([store.failure, [...store.problems]]).toEqual([
+      'invalid',
+      [['general.partner_name', 'missing']],
+    ]);
+    expect(api.updateSettings).not.toHaveBeenCalled();
+    store.set('general.partner_name', 'Northgate');
+    expect([store.failure, store.problems.size]).toEqual([null, 0]);
+  });
+
+  test('a field that the server refuses is marked until it is changed', async () => {
+    const { api, store } = await open();
+    store.set('content.CLAIM.terms_url', 'https://northgate.test');
+    store.set('general.agent_email', 'ann@northgate.test');
+    api.updateSettings.mockRejectedValueOnce(
+      problem('INVALID_FORMAT', 422, [
+        { field: 'flows.0.content.terms_url', code: 'INVALID_FORMAT' },
+        { field: 'general.agent.email', code: 'INVALID_FORMAT' },
+      ]),
+    );
+    await store.publish();
+    expect([...store.problems]).toEqual([
+      ['content.CLAIM.terms_url', 'refused'],
+      ['general.agent_email', 'refused'],
+    ]);
+    store.set('content.CLAIM.terms_url', 'https://northgate.test/terms');
+    expect([...store.problems.keys()]).toEqual(['general.agent_email']);
+  });
+
+  test.each([
+    [new NetworkError(), 'offline'],
+    [problem('FORBIDDEN', 403), 'forbidden'],
+    [problem('INTERNAL_ERROR', 500), 'unexpected'],
+    [problem('INVALID_FORMAT', 422, [{ field: 'version', code: 'INVALID_FORMAT' }]), 'unexpected'],
+  ])('when it fails the draft is kept', async (error, failure) => {
+    const { api, store, draft } = await open();
+    store.set('theme.ui_secondary_1', '#123456');
+    api.updateSettings.mockRejectedValueOnce(error);
+    expect(await store.publish()).toBe(false);
+    expect([store.failure, store.publishing]).toEqual([failure, false]);
+    expect(draft.value('theme.ui_secondary_1')).toBe('#123456');
+    expect(await store.publish()).toBe(true);
+  });
+});
+
+describe('when somebody else published meanwhile', () => {
+  const meet = async () => {
+    const opened = await open();
+    opened.elsewhere({
+      general: { ...saved.general, partner_name: 'Theirs' },
+      theme: { ...saved.theme, ui_secondary_3: '#333333' },
+    });
+    opened.store.set('general.partner_name', 'Mine');
+    opened.store.set('theme.ui_secondary_1', '#111111');
+    await opened.store.publish();
+    return opened;
+  };
+
+  test('nothing is written, and it is told which fields both changed', async () => {
+    const { store, draft, now } = await meet();
+    expect(store.stale?.conflicts).toEqual(['general.partner_name']);
+    expect(now().general.partner_name).toBe('Theirs');
+    expect(draft.value('general.partner_name')).toBe('Mine');
+  });
+
+  test('keeping mine publishes mine over theirs, and leaves theirs where only they changed it', async () => {
+    const { store, now } = await meet();
+    expect(await store.keepMine()).toBe(true);
+    expect(store.stale).toBeNull();
+    expect(now()).toMatchObject({
+      version: 6,
+      general: { partner_name: 'Mine' },
+      theme: { ui_secondary_1: '#111111', ui_secondary_3: '#333333' },
+    });
+  });
+
+  test('loading theirs gives mine up, and undo brings it back', async () => {
+    const { store, draft, now } = await meet();
+    store.loadTheirs();
+    expect([store.stale, draft.isDirty]).toEqual([null, false]);
+    expect(draft.settings).toEqual(now());
+    draft.undo();
+    expect(draft.value('general.partner_name')).toBe('Mine');
+    expect(await store.publish()).toBe(true);
+  });
+
+  test('and it cannot be asked what, the draft is kept all the same', async () => {
+    const { api, store, draft, elsewhere } = await open();
+    elsewhere({});
+    store.set('general.country_code', '44');
+    api.getSettings.mockRejectedValueOnce(new NetworkError());
+    await store.publish();
+    expect([store.failure, store.stale]).toEqual(['offline', null]);
+    expect(draft.isDirty).toBe(true);
+  });
+});
+
+describe('pictures', () => {
+  const png = new Blob(['x'], { type: 'image/png' });
+
+  test('are put in place at once, and the draft stays', async () => {
+    const { store, draft } = await open();
+    store.set('general.partner_name', 'Mine');
+    await store.images.logo.put(png);
+    expect(draft.settings.general).toMatchObject({
+      partner_name: 'Mine',
+      logo: { url: '/media/logo.webp' },
+    });
+    expect(await store.publish()).toBe(true);
+  });
+
+  test('an SVG is refused before it is sent', async () => {
+    const { api, store } = await open();
+    await store.images.logo.put(new Blob(['<svg/>'], { type: 'image/svg+xml' }));
+    expect(store.images.logo.refusal).toBe('type');
+    expect(api.putSettingsImage).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    [problem('INVALID_FORMAT', 415), 'type'],
+    [problem('INVALID_FORMAT', 413), 'tooLarge'],
+    [problem('INVALID_FORMAT', 422), 'unreadable'],
+    [problem('UNAVAILABLE', 503), 'busy'],
+    [new NetworkError(), 'offline'],
+    [new Error('?'), 'unexpected'],
+  ])('that the server refuses say why', async (error, refusal) => {
+    const { api, store } = await open();
+    api.putSettingsImage.mockRejectedValueOnce(error);
+    await store.images.side_image.put(png);
+    expect(store.images.side_image).toMatchObject({ refusal, sending: false });
+    await store.images.side_image.put(png);
+    expect(store.images.side_image.refusal).toBeNull();
+  });
+
+  test('are not put over settings that somebody changed; those are loaded first', async () => {
+    const { store, draft, elsewhere } = await open();
+    elsewhere({ general: { ...saved.general, partner_name: 'Theirs' } });
+    await store.images.logo.put(png);
+    expect(store.images.logo.refusal).toBe('stale');
+    expect([draft.saved.general.partner_name, store.stale]).toEqual(['Theirs', null]);
+  });
+});
+
+describe('languages', () => {
+  const file = new Blob(['{"a1":"Tere"}']);
+
+  test('a file is put in place at once', async () => {
+    const { api, store } = await open();
+    expect(await store.locales.put('et-EE', file)).toBe(true);
+    const query = { version: 4 };
+    expect(api.putTranslation).toHaveBeenCalledWith(
+      'p1',
+      'et-EE',
+      { messages: { a1: 'Tere' } },
+      query,
+    );
+    expect(await store.locales.remove('et-EE')).toBe(true);
+  });
+
+  test('a file that is none is not sent; one with wrong texts says which', async () => {
+    const { api, store } = await open();
+    expect(await store.locales.put('et-EE', new Blob(['no']))).toBe(false);
+    expect(store.locales.refusal).toEqual({ code: 'et-EE', reason: 'notJson', messages: [] });
+    expect(api.putTranslation).not.toHaveBeenCalled();
+    api.putTranslation.mockRejectedValueOnce(
+      problem('INVALID_FORMAT', 422, [{ field: 'messages.a1', code: 'INVALID_FORMAT' }]),
+    );
+    expect(await store.locales.put('et-EE', file)).toBe(false);
+    expect(store.locales.refusal).toEqual({ code: 'et-EE', reason: 'texts', messages: ['a1'] });
+  });
+});
+
+describe('who may', () => {
+  test('not, by their role, asks for nothing', async () => {
+    const { api, store } = await open(false);
+    expect([store.isForbidden, store.draft]).toEqual([true, null]);
+    expect(api.getSettings).not.toHaveBeenCalled();
+  });
+
+  test('not any more, is told by the server', async () => {
+    const { api } = server();
+    api.getSettings.mockRejectedValueOnce(problem('FORBIDDEN', 403));
+    const store = new SettingsStore({ api, partnerId: 'p1', mayEdit: true });
+    await store.load();
+    expect(store.isForbidden).toBe(true);
+  });
+});
+
+describe('colours', () => {
+  test('that are not published are told, until they are', async () => {
+    const { store, draft } = await open();
+    expect(store.draftTheme).toBeNull();
+    store.set('theme.ui_secondary_1', '#111111');
+    expect(store.draftTheme).toEqual({ ...saved.theme, ui_secondary_1: '#111111' });
+    draft.undo();
+    expect(store.draftTheme).toBeNull();
+  });
+});
+
+describe('the change history', () => {
+  test('is asked for when opened, and again after publishing', async () => {
+    const { api, store } = await open();
+    store.set('general.country_code', '44');
+    await store.publish();
+    expect(api.listSettingsChanges).not.toHaveBeenCalled();
+    await store.changes.open();
+    store.set('general.country_code', '45');
+    await store.publish();
+    await vi.waitFor(() => expect(api.listSettingsChanges).toHaveBeenCalledTimes(2));
+  });
+});

@@ -1,0 +1,87 @@
+import { broken, mock, never } from '@forecourt/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { changes, server } from '../test/handlers.ts';
+import { SettingsStory } from '../test/SettingsStory.tsx';
+
+const meta: Meta<typeof SettingsStory> = {
+  title: 'Features/Settings/Change history',
+  component: SettingsStory,
+  args: { area: 'sections' },
+  globals: { viewport: { value: 'wide' } },
+};
+export default meta;
+
+type Story = StoryObj<typeof SettingsStory>;
+type User = { click: (element: Element) => Promise<void> };
+
+const path = '/api/partners/{id}/settings/changes';
+
+const show = async (user: User): Promise<void> => {
+  await user.click(await screen.findByRole('button', { name: 'Show' }));
+};
+
+export const History: Story = {
+  parameters: server(),
+  play: async ({ canvas, userEvent }) => {
+    await show(userEvent);
+    await waitFor(() => expect(canvas.getByText('mia@northgate.test role')).toBeVisible());
+    await expect(canvas.getAllByText('Nora Gates').length).toBe(3);
+  },
+};
+export const HistoryOnPhone: Story = { ...History, globals: { viewport: { value: 'phone' } } };
+export const HistoryLoading: Story = {
+  parameters: server(
+    undefined,
+    mock.get(path, () => never()),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await show(userEvent);
+    await canvas.findByRole('status', { name: 'Change history' });
+  },
+};
+export const HistoryEmpty: Story = {
+  parameters: server(
+    undefined,
+    mock.get(path, () => ({ changes: [], metadata: { after: null } })),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await show(userEvent);
+    await waitFor(() => expect(canvas.getByText('Nothing has been changed yet')).toBeVisible());
+  },
+};
+let failing = true;
+export const HistoryFailed: Story = {
+  beforeEach: () => {
+    failing = true;
+  },
+  parameters: server(
+    undefined,
+    mock.get(path, () => (failing ? broken() : { changes, metadata: { after: null } })),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await show(userEvent);
+    const retry = await canvas.findByRole('button', { name: 'Retry' });
+    failing = false;
+    await userEvent.click(retry);
+    await waitFor(() => expect(canvas.getByText('mia@northgate.test role')).toBeVisible());
+  },
+};
+export const HistoryOfPages: Story = {
+  parameters: server(
+    undefined,
+    mock.get(path, ({ query }) =>
+      query.after
+        ? { changes: changes.slice(3), metadata: { after: null } }
+        : { changes: changes.slice(0, 3), metadata: { after: 'next' } },
+    ),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await show(userEvent);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show earlier changes' }));
+    await waitFor(() => expect(canvas.getByText('mia@northgate.test role')).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: 'Show earlier changes' })).toBeNull(),
+    );
+  },
+};

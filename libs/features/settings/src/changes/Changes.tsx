@@ -1,0 +1,186 @@
+import type { SettingsChange } from '@forecourt/contract';
+import { Avatar } from '@forecourt/ui/avatar';
+import { Badge } from '@forecourt/ui/badge';
+import { Button } from '@forecourt/ui/button';
+import { DateTime } from '@forecourt/ui/date-time';
+import { RowSkeleton } from '@forecourt/ui/skeleton';
+import { EmptyState, ErrorState } from '@forecourt/ui/states';
+import { slotRecipe, useSlotStyles } from '@forecourt/ui/styling';
+import { observer } from 'mobx-react-lite';
+import { useId, useState } from 'react';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { fieldMessages, flowMessages } from '../fieldMessages.ts';
+import { messages as common } from '../messages.ts';
+import type { ChangesStore } from './ChangesStore.ts';
+import { changeAreas, messages } from './messages.ts';
+
+const changesRecipe = slotRecipe({
+  className: 'settings-changes',
+  slots: ['root', 'head', 'title', 'list', 'change', 'words', 'who', 'value', 'swatch', 'foot'],
+  base: {
+    root: {
+      marginBlockStart: '8',
+      paddingBlockStart: '5',
+      borderBlockStartWidth: '1px',
+      borderBlockStartStyle: 'solid',
+      borderBlockStartColor: 'line.default',
+    },
+    head: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3' },
+    title: { textStyle: 'title' },
+    list: { listStyle: 'none', margin: 0, padding: 0, paddingBlockStart: '3' },
+    change: {
+      display: 'flex',
+      gap: '3',
+      paddingBlock: '3',
+      '&:not(:last-child)': {
+        borderBlockEndWidth: '1px',
+        borderBlockEndStyle: 'solid',
+        borderBlockEndColor: 'line.default',
+      },
+    },
+    words: { display: 'flex', flexDirection: 'column', gap: '0.5', flex: 1, minWidth: 0 },
+    who: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '2',
+      rowGap: '1',
+      fontWeight: 550,
+    },
+    value: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '1.5',
+      color: 'fg.muted',
+      overflowWrap: 'anywhere',
+    },
+    swatch: {
+      display: 'inline-block',
+      width: '12px',
+      height: '12px',
+      marginInlineEnd: '1',
+      borderRadius: 'xs',
+      borderWidth: '1px',
+      borderStyle: 'solid',
+      borderColor: 'line.strong',
+      verticalAlign: '-1px',
+    },
+    foot: { display: 'flex', justifyContent: 'center', paddingBlockStart: '3' },
+  },
+});
+
+/** Who changed what, below the settings; fetched when somebody asks for it. */
+export const Changes = observer(function Changes({ store }: { store: ChangesStore }) {
+  const styles = useSlotStyles(changesRecipe);
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const toggle = (): void => {
+    if (!open) void store.open();
+    setOpen(!open);
+  };
+  return (
+    <section className={styles.root} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          <FormattedMessage {...messages.title} />
+        </h2>
+        <Button size="sm" aria-expanded={open} aria-describedby={id} onClick={toggle}>
+          <FormattedMessage {...(open ? messages.hide : messages.show)} />
+        </Button>
+      </div>
+      {open && <ChangeList store={store} />}
+    </section>
+  );
+});
+
+const ChangeList = observer(function ChangeList({ store }: { store: ChangesStore }) {
+  const intl = useIntl();
+  const styles = useSlotStyles(changesRecipe);
+  const { items, infinite } = store.list;
+  if (items.length === 0) {
+    if (infinite === 'error') {
+      const title = intl.formatMessage(messages.failed);
+      return <ErrorState inline title={title} onRetry={() => void store.list.retry()} />;
+    }
+    if (infinite === 'complete') return <EmptyState title={intl.formatMessage(messages.empty)} />;
+    return <Waiting />;
+  }
+  return (
+    <>
+      <ol className={styles.list}>
+        {items.map((change) => (
+          <Change key={change.id} change={change} />
+        ))}
+      </ol>
+      <div className={styles.foot}>
+        {infinite === 'error' && <ErrorState inline onRetry={() => void store.list.retry()} />}
+        {(infinite === 'ready' || infinite === 'loading') && (
+          <Button loading={infinite === 'loading'} onClick={() => void store.list.loadMore()}>
+            <FormattedMessage {...messages.more} />
+          </Button>
+        )}
+      </div>
+    </>
+  );
+});
+
+function Waiting() {
+  const intl = useIntl();
+  return (
+    <div role="status" aria-label={intl.formatMessage(messages.title)}>
+      {[0, 1, 2].map((row) => (
+        <RowSkeleton key={row} />
+      ))}
+    </div>
+  );
+}
+
+function Change({ change }: { change: SettingsChange }) {
+  const intl = useIntl();
+  const styles = useSlotStyles(changesRecipe);
+  const { actor, area, flow, before, after, inserted_at } = change;
+  return (
+    <li className={styles.change}>
+      <Avatar name={actor.name} />
+      <div className={styles.words}>
+        <span className={styles.who}>
+          {actor.name}
+          <Badge>{intl.formatMessage(changeAreas[area])}</Badge>
+          {flow && <Badge outline>{intl.formatMessage(flowMessages[flow])}</Badge>}
+        </span>
+        <span>{labelOf(change, intl)}</span>
+        <span className={styles.value}>
+          <Value text={before} /> → <Value text={after} />
+        </span>
+        <span className={styles.value}>
+          <DateTime value={inserted_at} />
+        </span>
+      </div>
+    </li>
+  );
+}
+
+/** The name of a field as the forms have it; of a language or a person the field says it itself. */
+function labelOf({ field }: SettingsChange, intl: IntlShape): string {
+  const message = fieldMessages[field.replaceAll('.', '_')] ?? fieldMessages[field];
+  return message ? intl.formatMessage(message) : field;
+}
+
+function Value({ text }: { text: string | null }) {
+  const intl = useIntl();
+  const styles = useSlotStyles(changesRecipe);
+  if (text === null || text === '') return <span>{intl.formatMessage(messages.nothing)}</span>;
+  if (text === 'true' || text === 'false') {
+    return <span>{intl.formatMessage(text === 'true' ? common.on : common.off)}</span>;
+  }
+  const short = text.length > 80 ? `${text.slice(0, 77)}…` : text;
+  return (
+    <span>
+      {/^#[\da-f]{6}$/i.test(text) && (
+        <span aria-hidden className={styles.swatch} style={{ backgroundColor: text }} />
+      )}
+      {short}
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import type { SettingsArea } from '@forecourt/contract';
+import { defineMessages } from 'react-intl';
+
+export const messages = defineMessages({
+  title: { defaultMessage: 'Change history', description: 'Who changed what in the settings' },
+  show: { defaultMessage: 'Show', description: 'Button: shows the change history' },
+  hide: { defaultMessage: 'Hide', description: 'Button: hides the change history' },
+  more: { defaultMessage: 'Show earlier changes', description: 'Button' },
+  empty: { defaultMessage: 'Nothing has been changed yet', description: 'The history is empty' },
+  failed: {
+    defaultMessage: 'The history could not be loaded',
+    description: 'In place of the change history',
+  },
+  nothing: { defaultMessage: 'nothing', description: 'A value that was empty, in the history' },
+});
+
+export const changeAreas = defineMessages<SettingsArea>({
+  GENERAL: { defaultMessage: 'General', description: 'Area of a change' },
+  THEME: { defaultMessage: 'Theme', description: 'Area of a change' },
+  CONTENT: { defaultMessage: 'Content', description: 'Area of a change' },
+  SECTIONS: { defaultMessage: 'Sections', description: 'Area of a change' },
+  LANGUAGES: { defaultMessage: 'Languages', description: 'Area of a change' },
+  USERS: { defaultMessage: 'Users', description: 'Area of a change' },
+});

@@ -1,0 +1,91 @@
+import { makeContent, makeFlowSettings } from '@forecourt/contract/fixtures';
+import type { Content } from '@forecourt/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { server, settings } from '../test/handlers.ts';
+import { SettingsStory } from '../test/SettingsStory.tsx';
+
+const meta: Meta<typeof SettingsStory> = {
+  title: 'Features/Settings/Content',
+  component: SettingsStory,
+  args: { area: 'content' },
+  globals: { viewport: { value: 'wide' } },
+};
+export default meta;
+
+type Story = StoryObj<typeof SettingsStory>;
+
+const texts = (content: Partial<Content>) =>
+  server(
+    settings({
+      flows: [
+        makeFlowSettings('TRADE', { content: makeContent(content) }),
+        makeFlowSettings('CLAIM'),
+      ],
+    }),
+  );
+
+export const OwnTexts: Story = {
+  parameters: texts({
+    sms_request: 'Hi {name}, {partner} here: show us your car {link}',
+    email_subject: '{name}, what is your car worth?',
+    invite_title: 'Sell us your car',
+    invite_text: 'Three minutes with your phone.\nAn offer the same day.',
+    terms_url: 'https://northgate.test/terms',
+  }),
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByText(/Hi Ann Lee, Northgate Motors here/)).toBeVisible(),
+    );
+  },
+};
+
+/** A placeholder goes where the cursor is; the preview follows. */
+export const PlaceholderInserted: Story = {
+  parameters: texts({ sms_request: 'Hi : {link}' }),
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByLabelText<HTMLTextAreaElement>('SMS with the link');
+    await userEvent.click(field);
+    field.setSelectionRange(3, 3);
+    const [insert] = canvas.getAllByRole('button', { name: 'Insert: Customer’s name' });
+    await userEvent.click(insert!);
+    await waitFor(() => expect(field).toHaveValue('Hi {name}: {link}'));
+    await waitFor(() => expect(canvas.getByText(/^Hi Ann Lee: https/)).toBeVisible());
+    await waitFor(() => expect(field).toHaveFocus());
+  },
+};
+
+export const UnknownPlaceholder: Story = {
+  parameters: texts({ sms_request: 'Hi {first_name}, send us photos' }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/\{first_name\} is no placeholder/)).toBeVisible());
+    await expect(canvas.getByText(/the link is put at its end/)).toBeVisible();
+  },
+};
+
+export const CostlySms: Story = {
+  parameters: texts({
+    sms_request:
+      'Hello {name} – we’d love to see your car! Take a few photos with your phone 📷, it takes about three minutes: {link}',
+  }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/With – ’ 📷 only 70 characters/)).toBeVisible());
+    await expect(canvas.getByText(/^4 SMS/)).toBeVisible();
+  },
+};
+export const CostlySmsOnPhone: Story = {
+  ...CostlySms,
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** Every area of the product has texts of its own. */
+export const AnotherArea: Story = {
+  parameters: texts({ invite_title: 'Sell us your car' }),
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Invite page title')).toHaveValue('Sell us your car'),
+    );
+    await userEvent.click(canvas.getByRole('radio', { name: 'Claims' }));
+    await waitFor(() => expect(canvas.getByLabelText('Invite page title')).toHaveValue(''));
+  },
+};

@@ -1,0 +1,123 @@
+import type { FlowSettings, MessageTexts } from '@forecourt/contract';
+import { useSlotStyles } from '@forecourt/ui/styling';
+import { observer } from 'mobx-react-lite';
+import type { ComponentType } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Draft } from '../draft/Draft.ts';
+import { FlowChoice } from '../parts/FlowChoice.tsx';
+import { Group } from '../parts/Group.tsx';
+import { settingsRecipe } from '../Settings.recipe.ts';
+import type { SettingsStore } from '../SettingsStore.ts';
+import type { PreviewProps } from '../theme/Previews.tsx';
+import { InviteGroup } from './InviteGroup.tsx';
+import { MessageField } from './MessageField.tsx';
+import { MessagePreview } from './MessagePreview.tsx';
+import { messages } from './messages.ts';
+import { fillIn, hasLink } from './placeholders.ts';
+import { SmsNote } from './SmsNote.tsx';
+
+interface ContentAreaProps {
+  store: SettingsStore;
+  draft: Draft;
+  /** Protocol and host of links. */
+  origin: string;
+  /** The invite page in small. */
+  Invite: ComponentType<PreviewProps>;
+}
+
+/** The texts that customers get, each beside what it comes to. */
+export const ContentArea = observer(function ContentArea(props: ContentAreaProps) {
+  const { store, draft, origin, Invite } = props;
+  const intl = useIntl();
+  const styles = useSlotStyles(settingsRecipe);
+  const { flow } = store;
+  if (!flow) return null;
+
+  const values = {
+    name: intl.formatMessage(messages.sampleName),
+    partner: draft.settings.general.partner_name,
+    car: intl.formatMessage(messages.sampleCar),
+    // As long as real ones: SMS are counted with it.
+    link: `${origin}/capture/6b1f0c52-8f0e-4c59-9a55-0d1f5d2c7e11/Jx3vQ8mT2kLr9WcZp4sYdA`,
+  };
+  const sent = (name: keyof MessageTexts): string => {
+    const text = textOf(flow, name);
+    const whole = name.endsWith('_subject') || hasLink(text) ? text : `${text}\n\n{link}`;
+    return fillIn(whole, values);
+  };
+  const field = (name: keyof MessageTexts, rows: number) => (
+    <MessageField {...{ store, flow, name, rows }} />
+  );
+  const sms = (name: keyof MessageTexts) => (
+    <div className={styles.form} style={{ gap: 8 }}>
+      <MessagePreview label={<FormattedMessage {...messages.previewSms} />} text={sent(name)} />
+      <SmsNote text={sent(name)} />
+    </div>
+  );
+  const mail = (subject: keyof MessageTexts, text: keyof MessageTexts) => (
+    <MessagePreview
+      label={<FormattedMessage {...messages.previewEmail} />}
+      subject={sent(subject)}
+      text={sent(text)}
+    />
+  );
+  return (
+    <>
+      <FlowChoice
+        flows={draft.settings.flows.map((one) => one.flow)}
+        current={flow.flow}
+        onChoose={(next) => store.chooseFlow(next)}
+      />
+      <div className={styles.form} key={flow.flow}>
+        <Group
+          title={<FormattedMessage {...messages.request} />}
+          text={<FormattedMessage {...messages.requestText} />}
+        >
+          <div className={styles.columns} data-split="even">
+            {field('sms_request', 3)}
+            {sms('sms_request')}
+          </div>
+          <div className={styles.columns} data-split="even">
+            <div className={styles.form}>
+              {field('email_subject', 1)}
+              {field('email_body', 8)}
+            </div>
+            {mail('email_subject', 'email_body')}
+          </div>
+        </Group>
+        <Group
+          title={<FormattedMessage {...messages.reminder} />}
+          text={<FormattedMessage {...messages.reminderText} />}
+        >
+          <div className={styles.columns} data-split="even">
+            <div className={styles.form}>
+              {field('follow_up', 3)}
+              {field('follow_up_subject', 1)}
+            </div>
+            <div className={styles.form}>
+              {sms('follow_up')}
+              {mail('follow_up_subject', 'follow_up')}
+            </div>
+          </div>
+        </Group>
+        <Group
+          title={<FormattedMessage {...messages.notice} />}
+          text={<FormattedMessage {...messages.noticeText} />}
+        >
+          <div className={styles.columns} data-split="even">
+            {field('message_notice', 3)}
+            {sms('message_notice')}
+          </div>
+        </Group>
+        <InviteGroup {...{ store, draft, flow, Invite }} />
+      </div>
+    </>
+  );
+});
+
+function textOf(
+  { content, default_content: ours }: FlowSettings,
+  name: keyof MessageTexts,
+): string {
+  return content[name] ?? ours[name];
+}

@@ -1,0 +1,77 @@
+import type { FlowSettings } from '@forecourt/contract';
+import { PreviewFrame } from '@forecourt/ui/preview-frame';
+import { useSlotStyles } from '@forecourt/ui/styling';
+import { applyPartnerTheme } from '@forecourt/ui/theme';
+import { TextArea } from '@forecourt/ui/text-area';
+import { TextField } from '@forecourt/ui/text-field';
+import { observer } from 'mobx-react-lite';
+import { type ComponentType, Suspense, useCallback } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Draft } from '../draft/Draft.ts';
+import { textLimits } from '../draft/validate.ts';
+import { contentMessages } from '../fieldMessages.ts';
+import { Group } from '../parts/Group.tsx';
+import { useField } from '../parts/useField.ts';
+import { settingsRecipe } from '../Settings.recipe.ts';
+import type { SettingsStore } from '../SettingsStore.ts';
+import { partnerColors } from '../theme/colors.ts';
+import type { PreviewProps } from '../theme/Previews.tsx';
+import { messages } from './messages.ts';
+
+interface InviteGroupProps {
+  store: SettingsStore;
+  draft: Draft;
+  flow: FlowSettings;
+  Invite: ComponentType<PreviewProps>;
+}
+
+/** Texts and links of the invite page, beside the page itself. */
+export const InviteGroup = observer(function InviteGroup(props: InviteGroupProps) {
+  const { store, draft, flow, Invite } = props;
+  const intl = useIntl();
+  const styles = useSlotStyles(settingsRecipe);
+  const title = useField(store, `content.${flow.flow}.invite_title`, null);
+  const text = useField(store, `content.${flow.flow}.invite_text`, null);
+  const terms = useField(store, `content.${flow.flow}.terms_url`, null);
+  const privacy = useField(store, `content.${flow.flow}.privacy_url`, null);
+  const words = (name: keyof typeof contentMessages) => intl.formatMessage(contentMessages[name]);
+  const hint = intl.formatMessage(messages.addressHint);
+  const paint = useCallback(
+    (page: HTMLElement) => {
+      applyPartnerTheme(partnerColors(draft.settings.theme), page);
+    },
+    [draft],
+  );
+  return (
+    <Group
+      title={<FormattedMessage {...messages.invite} />}
+      text={<FormattedMessage {...messages.inviteText} />}
+    >
+      <div className={styles.columns} data-split="even">
+        <div className={styles.form}>
+          <TextField
+            label={words('invite_title')}
+            optional
+            maxLength={textLimits.invite_title}
+            {...title}
+          />
+          <TextArea
+            label={words('invite_text')}
+            optional
+            maxLength={textLimits.invite_text}
+            {...text}
+          />
+          <TextField label={words('terms_url')} optional hint={hint} {...terms} />
+          <TextField label={words('privacy_url')} optional hint={hint} {...privacy} />
+        </div>
+        <div style={{ maxWidth: 260 }}>
+          <PreviewFrame device="phone" width={390} height={760} onPage={paint}>
+            <Suspense>
+              <Invite settings={draft.settings} flow={flow.flow} />
+            </Suspense>
+          </PreviewFrame>
+        </div>
+      </div>
+    </Group>
+  );
+});

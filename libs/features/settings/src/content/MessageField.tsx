@@ -1,0 +1,121 @@
+import type { FlowSettings, MessageTexts } from '@forecourt/contract';
+import { Button } from '@forecourt/ui/button';
+import { slotRecipe, useSlotStyles } from '@forecourt/ui/styling';
+import { TextArea } from '@forecourt/ui/text-area';
+import { TextField } from '@forecourt/ui/text-field';
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { textLimits } from '../draft/validate.ts';
+import { contentMessages } from '../fieldMessages.ts';
+import { useField } from '../parts/useField.ts';
+import type { SettingsStore } from '../SettingsStore.ts';
+import { messages, phrases, placeholderMessages } from './messages.ts';
+import {
+  hasLink,
+  insertPlaceholder,
+  type Placeholder,
+  placeholdersOf,
+  unknownPlaceholders,
+} from './placeholders.ts';
+
+const fieldRecipe = slotRecipe({
+  className: 'settings-text',
+  slots: ['root', 'tools', 'chip', 'note'],
+  base: {
+    root: { display: 'flex', flexDirection: 'column', gap: '2', minWidth: 0 },
+    tools: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1.5' },
+    chip: { fontFamily: 'mono' },
+    note: {
+      textStyle: 'caption',
+      color: 'fg.muted',
+      '&[data-tone=warning]': { color: 'warning.fg' },
+    },
+  },
+});
+
+interface MessageFieldProps {
+  store: SettingsStore;
+  flow: FlowSettings;
+  name: keyof MessageTexts;
+  /** Lines shown at first; 1 is a field of one line. */
+  rows: number;
+}
+
+/** A text of the partner's with its placeholders; empty, the product's own stands for it. */
+export const MessageField = observer(function MessageField(props: MessageFieldProps) {
+  const { store, flow, name, rows } = props;
+  const intl = useIntl();
+  const styles = useSlotStyles(fieldRecipe);
+  const control = useRef<HTMLTextAreaElement & HTMLInputElement>(null);
+  const field = useField(store, `content.${flow.flow}.${name}`, null);
+  const allowed = placeholdersOf(name);
+  const ours = flow.default_content[name];
+  const unknown = unknownPlaceholders(field.value, allowed);
+  const isEmpty = field.value === '';
+
+  const insert = (placeholder: Placeholder): void => {
+    const element = control.current;
+    if (!element) return;
+    const start = element.selectionStart ?? field.value.length;
+    const next = insertPlaceholder(field.value, placeholder, {
+      start,
+      end: element.selectionEnd ?? start,
+    });
+    field.onChange(next.text);
+    // Once the new text is in the field.
+    requestAnimationFrame(() => {
+      element.focus();
+      element.setSelectionRange(next.cursor, next.cursor);
+    });
+  };
+  const shared = {
+    ...field,
+    ref: control,
+    label: intl.formatMessage(contentMessages[name]),
+    placeholder: ours,
+    maxLength: textLimits[name],
+  };
+  return (
+    <div className={styles.root}>
+      {rows === 1 ? <TextField {...shared} /> : <TextArea {...shared} rows={rows} />}
+      <div className={styles.tools}>
+        {allowed.map((placeholder) => {
+          const words = intl.formatMessage(placeholderMessages[placeholder]);
+          return (
+            <Button
+              key={placeholder}
+              size="sm"
+              variant="subtle"
+              title={words}
+              aria-label={intl.formatMessage(phrases.insertOf, { placeholder: words })}
+              onClick={() => insert(placeholder)}
+            >
+              <span className={styles.chip}>{`{${placeholder}}`}</span>
+            </Button>
+          );
+        })}
+        <Button size="sm" variant="ghost" onClick={() => field.onChange(isEmpty ? ours : '')}>
+          <FormattedMessage {...(isEmpty ? messages.startFromOurs : messages.backToOurs)} />
+        </Button>
+      </div>
+      {isEmpty && (
+        <p className={styles.note}>
+          <FormattedMessage {...messages.ours} />
+        </p>
+      )}
+      {unknown.length > 0 && (
+        <p className={styles.note} data-tone="warning" role="status">
+          {intl.formatMessage(phrases.unknown, {
+            placeholders: unknown.map((one) => `{${one}}`).join(', '),
+          })}
+        </p>
+      )}
+      {!isEmpty && allowed.includes('link') && !hasLink(field.value) && (
+        <p className={styles.note}>
+          <FormattedMessage {...messages.noLink} />
+        </p>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,37 @@
+import { recipe, useStyles } from '@forecourt/ui/styling';
+import { useIntl } from 'react-intl';
+import { phrases } from './messages.ts';
+import { smsLength } from './smsLength.ts';
+
+const noteRecipe = recipe({
+  className: 'settings-sms',
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    margin: 0,
+    textStyle: 'caption',
+    color: 'fg.muted',
+    '& > [data-tone=warning]': { color: 'warning.fg' },
+  },
+});
+
+/** What a text costs as SMS, with everything filled in. */
+export function SmsNote({ text }: { text: string }) {
+  const intl = useIntl();
+  const styles = useStyles(noteRecipe);
+  const { segments, units, left, foreign } = smsLength(text);
+  return (
+    <p className={styles}>
+      <span>
+        {intl.formatMessage(phrases.segments, { segments, units })}
+        {' · '}
+        {intl.formatMessage(phrases.left, { left })}
+      </span>
+      {foreign.length > 0 && (
+        <span data-tone="warning">
+          {intl.formatMessage(phrases.foreign, { characters: foreign.slice(0, 6).join(' ') })}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import {
+  fillIn,
+  hasLink,
+  insertPlaceholder,
+  placeholdersOf,
+  unknownPlaceholders,
+} from './placeholders.ts';
+
+const values = { name: 'Ann', partner: 'Northgate', link: 'https://f.test/x', car: 'Audi A4' };
+const allowed = placeholdersOf('sms_request');
+
+describe('placeholders of a message', () => {
+  test('are filled in, as often as they stand there', () => {
+    expect(fillIn('{name}, {partner}: {link} {link}', values)).toBe(
+      'Ann, Northgate: https://f.test/x https://f.test/x',
+    );
+  });
+
+  test('what is none of them is left as written, and told', () => {
+    const text = 'Dear {Name}, {name} {make} {} {make}';
+    expect(fillIn(text, values)).toBe('Dear {Name}, Ann {make} {} {make}');
+    expect(unknownPlaceholders(text, allowed)).toEqual(['Name', 'make', '']);
+    expect(unknownPlaceholders('{name} {partner} {link}', allowed)).toEqual([]);
+    expect(unknownPlaceholders('{toString}', allowed)).toEqual(['toString']);
+  });
+
+  test('the car is known only where a message is about one, a link never in a subject', () => {
+    const notice = placeholdersOf('message_notice');
+    expect(unknownPlaceholders('{car} {link}', notice)).toEqual([]);
+    expect(unknownPlaceholders('{car}', allowed)).toEqual(['car']);
+    expect(unknownPlaceholders('{link}', placeholdersOf('email_subject'))).toEqual(['link']);
+  });
+
+  test('names of JavaScript’s own are no placeholders', () => {
+    expect(fillIn('{constructor} {toString}', values)).toBe('{constructor} {toString}');
+  });
+
+  test('a text without a link is known', () => {
+    expect([hasLink('go {link}'), hasLink('go')]).toEqual([true, false]);
+  });
+
+  test('goes where the cursor is, in place of what is selected', () => {
+    expect(insertPlaceholder('Hi you!', 'name', { start: 3, end: 6 })).toEqual({
+      text: 'Hi {name}!',
+      cursor: 9,
+    });
+  });
+});

@@ -1,0 +1,144 @@
+import type { Settings } from '@forecourt/contract';
+import { type Clock, systemClock } from '@forecourt/platform';
+import { action, computed, makeObservable, observableRef } from 'mobx';
+import {
+  type Area,
+  areaOf,
+  areas,
+  type FieldKey,
+  type FieldValue,
+  readField,
+  withFields,
+} from './fields.ts';
+import type { Edits } from './update.ts';
+
+/** Changes of one field within this time are undone together, in milliseconds: typing, dragging. */
+const together = 800;
+
+interface Step {
+  before: Edits;
+  /** The field that was changed, for joining; none where several were. */
+  key: FieldKey | null;
+  at: number;
+}
+
+/** Changes that are not published yet, over the settings as they are saved, with a way back. */
+export class Draft {
+  saved: Settings;
+  edits: Edits = new Map();
+  private past: readonly Step[] = [];
+  private readonly clock: Clock;
+
+  constructor(saved: Settings, clock: Clock = systemClock) {
+    this.saved = saved;
+    this.clock = clock;
+    makeObservable<this, 'past'>(this, {
+      saved: observableRef,
+      edits: observableRef,
+      past: observableRef,
+      settings: computed,
+      dirtyAreas: computed,
+      canUndo: computed,
+      set: action,
+      undo: action,
+      reset: action,
+      rebase: action,
+      published: action,
+    });
+  }
+
+  /** The settings as they would be once published. */
+  get settings(): Settings {
+    return withFields(this.saved, this.edits);
+  }
+
+  get isDirty(): boolean {
+    return this.edits.size > 0;
+  }
+
+  get canUndo(): boolean {
+    return this.past.length > 0;
+  }
+
+  /** How many fields of each area are changed; areas without a change are left out. */
+  get dirtyAreas(): ReadonlyMap<Area, number> {
+    const keys = [...this.edits.keys()];
+    const counts = areas.map(
+      (area) => [area, keys.filter((key) => areaOf(key) === area).length] as const,
+    );
+    return new Map(counts.filter(([, count]) => count > 0));
+  }
+
+  value(key: FieldKey): FieldValue {
+    return this.edits.has(key) ? this.edits.get(key)! : readField(this.saved, key);
+  }
+
+  /** Changes a field; changed back to what is saved it is no change. */
+  set(key: FieldKey, value: FieldValue): void {
+    if (this.value(key) === value) return;
+    const next = new Map(this.edits);
+    if (readField(this.saved, key) === value) next.delete(key);
+    else next.set(key, value);
+    this.step(next, key);
+  }
+
+  /** Takes the last change back. */
+  undo(): void {
+    const last = this.past.at(-1);
+    if (!last) return;
+    this.past = this.past.slice(0, -1);
+    this.edits = prune(this.saved, last.before);
+  }
+
+  /** Gives up the changes of an area, or all of them; undo brings them back. */
+  reset(area?: Area): void {
+    const kept = [...this.edits].filter(([key]) => area !== undefined && areaOf(key) !== area);
+    if (kept.length < this.edits.size) this.step(new Map(kept), null);
+  }
+
+  /**
+   * Takes newer settings as the saved ones and keeps the changes, except those that came to the same.
+   *
+   * @returns the changed fields that were saved with another value meanwhile, by somebody else
+   */
+  rebase(saved: Settings): FieldKey[] {
+    const conflicts = this.conflictsWith(saved);
+    this.saved = saved;
+    this.edits = prune(saved, this.edits);
+    return conflicts;
+  }
+
+  /** The changed fields that other settings have another value for, neither the saved one nor ours. */
+  conflictsWith(other: Settings): FieldKey[] {
+    return [...this.edits].flatMap(([key, mine]) => {
+      const theirs = readField(other, key);
+      return theirs !== readField(this.saved, key) && theirs !== mine ? [key] : [];
+    });
+  }
+
+  /**
+   * Takes what was published as saved. What was changed again since it was sent stays a change; what
+   * the server wrote another way (trimmed, say) does not.
+   */
+  published(saved: Settings, sent: Edits): void {
+    const since = [...this.edits].filter(([key, value]) => sent.get(key) !== value);
+    this.saved = saved;
+    this.edits = prune(saved, new Map(since));
+    this.past = [];
+  }
+
+  private step(next: Edits, key: FieldKey | null): void {
+    const at = this.clock.now();
+    const last = this.past.at(-1);
+    const joins = last && key !== null && last.key === key && at - last.at < together;
+    this.past = joins
+      ? [...this.past.slice(0, -1), { ...last, at }]
+      : [...this.past, { before: this.edits, key, at }].slice(-100);
+    this.edits = next;
+  }
+}
+
+/** Without the changes that are none: the settings have these values already, or no such field. */
+function prune(saved: Settings, edits: Edits): Edits {
+  return new Map([...edits].filter(([key, value]) => readField(saved, key) !== value));
+}

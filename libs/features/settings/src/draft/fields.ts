@@ -1,0 +1,106 @@
+import type {
+  Content,
+  Flow,
+  FlowSettings,
+  SectionName,
+  Settings,
+  Theme,
+} from '@forecourt/contract';
+
+/** The four pages of the settings (spec §2, /settings and its children). */
+export const areas = ['general', 'theme', 'content', 'sections'] as const;
+
+export type Area = (typeof areas)[number];
+
+type GeneralName =
+  'partner_name' | 'logo_width' | 'country_code' | 'agent_name' | 'agent_email' | 'default_locale';
+
+/** Name of one thing that can be changed; its first part is the area it is on. */
+export type FieldKey =
+  | `general.${GeneralName}`
+  | `general.locale_name.${string}`
+  | `theme.${keyof Theme}`
+  | `content.${Flow}.${keyof Content}`
+  | `sections.${Flow}.${SectionName}`;
+
+/** What a field holds. Null is "the product's own" where a partner may leave it to us. */
+export type FieldValue = string | number | boolean | null;
+
+export function areaOf(key: FieldKey): Area {
+  return key.split('.')[0] as Area;
+}
+
+/** The flow that a field is of; none for those of the partner as a whole. */
+export function flowOf(key: FieldKey): Flow | undefined {
+  const area = areaOf(key);
+  return area === 'content' || area === 'sections' ? (key.split('.')[1] as Flow) : undefined;
+}
+
+/** The last part of a field's name, as the contract and the change history have it. */
+export function nameOf(key: FieldKey): string {
+  return key.slice(key.lastIndexOf('.') + 1);
+}
+
+/** What the settings have for a field; null for one of a flow that the partner does not have. */
+export function readField(settings: Settings, key: FieldKey): FieldValue {
+  const [area, first = '', second = ''] = key.split('.');
+  const { general, theme, flows } = settings;
+  if (area === 'theme') return theme[first as keyof Theme];
+  if (area === 'general') {
+    if (first === 'locale_name') {
+      const code = key.slice('general.locale_name.'.length);
+      return general.locales.list.find((one) => one.locale_code === code)?.local_name ?? null;
+    }
+    return generalFields[first as GeneralName](general);
+  }
+  const flow = flows.find((one) => one.flow === first);
+  if (!flow) return null;
+  return area === 'content'
+    ? flow.content[second as keyof Content]
+    : flow.sections[second as SectionName];
+}
+
+const generalFields: Record<GeneralName, (general: Settings['general']) => FieldValue> = {
+  partner_name: (general) => general.partner_name,
+  logo_width: (general) => general.logo.width,
+  country_code: (general) => general.country_code,
+  agent_name: (general) => general.agent.public_name,
+  agent_email: (general) => general.agent.email,
+  default_locale: (general) => general.locales.default,
+};
+
+/** The settings with some fields changed: what previews show before anything is published. */
+export function withFields(settings: Settings, edits: ReadonlyMap<FieldKey, FieldValue>): Settings {
+  if (edits.size === 0) return settings;
+  const value = <T extends FieldValue>(key: FieldKey): T =>
+    (edits.has(key) ? edits.get(key) : readField(settings, key)) as T;
+  const { general, theme, flows } = settings;
+  return {
+    ...settings,
+    general: {
+      ...general,
+      partner_name: value('general.partner_name'),
+      logo: { ...general.logo, width: value('general.logo_width') },
+      country_code: value('general.country_code'),
+      agent: { public_name: value('general.agent_name'), email: value('general.agent_email') },
+      locales: {
+        default: value('general.default_locale'),
+        list: general.locales.list.map((one) => ({
+          ...one,
+          local_name: value(`general.locale_name.${one.locale_code}`),
+        })),
+      },
+    },
+    theme: each(theme, (name) => value(`theme.${name}`)),
+    flows: flows.map((one): FlowSettings => ({
+      ...one,
+      content: each(one.content, (name) => value(`content.${one.flow}.${name}`)),
+      sections: each(one.sections, (name) => value(`sections.${one.flow}.${name}`)),
+    })),
+  };
+}
+
+function each<T extends object>(record: T, value: (name: keyof T & string) => FieldValue): T {
+  const names = Object.keys(record) as (keyof T & string)[];
+  return Object.fromEntries(names.map((name) => [name, value(name)])) as T;
+}

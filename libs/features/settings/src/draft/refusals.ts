@@ -1,0 +1,38 @@
+import type { FieldError, SettingsUpdate } from '@forecourt/contract';
+import type { FieldKey } from './fields.ts';
+import type { FieldProblem } from './validate.ts';
+
+const nested: Record<string, FieldKey> = {
+  'general.logo.width': 'general.logo_width',
+  'general.agent.public_name': 'general.agent_name',
+  'general.agent.email': 'general.agent_email',
+  'general.locales.default': 'general.default_locale',
+};
+
+/**
+ * The fields that the server refused, by the names they have here. What names no field of ours is left
+ * out: the page then says that publishing failed.
+ *
+ * @param update what was sent; flows are named by their place in it
+ */
+export function refusalsOf(
+  errors: readonly FieldError[],
+  update: SettingsUpdate,
+): ReadonlyMap<FieldKey, FieldProblem> {
+  return new Map(
+    errors.flatMap(({ field, code }) => {
+      const key = keyOf(field, update);
+      return key ? [[key, code === 'MISSING_FIELD' ? 'missing' : 'refused'] as const] : [];
+    }),
+  );
+}
+
+function keyOf(field: string, update: SettingsUpdate): FieldKey | undefined {
+  const known = nested[field];
+  if (known) return known;
+  const [first, second = '', third, fourth] = field.split('.');
+  if (first === 'general' || first === 'theme') return `${first}.${second}` as FieldKey;
+  if (first !== 'flows' || (third !== 'content' && third !== 'sections')) return undefined;
+  const flow = update.flows?.[Number(second)]?.flow ?? second;
+  return `${third}.${flow}.${fourth}` as FieldKey;
+}

@@ -1,0 +1,57 @@
+import { makeLocales, makeSettings, seeded } from '@forecourt/contract/fixtures';
+import { describe, expect, test } from 'vitest';
+import { type FieldKey, type FieldValue, readField } from './fields.ts';
+import { updateOf } from './update.ts';
+
+const saved = makeSettings(seeded('update'), { version: 3 });
+const update = (...edits: [FieldKey, FieldValue][]) => updateOf(saved, new Map(edits));
+
+describe('what is sent when settings are published', () => {
+  test('is the version and the changed fields alone', () => {
+    expect(update()).toEqual({ version: 3 });
+    expect(
+      update(
+        ['general.agent_email', null],
+        ['general.logo_width', 120],
+        ['theme.ui_secondary_4', '#444444'],
+        ['content.TRADE.sms_request', 'Hi {link}'],
+        ['sections.TRADE.vin', false],
+        ['sections.CLAIM.scan_360', false],
+      ),
+    ).toEqual({
+      version: 3,
+      general: { logo: { width: 120 }, agent: { email: null } },
+      theme: { ui_secondary_4: '#444444' },
+      flows: [
+        { flow: 'TRADE', content: { sms_request: 'Hi {link}' }, sections: { vin: false } },
+        { flow: 'CLAIM', sections: { scan_360: false } },
+      ],
+    });
+  });
+
+  test('of languages it is the whole list, in its order', () => {
+    const { list } = makeLocales('x');
+    const estonian = { local_name: 'Eesti', locale_code: 'et-EE', data: { bo: '/t/et' } };
+    const settings = {
+      ...saved,
+      general: { ...saved.general, locales: { default: 'en-US', list: [...list, estonian] } },
+    };
+    const edits = new Map<FieldKey, FieldValue>([['general.locale_name.et-EE', 'eesti keel']]);
+    expect(readField(settings, 'general.locale_name.et-EE')).toBe('Eesti');
+    expect(readField(settings, 'general.locale_name.fi-FI')).toBeNull();
+    expect(updateOf(settings, edits).general).toEqual({
+      locales: {
+        default: 'en-US',
+        list: [
+          { local_name: 'English', locale_code: 'en-US' },
+          { local_name: 'eesti keel', locale_code: 'et-EE' },
+        ],
+      },
+    });
+  });
+
+  test('a flow that the partner does not have has no fields', () => {
+    const settings = { ...saved, flows: [] };
+    expect(readField(settings, 'content.TRADE.invite_title')).toBeNull();
+  });
+});

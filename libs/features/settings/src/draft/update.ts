@@ -1,0 +1,70 @@
+import type {
+  ContentUpdate,
+  Flow,
+  FlowSettingsUpdate,
+  GeneralUpdate,
+  SectionTogglesUpdate,
+  Settings,
+  SettingsUpdate,
+  ThemeUpdate,
+} from '@forecourt/contract';
+import { areaOf, type FieldKey, type FieldValue, flowOf, nameOf, withFields } from './fields.ts';
+
+export type Edits = ReadonlyMap<FieldKey, FieldValue>;
+
+/**
+ * What is sent when edits are published: the changed fields alone, and the version they were made of.
+ *
+ * @param saved the settings that the edits are changes of
+ */
+export function updateOf(saved: Settings, edits: Edits): SettingsUpdate {
+  const update: SettingsUpdate = { version: saved.version };
+  const keys = [...edits.keys()];
+  const of = (area: string): FieldKey[] => keys.filter((key) => areaOf(key) === area);
+  if (of('general').length > 0) update.general = generalUpdate(saved, edits);
+  if (of('theme').length > 0) update.theme = pick<ThemeUpdate>(of('theme'), edits);
+  const flows = [...new Set(keys.flatMap((key) => flowOf(key) ?? []))];
+  if (flows.length > 0) update.flows = flows.map((flow) => flowUpdate(flow, keys, edits));
+  return update;
+}
+
+function generalUpdate(saved: Settings, edits: Edits): GeneralUpdate {
+  const { general } = withFields(saved, edits);
+  const touched = (...keys: FieldKey[]): boolean => keys.some((key) => edits.has(key));
+  const named = [...edits.keys()].some((key) => key.startsWith('general.locale_name.'));
+  return {
+    ...(touched('general.partner_name') && { partner_name: general.partner_name }),
+    ...(touched('general.logo_width') && { logo: { width: general.logo.width } }),
+    ...(touched('general.country_code') && { country_code: general.country_code }),
+    ...(touched('general.agent_name', 'general.agent_email') && {
+      agent: {
+        ...(touched('general.agent_name') && { public_name: general.agent.public_name }),
+        ...(touched('general.agent_email') && { email: general.agent.email }),
+      },
+    }),
+    ...((named || touched('general.default_locale')) && {
+      locales: {
+        default: general.locales.default,
+        list: general.locales.list.map(({ local_name, locale_code }) => ({
+          local_name,
+          locale_code,
+        })),
+      },
+    }),
+  };
+}
+
+function flowUpdate(flow: Flow, keys: readonly FieldKey[], edits: Edits): FlowSettingsUpdate {
+  const own = keys.filter((key) => flowOf(key) === flow);
+  const content = own.filter((key) => areaOf(key) === 'content');
+  const sections = own.filter((key) => areaOf(key) === 'sections');
+  return {
+    flow,
+    ...(content.length > 0 && { content: pick<ContentUpdate>(content, edits) }),
+    ...(sections.length > 0 && { sections: pick<SectionTogglesUpdate>(sections, edits) }),
+  };
+}
+
+function pick<T>(keys: readonly FieldKey[], edits: Edits): T {
+  return Object.fromEntries(keys.map((key) => [nameOf(key), edits.get(key)])) as T;
+}

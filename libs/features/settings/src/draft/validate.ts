@@ -1,0 +1,68 @@
+import { EMAIL_LOCAL_MAX_LENGTH, EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '@forecourt/platform';
+import { type FieldKey, type FieldValue, nameOf } from './fields.ts';
+
+/** Why a field cannot be published. */
+export type FieldProblem =
+  'missing' | 'email' | 'address' | 'dialCode' | 'width' | 'tooLong' | 'refused';
+
+/** Narrowest and widest that a logo is shown, in CSS pixels. */
+export const logoWidths = { min: 40, max: 320 } as const;
+
+/** Most characters of each text (the contract's limits). */
+export const textLimits: Record<string, number> = {
+  partner_name: NAME_MAX_LENGTH,
+  agent_name: NAME_MAX_LENGTH,
+  sms_request: 640,
+  email_subject: 150,
+  email_body: 5000,
+  follow_up: 640,
+  follow_up_subject: 150,
+  message_notice: 640,
+  invite_title: 120,
+  invite_text: 600,
+};
+
+/** What is wrong with a value, before the server is asked; undefined when nothing is. */
+export function problemOf(key: FieldKey, value: FieldValue): FieldProblem | undefined {
+  const name = key.startsWith('general.locale_name.') ? 'locale_name' : nameOf(key);
+  const text = typeof value === 'string' ? value.trim() : '';
+  switch (name) {
+    case 'partner_name':
+    case 'locale_name':
+      if (text === '') return 'missing';
+      break;
+    case 'country_code':
+      return /^[1-9]\d{0,3}$/.test(text) ? undefined : 'dialCode';
+    case 'agent_email':
+      return value === null || isEmail(text) ? undefined : 'email';
+    case 'logo_width':
+      return value === null || isWidth(value) ? undefined : 'width';
+    case 'terms_url':
+    case 'privacy_url':
+      return value === null || isAddress(text) ? undefined : 'address';
+  }
+  const limit = textLimits[name];
+  return limit !== undefined && text.length > limit ? 'tooLong' : undefined;
+}
+
+function isWidth(value: FieldValue): boolean {
+  const { min, max } = logoWidths;
+  return typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;
+}
+
+/** By shape and length (spec §5); whether somebody reads it only a message shows. */
+function isEmail(text: string): boolean {
+  const at = text.lastIndexOf('@');
+  return (
+    /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text) &&
+    at <= EMAIL_LOCAL_MAX_LENGTH &&
+    text.length <= EMAIL_MAX_LENGTH
+  );
+}
+
+/** A page of the web, or one of the same origin: never a script or another scheme. */
+function isAddress(text: string): boolean {
+  if (/^\/(?![/\\])/.test(text)) return true;
+  if (!URL.canParse(text)) return false;
+  return ['https:', 'http:'].includes(new URL(text).protocol);
+}

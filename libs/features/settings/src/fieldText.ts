@@ -1,0 +1,37 @@
+import type { IntlShape } from 'react-intl';
+import { areaOf, type FieldKey, type FieldValue, flowOf, nameOf } from './draft/fields.ts';
+import type { FieldProblem } from './draft/validate.ts';
+import { fieldMessages, flowMessages } from './fieldMessages.ts';
+import { messages, phrases } from './messages.ts';
+import { problemMessages } from './problemMessages.ts';
+
+/** What a field is called where fields of all areas stand together. */
+export function fieldLabel(key: FieldKey, intl: IntlShape): string {
+  if (key.startsWith('general.locale_name.')) return intl.formatMessage(fieldMessages.locales!);
+  const message = fieldMessages[nameOf(key)];
+  const field = message ? intl.formatMessage(message) : nameOf(key);
+  const flow = flowOf(key);
+  if (!flow) return field;
+  return intl.formatMessage(phrases.inFlow, {
+    flow: intl.formatMessage(flowMessages[flow]),
+    field,
+  });
+}
+
+/** A field's value in a few words. */
+export function valueText(key: FieldKey, value: FieldValue, intl: IntlShape): string {
+  if (typeof value === 'boolean') return intl.formatMessage(value ? messages.on : messages.off);
+  if (value === null || value === '') {
+    return intl.formatMessage(areaOf(key) === 'content' ? messages.ours : messages.empty);
+  }
+  const text = String(value).replace(/\s+/g, ' ').trim();
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}
+
+/** Says what is wrong with a field. */
+export function problemText(
+  problem: FieldProblem | undefined,
+  intl: IntlShape,
+): string | undefined {
+  return problem && intl.formatMessage(problemMessages[problem]);
+}

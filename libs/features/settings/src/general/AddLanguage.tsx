@@ -1,0 +1,55 @@
+import { TextField } from '@forecourt/ui/text-field';
+import Plus from 'lucide-react/icons/plus';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { FileButton } from '../parts/FileButton.tsx';
+import type { SettingsStore } from '../SettingsStore.ts';
+import { LocaleRefused } from './LocaleRefused.tsx';
+import { messages } from './messages.ts';
+import { canonicalCode } from './translationFile.ts';
+import { useLanguageStyles } from './useLanguageStyles.ts';
+
+interface AddLanguageProps {
+  store: SettingsStore;
+  /** Codes that are in the list. */
+  taken: readonly string[];
+}
+
+/** A new language: its code, and the file of its texts. */
+export const AddLanguage = observer(function AddLanguage({ store, taken }: AddLanguageProps) {
+  const intl = useIntl();
+  const styles = useLanguageStyles();
+  const [typed, setTyped] = useState('');
+  const code = canonicalCode(typed);
+  const { refusal, sending } = store.locales;
+  const bad = typed.length > 1 && code === null;
+  const put = async (file: File): Promise<void> => {
+    if (code && (await store.locales.put(code, file))) setTyped('');
+  };
+  return (
+    <div className={styles.add} role="group" aria-label={intl.formatMessage(messages.addLanguage)}>
+      <TextField
+        label={intl.formatMessage(messages.addLanguage)}
+        hint={intl.formatMessage(messages.languageCodeHint)}
+        error={bad ? intl.formatMessage(messages.badCode) : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={35}
+        value={typed}
+        onChange={setTyped}
+      />
+      <FileButton
+        icon={Plus}
+        label={intl.formatMessage(messages.chooseFile)}
+        accept="application/json,.json"
+        disabled={code === null || sending !== null}
+        loading={sending !== null && sending === code}
+        onFile={(file) => void put(file)}
+      >
+        <FormattedMessage {...messages.chooseFile} />
+      </FileButton>
+      {refusal && !taken.includes(refusal.code) && <LocaleRefused refusal={refusal} />}
+    </div>
+  );
+});

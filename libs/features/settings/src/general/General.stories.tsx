@@ -1,0 +1,144 @@
+import { makeGeneralSettings } from '@forecourt/contract/fixtures';
+import { mock, never, problem } from '@forecourt/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { logo, server, settings } from '../test/handlers.ts';
+import { SettingsStory } from '../test/SettingsStory.tsx';
+
+/** Pictures and languages, which are put in place at once. */
+const meta: Meta<typeof SettingsStory> = {
+  title: 'Features/Settings/General',
+  component: SettingsStory,
+  globals: { viewport: { value: 'wide' } },
+};
+export default meta;
+
+type Story = StoryObj<typeof SettingsStory>;
+
+const images = '/api/partners/{id}/settings/images/{kind}';
+const translations = '/api/partners/{id}/settings/translations/{locale}';
+const bare = settings({ general: makeGeneralSettings(), translations: [] });
+
+const png = new File(['picture'], 'logo.png', { type: 'image/png' });
+
+/** Gives a file to the field of that name, as choosing it does. */
+async function choose(name: string | RegExp, file: File): Promise<void> {
+  const button = await screen.findByRole('button', { name });
+  const input = button.parentElement!.querySelector<HTMLInputElement>('input[type=file]')!;
+  const files = new DataTransfer();
+  files.items.add(file);
+  input.files = files.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+export const NoLanguagesButEnglish: Story = {
+  parameters: server(bare),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Built in')).toBeVisible());
+  },
+};
+export const LogoUploading: Story = {
+  parameters: server(
+    bare,
+    mock.put(images, () => never()),
+  ),
+  play: async () => {
+    await choose('Upload: Logo', png);
+    const button = await screen.findByRole('button', { name: 'Upload: Logo' });
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+  },
+};
+export const LogoUploaded: Story = {
+  parameters: server(
+    bare,
+    mock.put(images, () => ({
+      settings: {
+        ...bare,
+        version: 13,
+        general: { ...bare.general, logo: { url: logo, width: 160 } },
+      },
+    })),
+  ),
+  play: async ({ canvas }) => {
+    await choose('Upload: Logo', png);
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'Logo' })).toBeVisible());
+  },
+};
+export const UploadRefused: Story = {
+  parameters: server(bare),
+  play: async () => {
+    const svg = new File(['<svg onload="alert(1)"/>'], 'logo.svg', { type: 'image/svg+xml' });
+    await choose('Upload: Logo', svg);
+    await waitFor(async () =>
+      expect(await screen.findByRole('alert')).toHaveTextContent(/SVG files are not taken/),
+    );
+  },
+};
+export const TooLargeAnUpload: Story = {
+  parameters: server(
+    bare,
+    mock.put(images, () => problem('PAYLOAD_TOO_LARGE', 413)),
+  ),
+  play: async () => {
+    await choose('Upload: Side image', png);
+    await waitFor(async () =>
+      expect(await screen.findByRole('alert')).toHaveTextContent(/10 MB at most/),
+    );
+  },
+};
+export const TranslationRefused: Story = {
+  parameters: server(
+    undefined,
+    mock.put(translations, () =>
+      problem('INVALID_FORMAT', 422, {
+        errors: ['bB3kQ1', 'zX9pLm', 'a1B2c3'].map((id) => ({
+          field: `messages.${id}`,
+          code: 'INVALID_FORMAT' as const,
+        })),
+      }),
+    ),
+  ),
+  play: async () => {
+    const file = new File(['{"bB3kQ1":"<b>Tere</b>"}'], 'et.json', { type: 'application/json' });
+    await choose('Replace: et-EE', file);
+    const alert = await screen.findByRole('alert');
+    await waitFor(() => expect(alert).toHaveTextContent(/bB3kQ1, zX9pLm, a1B2c3/));
+  },
+};
+export const TranslationRefusedOnPhone: Story = {
+  ...TranslationRefused,
+  globals: { viewport: { value: 'phone' } },
+};
+export const LanguageAdded: Story = {
+  parameters: server(
+    undefined,
+    mock.put(translations, () => {
+      const now = settings();
+      const { default: code, list } = now.general.locales;
+      const finnish = { local_name: 'suomi', locale_code: 'fi', data: { bo: '/translations/fi' } };
+      const locales = { default: code, list: [...list, finnish] };
+      return {
+        settings: {
+          ...now,
+          version: 13,
+          general: { ...now.general, locales },
+          translations: [
+            ...now.translations,
+            { locale_code: 'fi', messages: 2, updated_at: '2026-03-12T09:00:00Z' },
+          ],
+        },
+      };
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const code = await canvas.findByLabelText('Add a language');
+    await userEvent.type(code, 'no code');
+    await waitFor(() => expect(canvas.getByText('This is no language code')).toBeVisible());
+    await userEvent.clear(code);
+    await userEvent.type(code, 'fi');
+    const file = new File(['{"a":"Hei","b":"Moi"}'], 'fi.json', { type: 'application/json' });
+    await choose('Choose its file', file);
+    await waitFor(() => expect(canvas.getByText('2 texts')).toBeVisible());
+    await waitFor(() => expect(canvas.getByLabelText('Add a language')).toHaveValue(''));
+  },
+};

@@ -1,0 +1,107 @@
+import { NumberField } from '@forecourt/ui/number-field';
+import { countryOfDialCode, listCountries } from '@forecourt/ui/phone-field';
+import { Select } from '@forecourt/ui/select';
+import { useSlotStyles } from '@forecourt/ui/styling';
+import { TextField } from '@forecourt/ui/text-field';
+import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Draft } from '../draft/Draft.ts';
+import { fieldMessages } from '../fieldMessages.ts';
+import { problemText } from '../fieldText.ts';
+import { Group } from '../parts/Group.tsx';
+import { useField } from '../parts/useField.ts';
+import { settingsRecipe } from '../Settings.recipe.ts';
+import type { SettingsStore } from '../SettingsStore.ts';
+import { ImageField } from './ImageField.tsx';
+import { LanguagesGroup } from './LanguagesGroup.tsx';
+import { messages } from './messages.ts';
+
+interface GeneralAreaProps {
+  store: SettingsStore;
+  draft: Draft;
+  templateHref?: string;
+}
+
+/** Name, pictures, who invites, languages. */
+export const GeneralArea = observer(function GeneralArea(props: GeneralAreaProps) {
+  const { store, draft, templateHref } = props;
+  const intl = useIntl();
+  const styles = useSlotStyles(settingsRecipe);
+  const { general } = draft.settings;
+  const name = useField(store, 'general.partner_name');
+  const agentName = useField(store, 'general.agent_name', null);
+  const agentEmail = useField(store, 'general.agent_email', null);
+  const words = (key: string) => intl.formatMessage(fieldMessages[key]!);
+  return (
+    <div className={styles.columns} data-split="even">
+      <div className={styles.form}>
+        <Group
+          title={<FormattedMessage {...messages.brand} />}
+          text={<FormattedMessage {...messages.brandText} />}
+        >
+          <TextField label={words('partner_name')} required maxLength={250} {...name} />
+          <ImageField
+            store={store.images.logo}
+            url={general.logo.url}
+            hint={<FormattedMessage {...messages.logoHint} />}
+          />
+          <NumberField
+            label={words('logo_width')}
+            optional
+            hint={<FormattedMessage {...messages.widthHint} />}
+            error={problemText(store.problems.get('general.logo_width'), intl)}
+            value={general.logo.width}
+            onChange={(width) => store.set('general.logo_width', width)}
+          />
+          <ImageField
+            store={store.images.side_image}
+            url={general.side_image}
+            hint={<FormattedMessage {...messages.sideImageHint} />}
+          />
+        </Group>
+      </div>
+      <div className={styles.form}>
+        <Group
+          title={<FormattedMessage {...messages.contact} />}
+          text={<FormattedMessage {...messages.contactText} />}
+        >
+          <TextField label={words('agent_name')} optional maxLength={250} {...agentName} />
+          <TextField
+            label={words('agent_email')}
+            optional
+            type="email"
+            maxLength={254}
+            {...agentEmail}
+          />
+          <CountryCode store={store} value={general.country_code} />
+        </Group>
+        <LanguagesGroup store={store} draft={draft} templateHref={templateHref} />
+      </div>
+    </div>
+  );
+});
+
+function CountryCode({ store, value }: { store: SettingsStore; value: string }) {
+  const intl = useIntl();
+  const options = useMemo(() => dialCodeOptions(intl.locale, value), [intl.locale, value]);
+  return (
+    <Select
+      label={intl.formatMessage(fieldMessages.country_code!)}
+      hint={intl.formatMessage(messages.countryHint)}
+      error={problemText(store.problems.get('general.country_code'), intl)}
+      options={options}
+      value={value}
+      onChange={(dialCode) => store.set('general.country_code', dialCode)}
+    />
+  );
+}
+
+/** Each dial code once, under the name of its main country; the current one is always among them. */
+function dialCodeOptions(locale: string, current: string) {
+  const options = listCountries(locale)
+    .filter(({ code, dial_code }) => countryOfDialCode(dial_code) === code)
+    .map(({ name, dial_code }) => ({ value: dial_code, label: `${name} (+${dial_code})` }));
+  const known = options.some(({ value }) => value === current);
+  return known ? options : [{ value: current, label: `+${current}` }, ...options];
+}

@@ -1,0 +1,87 @@
+import { hasCode, isApiError, isNetworkFailure } from '@forecourt/api-client';
+import type { SettingsImageKind } from '@forecourt/contract';
+import { makeObservable, observable, runInAction } from 'mobx';
+import type { SettingsTarget } from '../target.ts';
+
+/** Why a picture was not taken. */
+export type ImageRefusal =
+  'type' | 'tooLarge' | 'unreadable' | 'offline' | 'stale' | 'busy' | 'unexpected';
+
+/** Kinds of pictures that are taken. SVG is not: it can carry scripts. */
+export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp'] as const;
+
+/** Most bytes of a picture; the server draws it anew, far smaller. */
+const mostBytes = 10 * 1024 * 1024;
+
+/** The logo or the side image: put in place at once, not with the draft. */
+export class ImageStore {
+  readonly kind: SettingsImageKind;
+  sending = false;
+  refusal: ImageRefusal | null = null;
+  private readonly target: SettingsTarget;
+
+  constructor(kind: SettingsImageKind, target: SettingsTarget) {
+    this.kind = kind;
+    this.target = target;
+    makeObservable(this, { sending: observable, refusal: observable });
+  }
+
+  /** Uploads a picture; what cannot be one is refused before it is sent. */
+  async put(picture: Blob): Promise<void> {
+    const refusal = refusalOf(picture);
+    if (refusal) {
+      runInAction(() => (this.refusal = refusal));
+      return;
+    }
+    const { api, partnerId } = this.target;
+    await this.send((query) => api.putSettingsImage(partnerId, this.kind, picture, query));
+  }
+
+  async remove(): Promise<void> {
+    const { api, partnerId } = this.target;
+    await this.send((query) => api.deleteSettingsImage(partnerId, this.kind, query));
+  }
+
+  private async send(
+    call: (query: { version?: number }) => ReturnType<SettingsTarget['api']['getSettings']>,
+  ): Promise<void> {
+    if (this.sending) return;
+    runInAction(() => {
+      this.sending = true;
+      this.refusal = null;
+    });
+    try {
+      const { settings } = await call({ version: this.target.version() });
+      this.target.take(settings);
+    } catch (error) {
+      const refusal = refusalOfError(error);
+      runInAction(() => (this.refusal = refusal));
+      if (refusal === 'stale') await this.target.onStale();
+    } finally {
+      runInAction(() => (this.sending = false));
+    }
+  }
+}
+
+function refusalOf({ type, size }: Blob): ImageRefusal | null {
+  if (!(pictureTypes as readonly string[]).includes(type)) return 'type';
+  return size > mostBytes ? 'tooLarge' : null;
+}
+
+function refusalOfError(error: unknown): ImageRefusal {
+  if (hasCode(error, 'STALE_SETTINGS')) return 'stale';
+  if (isNetworkFailure(error)) return 'offline';
+  if (!isApiError(error) || error.kind !== 'problem') return 'unexpected';
+  switch (error.status) {
+    case 413:
+      return 'tooLarge';
+    case 415:
+      return 'type';
+    case 422:
+      return 'unreadable';
+    case 503:
+      return 'busy';
+    default:
+      return 'unexpected';
+  }
+}

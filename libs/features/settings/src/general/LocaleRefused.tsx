@@ -1,0 +1,29 @@
+import { useIntl } from 'react-intl';
+import type { LocaleRefusal } from './LocalesStore.ts';
+import { localeRefusals, phrases } from './messages.ts';
+import { useLanguageStyles } from './useLanguageStyles.ts';
+
+/** How many ids are named; the rest is counted. */
+const mostIds = 8;
+
+/** Why a translation file was not taken, and which texts are to blame. */
+export function LocaleRefused({ refusal }: { refusal: LocaleRefusal }) {
+  const intl = useIntl();
+  const styles = useLanguageStyles();
+  const { code, reason, messages: wrong } = refusal;
+  const words = intl.formatMessage(localeRefusals[reason]);
+  const ids = wrong.slice(0, mostIds).join(', ');
+  const count = wrong.length - mostIds;
+  return (
+    <div role="alert" className={styles.refusal}>
+      <p>{intl.formatMessage(phrases.refusedOf, { language: code, reason: words })}</p>
+      {wrong.length > 0 && (
+        <p style={{ overflowWrap: 'anywhere' }}>
+          {count > 0
+            ? intl.formatMessage(phrases.andMore, { ids, count })
+            : intl.formatMessage(phrases.which, { ids })}
+        </p>
+      )}
+    </div>
+  );
+}

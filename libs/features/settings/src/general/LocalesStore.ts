@@ -1,0 +1,79 @@
+import { ApiProblem, hasCode, isNetworkFailure } from '@forecourt/api-client';
+import { makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { SettingsTarget } from '../target.ts';
+import { type FileProblem, readTranslationFile } from './translationFile.ts';
+
+/** Why a translation file was not taken; nothing of it was. */
+export interface LocaleRefusal {
+  code: string;
+  reason: FileProblem | 'texts' | 'offline' | 'stale' | 'unexpected';
+  /** Ids of the messages that are wrong. */
+  messages: readonly string[];
+}
+
+/** The translation files of a partner: put in place at once, not with the draft. */
+export class LocalesStore {
+  /** Code of the locale that is being changed. */
+  sending: string | null = null;
+  refusal: LocaleRefusal | null = null;
+  private readonly target: SettingsTarget;
+
+  constructor(target: SettingsTarget) {
+    this.target = target;
+    makeObservable(this, { sending: observable, refusal: observableRef });
+  }
+
+  /** Uploads a locale's file; a locale that is not in the list is added to it. */
+  async put(code: string, file: Blob): Promise<boolean> {
+    const read = await readTranslationFile(file);
+    if (!read.ok) {
+      runInAction(() => (this.refusal = { code, reason: read.problem, messages: [] }));
+      return false;
+    }
+    const { api, partnerId } = this.target;
+    const { messages } = read;
+    return this.send(code, (query) => api.putTranslation(partnerId, code, { messages }, query));
+  }
+
+  /** Removes a locale and its file. */
+  async remove(code: string): Promise<boolean> {
+    const { api, partnerId } = this.target;
+    return this.send(code, (query) => api.deleteTranslation(partnerId, code, query));
+  }
+
+  private async send(
+    code: string,
+    call: (query: { version?: number }) => ReturnType<SettingsTarget['api']['getSettings']>,
+  ): Promise<boolean> {
+    if (this.sending !== null) return false;
+    runInAction(() => {
+      this.sending = code;
+      this.refusal = null;
+    });
+    try {
+      const { settings } = await call({ version: this.target.version() });
+      this.target.take(settings);
+      return true;
+    } catch (error) {
+      const refusal = refusalOf(code, error);
+      runInAction(() => (this.refusal = refusal));
+      if (refusal.reason === 'stale') await this.target.onStale();
+      return false;
+    } finally {
+      runInAction(() => (this.sending = null));
+    }
+  }
+}
+
+function refusalOf(code: string, error: unknown): LocaleRefusal {
+  const because = (reason: LocaleRefusal['reason']): LocaleRefusal => {
+    return { code, reason, messages: [] };
+  };
+  if (hasCode(error, 'STALE_SETTINGS')) return because('stale');
+  if (isNetworkFailure(error)) return because('offline');
+  if (!(error instanceof ApiProblem)) return because('unexpected');
+  if (error.status === 413) return because('tooLarge');
+  const messages = error.errors.map(({ field }) => field.replace(/^messages\./, ''));
+  if (error.status === 422) return { code, reason: 'texts', messages };
+  return because('unexpected');
+}

@@ -1,0 +1,40 @@
+/** Why a file cannot be a translation file. */
+export type FileProblem = 'tooLarge' | 'notJson' | 'notTexts' | 'empty' | 'tooMany';
+
+export type ReadFile =
+  { ok: true; messages: Record<string, string> } | { ok: false; problem: FileProblem };
+
+/** Largest file, and most texts in it (the contract's limit). */
+const mostBytes = 2 * 1024 * 1024;
+const mostTexts = 10_000;
+
+/** Reads a translation file: a JSON object of texts by message id. What the texts say the server checks. */
+export async function readTranslationFile(file: Blob): Promise<ReadFile> {
+  if (file.size > mostBytes) return { ok: false, problem: 'tooLarge' };
+  let content: unknown;
+  try {
+    content = JSON.parse(await file.text());
+  } catch {
+    return { ok: false, problem: 'notJson' };
+  }
+  if (!isTexts(content)) return { ok: false, problem: 'notTexts' };
+  const count = Object.keys(content).length;
+  if (count === 0) return { ok: false, problem: 'empty' };
+  return count > mostTexts ? { ok: false, problem: 'tooMany' } : { ok: true, messages: content };
+}
+
+function isTexts(content: unknown): content is Record<string, string> {
+  if (typeof content !== 'object' || content === null || Array.isArray(content)) return false;
+  return Object.values(content).every((text) => typeof text === 'string');
+}
+
+/** A locale's code as it is written: language, script and region in their own case (`et-ee` is `et-EE`). */
+export function canonicalCode(typed: string): string | null {
+  const text = typed.trim().replaceAll('_', '-');
+  if (!/^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$/.test(text)) return null;
+  try {
+    return Intl.getCanonicalLocales(text)[0] ?? null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,6 @@
+export { LeaveDialog } from './parts/LeaveDialog.tsx';
+export type { Area } from './draft/fields.ts';
+export { areas } from './draft/fields.ts';
+export { SettingsScreen } from './SettingsScreen.tsx';
+export { SettingsStore } from './SettingsStore.ts';
+export type { Preview, PreviewProps } from './theme/Previews.tsx';

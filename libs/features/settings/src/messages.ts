@@ -1,0 +1,136 @@
+import { defineMessages } from 'react-intl';
+import type { Area } from './draft/fields.ts';
+
+export const areaMessages = defineMessages<Area>({
+  general: {
+    defaultMessage: 'General',
+    description: 'Page of the settings: name, logo, languages',
+  },
+  theme: { defaultMessage: 'Theme', description: 'Page of the settings: the partner’s colours' },
+  content: { defaultMessage: 'Content', description: 'Page of the settings: texts to customers' },
+  sections: {
+    defaultMessage: 'Sections',
+    description: 'Page of the settings: what customers are asked for',
+  },
+});
+
+export const messages = defineMessages({
+  title: { defaultMessage: 'Settings', description: 'Title of the settings' },
+  areas: { defaultMessage: 'Settings by area', description: 'Names the tabs of the settings' },
+  loading: { defaultMessage: 'Loading the settings', description: 'Spoken while they load' },
+  failed: {
+    defaultMessage: 'The settings could not be loaded',
+    description: 'In place of the settings when the server did not answer',
+  },
+  forbiddenTitle: {
+    defaultMessage: 'Only administrators can change settings',
+    description: 'In place of the settings for people of another role',
+  },
+  forbiddenText: {
+    defaultMessage:
+      'Ask an administrator of your branch to make the change, or to give you the role.',
+    description: 'Under "Only administrators can change settings"',
+  },
+  undo: { defaultMessage: 'Undo', description: 'Button: takes the last change back' },
+  discard: { defaultMessage: 'Discard', description: 'Button: gives up all unpublished changes' },
+  publish: { defaultMessage: 'Publish', description: 'Button: puts changed settings in force' },
+  goOn: {
+    defaultMessage: 'Keep editing',
+    description: 'Button: closes a question, changes nothing',
+  },
+  published: { defaultMessage: 'Settings published', description: 'Said once they are in force' },
+  publishText: {
+    defaultMessage: 'Invite, capture and public pages show it as soon as they are opened next.',
+    description: 'What publishing does',
+  },
+  offline: {
+    defaultMessage: 'No connection. Your changes are kept: publish again in a moment.',
+    description: 'Publishing failed: the network or the server did not answer',
+  },
+  forbidden: {
+    defaultMessage: 'You may not change settings any more. Your changes are kept on this page.',
+    description: 'Publishing failed: the person is no administrator any more',
+  },
+  invalid: {
+    defaultMessage: 'Some fields need another look before this can be published.',
+    description: 'Publishing failed: a field is wrong',
+  },
+  unexpected: {
+    defaultMessage: 'Unexpected problem has occurred. Your changes are kept.',
+    description: 'Publishing failed for any other reason',
+  },
+  discardTitle: {
+    defaultMessage: 'Discard all changes?',
+    description: 'Question before it is done',
+  },
+  discardText: {
+    defaultMessage: 'What is published stays as it is. Undo brings the changes back.',
+    description: 'Under "Discard all changes?"',
+  },
+  leaveTitle: {
+    defaultMessage: 'Leave without publishing?',
+    description: 'Question when somebody leaves the settings with changes',
+  },
+  leaveText: {
+    defaultMessage: 'Your changes are not published yet. Leaving discards them.',
+    description: 'Under "Leave without publishing?"',
+  },
+  leave: {
+    defaultMessage: 'Leave and discard',
+    description: 'Button: leaves and gives up changes',
+  },
+  staleTitle: {
+    defaultMessage: 'Somebody else published meanwhile',
+    description: 'Title: another administrator changed the settings first',
+  },
+  staleNone: {
+    defaultMessage: 'You changed different things: keeping yours keeps theirs as well.',
+    description: 'Nothing was changed by both',
+  },
+  staleSome: { defaultMessage: 'Both of you changed:', description: 'Above a list of fields' },
+  loadTheirs: { defaultMessage: 'Load theirs', description: 'Button: gives up the own changes' },
+  keepMine: {
+    defaultMessage: 'Keep mine and publish',
+    description: 'Button: publishes the own changes over theirs',
+  },
+  empty: { defaultMessage: 'none', description: 'In place of an empty value in a list of changes' },
+  ours: { defaultMessage: 'our own', description: 'In a list of changes: the product’s own text' },
+  on: { defaultMessage: 'on', description: 'In a list of changes: a switch that is on' },
+  off: { defaultMessage: 'off', description: 'In a list of changes: a switch that is off' },
+});
+
+export const phrases = defineMessages<{
+  changes: { count: number };
+  publishTitle: { count: number };
+  more: { count: number };
+  staleText: { name: string };
+  inFlow: { flow: string; field: string };
+  fromTo: { before: string; after: string };
+}>({
+  changes: {
+    defaultMessage:
+      '{count, plural, =0 {No unpublished changes} one {# unpublished change} other {# unpublished changes}}',
+    description: 'Foot of the settings',
+  },
+  publishTitle: {
+    defaultMessage: 'Publish {count, plural, one {# change} other {# changes}}?',
+    description: 'Question before changed settings are put in force',
+  },
+  more: {
+    defaultMessage: 'and {count, number} more',
+    description: 'Last line of a list of changes that is cut short',
+  },
+  staleText: {
+    defaultMessage:
+      '{name} changed these settings while you were at it. Nothing of either is lost.',
+    description: 'Under "Somebody else published meanwhile"',
+  },
+  inFlow: {
+    defaultMessage: '{flow}: {field}',
+    description: 'Name of a field that each area of the product has, such as "Trade: SMS"',
+  },
+  fromTo: {
+    defaultMessage: '{before} → {after}',
+    description: 'What a field was changed from and to',
+  },
+});

@@ -1,0 +1,35 @@
+import { Button } from '@forecourt/ui/button';
+import type { ButtonProps } from '@forecourt/ui/button';
+import { useRef } from 'react';
+
+interface FileButtonProps extends Pick<ButtonProps, 'children' | 'icon' | 'loading' | 'disabled'> {
+  /** Says in full what is chosen; begins with the words on the button. */
+  label: string;
+  /** Types of files, as the platform's own list takes them. */
+  accept: string;
+  onFile: (file: File) => void;
+}
+
+/** Chooses a file. The same file can be chosen again after it was refused. */
+export function FileButton({ label, accept, onFile, children, ...look }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button {...look} aria-label={label} onClick={() => input.current?.click()}>
+        {children}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={label}
+        accept={accept}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          event.target.value = '';
+          if (file) onFile(file);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { ConfirmDialog } from '@forecourt/ui/dialog';
+import { useIntl } from 'react-intl';
+import { messages } from '../messages.ts';
+
+export interface LeaveDialogProps {
+  /** Somebody is leaving. */
+  open: boolean;
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+/** Asks before unpublished changes are left behind. */
+export function LeaveDialog({ open, onStay, onLeave }: LeaveDialogProps) {
+  const intl = useIntl();
+  return (
+    <ConfirmDialog
+      open={open}
+      danger
+      title={intl.formatMessage(messages.leaveTitle)}
+      confirmLabel={intl.formatMessage(messages.leave)}
+      cancelLabel={intl.formatMessage(messages.goOn)}
+      onConfirm={onLeave}
+      onCancel={onStay}
+    >
+      {intl.formatMessage(messages.leaveText)}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,95 @@
+import { Button } from '@forecourt/ui/button';
+import { ConfirmDialog } from '@forecourt/ui/dialog';
+import { IconButton } from '@forecourt/ui/icon-button';
+import { useSlotStyles } from '@forecourt/ui/styling';
+import { showToast } from '@forecourt/ui/toast';
+import Undo2 from 'lucide-react/icons/undo-2';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { Draft } from '../draft/Draft.ts';
+import { messages, phrases } from '../messages.ts';
+import { settingsRecipe } from '../Settings.recipe.ts';
+import type { SettingsStore } from '../SettingsStore.ts';
+import { EditList } from './EditList.tsx';
+
+interface PublishBarProps {
+  store: SettingsStore;
+  draft: Draft;
+}
+
+/** At the foot while something is changed: how much, the way back, and publishing with a question. */
+export const PublishBar = observer(function PublishBar({ store, draft }: PublishBarProps) {
+  const intl = useIntl();
+  const styles = useSlotStyles(settingsRecipe);
+  const [asking, setAsking] = useState<'publish' | 'discard' | null>(null);
+  const count = draft.edits.size;
+  const close = (): void => setAsking(null);
+  const publish = async (): Promise<void> => {
+    const published = await store.publish();
+    close();
+    if (published) {
+      showToast({ tone: 'success', title: intl.formatMessage(messages.published) });
+    }
+  };
+  if (count === 0 && !draft.canUndo) return null;
+  return (
+    <section className={styles.bar} aria-label={intl.formatMessage(messages.publish)}>
+      <div
+        className={styles.barNote}
+        role={store.failure ? 'alert' : 'status'}
+        data-tone={store.failure ? 'danger' : undefined}
+      >
+        {store.failure
+          ? intl.formatMessage(messages[store.failure])
+          : intl.formatMessage(phrases.changes, { count })}
+      </div>
+      <div className={styles.barActions}>
+        <IconButton
+          icon={Undo2}
+          variant="outline"
+          label={intl.formatMessage(messages.undo)}
+          disabled={!draft.canUndo || store.publishing}
+          onClick={() => draft.undo()}
+        />
+        <Button disabled={count === 0 || store.publishing} onClick={() => setAsking('discard')}>
+          {intl.formatMessage(messages.discard)}
+        </Button>
+        <Button
+          variant="solid"
+          disabled={count === 0}
+          loading={store.publishing}
+          onClick={() => setAsking('publish')}
+        >
+          {intl.formatMessage(messages.publish)}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asking === 'publish'}
+        title={intl.formatMessage(phrases.publishTitle, { count })}
+        confirmLabel={intl.formatMessage(messages.publish)}
+        cancelLabel={intl.formatMessage(messages.goOn)}
+        loading={store.publishing}
+        onConfirm={() => void publish()}
+        onCancel={close}
+      >
+        <p style={{ marginBlockEnd: 16 }}>{intl.formatMessage(messages.publishText)}</p>
+        <EditList draft={draft} />
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={asking === 'discard'}
+        danger
+        title={intl.formatMessage(messages.discardTitle)}
+        confirmLabel={intl.formatMessage(messages.discard)}
+        cancelLabel={intl.formatMessage(messages.goOn)}
+        onConfirm={() => {
+          store.discard();
+          close();
+        }}
+        onCancel={close}
+      >
+        {intl.formatMessage(messages.discardText)}
+      </ConfirmDialog>
+    </section>
+  );
+});

@@ -1,0 +1,30 @@
+import { defineMessages } from 'react-intl';
+import type { FieldProblem } from './draft/validate.ts';
+
+export const problemMessages = defineMessages<FieldProblem>({
+  missing: {
+    defaultMessage: 'Please fill this in',
+    description: 'A field of the settings is empty',
+  },
+  email: {
+    defaultMessage: 'This email address is not valid',
+    description: 'A field of the settings is no e-mail address',
+  },
+  address: {
+    defaultMessage: 'Enter an address that starts with https:// or with /',
+    description: 'A field of the settings is no web address',
+  },
+  dialCode: {
+    defaultMessage: 'Choose a country code',
+    description: 'A field of the settings is no dial code',
+  },
+  width: {
+    defaultMessage: 'Enter a width from 40 to 320 pixels',
+    description: 'The width of the logo is out of bounds',
+  },
+  tooLong: { defaultMessage: 'This text is too long', description: 'A text of the settings' },
+  refused: {
+    defaultMessage: 'The server did not take this. Please check it.',
+    description: 'A field of the settings was refused for a reason we do not know',
+  },
+});

@@ -1,0 +1,58 @@
+import { CopyButton } from '@forecourt/ui/copy-button';
+import { Link } from '@forecourt/ui/link';
+import { slotRecipe, useSlotStyles } from '@forecourt/ui/styling';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Group } from '../parts/Group.tsx';
+import { messages } from './messages.ts';
+import { embedSnippet } from './snippet.ts';
+
+const embedRecipe = slotRecipe({
+  className: 'settings-embed',
+  slots: ['code', 'row', 'address'],
+  base: {
+    code: {
+      margin: 0,
+      padding: '4',
+      borderRadius: 'md',
+      borderWidth: '1px',
+      borderStyle: 'solid',
+      borderColor: 'line.default',
+      backgroundColor: 'bg.subtle',
+      textStyle: 'code',
+      whiteSpace: 'pre-wrap',
+      overflowWrap: 'anywhere',
+      tabSize: 2,
+    },
+    row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4' },
+    address: { color: 'fg.muted', overflowWrap: 'anywhere' },
+  },
+});
+
+interface EmbedGroupProps {
+  origin: string;
+  uniqueId: string;
+}
+
+/** The Get started button for a partner's own website. */
+export function EmbedGroup({ origin, uniqueId }: EmbedGroupProps) {
+  const intl = useIntl();
+  const styles = useSlotStyles(embedRecipe);
+  const snippet = embedSnippet(origin, uniqueId);
+  const page = `${origin}/${uniqueId}`;
+  return (
+    <Group
+      title={<FormattedMessage {...messages.embed} />}
+      text={<FormattedMessage {...messages.embedText} />}
+    >
+      <pre className={styles.code} aria-label={intl.formatMessage(messages.snippet)} role="group">
+        {snippet}
+      </pre>
+      <div className={styles.row}>
+        <CopyButton text={snippet} label={intl.formatMessage(messages.copy)} />
+        <span className={styles.address}>
+          <FormattedMessage {...messages.pageAddress} /> <Link href={page}>{page}</Link>
+        </span>
+      </div>
+    </Group>
+  );
+}

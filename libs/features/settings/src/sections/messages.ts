@@ -1,0 +1,82 @@
+import type { SectionName } from '@forecourt/contract';
+import { defineMessages } from 'react-intl';
+
+export const messages = defineMessages({
+  photos: { defaultMessage: 'Photos and video', description: 'Group of sections' },
+  photosText: {
+    defaultMessage: 'What customers photograph, in the order of a walk around the car.',
+    description: 'Under "Photos and video"',
+  },
+  questions: { defaultMessage: 'Questions', description: 'Group of sections' },
+  questionsText: {
+    defaultMessage: 'What customers are asked besides.',
+    description: 'Under "Questions"',
+  },
+  steps: { defaultMessage: 'What customers go through', description: 'Heading of a preview' },
+  stepsText: {
+    defaultMessage: 'Estimated from typical customers; it counts the photos most of them take.',
+    description: 'Under "What customers go through"',
+  },
+  tooMuch: {
+    defaultMessage: 'Fewer customers finish reports of more than 13 photos or three minutes.',
+    description: 'Warning: too much is asked of customers',
+  },
+  fine: {
+    defaultMessage: 'Within what most customers finish.',
+    description: 'What is asked of customers is not too much',
+  },
+  none: {
+    defaultMessage: 'Nothing is asked: customers could only send an empty report.',
+    description: 'Every section is off',
+  },
+  embed: { defaultMessage: 'Embed Get started button', description: 'Group: code for websites' },
+  embedText: {
+    defaultMessage:
+      'Put these two lines where the button should stand on your website. It wears your colours and opens your invite page.',
+    description: 'Under "Embed Get started button"',
+  },
+  snippet: { defaultMessage: 'Code for your website', description: 'Names the code to copy' },
+  copy: { defaultMessage: 'Copy the code', description: 'Button' },
+  pageAddress: { defaultMessage: 'Invite page', description: 'Before the address of a page' },
+});
+
+export const phrases = defineMessages<{
+  totals: { steps: number; photos: number; minutes: number };
+  stepPhotos: { photos: number };
+  stepSeconds: { seconds: number };
+}>({
+  totals: {
+    defaultMessage:
+      '{steps, plural, one {# step} other {# steps}} · {photos, plural, one {# photo} other {# photos}} · about {minutes, plural, one {# minute} other {# minutes}}',
+    description: 'What a report takes of a customer; minutes may be 2.5',
+  },
+  stepPhotos: {
+    defaultMessage: '{photos, plural, one {# photo} other {# photos}}',
+    description: 'Photos of a step',
+  },
+  stepSeconds: { defaultMessage: '{seconds, number} s', description: 'Time of a step in seconds' },
+});
+
+export const hints = defineMessages<SectionName>({
+  licence_plate: { defaultMessage: 'The number, and a photo of it', description: 'Of a section' },
+  exterior_images: { defaultMessage: 'Front, both sides, rear', description: 'Of a section' },
+  scan_360: { defaultMessage: 'A video around the car, to turn it', description: 'Of a section' },
+  windshield: { defaultMessage: 'One photo', description: 'Of a section' },
+  damage_locations: {
+    defaultMessage: 'Marked on a drawing, with photos',
+    description: 'Of a section',
+  },
+  mileage: { defaultMessage: 'The number, and a photo of it', description: 'Of a section' },
+  dashboard: { defaultMessage: 'One photo, engine running', description: 'Of a section' },
+  interior_front: { defaultMessage: 'One photo of the front seats', description: 'Of a section' },
+  interior_back: { defaultMessage: 'One photo of the back seats', description: 'Of a section' },
+  vin: { defaultMessage: 'The number, and a photo of it', description: 'Of a section' },
+  car_details: { defaultMessage: 'Make, model, year and more', description: 'Of a section' },
+  car_condition: { defaultMessage: 'Ratings, keys, service history', description: 'Of a section' },
+  description: { defaultMessage: 'What the customer wants to say', description: 'Of a section' },
+  contact_details: { defaultMessage: 'Name, e-mail, phone', description: 'Of a section' },
+  dealer_select: {
+    defaultMessage: 'Kept with the report’s settings; the capture page has no step for it',
+    description: 'Of a section',
+  },
+});

@@ -1,0 +1,82 @@
+import { createHttpClient } from '@forecourt/api-client';
+import { settingsApi } from '@forecourt/api-client/settings';
+import { Badge } from '@forecourt/ui/badge';
+import { Button } from '@forecourt/ui/button';
+import { WelcomeArt } from '@forecourt/ui/illustrations';
+import { Box, Heading, Stack, Text } from '@forecourt/ui/layout';
+import { useState } from 'react';
+import { defineMessages } from 'react-intl';
+import type { Area } from '../draft/fields.ts';
+import { LeaveDialog } from '../parts/LeaveDialog.tsx';
+import { SettingsScreen } from '../SettingsScreen.tsx';
+import { SettingsStore } from '../SettingsStore.ts';
+import type { Preview, PreviewProps } from '../theme/Previews.tsx';
+
+export interface SettingsStoryProps {
+  area?: Area;
+  /** @default true */
+  mayEdit?: boolean;
+  /** Somebody is leaving with changes. */
+  leaving?: boolean;
+  /** Given the store once it is made, to change what a story begins with. */
+  onStore?: (store: SettingsStore) => void;
+}
+
+/** The real screen on the real store and client; the previewed pages are stand-ins of the kit’s. */
+export function SettingsStory(props: SettingsStoryProps) {
+  const { area = 'general', mayEdit = true, leaving = false, onStore } = props;
+  const [store] = useState(() => {
+    const http = createHttpClient({
+      apiUrl: '',
+      chatUrl: '',
+      token: () => 'token',
+      retry: { attempts: 1 },
+    });
+    const made = new SettingsStore({ api: settingsApi(http), partnerId: 'northgate', mayEdit });
+    void made.load().then(() => onStore?.(made));
+    return made;
+  });
+  return (
+    <Box as="main" style={{ height: '100dvh', overflowY: 'auto' }} backgroundColor="bg.page">
+      <SettingsScreen
+        store={store}
+        area={area}
+        hrefOf={(to) => `/settings/${to}`}
+        previews={previews}
+        Invite={Page}
+        templateHref="/template.json"
+        origin="https://forecourt.test"
+      />
+      <LeaveDialog open={leaving} onStay={() => undefined} onLeave={() => undefined} />
+    </Box>
+  );
+}
+
+const messages = defineMessages({
+  phone: { defaultMessage: 'A phone page', description: 'Stand-in for a preview in stories' },
+  other: { defaultMessage: 'Another page', description: 'Stand-in for a preview in stories' },
+  desktop: { defaultMessage: 'A desktop page', description: 'Stand-in for a preview in stories' },
+});
+
+/** Parts in each of a partner’s colours. */
+function Page({ settings, flow }: PreviewProps) {
+  const content = settings.flows.find((one) => one.flow === flow)?.content;
+  return (
+    <Stack padding="6" style={{ minHeight: '100dvh' }} backgroundColor="bg.surface">
+      <Text>{settings.general.partner_name}</Text>
+      <Heading textStyle="display">{content?.invite_title ?? 'What is your car worth?'}</Heading>
+      <Text color="fg.muted">{content?.invite_text ?? 'Three minutes, a few photos.'}</Text>
+      <Button variant="solid" size="lg">
+        Get started
+      </Button>
+      <Badge tone="accent">Accent</Badge>
+      <WelcomeArt />
+    </Stack>
+  );
+}
+
+const previews: readonly Preview[] = [
+  { id: 'one', label: messages.phone, device: 'phone', Page },
+  { id: 'two', label: messages.other, device: 'phone', Page },
+  { id: 'three', label: messages.desktop, device: 'desktop', Page },
+];

@@ -1,0 +1,107 @@
+import type { Settings, SettingsChange } from '@forecourt/contract';
+import {
+  makeFlowSettings,
+  makeGeneralSettings,
+  makeLocales,
+  makeSections,
+  makeSettings,
+  makeSettingsChange,
+  makeTheme,
+  seeded,
+} from '@forecourt/contract/fixtures';
+import { mock } from '@forecourt/testing';
+
+type Handler = ReturnType<typeof mock.get>;
+
+const random = seeded('settings stories');
+
+const svg = (body: string): string =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" ${body}</svg>`)}`;
+
+/** A partner’s logo. */
+export const logo = svg(
+  'viewBox="0 0 160 40" width="160" height="40"><path d="M4 34 20 6l16 28z" fill="#1F5FBF"/>' +
+    '<path d="M48 12h96v5H48zm0 11h64v5H48z" fill="#7a8699"/>',
+);
+
+const estonian = { local_name: 'Eesti', locale_code: 'et-EE', data: { bo: '/translations/et-EE' } };
+
+/** A partner with logo, two languages and three flows. */
+export const settings = (overrides: Partial<Settings> = {}): Settings => {
+  const english = makeLocales('northgate-trade');
+  return makeSettings(random, {
+    version: 12,
+    updated_by: { name: 'Rasmus Berg' },
+    theme: makeTheme(seeded('northgate')),
+    general: makeGeneralSettings({
+      logo: { url: logo, width: 160 },
+      agent: { public_name: 'Ann Lee', email: 'ann@northgate.test' },
+      locales: { default: 'en-US', list: [...english.list, estonian] },
+    }),
+    translations: [{ locale_code: 'et-EE', messages: 412, updated_at: '2026-03-01T09:00:00Z' }],
+    flows: [
+      makeFlowSettings('TRADE', { sections: makeSections('car_condition', 'description') }),
+      makeFlowSettings('CLAIM'),
+      makeFlowSettings('INSPECT'),
+    ],
+    ...overrides,
+  });
+};
+
+const path = '/api/partners/{id}/settings';
+
+/** A server with these settings, which takes every change. */
+export function server(now: Settings = settings(), ...more: Handler[]) {
+  return {
+    layout: 'fullscreen',
+    msw: {
+      handlers: [
+        ...more,
+        mock.get(path, () => ({ settings: now })),
+        mock.patch(path, ({ body }) => ({
+          settings: {
+            ...now,
+            version: now.version + 1,
+            theme: { ...now.theme, ...body.theme },
+            general: {
+              ...now.general,
+              ...(body.general?.partner_name && { partner_name: body.general.partner_name }),
+            },
+          },
+        })),
+        mock.get('/api/partners/{id}/settings/changes', () => ({
+          changes,
+          metadata: { after: null },
+        })),
+      ],
+    },
+  };
+}
+
+const change = (index: number, overrides: Partial<SettingsChange>): SettingsChange =>
+  makeSettingsChange(seeded(`change ${index}`), {
+    actor: { name: index % 2 ? 'Rasmus Berg' : 'Nora Gates' },
+    inserted_at: new Date(Date.parse('2026-03-10T14:20:00Z') - index * 7_000_000).toISOString(),
+    ...overrides,
+  });
+
+/** Changes of every area. */
+export const changes: SettingsChange[] = [
+  change(0, {}),
+  change(1, { area: 'SECTIONS', flow: 'TRADE', field: 'vin', before: 'true', after: 'false' }),
+  change(2, {
+    area: 'CONTENT',
+    flow: 'CLAIM',
+    field: 'sms_request',
+    before: null,
+    after: '{partner}: please send us photos of the damage, it takes three minutes: {link}',
+  }),
+  change(3, {
+    area: 'GENERAL',
+    field: 'partner_name',
+    before: 'Northgate',
+    after: 'Northgate Motors',
+  }),
+  change(4, { area: 'LANGUAGES', field: 'et-EE', before: null, after: '412' }),
+  change(5, { area: 'USERS', field: 'mia@northgate.test role', before: 'VIEWER', after: 'AGENT' }),
+];

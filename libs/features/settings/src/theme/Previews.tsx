@@ -1,0 +1,88 @@
+import type { Flow, Settings } from '@forecourt/contract';
+import { PreviewFrame } from '@forecourt/ui/preview-frame';
+import { slotRecipe, useSlotStyles } from '@forecourt/ui/styling';
+import { Suspense, useCallback } from 'react';
+import type { ComponentType } from 'react';
+import { type MessageDescriptor, useIntl } from 'react-intl';
+import { messages } from './messages.ts';
+import type { ThemePaint } from './ThemePaint.ts';
+
+/** What a previewed page is told: the settings as they would be once published. */
+export interface PreviewProps {
+  settings: Settings;
+  flow: Flow;
+}
+
+/** A page of the product in small. The app brings it: a feature does not know the others. */
+export interface Preview {
+  id: string;
+  label: MessageDescriptor;
+  device: 'phone' | 'desktop';
+  /** Loaded when it is first shown. */
+  Page: ComponentType<PreviewProps>;
+}
+
+const previewsRecipe = slotRecipe({
+  className: 'settings-previews',
+  slots: ['root', 'head', 'title', 'text', 'grid', 'item', 'label'],
+  base: {
+    root: { display: 'flex', flexDirection: 'column', gap: '4' },
+    head: { display: 'flex', flexDirection: 'column', gap: '1' },
+    title: { textStyle: 'title' },
+    text: { color: 'fg.muted', textWrap: 'pretty' },
+    grid: {
+      listStyle: 'none',
+      margin: 0,
+      padding: 0,
+      display: 'grid',
+      gap: '4',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      '@container settings (min-width: 560px)': {
+        gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+      },
+      '& > [data-device=desktop]': { gridColumn: '1 / -1' },
+    },
+    item: { display: 'flex', flexDirection: 'column', gap: '1.5', minWidth: 0 },
+    label: { textStyle: 'caption', color: 'fg.muted' },
+  },
+});
+
+/** Sizes of the pages shown, in CSS pixels. */
+const sizes = {
+  phone: { width: 390, height: 760 },
+  desktop: { width: 1180, height: 560 },
+} as const;
+
+interface PreviewsProps {
+  previews: readonly Preview[];
+  settings: Settings;
+  paint: ThemePaint;
+}
+
+/** Real pages in the colours as they are dragged. They are pictures: nothing in them can be used. */
+export function Previews({ previews, settings, paint }: PreviewsProps) {
+  const intl = useIntl();
+  const styles = useSlotStyles(previewsRecipe);
+  const add = useCallback((page: HTMLElement) => paint.add(page), [paint]);
+  const flow = settings.flows[0]?.flow ?? 'TRADE';
+  return (
+    <div className={styles.root}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{intl.formatMessage(messages.previews)}</h2>
+        <p className={styles.text}>{intl.formatMessage(messages.previewsText)}</p>
+      </div>
+      <ul className={styles.grid}>
+        {previews.map(({ id, label, device, Page }) => (
+          <li key={id} className={styles.item} data-device={device}>
+            <PreviewFrame device={device} {...sizes[device]} onPage={add}>
+              <Suspense>
+                <Page settings={settings} flow={flow} />
+              </Suspense>
+            </PreviewFrame>
+            <span className={styles.label}>{intl.formatMessage(label)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Theme } from '@forecourt/contract';
+import { Button } from '@forecourt/ui/button';
+import { useSlotStyles } from '@forecourt/ui/styling';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import { reaction } from 'mobx';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Draft } from '../draft/Draft.ts';
+import { themeMessages } from '../fieldMessages.ts';
+import { Group } from '../parts/Group.tsx';
+import { settingsRecipe } from '../Settings.recipe.ts';
+import type { SettingsStore } from '../SettingsStore.ts';
+import { ColorControl } from './ColorControl.tsx';
+import { colorKeys, partnerColors, themeNames } from './colors.ts';
+import { hints, messages } from './messages.ts';
+import { type Preview, Previews } from './Previews.tsx';
+import { ThemePaint } from './ThemePaint.ts';
+
+interface ThemeAreaProps {
+  store: SettingsStore;
+  draft: Draft;
+  previews: readonly Preview[];
+}
+
+/** The six colours beside real pages that wear them. */
+export const ThemeArea = observer(function ThemeArea({ store, draft, previews }: ThemeAreaProps) {
+  const styles = useSlotStyles(settingsRecipe);
+  const [paint] = useState(() => new ThemePaint(partnerColors(draft.settings.theme)));
+
+  useEffect(() => {
+    const leave = paint.add(document.documentElement);
+    const unfollow = reaction(
+      () => draft.settings.theme,
+      (theme) => paint.show(partnerColors(theme)),
+    );
+    return () => {
+      unfollow();
+      paint.stop();
+      leave();
+    };
+  }, [paint, draft]);
+
+  const colors = (names: readonly (keyof Theme)[]) =>
+    names.map((name) => <ThemeColor key={name} {...{ store, draft, name, paint }} />);
+  return (
+    <div className={styles.columns}>
+      <div className={styles.form}>
+        <Group
+          title={<FormattedMessage {...messages.interface} />}
+          text={<FormattedMessage {...messages.interfaceText} />}
+        >
+          {colors(themeNames.slice(2))}
+        </Group>
+        <Group
+          title={<FormattedMessage {...messages.illustrations} />}
+          text={<FormattedMessage {...messages.illustrationsText} />}
+        >
+          {colors(themeNames.slice(0, 2))}
+        </Group>
+        <div>
+          <Button
+            icon={RotateCcw}
+            disabled={!draft.dirtyAreas.has('theme')}
+            onClick={() => draft.reset('theme')}
+          >
+            <FormattedMessage {...messages.reset} />
+          </Button>
+        </div>
+      </div>
+      <div className={styles.aside}>
+        <Previews previews={previews} settings={draft.settings} paint={paint} />
+      </div>
+    </div>
+  );
+});
+
+interface ThemeColorProps {
+  store: SettingsStore;
+  draft: Draft;
+  name: keyof Theme;
+  paint: ThemePaint;
+}
+
+const ThemeColor = observer(function ThemeColor({ store, draft, name, paint }: ThemeColorProps) {
+  const intl = useIntl();
+  const saved = draft.saved.theme[name];
+  return (
+    <ColorControl
+      colorKey={colorKeys[name]}
+      label={intl.formatMessage(themeMessages[name])}
+      hint={intl.formatMessage(hints[name])}
+      hex={draft.settings.theme[name]}
+      paint={paint}
+      onChoose={(hex) => store.set(`theme.${name}`, hex === saved.toUpperCase() ? saved : hex)}
+    />
+  );
+});
