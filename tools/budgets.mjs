@@ -39,7 +39,7 @@ for (const file of files.filter((path) => existsSync(path))) {
   const manifestPath = join(dist, '.vite/manifest.json');
   const manifest = existsSync(manifestPath) ? JSON.parse(readFileSync(manifestPath, 'utf8')) : {};
   for (const entry of budget.entries) {
-    const assets = new Set();
+    const assets = new Set(entry.files ?? []);
     if (entry.html) {
       for (const asset of initialAssets(readFileSync(join(dist, entry.html), 'utf8'))) {
         assets.add(asset.replace(budget.base ?? /^\//, ''));

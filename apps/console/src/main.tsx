@@ -35,7 +35,8 @@ async function start(): Promise<void> {
       void app.branch.load();
     }
     app.session.followOtherTabs();
-    root.render(<Providers locale={app.locale}>{await pageFor(app)}</Providers>);
+    const [page] = await Promise.all([pageFor(app), app.locale.restore()]);
+    root.render(<Providers locale={app.locale}>{page}</Providers>);
   } catch (error) {
     console.error(error);
     root.render(

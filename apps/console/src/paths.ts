@@ -8,6 +8,13 @@ import { withTimeline } from './app/timeline/timelineParam.ts';
 export const paths = {
   root: '/',
   login: '/login',
+  register: '/register',
+  setup: '/setup',
+  users: '/users',
+  billing: '/billing',
+  payments: '/billing/payments',
+  sessions: '/sessions',
+  settings: '/settings',
 } as const;
 
 /** Address of a report of a flow, or of a page below it. */

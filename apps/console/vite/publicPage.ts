@@ -1,16 +1,20 @@
+import { isInvitePath } from '@forecourt/contract';
 import type { Plugin } from 'vite';
 
 /** Addresses of reports behind a link (spec §2). */
 const links = /^\/(trade|claim|inspect)\/report\/(public|offer|dealer)\//;
 
-/** Answers the addresses of public reports with their own page in development, as the API does. */
+/** Answers the addresses of public pages with their own page in development, as the API does. */
 export function publicPage(): Plugin {
   return {
     name: 'forecourt:public-page',
     apply: 'serve',
     configureServer({ middlewares }) {
       middlewares.use((request, _answer, next) => {
-        if (request.method === 'GET' && links.test(request.url ?? '')) request.url = '/public.html';
+        const path = request.url?.split('?', 1)[0] ?? '';
+        if (request.method === 'GET' && links.test(path)) request.url = '/public.html';
+        if (request.method === 'GET' && isInvitePath(path)) request.url = '/invite.html';
+        if (path === '/embed.js') request.url = '/src/embed/embed.ts';
         next();
       });
     },

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { isInvitePath } from '@forecourt/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { handleNotFound } from './errors.ts';
@@ -24,8 +25,8 @@ const HASHED = /[-.][A-Za-z0-9_-]{8,}\.[a-z0-9]+$/;
 const FILE = /\.[a-z0-9]{1,11}$/i;
 /** Addresses of the server itself: never answered with a page of the console. */
 const SERVER_PATH = /^\/(api|chats|v2|services|media|socket|translations|outbox|health)(\/|$|\?)/;
-/** Where the page of such reports stands among the pages. */
-const PUBLIC_PAGE = 'public';
+/** Pages of the console with a document of their own, beside its `index.html`. */
+const OWN_PAGES = ['public', 'invite'] as const;
 const PUBLIC_REPORT = /^\/(trade|claim|inspect)\/report\/(public|offer|dealer)\//;
 /** Pages that a key in their address opens (spec §2). */
 const KEY_PAGE = /^\/(capture|(trade|claim|inspect)\/report\/(public|offer|dealer))\//;
@@ -65,8 +66,10 @@ export async function serveApps(app: FastifyInstance, config: Config): Promise<v
       }),
     ),
   );
-  const publicPage = await readPublicPage(config);
-  if (publicPage) pages.set(PUBLIC_PAGE, publicPage);
+  for (const name of OWN_PAGES) {
+    const page = await readOwnPage(name, config);
+    if (page) pages.set(name, page);
+  }
   app.setNotFoundHandler((request, reply) => {
     const page = pageFor(request, pages);
     return page ? sendPage(request, reply, page) : handleNotFound(request, reply);
@@ -80,13 +83,17 @@ function pageFor(request: FastifyRequest, pages: ReadonlyMap<string, Buffer>): B
   const path = url.split('?', 1)[0] ?? '';
   // A missing file must not become a page: its reader would take HTML for a script or picture.
   if (FILE.test(path)) return undefined;
-  if (PUBLIC_REPORT.test(path)) return pages.get(PUBLIC_PAGE) ?? pages.get('/');
+  if (PUBLIC_REPORT.test(path)) return pages.get('public') ?? pages.get('/');
+  if (isInvitePath(path)) return pages.get('invite') ?? pages.get('/');
   return pages.get(path.startsWith('/capture/') || path === '/capture' ? '/capture/' : '/');
 }
 
-/** The page of reports that a link opens, where the console is built with one of its own. */
-async function readPublicPage(config: Config): Promise<Buffer | undefined> {
-  const file = join(config.appsFolder, 'console', 'dist', 'public.html');
+/** One of the console's own pages, where it is built with it. */
+async function readOwnPage(
+  name: (typeof OWN_PAGES)[number],
+  config: Config,
+): Promise<Buffer | undefined> {
+  const file = join(config.appsFolder, 'console', 'dist', `${name}.html`);
   if (!existsSync(file)) return undefined;
   return Buffer.from(withRuntimeConfig(await readFile(file, 'utf8'), config), 'utf8');
 }

@@ -8,7 +8,9 @@ import { BranchStore, SessionStore } from '@forecourt/feature-session';
 import { createStorage } from '@forecourt/platform';
 import type { KeyValueStorage } from '@forecourt/platform';
 import { LocaleStore } from '@forecourt/platform/i18n';
+import { reaction } from 'mobx';
 import { paths } from '../paths.ts';
+import { offerLocales } from './offerLocales.ts';
 import type { Staff } from './Staff.ts';
 
 /** What every page has: who is signed in, for which branch, in which language, and the way to the API. */
@@ -55,7 +57,14 @@ export function createApp(config: RuntimeConfig, early?: EarlyAnswers): App {
     reload: () => window.location.reload(),
   });
   const branch = new BranchStore({ api: partnersApi(http), storage });
-  const locale = new LocaleStore({ storage });
+  const locale = new LocaleStore({
+    ...{ storage, cookies: document, languages: navigator.languages },
+  });
+  // A partner has one set of languages, whatever its areas.
+  reaction(
+    () => branch.customisations.value?.[0]?.locales,
+    (locales) => locales && void offerLocales(locale, locales),
+  );
   const app: App = { config, storage, http, session, branch, locale, staff: () => staff() };
   const staff = once(async () => new (await import('./Staff.ts')).Staff(app));
   return app;

@@ -1,6 +1,9 @@
 import { LocaleProvider, LocaleStore } from '@forecourt/platform/i18n';
 import { createMemoryStorage } from '@forecourt/platform';
+import { uiTextOf } from '@forecourt/ui/text';
 import { UiProvider } from '@forecourt/ui/theme';
+import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 
 interface ProvidersProps {
@@ -10,12 +13,14 @@ interface ProvidersProps {
 }
 
 /** Language and design system, around every page. */
-export function Providers({ locale = enUs, children }: ProvidersProps) {
+export const Providers = observer(function Providers({ locale = enUs, children }: ProvidersProps) {
+  const { messages } = locale;
+  const text = useMemo(() => uiTextOf(messages), [messages]);
   return (
     <LocaleProvider store={locale}>
-      <UiProvider>{children}</UiProvider>
+      <UiProvider text={text}>{children}</UiProvider>
     </LocaleProvider>
   );
-}
+});
 
 const enUs = new LocaleStore({ storage: createMemoryStorage() });

@@ -7,10 +7,12 @@ import {
 } from '@forecourt/feature-shell';
 import { OfflineBanner } from '@forecourt/ui/offline-banner';
 import { PartnerTheme } from '@forecourt/ui/theme';
-import { Toaster } from '@forecourt/ui/toast';
+import { showToast, Toaster } from '@forecourt/ui/toast';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { MessageDescriptor } from 'react-intl';
 import { Outlet, useLocation, useMatches, useNavigate } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import type { App } from './App.ts';
@@ -18,11 +20,13 @@ import { Asked } from './commands/Asked.ts';
 import { Commands } from './commands/Commands.tsx';
 import { FindButton } from './commands/FindButton.tsx';
 import { flowAt } from './flows.ts';
+import { languageMessages } from './languageMessages.ts';
 import { menuGroups } from './menu.ts';
 import { partnerColors } from './partnerColors.ts';
 import { SessionGuard } from './SessionGuard.tsx';
 import type { Staff } from './Staff.ts';
 import { usePageTitle } from './usePageTitle.ts';
+import { useUserMenuItems } from './useUserMenuItems.ts';
 import { Unread } from './unread/Unread.tsx';
 import { TimelineOverlay } from './timeline/TimelineOverlay.tsx';
 
@@ -31,6 +35,8 @@ export interface ShellSlots {
   rightSidebar?: ReactNode;
   /** At the very side, such as the message panel. */
   rightOutsideSidebar?: ReactNode;
+  /** Names the page in the window's title, where no menu entry does. */
+  title?: MessageDescriptor;
 }
 
 interface StaffShellProps {
@@ -42,13 +48,15 @@ interface StaffShellProps {
 export const StaffShell = observer(function StaffShell({ app, staff }: StaffShellProps) {
   const { session, branch, locale } = app;
   const { pathname } = useLocation();
+  const intl = useIntl();
   const [asked] = useState(() => new Asked());
   const navigate = useNavigate();
   const matches = useMatches();
   const slots: ShellSlots = Object.assign({}, ...matches.map(({ handle }) => handle));
 
   const groups = menuGroups(branch.byFlow, staff.unread);
-  usePageTitle(groups, pathname, staff.unread.total);
+  usePageTitle(groups, pathname, staff.unread.total, slots.title);
+  const items = useUserMenuItems(branch);
   const group = groupOf(groups, pathname)?.id;
   useEffect(() => staff.shell.routeChanged(group), [staff, group, pathname]);
   useEffect(() => staff.live.start(), [staff]);
@@ -58,6 +66,13 @@ export const StaffShell = observer(function StaffShell({ app, staff }: StaffShel
   const homePath = here?.requestList.path ?? paths.root;
   const user = session.user.value;
 
+  const chooseLanguage = (code: string): void => {
+    locale
+      .choose(code)
+      .catch(() =>
+        showToast({ tone: 'danger', title: intl.formatMessage(languageMessages.failed) }),
+      );
+  };
   const switchBranch = async (id: string) => {
     const stays = await staff.switchBranch(id, window.location.pathname);
     if (!stays) await navigate(paths.root);
@@ -90,9 +105,10 @@ export const StaffShell = observer(function StaffShell({ app, staff }: StaffShel
                 ? { fullName: user.name, username: user.username, avatar: user.avatar ?? undefined }
                 : null
             }
+            items={items}
             languages={locale.entries.map(({ code, name }) => ({ code, name }))}
             language={locale.locale}
-            onLanguage={(code) => void locale.choose(code)}
+            onLanguage={chooseLanguage}
             onLogOut={() => void session.signOut()}
           >
             <FindButton asked={asked} />

@@ -1,6 +1,7 @@
 import { isBelow, type MenuGroup } from '@forecourt/feature-shell';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
+import type { MessageDescriptor } from 'react-intl';
 
 const product = 'Forecourt';
 
@@ -8,12 +9,19 @@ const product = 'Forecourt';
  * Names the page in the window's title, with what is unread before it: `(3) Sellers · Trade · Forecourt`.
  *
  * @param unread how many there are in all
+ * @param page its name, where it belongs to no group
  */
-export function usePageTitle(groups: readonly MenuGroup[], pathname: string, unread: number): void {
+export function usePageTitle(
+  groups: readonly MenuGroup[],
+  pathname: string,
+  unread: number,
+  page?: MessageDescriptor,
+): void {
   const intl = useIntl();
   const group = groups.find(({ path }) => isBelow(pathname, path));
   const link = group?.links.find(({ path }) => isBelow(pathname, path));
-  const names = [link, group].flatMap((one) => (one ? [intl.formatMessage(one.label)] : []));
+  const labels = [page, link?.label, group?.label];
+  const names = labels.flatMap((label) => (label ? [intl.formatMessage(label)] : []));
   const title = (unread > 0 ? `(${unread}) ` : '') + [...names, product].join(' · ');
   useEffect(() => {
     document.title = title;

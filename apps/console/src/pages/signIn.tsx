@@ -1,14 +1,22 @@
 import { LoginScreen, SignInStore } from '@forecourt/feature-session';
 import type { ReactNode } from 'react';
 import type { App } from '../app/App.ts';
+import { LanguageChoice } from '../app/LanguageChoice.tsx';
 import { loadHome } from '../boot/loadPage.ts';
+import { paths } from '../paths.ts';
 
 /** /login. What comes after it is loaded while the person types. */
-export function signIn({ session }: App): ReactNode {
+export function signIn({ session, locale }: App): ReactNode {
   const store = new SignInStore({
     signIn: (username, password) => session.signIn(username, password),
   });
   // Whoever types here goes on to the first page; whoever does not need not pay for it.
   window.addEventListener('input', () => void loadHome(), { once: true });
-  return <LoginScreen store={store} />;
+  return (
+    <LoginScreen
+      store={store}
+      registerHref={paths.register}
+      footer={<LanguageChoice store={locale} />}
+    />
+  );
 }

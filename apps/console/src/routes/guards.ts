@@ -8,6 +8,11 @@ export function signedInOnly({ session }: App): Response | null {
   return session.token ? null : redirectDocument(paths.login);
 }
 
+/** With a token there is nothing to register for (spec §4, route guard). */
+export function signedOutOnly({ session }: App): Response | null {
+  return session.token ? redirect(paths.root) : null;
+}
+
 /**
  * The root leads to the first area that the current branch has (spec §2). A branch without any stays
  * at the root, whose page says so: /login would only lead back here.
@@ -21,6 +26,8 @@ export async function rootRedirect(app: App): Promise<Response | null> {
   for (const resource of [branch.partners, branch.customisations]) {
     if (resource.state.status === 'error') throw resource.state.error;
   }
+  // Somebody who has just registered belongs to no partner yet.
+  if (branch.partners.value?.length === 0) return redirect(paths.setup);
   const home = flows.find(({ type }) => branch.byFlow.has(type));
   return home ? redirect(home.requestList.path) : null;
 }

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+import { consolePages, isInvitePath } from '@forecourt/contract';
 import { matchRoutes } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import type { RouteObject } from 'react-router-dom';
+import { describe, expect, test } from 'vitest';
 import type { App } from '../app/App.ts';
 import { createRoutes } from './routes.tsx';
 
@@ -48,7 +50,30 @@ test('an address that is no tab leads to the page that says so', () => {
   expect(led('/trade/cars/create/create')).toEqual(['*']);
 });
 
-test('a list is not taken for a partner’s invite page', () => {
-  expect(led('/northgate-trade')).toEqual(['/:uniqueId']);
-  for (const area of ['/trade', '/claim', '/inspect']) expect(led(area)).toEqual([area]);
+describe('an invite page', () => {
+  /** First parts of every address of the table. */
+  const first = (branch: RouteObject[], above = ''): string[] =>
+    branch.flatMap(({ path = '', children = [] }) => {
+      const address = path.startsWith('/') ? path : `${above}/${path}`;
+      return [address.split('/')[1] ?? '', ...first(children, address)];
+    });
+
+  test('shadows no page of the console, at any depth', () => {
+    const parts = new Set(first(routes).filter((part) => part !== '' && part !== '*'));
+    expect(consolePages).toEqual(expect.arrayContaining([...parts]));
+    for (const part of parts) {
+      expect([part, isInvitePath(`/${part}`), isInvitePath(`/${part}/`)]).toEqual([
+        ...[part, false, false],
+      ]);
+    }
+  });
+
+  test('is no page of the console: it has a document of its own', () => {
+    for (const address of ['/northgate-trade', '/northgate-trade/', '/x']) {
+      expect([isInvitePath(address), led(address)]).toEqual([true, ['*']]);
+    }
+    for (const address of ['/', '/trade', '/Login', '/outbox', '/a/b', '/favicon.svg', '/%2e']) {
+      expect([address, isInvitePath(address)]).toEqual([address, false]);
+    }
+  });
 });

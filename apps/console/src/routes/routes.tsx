@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import type { App } from '../app/App.ts';
 import { flows } from '../app/flows.ts';
 import { paths } from '../paths.ts';
-import { rootRedirect, signedInOnly } from './guards.ts';
+import { rootRedirect, signedInOnly, signedOutOnly } from './guards.ts';
 import { listRoutes } from './listRoutes.tsx';
 import { reportRoutes } from './reportRoutes.tsx';
 import { RouteFailure } from './RouteFailure.tsx';
@@ -21,6 +21,15 @@ export function createRoutes(app: App): RouteObject[] {
         // With a token there is nothing to sign in to (spec §4); without one, main.tsx shows the page.
         { path: paths.login, loader: () => redirect(paths.root), element: nothing },
         {
+          path: paths.register,
+          loader: () => signedOutOnly(app),
+          lazy: async () => (await import('./registerRoute.tsx')).registerRoute(app),
+        },
+        {
+          path: paths.setup,
+          lazy: async () => (await import('./setupRoute.tsx')).setupRoute(app),
+        },
+        {
           loader: () => signedInOnly(app),
           lazy: async () => (await import('./shellRoute.tsx')).shellRoute(app),
           shouldRevalidate: () => false,
@@ -30,6 +39,19 @@ export function createRoutes(app: App): RouteObject[] {
               path: paths.root,
               loader: () => rootRedirect(app),
               lazy: async () => (await import('./noAreasRoute.tsx')).noAreasRoute(),
+            },
+            {
+              path: paths.users,
+              lazy: async () => (await import('./usersRoute.tsx')).usersRoute(app),
+            },
+            {
+              path: paths.billing,
+              lazy: async () => (await import('./billingRoute.tsx')).billingRoute(app),
+              children: [{ index: true }, { path: 'payments' }],
+            },
+            {
+              path: paths.sessions,
+              lazy: async () => (await import('./sessionsRoute.tsx')).sessionsRoute(app),
             },
             ...flows.flatMap((flow): RouteObject[] => [
               {
@@ -41,10 +63,6 @@ export function createRoutes(app: App): RouteObject[] {
               reportRoutes(app, flow),
             ]),
           ],
-        },
-        {
-          path: '/:uniqueId',
-          lazy: async () => (await import('./inviteRoute.tsx')).inviteRoute(app),
         },
         { path: '*', lazy: async () => (await import('./notFoundRoute.tsx')).notFoundRoute() },
       ],

@@ -3,6 +3,8 @@ export const states = [
   'trade',
   'claim',
   'inspection',
+  'own texts',
+  'with languages',
   'with agent',
   'without agent',
   'without logo',

@@ -78,6 +78,27 @@ const fails = (message: string | RegExp) => async (tools: Tools) => {
 export const Trade: Story = { globals: { viewport: { value: 'wide' } } };
 export const Claim: Story = page({ flow: 'CLAIM' });
 export const Inspection: Story = page({ flow: 'INSPECT' });
+export const OwnTexts: Story = {
+  ...page({
+    invite_title: 'Sell us your car, today',
+    invite_text: 'Northgate pays within two days. <b>Really.</b>',
+  }),
+  play: async ({ canvas }) => {
+    const title = await canvas.findByRole('heading', { name: 'Sell us your car, today' });
+    await waitFor(() => expect(title).toBeVisible());
+    // Plain text: markup in it is shown as it is.
+    await expect(canvas.getByText(/<b>Really\.<\/b>/)).toBeInTheDocument();
+  },
+};
+export const WithLanguages: Story = {
+  args: { withLanguages: true },
+  globals: onPhone,
+  play: async ({ canvas, userEvent }) => {
+    const choice = await canvas.findByLabelText('Language');
+    await userEvent.selectOptions(choice, 'Deutsch');
+    await waitFor(() => expect(choice).toHaveValue('de-DE'));
+  },
+};
 export const WithAgent: Story = {
   ...page({}, { public_name: 'Ann Lee' }),
   play: async ({ canvas }) => {

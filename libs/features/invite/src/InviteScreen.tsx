@@ -1,11 +1,11 @@
 import { hasCode } from '@forecourt/api-client';
 import type { Invite } from '@forecourt/contract';
-import { ErrorArt, NotFoundArt, WelcomeArt } from '@forecourt/ui/illustrations';
 import { EmptyState, ErrorState } from '@forecourt/ui/states';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { PartnerTheme } from '@forecourt/ui/theme';
 import { observer } from 'mobx-react-lite';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { inviteRecipe } from './InviteScreen.recipe.ts';
 import type { InviteStore } from './InviteStore.ts';
@@ -15,29 +15,43 @@ import { PhoneForm } from './parts/PhoneForm.tsx';
 import { SmsSent } from './parts/SmsSent.tsx';
 import { partnerColors } from './partnerColors.ts';
 
+const art = () => import('./parts/art.ts');
+
+/** Seen by few, or on wide screens alone: they come by themselves. */
+const NotFoundArt = lazy(async () => ({ default: (await art()).NotFoundArt }));
+const WelcomeArt = lazy(async () => ({ default: (await art()).WelcomeArt }));
+
 export interface InviteScreenProps {
   store: InviteStore;
+  /** Below the form, such as the choice of a language. */
+  footer?: ReactNode;
 }
 
 /** /{uniqueId}: a partner's page on which a customer asks for the link (spec §2, invite pages). */
-export const InviteScreen = observer(function InviteScreen({ store }: InviteScreenProps) {
+export const InviteScreen = observer(function InviteScreen(props: InviteScreenProps) {
+  const { store, footer } = props;
   const styles = useSlotStyles(inviteRecipe);
   const { state, value } = store.invite;
-  if (value) return <InvitePage store={store} invite={value} />;
+  if (value) return <InvitePage {...{ store, footer }} invite={value} />;
   if (state.status === 'error') {
     return (
       <main className={styles.alone}>
         {hasCode(state.error, 'NOT_FOUND') ? (
           <EmptyState
+            page
             title={<FormattedMessage {...messages.notFoundTitle} />}
-            art={<NotFoundArt />}
+            art={
+              <Suspense>
+                <NotFoundArt />
+              </Suspense>
+            }
           >
             <FormattedMessage {...messages.notFoundText} />
           </EmptyState>
         ) : (
           <ErrorState
+            page
             title={<FormattedMessage {...messages.failedTitle} />}
-            art={<ErrorArt />}
             onRetry={() => void store.load()}
           />
         )}
@@ -52,12 +66,11 @@ export const InviteScreen = observer(function InviteScreen({ store }: InviteScre
   );
 });
 
-interface InvitePageProps {
-  store: InviteStore;
+interface InvitePageProps extends InviteScreenProps {
   invite: Invite;
 }
 
-const InvitePage = observer(function InvitePage({ store, invite }: InvitePageProps) {
+const InvitePage = observer(function InvitePage({ store, invite, footer }: InvitePageProps) {
   const styles = useSlotStyles(inviteRecipe);
   const { theme, logo, assets, partner_name: partner } = invite.customisation;
   const colors = useMemo(() => partnerColors(theme), [theme]);
@@ -77,14 +90,17 @@ const InvitePage = observer(function InvitePage({ store, invite }: InvitePagePro
         ) : (
           <PhoneForm store={store} invite={invite} />
         )}
+        {footer}
       </div>
       {assets.side_image ? (
         <div className={styles.picture}>
-          <img src={assets.side_image} alt="" loading="lazy" decoding="async" />
+          <img src={assets.side_image} alt="" decoding="async" fetchPriority="high" />
         </div>
       ) : (
         <div className={styles.panel}>
-          <WelcomeArt />
+          <Suspense>
+            <WelcomeArt />
+          </Suspense>
         </div>
       )}
     </main>

@@ -42,10 +42,10 @@ export const PhoneForm = observer(function PhoneForm({ store, invite }: PhoneFor
   return (
     <>
       <h1 className={styles.title}>
-        <FormattedMessage {...titles[flow]} />
+        {customisation.invite_title ?? <FormattedMessage {...titles[flow]} />}
       </h1>
       <p className={styles.lead}>
-        <FormattedMessage {...leads[flow]} values={{ partner }} />
+        {customisation.invite_text ?? <FormattedMessage {...leads[flow]} values={{ partner }} />}
       </p>
       {agent.public_name && (
         <p className={styles.small}>

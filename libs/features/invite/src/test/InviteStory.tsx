@@ -1,17 +1,26 @@
 import { createHttpClient } from '@forecourt/api-client';
 import { inviteApi } from '@forecourt/api-client/invite';
+import { LanguageSelect } from '@forecourt/ui/language-select';
 import { isMobileNumber } from '@forecourt/ui/phone-field';
 import { useState } from 'react';
 import { InviteScreen } from '../InviteScreen.tsx';
 import { InviteStore } from '../InviteStore.ts';
 
+const languages = [
+  { code: 'en-US', name: 'English' },
+  { code: 'de-DE', name: 'Deutsch' },
+];
+
 export interface InviteStoryProps {
   /** Seconds before the SMS can be asked for again. */
   resendWait?: number;
+  /** With the choice of a language below the form. @default false */
+  withLanguages?: boolean;
 }
 
 /** The real screen on the real store and client. */
-export function InviteStory({ resendWait }: InviteStoryProps) {
+export function InviteStory({ resendWait, withLanguages }: InviteStoryProps) {
+  const [language, setLanguage] = useState('en-US');
   const [store] = useState(() => {
     const http = createHttpClient({
       apiUrl: '',
@@ -29,5 +38,14 @@ export function InviteStory({ resendWait }: InviteStoryProps) {
     void made.load();
     return made;
   });
-  return <InviteScreen store={store} />;
+  return (
+    <InviteScreen
+      store={store}
+      footer={
+        withLanguages && (
+          <LanguageSelect languages={languages} current={language} onSelect={setLanguage} />
+        )
+      }
+    />
+  );
 }

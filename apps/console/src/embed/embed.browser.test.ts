@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import './embed.ts';
+
+const answer = vi.fn<(url: string) => Response>();
+
+beforeEach(() => {
+  answer.mockReset();
+  answer.mockReturnValue(
+    Response.json({ customisation: { theme: { ui_secondary_1: '#F4C95D' } } }),
+  );
+  vi.stubGlobal('fetch', async (url: URL) => answer(url.href));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+function put(html: string): { element: HTMLElement; link: HTMLAnchorElement } {
+  document.body.innerHTML = html;
+  const element = document.body.querySelector<HTMLElement>('forecourt-get-started')!;
+  return { element, link: element.shadowRoot!.querySelector('a')! };
+}
+const colorOf = (link: HTMLElement): string => getComputedStyle(link).backgroundColor;
+
+it('leads to the partner’s invite page, with the agent whose link it is', () => {
+  const { link } = put(
+    '<forecourt-get-started partner="northgate-trade" agent="a 7"></forecourt-get-started>',
+  );
+  expect(link.href).toBe(`${location.origin}/northgate-trade?agent_id=a+7`);
+  expect([link.target, link.rel]).toEqual(['_blank', 'noopener']);
+  expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+});
+
+it('takes the partner’s colour and text that reads on it', async () => {
+  const { link } = put('<forecourt-get-started partner="harbour-claim"></forecourt-get-started>');
+  expect(colorOf(link)).toBe('rgb(0, 0, 0)');
+  await vi.waitFor(() => expect(colorOf(link)).toBe('rgb(244, 201, 93)'));
+  expect(getComputedStyle(link).color).toBe('rgb(0, 0, 0)');
+});
+
+it('follows its attributes, and is not there for a partner that nobody has', async () => {
+  answer.mockImplementation(
+    (url) => new Response('{}', { status: url.endsWith('/x') ? 404 : 500 }),
+  );
+  const { element, link } = put('<forecourt-get-started partner="a"></forecourt-get-started>');
+  element.setAttribute('partner', 'x');
+  expect(new URL(link.href).pathname).toBe('/x');
+  await vi.waitFor(() => expect(element.hidden).toBe(true));
+  element.setAttribute('partner', 'b');
+  expect(element.hidden).toBe(false);
+  element.removeAttribute('partner');
+  expect(element.hidden).toBe(true);
+});
+
+it.each(['red;} :host{display:none', '#12', 7, null])(
+  'takes %j for no colour',
+  async (ui_secondary_1) => {
+    answer.mockReturnValue(Response.json({ customisation: { theme: { ui_secondary_1 } } }));
+    const { link } = put('<forecourt-get-started partner="a"></forecourt-get-started>');
+    await vi.waitFor(() => expect(answer).toHaveBeenCalled());
+    await new Promise((done) => setTimeout(done, 20));
+    expect(colorOf(link)).toBe('rgb(0, 0, 0)');
+  },
+);
+
+it('works on a page that allows no inline style, no other script and no call', async () => {
+  const script = new URL('./embed.ts', import.meta.url).href;
+  const policy = `default-src 'none'; script-src ${location.origin}; require-trusted-types-for 'script'`;
+  const frame = document.createElement('iframe');
+  frame.srcdoc = `<!doctype html><head>
+    <meta http-equiv="Content-Security-Policy" content="${policy}">
+    <script type="module" src="${script}"></script></head>
+    <body><forecourt-get-started partner="northgate-trade">Value my car</forecourt-get-started></body>`;
+  document.body.append(frame);
+  const refused: string[] = [];
+  await vi.waitFor(() => expect(frame.contentDocument?.body?.firstElementChild).toBeTruthy());
+  frame.contentDocument!.addEventListener('securitypolicyviolation', (event) =>
+    refused.push(event.effectiveDirective),
+  );
+  const link = await vi.waitFor(
+    () => {
+      const found = frame
+        .contentDocument!.querySelector('forecourt-get-started')
+        ?.shadowRoot?.querySelector('a');
+      expect(found).toBeTruthy();
+      return found!;
+    },
+    { timeout: 5000 },
+  );
+  // Styled by its own sheet, which the policy lets be; the colour's call alone is refused.
+  expect(frame.contentWindow!.getComputedStyle(link).backgroundColor).toBe('rgb(0, 0, 0)');
+  await vi.waitFor(() => expect(refused).toEqual(['connect-src']));
+});

@@ -1,0 +1,30 @@
+import { readConfig } from '../boot/askAhead.ts';
+import { callOfInvite, readInviteLink } from './inviteLink.ts';
+
+/** What was begun before the page's own code was there. */
+export interface InviteBoot {
+  config: Promise<unknown>;
+  /** Body of the answer whose page it is, once; undefined when there was none with a success. */
+  invite: Promise<unknown>;
+}
+
+declare global {
+  var forecourtInvite: InviteBoot | undefined;
+}
+
+/** Asks whose page it is, while the page's own code is on its way. */
+async function askForInvite(config: Promise<unknown>): Promise<unknown> {
+  const link = readInviteLink(window.location);
+  if (!link) return undefined;
+  const { api_url: apiUrl } = (await config) as { api_url: string };
+  const answer = await fetch(apiUrl.replace(/\/$/, '') + callOfInvite(link), {
+    headers: { accept: 'application/json' },
+    credentials: 'omit',
+  });
+  return answer.ok ? ((await answer.json()) as unknown) : undefined;
+}
+
+const config = readConfig();
+// Who needs an answer that is not here asks again, and shows what went wrong.
+globalThis.forecourtInvite = { config, invite: askForInvite(config).catch(() => undefined) };
+void import('./page.tsx');

@@ -1,0 +1,42 @@
+import type { HttpClient } from '@forecourt/api-client';
+import { inviteApi } from '@forecourt/api-client/invite';
+import type { InviteApi } from '@forecourt/api-client/invite';
+import { getPartnerCustomisation } from '@forecourt/contract/validators';
+import type { Invite } from '@forecourt/contract';
+import { InviteStore } from '@forecourt/feature-invite';
+import type { LocaleStore } from '@forecourt/platform/i18n';
+import { isMobileNumber } from '@forecourt/ui/phone-field';
+import { offerLocales } from '../app/offerLocales.ts';
+import type { InviteLink } from './inviteLink.ts';
+
+/** How long a page that is not in English waits for its texts before it is shown, in milliseconds. */
+const textsMs = 1500;
+
+/**
+ * The store of an invite page. It takes the answer that is on its way already, if that is what the
+ * contract says, and waits for the texts of the language that the answer offers.
+ */
+export function makeInviteStore(
+  http: HttpClient,
+  { uniqueId, agentId }: InviteLink,
+  locale: LocaleStore,
+  early: Promise<unknown> | undefined,
+): InviteStore {
+  const api = inviteApi(http);
+  let first = early;
+  const load: InviteApi['getPartnerCustomisation'] = async (...question): Promise<Invite> => {
+    const body = await first;
+    first = undefined;
+    const invite = getPartnerCustomisation(body)
+      ? body
+      : await api.getPartnerCustomisation(...question);
+    await Promise.race([offerLocales(locale, invite.customisation.locales), pause(textsMs)]);
+    return invite;
+  };
+  return new InviteStore({
+    api: { ...api, getPartnerCustomisation: load },
+    ...{ uniqueId, agentId, isMobileNumber },
+  });
+}
+
+const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));

@@ -1,0 +1,49 @@
+import { loadRuntimeConfig } from '@forecourt/api-client/config';
+import { createLightClient } from '@forecourt/api-client/light';
+import { InviteScreen } from '@forecourt/feature-invite';
+import { createStorage } from '@forecourt/platform';
+import { LocaleStore } from '@forecourt/platform/i18n';
+import { applyColorMode } from '@forecourt/ui/theme';
+import { createRoot } from 'react-dom/client';
+import type { ReactNode } from 'react';
+import { LanguageChoice } from '../app/LanguageChoice.tsx';
+import { Providers } from '../app/Providers.tsx';
+import { Unreachable } from '../app/Unreachable.tsx';
+import { NoLink } from '../public/NoLink.tsx';
+import { readInviteLink } from './inviteLink.ts';
+import { makeInviteStore } from './inviteStore.ts';
+
+const locale = new LocaleStore({
+  storage: createStorage(),
+  cookies: document,
+  languages: navigator.languages,
+});
+
+/** /{uniqueId}: a partner's invite page, opened on a phone from a link or a poster (spec §2). */
+async function invitePage(): Promise<ReactNode> {
+  const link = readInviteLink(window.location);
+  if (!link) return <NoLink />;
+  const { config: early, invite } = globalThis.forecourtInvite ?? {};
+  const [config] = await Promise.all([loadRuntimeConfig({ early }), locale.restore()]);
+  const http = createLightClient({
+    apiUrl: config.api_url,
+    chatUrl: config.chat_url,
+    token: () => null,
+  });
+  const store = makeInviteStore(http, link, locale, invite);
+  void store.load();
+  return <InviteScreen store={store} footer={<LanguageChoice store={locale} />} />;
+}
+
+applyColorMode('system');
+const root = createRoot(document.getElementById('root')!);
+try {
+  root.render(<Providers locale={locale}>{await invitePage()}</Providers>);
+} catch (error) {
+  console.error(error);
+  root.render(
+    <Providers>
+      <Unreachable />
+    </Providers>,
+  );
+}

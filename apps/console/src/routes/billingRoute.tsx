@@ -1,0 +1,46 @@
+import { billingApi } from '@forecourt/api-client/billing';
+import { BillingScreen, BillingStore } from '@forecourt/feature-billing';
+import { useLocation } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
+import { AdminOnly, adminPartnerId } from '../app/AdminOnly.tsx';
+import type { App } from '../app/App.ts';
+import { pageNames } from '../app/pageNames.ts';
+import type { ShellSlots } from '../app/StaffShell.tsx';
+import { paths } from '../paths.ts';
+
+/** /billing and /billing/payments of the current branch, for its administrators. */
+export async function billingRoute(
+  app: App,
+): Promise<Pick<RouteObject, 'loader' | 'handle' | 'element'>> {
+  const { branch } = app;
+  const staff = await app.staff();
+  const store = new BillingStore({
+    api: billingApi(app.http),
+    partnerId: () => adminPartnerId(branch),
+  });
+  staff.follow({
+    at: paths.billing,
+    reset: () => store.reset(),
+    refresh: () => store.load(),
+  });
+  return {
+    loader: async () => {
+      await branch.known();
+      void store.load();
+      return null;
+    },
+    handle: { title: pageNames.billing } satisfies ShellSlots,
+    element: (
+      <AdminOnly branch={branch}>
+        <BillingPage store={store} />
+      </AdminOnly>
+    ),
+  };
+}
+
+const hrefs = { invoices: paths.billing, payments: paths.payments } as const;
+
+function BillingPage({ store }: { store: BillingStore }) {
+  const isPayments = useLocation().pathname.startsWith(paths.payments);
+  return <BillingScreen {...{ store, hrefs }} tab={isPayments ? 'payments' : 'invoices'} />;
+}

@@ -1,0 +1,24 @@
+import { sessionApi } from '@forecourt/api-client/session';
+import { RegisterScreen, RegisterStore } from '@forecourt/feature-session/register';
+import type { RouteObject } from 'react-router-dom';
+import { enterAtRoot } from '../app/enterAtRoot.ts';
+import type { App } from '../app/App.ts';
+import { LanguageChoice } from '../app/LanguageChoice.tsx';
+import { paths } from '../paths.ts';
+
+/** /register: an account, and from there the first run. */
+export function registerRoute(app: App): Pick<RouteObject, 'element'> {
+  const api = sessionApi(app.http);
+  const store = new RegisterStore({
+    register: async (person) => enterAtRoot(app, (await api.signUp(person)).token),
+  });
+  return {
+    element: (
+      <RegisterScreen
+        store={store}
+        loginHref={paths.login}
+        footer={<LanguageChoice store={app.locale} />}
+      />
+    ),
+  };
+}

@@ -1,0 +1,26 @@
+import { accountApi } from '@forecourt/api-client/account';
+import { SessionsScreen, SessionsStore } from '@forecourt/feature-session/sessions';
+import type { RouteObject } from 'react-router-dom';
+import { toLogin } from '../app/App.ts';
+import type { App } from '../app/App.ts';
+import { pageNames } from '../app/pageNames.ts';
+import type { ShellSlots } from '../app/StaffShell.tsx';
+
+/** /sessions: where one is signed in. */
+export function sessionsRoute(app: App): Pick<RouteObject, 'loader' | 'handle' | 'element'> {
+  const store = new SessionsStore({
+    api: accountApi(app.http),
+    onEnded: () => {
+      app.session.drop();
+      toLogin();
+    },
+  });
+  return {
+    loader: () => {
+      void store.load();
+      return null;
+    },
+    handle: { title: pageNames.sessions } satisfies ShellSlots,
+    element: <SessionsScreen store={store} />,
+  };
+}

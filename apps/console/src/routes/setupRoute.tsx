@@ -1,0 +1,66 @@
+import { accountApi } from '@forecourt/api-client/account';
+import { invitationApi } from '@forecourt/api-client/invitation';
+import {
+  AcceptScreen,
+  AcceptStore,
+  firstColours,
+  SetupScreen,
+  SetupStore,
+} from '@forecourt/feature-session/setup';
+import { redirect, useLoaderData } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
+import type { App } from '../app/App.ts';
+import { enterAtRoot } from '../app/enterAtRoot.ts';
+import { LanguageChoice } from '../app/LanguageChoice.tsx';
+import { paths } from '../paths.ts';
+
+/** What stands at /setup: an invitation, or the first run. */
+type Place = AcceptStore | SetupStore;
+
+/**
+ * /setup. With a key in the fragment, which no server sees, an invitation; else the first run of
+ * somebody who is signed in and belongs to no partner.
+ */
+export function setupRoute(app: App): Pick<RouteObject, 'loader' | 'element'> {
+  return { loader: () => placeOf(app), element: <SetupPage app={app} /> };
+}
+
+async function placeOf(app: App): Promise<Place | Response> {
+  const { hash } = window.location;
+  const invitationKey = new URLSearchParams(hash.slice(1)).get('invitation');
+  if (invitationKey) {
+    const store = new AcceptStore({
+      api: invitationApi(app.http),
+      invitationKey,
+      enter: (token) => enterAtRoot(app, token),
+    });
+    void store.load();
+    return store;
+  }
+  if (!app.session.token) return redirect(paths.register);
+  await app.branch.ready();
+  const { state, value } = app.branch.partners;
+  if (state.status === 'error') throw state.error;
+  if (value && value.length > 0) return redirect(paths.root);
+  const api = accountApi(app.http);
+  return new SetupStore({
+    colours: firstColours,
+    create: async (setup) => {
+      await api.createPartner(setup);
+      window.location.replace(paths.root);
+    },
+  });
+}
+
+function SetupPage({ app }: { app: App }) {
+  const store = useLoaderData<Place>();
+  const footer = <LanguageChoice store={app.locale} />;
+  if (store instanceof AcceptStore) {
+    return <AcceptScreen {...{ store, footer }} loginHref={paths.login} />;
+  }
+  const logOut = (): void => {
+    window.history.replaceState(null, '', paths.login);
+    void app.session.signOut();
+  };
+  return <SetupScreen {...{ store, footer }} onLogOut={logOut} />;
+}

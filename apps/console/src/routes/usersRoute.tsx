@@ -1,0 +1,41 @@
+import { usersApi } from '@forecourt/api-client/users';
+import { UsersScreen, UsersStore } from '@forecourt/feature-users';
+import { isMobileNumber } from '@forecourt/ui/phone-field';
+import type { RouteObject } from 'react-router-dom';
+import { AdminOnly, adminPartnerId } from '../app/AdminOnly.tsx';
+import type { App } from '../app/App.ts';
+import { pageNames } from '../app/pageNames.ts';
+import type { ShellSlots } from '../app/StaffShell.tsx';
+import { paths } from '../paths.ts';
+
+/** /users: the people of the current branch, for its administrators. */
+export async function usersRoute(
+  app: App,
+): Promise<Pick<RouteObject, 'loader' | 'handle' | 'element'>> {
+  const { branch, session } = app;
+  const staff = await app.staff();
+  const store = new UsersStore({
+    api: usersApi(app.http),
+    partnerId: () => adminPartnerId(branch),
+    userId: () => session.user.value?.id ?? null,
+    isMobileNumber,
+  });
+  staff.follow({
+    at: paths.users,
+    reset: () => store.reset(),
+    refresh: () => store.load(),
+  });
+  return {
+    loader: async () => {
+      await branch.known();
+      void store.load();
+      return null;
+    },
+    handle: { title: pageNames.users } satisfies ShellSlots,
+    element: (
+      <AdminOnly branch={branch}>
+        <UsersScreen store={store} />
+      </AdminOnly>
+    ),
+  };
+}

@@ -1,0 +1,1 @@
+export { NotFoundArt, WelcomeArt } from '@forecourt/ui/illustrations';
