@@ -66,7 +66,13 @@ const staffOperations = operations.filter((one) => one.access === 'staff');
 const keyOperations = operations.filter((one) => one.access.endsWith('-key'));
 const openReads = operations.filter((one) => one.access === 'public' && one.method === 'GET');
 
-const KEY_NAMES = new Set(['sessionKey', 'session_key', 'dealerKey', 'dealer_key']);
+const KEY_NAMES = new Set([
+  'sessionKey',
+  'session_key',
+  'dealerKey',
+  'dealer_key',
+  'invitationKey',
+]);
 const keysOf = (call: SampleCall) =>
   (['path', 'body'] as const).flatMap((where) =>
     Object.keys((call[where] ?? {}) as object)
@@ -138,9 +144,9 @@ describe('with a wrong key', () => {
       for (const [where, name] of keysOf(own)) {
         const mine = (own[where] as Record<string, string>)[name] ?? '';
         const others = (other[where] as Record<string, string>)[name] ?? '';
-        // a dealer's key is an address of its own: the other's opens the other's, so it is forged
+        // keys of dealers and invitations are addresses of their own: the other's opens the other's
         const stolen =
-          operation.access === 'dealer-key'
+          operation.access !== 'session-key'
             ? [others.slice(0, -22) + mine.slice(-22), mine.slice(0, -22) + others.slice(-22)]
             : [others];
         for (const key of [...wrong, ...stolen]) {
@@ -184,6 +190,7 @@ function names(): Record<string, string> {
       ...['claimId', 'uploadId', 'scanId', 'auctionId', 'dealerId', 'conversationId', 'threadId'],
       ...['commentId', 'partner_id', 'partnerId', 'sessionKey', 'publicKey', 'session_key'],
       ...['dealerKey', 'dealer_key', 'uniqueId'],
+      ...['userId', 'invitationId', 'invitationKey', 'sessionId'],
     ].map((name) => [name, name]),
   );
 }

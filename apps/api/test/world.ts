@@ -6,6 +6,7 @@ import { dealerKey } from '../src/modules/auctions/dealerLink.ts';
 import { createRequest } from '../src/modules/requests/create.ts';
 import { SYSTEM } from '../src/modules/requests/transition.ts';
 import type { Services, Tx } from '../src/services.ts';
+import { seedStaffRows } from './seedStaff.ts';
 import type { Tenant } from './tenants.ts';
 
 /** One tenant with a row in every table, and what a call may name by parameter. */
@@ -45,6 +46,7 @@ export async function seedWorld(services: Services, tenant: Tenant, mark: string
     const upload = await seedUpload(tx, tenant, report.id, mark, now);
     const { auction, bidder } = await seedAuction(tx, tenant, trade.id, mark, now);
     const thread = await seedThread(tx, tenant, request, mark, now);
+    const staff = await seedStaffRows(tx, tenant, mark, now);
     const sessionKey = keys.make('capture', request, 1);
     const publicKey = keys.make('public', request, 1);
     return {
@@ -57,6 +59,7 @@ export async function seedWorld(services: Services, tenant: Tenant, mark: string
       ...{ sessionKey, publicKey, session_key: keys.make('offer', request, 1) },
       dealerKey: dealerKey(services, { id: bidder, key_version: 1 }),
       dealer_key: dealerKey(services, { id: bidder, key_version: 1 }),
+      ...staff,
       uniqueId: tenant.customisations.TRADE ?? '',
     };
   });

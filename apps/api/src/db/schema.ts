@@ -6,8 +6,13 @@ import type {
   SessionsTable,
   DealersTable,
   CustomisationsTable,
-  TranslationsTable,
 } from './tables/people.ts';
+import type {
+  InvitationsTable,
+  SettingsChangesTable,
+  SubscriptionsTable,
+  TranslationsTable,
+} from './tables/settings.ts';
 import type {
   RequestsTable,
   RequestEventsTable,
@@ -48,6 +53,7 @@ export type {
 } from './tables/values.ts';
 export type { RequestsTable, UploadsTable } from './tables/requests.ts';
 export type { AuditAction } from './tables/records.ts';
+export type { SettingsArea } from './tables/settings.ts';
 
 export interface Tables {
   partners: PartnersTable;
@@ -57,6 +63,9 @@ export interface Tables {
   dealers: DealersTable;
   customisations: CustomisationsTable;
   translations: TranslationsTable;
+  invitations: InvitationsTable;
+  settings_changes: SettingsChangesTable;
+  subscriptions: SubscriptionsTable;
   requests: RequestsTable;
   request_events: RequestEventsTable;
   reports: ReportsTable;

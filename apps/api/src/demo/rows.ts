@@ -5,8 +5,8 @@ import type { Tx } from '../services.ts';
 
 /** Tables that the demo fills, in an order in which every row finds what it refers to. */
 const ORDER = [
-  'partners',
   'users',
+  'partners',
   'memberships',
   'dealers',
   'customisations',
@@ -25,6 +25,9 @@ const ORDER = [
   'outbox',
   'fees',
   'audit_entries',
+  'invitations',
+  'settings_changes',
+  'subscriptions',
 ] as const satisfies (keyof Tables)[];
 
 type DemoTable = (typeof ORDER)[number];

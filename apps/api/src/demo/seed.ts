@@ -11,6 +11,7 @@ import { copyPictures, storeCars, storeLooks } from './pictures.ts';
 import type { Copies } from './pictures.ts';
 import { AREAS } from './plan.ts';
 import { emptyRows, insertRows } from './rows.ts';
+import { addSettings } from './settings.ts';
 import { addThreads } from './threads.ts';
 import { addTenants, DEMO_PASSWORD } from './tenants.ts';
 
@@ -46,6 +47,7 @@ export async function seedDemo(
   }
   addHistory(rows, random);
   addAuctionMessages(rows, random, services);
+  addSettings(rows, random, tenants);
   await copyPictures(media, pictures, copies);
   await db.system(async (tx) => {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);

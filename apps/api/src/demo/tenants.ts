@@ -98,11 +98,16 @@ export function addTenants(
   const tenants = PARTNERS.map((partner, position) => {
     const id = demoId(random);
     const { key, name, type } = partner;
-    rows.partners.push({ id, name, type, currency: 'USD' });
+    rows.partners.push({
+      ...{ id, name, type, currency: 'USD', theme: json(partner.theme) },
+      logo_url: looks[key]?.logo ?? null,
+      logo_width: looks[key] ? 168 : null,
+      side_image: looks[key]?.side ?? null,
+    });
     for (const [user_id, role] of members[key]) {
       rows.memberships.push({ partner_id: id, user_id, role, position });
     }
-    const customisationIds = addCustomisations(rows, random, partner, id, looks);
+    const customisationIds = addCustomisations(rows, random, partner, id);
     const dealerIds = addDealers(rows, random, id, partner.dealers);
     const staffId = members[key][0]?.[0] ?? staff;
     return [key, { id, name, staffId, dealerIds, customisationIds }] as const;
@@ -113,9 +118,8 @@ export function addTenants(
 function addCustomisations(
   rows: DemoRows,
   random: Random,
-  { key, flows, theme: colours }: DemoPartner,
+  { key, flows }: DemoPartner,
   partnerId: string,
-  looks: Looks,
 ): DemoTenant['customisationIds'] {
   const ids: DemoTenant['customisationIds'] = {};
   for (const flow of flows) {
@@ -128,10 +132,6 @@ function addCustomisations(
       partner_id: partnerId,
       flow,
       unique_id: `${key}-${flow.toLowerCase()}`,
-      logo_url: looks[key]?.logo ?? null,
-      logo_width: looks[key] ? 168 : null,
-      assets: json({ side_image: looks[key]?.side ?? null }),
-      theme: json(colours),
       sections: json(sections),
     });
   }

@@ -1,4 +1,8 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
+import {
+  getCountries,
+  getCountryCallingCode,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/mobile';
 import { invalidFormat, missingField } from '../http/problem.ts';
 
 const LOCAL_PART_MAX = 64;
@@ -14,6 +18,17 @@ export function mobileNumber(text: string, field = 'phone'): string {
   // With the mobile metadata a number is valid only if it can be a mobile one.
   if (!number?.isValid()) throw invalidFormat(field);
   return number.number;
+}
+
+/**
+ * A country calling code that some country has.
+ * @throws Problem 422 INVALID_FORMAT naming `field`.
+ */
+export function dialCode(text: string, field = 'country_code'): string {
+  if (!getCountries().some((country) => getCountryCallingCode(country) === text)) {
+    throw invalidFormat(field);
+  }
+  return text;
 }
 
 /**

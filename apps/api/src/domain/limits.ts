@@ -29,3 +29,11 @@ export const ENQUIRIES_BY_ADDRESS: Limit = { hits: 10, seconds: HOUR };
 export const ENQUIRIES_BY_CAR: Limit = { hits: 60, seconds: HOUR };
 /** Bids that one dealer's link may send; more is a machine. */
 export const BIDS_BY_LINK: Limit = { hits: 120, seconds: MINUTE };
+/** Accounts made from one address; an office may stand behind one. */
+export const SIGN_UP_BY_ADDRESS: Limit = { hits: 20, seconds: HOUR };
+/** Partners set up by one user. */
+export const SETUP_BY_USER: Limit = { hits: 5, seconds: HOUR };
+/** Invitations that one partner sends. */
+export const INVITATIONS_BY_PARTNER: Limit = { hits: 60, seconds: HOUR };
+/** Times that one invitation is sent again. */
+export const RESENDS_BY_INVITATION: Limit = { hits: 5, seconds: HOUR };

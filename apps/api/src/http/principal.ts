@@ -35,7 +35,11 @@ export async function findStaff(
   const rows = await db.direct
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .leftJoin('memberships', 'memberships.user_id', 'users.id')
+    .leftJoin('memberships', (join) =>
+      join
+        .onRef('memberships.user_id', '=', 'users.id')
+        .on('memberships.disabled_at', 'is', null),
+    )
     .where('sessions.token_hash', '=', hashToken(token))
     .where('sessions.expires_at', '>', now)
     .where('users.disabled_at', 'is', null)

@@ -4,6 +4,7 @@ import { inspectImage, OPEN } from './inspect.ts';
 import { broken } from './problems.ts';
 import { FRAME_WIDTHS, PHOTO_SIDE } from './sizes.ts';
 import type { Variant } from './sizes.ts';
+import type { AssetKind } from './types.ts';
 
 // libvips' own cache would only hold memory: every picture is opened once
 sharp.cache(false);
@@ -53,6 +54,21 @@ export async function encodeFrame(bytes: Buffer): Promise<EncodedFrame> {
   return { high, low, width: info.width, height: info.height };
 }
 
+/** A logo keeps what is see-through; it is shown 320 CSS pixels wide at most. */
+const LOGO_SIDES = { width: 640, height: 320 };
+/** A side image fills half of a wide screen. */
+const SIDE_IMAGE_SIDES = { width: 1280, height: 1600 };
+
+/** Makes of an uploaded file a partner's picture. @throws Problem like `encodePhoto` */
+export async function encodeAsset(kind: AssetKind, bytes: Buffer): Promise<Buffer> {
+  await inspectImage(bytes);
+  const picture =
+    kind === 'logo'
+      ? fitted(sharp(bytes, OPEN).autoOrient(), LOGO_SIDES).webp({ quality: 90 })
+      : fitted(upright(bytes), SIDE_IMAGE_SIDES).jpeg({ quality: 78, progressive: true });
+  return picture.toBuffer().catch(unreadable);
+}
+
 /**
  * Makes a display size of a kept photo.
  * @returns null when the photo is not larger than that
@@ -72,6 +88,10 @@ export async function encodeVariant(
 /** Width of a kept photo, read from its head. */
 export async function widthOf(photo: Buffer): Promise<number> {
   return (await sharp(photo).metadata()).width;
+}
+
+function fitted(picture: Sharp, sides: { width: number; height: number }): Sharp {
+  return picture.resize({ ...sides, fit: 'inside', withoutEnlargement: true });
 }
 
 function upright(bytes: Buffer): Sharp {

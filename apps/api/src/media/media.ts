@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { Services } from '../services.ts';
 import { createAddresses, newFolder } from './address.ts';
 import type { MediaSet, OpenedAddress } from './address.ts';
-import { encodeFrame, encodePhoto, encodeVariant, widthOf } from './encode.ts';
+import { encodeAsset, encodeFrame, encodePhoto, encodeVariant, widthOf } from './encode.ts';
 import { openFiles } from './files.ts';
 import type { LinkGrant } from './grant.ts';
 import { createLimiter } from './limiter.ts';
@@ -11,6 +11,7 @@ import type { Media } from './types.ts';
 
 const FRAME_NAME = /^\d{1,3}\.jpg$/;
 const ASSET_NAME = /^[a-z0-9_-]+\.(jpg|png|svg|webp)$/;
+const ASSET_NAMES = { logo: 'logo.webp', side_image: 'side.jpg' } as const;
 const DOWNLOAD_NAME = /^[a-z0-9_-]+\.jpg$/;
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 /** How long a browser may show again what a link has shown. */
@@ -82,6 +83,12 @@ export async function createMedia({
       await files.put(`${folder}/low/${index}.jpg`, low);
       await files.put(`${folder}/high/${index}.jpg`, high);
       return { width, height };
+    },
+    async storeAsset(folder, kind, bytes) {
+      const name = ASSET_NAMES[kind];
+      const picture = await limit(() => encodeAsset(kind, bytes));
+      await files.put(`${folder}/asset/${name}`, picture);
+      return name;
     },
     removeFolder: (folder) => files.deleteFolder(folder),
     async makeSizes(folder) {

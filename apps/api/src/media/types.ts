@@ -10,6 +10,9 @@ export interface StoredPhoto {
   bytes: number;
 }
 
+/** A picture that a partner shows everybody. */
+export type AssetKind = 'logo' | 'side_image';
+
 /** A file on its way to a browser. */
 export interface MediaFile {
   bytes: Buffer;
@@ -34,6 +37,11 @@ export interface Media {
     index: number,
     bytes: Buffer,
   ): Promise<Pick<StoredPhoto, 'width' | 'height'>>;
+  /**
+   * Stores what a partner shows everybody, sized for its place. @returns the file's name in the set
+   * `asset`. @throws Problem like `storePhoto`
+   */
+  storeAsset(folder: string, kind: AssetKind, bytes: Buffer): Promise<string>;
   /** Deletes what a folder holds; none is fine. */
   removeFolder(folder: string): Promise<void>;
   /** Makes every display size that is not there yet; nothing without the photo. */

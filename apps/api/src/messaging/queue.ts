@@ -2,7 +2,7 @@ import type { MessagePreview } from '@forecourt/contract';
 import { newId } from '../domain/id.ts';
 import type { Row } from '../db/schema.ts';
 import type { Services, Tx } from '../services.ts';
-import { writeMessage, type Purpose, type Texts } from './texts.ts';
+import { writeMessage, type OwnTexts, type Purpose } from './texts.ts';
 
 /** The queue that delivers messages; its job names a row of the outbox. */
 export const SEND_QUEUE = 'message.send';
@@ -82,10 +82,11 @@ export async function previewOf(
   return { channel, to: request.phone ?? request.email, subject, text, link };
 }
 
-async function senderOf(
+/** Who writes to the customer of a request, and the partner's own texts for it. */
+export async function senderOf(
   tx: Tx,
-  request: Row<'requests'>,
-): Promise<{ partner: string; texts: Partial<Texts> }> {
+  request: Pick<Row<'requests'>, 'partner_id' | 'request_type'>,
+): Promise<{ partner: string; texts: OwnTexts }> {
   const row = await tx
     .selectFrom('partners')
     .leftJoin('customisations', (join) =>
@@ -96,5 +97,5 @@ async function senderOf(
     .where('partners.id', '=', request.partner_id)
     .select(['partners.name', 'customisations.texts'])
     .executeTakeFirstOrThrow();
-  return { partner: row.name, texts: (row.texts ?? {}) as Partial<Texts> };
+  return { partner: row.name, texts: (row.texts ?? {}) as OwnTexts };
 }

@@ -1,3 +1,4 @@
+import type { Content, MessageTexts } from '@forecourt/contract';
 import type { Flow } from '../db/schema.ts';
 
 /** Why a message is sent. */
@@ -10,8 +11,11 @@ export interface Placeholders {
   link: string;
 }
 
-/** The texts of a flow; a partner's own of the same name take their place (Settings > Content). */
-export interface Texts {
+/** A partner's own texts, as far as it has any (Settings > Content). */
+export type OwnTexts = Partial<Content>;
+
+/** The texts of a flow. */
+interface Texts {
   request_sms: string;
   request_email_subject: string;
   request_email: string;
@@ -53,6 +57,35 @@ const DEFAULTS: Record<Flow, Texts> = {
   },
 };
 
+/** How a notice of a chat message begins; a mail goes on with the start of the message. */
+const NOTICE = '{partner} wrote to you about the {car}. Read and answer: {link}';
+
+/** The texts that go out where a partner has none of its own. */
+export function productTexts(flow: Flow): MessageTexts {
+  const texts = DEFAULTS[flow];
+  return {
+    sms_request: texts.request_sms,
+    email_subject: texts.request_email_subject,
+    email_body: texts.request_email,
+    follow_up: texts.follow_up_sms,
+    follow_up_subject: texts.follow_up_email_subject,
+    message_notice: NOTICE,
+  };
+}
+
+/** A partner's texts over ours; its reminder is one text for SMS and e-mail. */
+function textsOf(flow: Flow, own: OwnTexts): Texts {
+  const ours = DEFAULTS[flow];
+  return {
+    request_sms: own.sms_request ?? ours.request_sms,
+    request_email_subject: own.email_subject ?? ours.request_email_subject,
+    request_email: own.email_body ?? ours.request_email,
+    follow_up_sms: own.follow_up ?? ours.follow_up_sms,
+    follow_up_email_subject: own.follow_up_subject ?? ours.follow_up_email_subject,
+    follow_up_email: own.follow_up ?? ours.follow_up_email,
+  };
+}
+
 /** A message ready to go out. */
 export interface Written {
   subject: string | null;
@@ -70,11 +103,11 @@ export function writeMessage(
   channel: 'SMS' | 'EMAIL',
   purpose: Purpose,
   flow: Flow,
-  own: Partial<Texts>,
+  own: OwnTexts,
   placeholders: Placeholders,
   message: string | null = null,
 ): Written {
-  const texts = { ...DEFAULTS[flow], ...own };
+  const texts = textsOf(flow, own);
   const kind = purpose === 'FOLLOW_UP' ? 'follow_up' : 'request';
   const template =
     message ?? texts[channel === 'SMS' ? (`${kind}_sms` as const) : (`${kind}_email` as const)];
@@ -85,13 +118,17 @@ export function writeMessage(
 }
 
 /** A message without its link would be of no use. */
-function withLink(template: string): string {
+export function withLink(template: string): string {
   return template.includes('{link}') ? template : `${template}\n\n{link}`;
 }
 
-function fill(template: string, placeholders: Placeholders): string {
+/** Puts in what is known; another word in braces stays. A name that is not known leaves no gap. */
+export function fill(template: string, placeholders: Placeholders & { car?: string }): string {
   return template
-    .replace(/\{(name|partner|link)\}/g, (_, key: keyof Placeholders) => placeholders[key])
+    .replace(
+      /\{(name|partner|link|car)\}/g,
+      (whole, key: keyof Placeholders) => placeholders[key] ?? whole,
+    )
     .replace(/[ ]+,/g, ',');
 }
 

@@ -1,6 +1,7 @@
 import type { Handlers } from '../http/operation.ts';
 import { handlers as assets } from './assets/handlers.ts';
 import { handlers as auctions } from './auctions/handlers.ts';
+import { handlers as billing } from './billing/handlers.ts';
 import { handlers as capture } from './capture/handlers.ts';
 import { handlers as cars } from './cars/handlers.ts';
 import { handlers as claims } from './claims/handlers.ts';
@@ -14,13 +15,22 @@ import { handlers as publicConversation } from './messages/publicConversation.ts
 import { handlers as partners } from './partners/handlers.ts';
 import { handlers as reports } from './reports/handlers.ts';
 import { handlers as requests } from './requests/handlers.ts';
+import { handlers as account } from './session/account.ts';
 import { handlers as session } from './session/handlers.ts';
+import { handlers as setup } from './session/setup.ts';
+import { handlers as signUp } from './session/signUp.ts';
+import { handlers as settings } from './settings/handlers.ts';
 import { handlers as system } from './system/handlers.ts';
 import { handlers as trade } from './trade/handlers.ts';
+import { handlers as accept } from './users/accept.ts';
+import { handlers as users } from './users/handlers.ts';
 
 /** Every implemented operation. A new module is added here, and nowhere else. */
 export const handlers: Handlers = {
   ...session,
+  ...signUp,
+  ...setup,
+  ...account,
   ...partners,
   ...requests,
   ...cars,
@@ -33,6 +43,10 @@ export const handlers: Handlers = {
   ...trade,
   ...auctions,
   ...fees,
+  ...billing,
+  ...settings,
+  ...users,
+  ...accept,
   ...claims,
   ...comments,
   ...media,

@@ -549,7 +549,8 @@ export interface paths {
         put?: never;
         /**
          * End every link of a request
-         * @description The customer's, the owner's and the public ones; new ones are made from then on.
+         * @description The customer's, the owner's, the public ones and those of its conversations. New ones are made from
+         *       then on. Links of dealers are the auction's and stay.
          */
         post: operations["revokeRequestLinks"];
         delete?: never;
@@ -2257,6 +2258,7 @@ export interface components {
             /** @description Of the customisation it came from */
             unique_id: string;
             status: components["schemas"]["RequestStatus"];
+            /** @description Whom to write to as recipientId; the seller is known by their request. */
             seller_id: components["schemas"]["Id"] | null;
             name: string | null;
             email: string | null;
@@ -2305,6 +2307,8 @@ export interface components {
         TradeIn: {
             id: components["schemas"]["Id"];
             expected_price: components["schemas"]["NullableAmount"];
+            /** @description Of the expected price, and of what is offered from now on; the partner's. */
+            currency_code: components["schemas"]["CurrencyCode"];
             full_name: string | null;
             email: string | null;
             phone: string | null;
@@ -2453,7 +2457,7 @@ export interface components {
          * @description What happened to a request.
          * @enum {string}
          */
-        RequestEventType: "CREATED" | "SENT" | "DELIVERY_FAILED" | "OPENED" | "STARTED" | "SECTION_REACHED" | "COMPLETED" | "FOLLOW_UP_SENT" | "RESENT" | "INACTIVE" | "ARCHIVED" | "UNARCHIVED" | "CONCLUDED" | "CONCLUSION_UNDONE" | "OFFER_MADE" | "OFFER_ACCEPTED" | "OFFER_DECLINED" | "OFFER_EXPIRED" | "AUCTION_STARTED" | "AUCTION_ENDED" | "AUCTION_CANCELLED" | "DEALER_CONTINUES" | "DEALER_WITHDRAWS";
+        RequestEventType: "CREATED" | "SENT" | "DELIVERY_FAILED" | "OPENED" | "STARTED" | "SECTION_REACHED" | "COMPLETED" | "FOLLOW_UP_SENT" | "RESENT" | "INACTIVE" | "ARCHIVED" | "UNARCHIVED" | "LINKS_REVOKED" | "CONCLUDED" | "CONCLUSION_UNDONE" | "OFFER_MADE" | "OFFER_ACCEPTED" | "OFFER_DECLINED" | "OFFER_EXPIRED" | "AUCTION_STARTED" | "AUCTION_ENDED" | "AUCTION_CANCELLED" | "DEALER_CONTINUES" | "DEALER_WITHDRAWS";
         /** @description Who made it happen. */
         RequestEventActor: {
             /** @enum {string} */
@@ -2513,7 +2517,7 @@ export interface components {
         AuditEntry: {
             seq: number;
             /** @enum {string} */
-            action: "OFFER_MADE" | "AUCTION_STARTED" | "BID" | "AUCTION_CLOSED" | "AUCTION_CANCELLED" | "OFFER_ACCEPTED" | "OFFER_DECLINED" | "OFFER_EXPIRED" | "FEE_BOOKED" | "DEALER_CONTINUES" | "DEALER_WITHDRAWS";
+            action: "OFFER_MADE" | "AUCTION_STARTED" | "BID" | "BID_REFUSED" | "AUCTION_CLOSED" | "AUCTION_CANCELLED" | "OFFER_ACCEPTED" | "OFFER_DECLINED" | "OFFER_EXPIRED" | "FEE_BOOKED" | "DEALER_CONTINUES" | "DEALER_WITHDRAWS";
             actor: components["schemas"]["AuditActor"];
             amount: components["schemas"]["NullableAmount"];
             currency_code: components["schemas"]["CurrencyCode"] | null;
@@ -2783,6 +2787,7 @@ export interface components {
         PublicOfferCreate: {
             dealer_key: string;
             value: components["schemas"]["Amount"];
+            /** @description For how many days after the auction's end the offer holds; the auction's own validity where that is longer, or where it is left out. */
             expires_in_days?: number;
             comment?: string | null;
             trade_for_new?: boolean;
@@ -3153,6 +3158,11 @@ export interface components {
             name: string;
             logo: components["schemas"]["Logo"];
         };
+        /** @description Whom the customer can ask, by the name and address that the partner shows. */
+        CaptureAgent: {
+            public_name: string | null;
+            email: string | null;
+        };
         /** @description How to reach the customer; null where not given. */
         ContactDetails: {
             name?: string | null;
@@ -3246,6 +3256,7 @@ export interface components {
             request_type: components["schemas"]["Flow"];
             status: components["schemas"]["RequestStatus"];
             partner: components["schemas"]["CapturePartner"];
+            agent_info?: components["schemas"]["CaptureAgent"];
             defaults: components["schemas"]["CustomisationDefaults"];
             theme: components["schemas"]["Theme"];
             sections: components["schemas"]["SectionToggles"];

@@ -12,6 +12,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Plus from 'lucide-react/icons/plus';
 import Send from 'lucide-react/icons/send';
 import Tag from 'lucide-react/icons/tag';
+import Unlink from 'lucide-react/icons/unlink';
 
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
 
@@ -29,6 +30,7 @@ export const looks: Record<RequestEventType, [IconComponent, Tone]> = {
   INACTIVE: [Clock, 'warning'],
   ARCHIVED: [Archive, 'neutral'],
   UNARCHIVED: [Archive, 'neutral'],
+  LINKS_REVOKED: [Unlink, 'warning'],
   CONCLUDED: [CircleCheck, 'success'],
   CONCLUSION_UNDONE: [CircleAlert, 'warning'],
   OFFER_MADE: [Tag, 'info'],

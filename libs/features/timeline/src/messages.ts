@@ -60,6 +60,7 @@ export const eventMessages: Record<
   },
   ARCHIVED: { defaultMessage: 'Archived', description: 'Timeline of a request' },
   UNARCHIVED: { defaultMessage: 'Taken out of the archive', description: 'Timeline of a request' },
+  LINKS_REVOKED: { defaultMessage: 'Links revoked', description: 'Timeline of a request' },
   CONCLUDED: { defaultMessage: 'Conclusion given', description: 'Timeline: claim or inspection' },
   CONCLUSION_UNDONE: {
     defaultMessage: 'Conclusion taken back',

@@ -7,6 +7,20 @@ export interface PartnersTable {
   type: Generated<'DEALERSHIP' | 'INSURER' | 'OTHER'>;
   country_code: Generated<string>;
   currency: Generated<Currency>;
+  logo_url: string | null;
+  /** CSS pixels to show it at; null is as wide as it comes. */
+  logo_width: number | null;
+  side_image: string | null;
+  theme: Json<JsonObject>;
+  /** The default and the list, each with the version of its translation file. */
+  locales: Json<JsonObject>;
+  /** Who invites, as invite pages show them; null is the agent's own. */
+  agent_name: string | null;
+  agent_email: string | null;
+  /** Raised by every change of the settings. */
+  settings_version: Generated<number>;
+  settings_changed_at: Date | null;
+  settings_changed_by: string | null;
   inserted_at: Generated<Date>;
 }
 
@@ -28,6 +42,8 @@ export interface MembershipsTable {
   user_id: string;
   role: Role;
   position: Generated<number>;
+  /** Since when they cannot use this partner. */
+  disabled_at: Date | null;
   inserted_at: Generated<Date>;
 }
 
@@ -60,24 +76,9 @@ export interface CustomisationsTable {
   partner_id: string;
   flow: Flow;
   unique_id: string;
-  locales: Json<JsonObject>;
-  logo_url: string | null;
-  logo_width: number | null;
-  assets: Json<JsonObject>;
-  theme: Json<JsonObject>;
   sections: Json<JsonObject>;
   texts: Json<JsonObject>;
   terms_url: string | null;
   privacy_url: string | null;
-  version: Generated<number>;
   inserted_at: Generated<Date>;
-}
-
-export interface TranslationsTable {
-  partner_id: string;
-  customisation_id: string;
-  locale_code: string;
-  surface: Generated<string>;
-  messages: Json<Record<string, string>>;
-  updated_at: Generated<Date>;
 }

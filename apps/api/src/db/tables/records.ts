@@ -27,6 +27,7 @@ export type AuditAction =
   | 'OFFER_MADE'
   | 'AUCTION_STARTED'
   | 'BID'
+  | 'BID_REFUSED'
   | 'AUCTION_CLOSED'
   | 'AUCTION_CANCELLED'
   | 'OFFER_ACCEPTED'

@@ -30,6 +30,7 @@ export type RequestEventType =
   | 'INACTIVE'
   | 'ARCHIVED'
   | 'UNARCHIVED'
+  | 'LINKS_REVOKED'
   | 'CONCLUDED'
   | 'CONCLUSION_UNDONE'
   | 'OFFER_MADE'

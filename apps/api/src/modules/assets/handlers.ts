@@ -41,6 +41,7 @@ async function partnerOf(
       .where('sessions.id', '=', sessionId)
       .where('sessions.expires_at', '>', clock.now())
       .where('users.disabled_at', 'is', null)
+      .where('memberships.disabled_at', 'is', null)
       .where('requests.id', '=', requestId)
       .select('requests.partner_id')
       .executeTakeFirst(),

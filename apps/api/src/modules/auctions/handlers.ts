@@ -18,6 +18,7 @@ import { openDealerLink } from './dealerLink.ts';
 import { dealerView } from './dealerView.ts';
 import { presentAuction, presentDealerAuction, presentOwnOffer } from './presenter.ts';
 import { findAuction, loadAuction } from './queries.ts';
+import { recordRefusal } from './refusedBid.ts';
 
 export const handlers = {
   async createAuction({ body, services, staff, once, request, requirePartner }) {
@@ -84,6 +85,9 @@ export const handlers = {
       });
       const auction = presentDealerAuction(standing, bidder.dealer_id, services.clock.now());
       return { offer: presentOwnOffer(taken), auction };
+    }).catch(async (refusal: unknown) => {
+      await recordRefusal(services, bidding, { cents: value, callId: request.id }, refusal);
+      throw refusal;
     });
     services.jobs.wake(SEND_QUEUE);
     return answer;

@@ -18,7 +18,7 @@ const PHONE_WIDTH = 640;
 
 /** Everything the customer's phone needs to begin or to go on. */
 export function presentCapture(media: Services['media'], rows: CaptureRows): Capture {
-  const { request, report, customisation, tradeIn, claim, inspect } = rows;
+  const { request, report, customisation, agent, tradeIn, claim, inspect } = rows;
   const { postcode, car_condition_summary, dealer_id } = report.info as {
     postcode?: string | null;
     car_condition_summary?: string | null;
@@ -31,6 +31,10 @@ export function presentCapture(media: Services['media'], rows: CaptureRows): Cap
     request_type: request.request_type,
     status: request.status,
     ...presentLook(customisation),
+    agent_info: {
+      public_name: customisation.agent_name ?? agent?.name ?? null,
+      email: customisation.agent_email ?? agent?.email ?? null,
+    },
     contact: {
       name: request.name,
       email: request.email,

@@ -1,7 +1,7 @@
 import type { Row } from '../../db/schema.ts';
 import { notFound } from '../../http/problem.ts';
 import type { Tx } from '../../services.ts';
-import { findCustomisation } from '../partners/queries.ts';
+import { findAgent, findCustomisation } from '../partners/queries.ts';
 import type { CustomisationRow } from '../partners/queries.ts';
 import type { Subject } from './link.ts';
 import { listUploads } from './uploads.ts';
@@ -10,6 +10,8 @@ import { listUploads } from './uploads.ts';
 export interface CaptureRows extends Subject {
   customisation: CustomisationRow;
   uploads: Row<'uploads'>[];
+  /** Who sent the request, where they still work for the partner. */
+  agent?: Pick<Row<'users'>, 'name' | 'email'>;
   /** Of the three, the one that belongs to the request's flow. */
   tradeIn?: Pick<Row<'trade_ins'>, 'expected_price_cents'>;
   claim?: Pick<Row<'claims'>, 'claim_type' | 'damage_description'>;
@@ -32,7 +34,10 @@ export async function readCapture(tx: Tx, requestId: string): Promise<CaptureRow
     .selectAll()
     .executeTakeFirstOrThrow();
   const uploads = await listUploads(tx, report.id);
-  return { request, report, customisation, uploads, ...(await readFlow(tx, request)) };
+  const agent = request.agent_id
+    ? await findAgent(tx, request.partner_id, request.agent_id)
+    : undefined;
+  return { request, report, customisation, uploads, agent, ...(await readFlow(tx, request)) };
 }
 
 async function readFlow(

@@ -4,13 +4,7 @@ import type { Handlers } from '../../http/operation.ts';
 import { notFound } from '../../http/problem.ts';
 import { presentCar, presentCarCounts } from './presenter.ts';
 import { findRequest } from '../requests/queries.ts';
-import {
-  countCars,
-  findCarByVin,
-  findUploadRequest,
-  findWaiting,
-  listCars,
-} from './queries.ts';
+import { countCars, findCarByVin, findUploadRequest, findWaiting, listCars } from './queries.ts';
 
 const PAGE_SIZE = 10;
 

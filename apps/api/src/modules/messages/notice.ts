@@ -2,7 +2,7 @@ import type { ThreadInfo } from '@forecourt/contract';
 import type { Row } from '../../db/schema.ts';
 import { newId } from '../../domain/id.ts';
 import { summaryOf } from '../../domain/messageText.ts';
-import { SEND_QUEUE, type SendJob } from '../../messaging/queue.ts';
+import { SEND_QUEUE, senderOf, type SendJob } from '../../messaging/queue.ts';
 import { writeNotice } from '../../messaging/notice.ts';
 import type { Services, Tx } from '../../services.ts';
 import { reportLinkIsLive } from '../links/live.ts';
@@ -82,18 +82,18 @@ async function queueNotice(
   const channel = seller && phone ? 'SMS' : email ? 'EMAIL' : phone ? 'SMS' : null;
   const recipient = channel === 'SMS' ? phone : email;
   if (!channel || !recipient) return false;
-  const { name: partner } = await tx
-    .selectFrom('partners')
-    .where('id', '=', thread.partner_id)
-    .select('name')
-    .executeTakeFirstOrThrow();
+  const { partner, texts } = await senderOf(tx, request);
   const { year, make, model } = thread.info as Partial<ThreadInfo>;
   const link = conversationLink(services, thread, request);
-  const written = writeNotice(channel, {
-    ...{ partner, link, name: partyOf(thread).name ?? '' },
-    car: [year, make, model].filter(Boolean).join(' '),
-    summary: summaryOf(message.message),
-  });
+  const written = writeNotice(
+    channel,
+    {
+      ...{ partner, link, name: partyOf(thread).name ?? '' },
+      car: [year, make, model].filter(Boolean).join(' '),
+      summary: summaryOf(message.message),
+    },
+    texts.message_notice,
+  );
   const now = services.clock.now();
   const id = newId(now);
   await tx

@@ -101,20 +101,14 @@ function page(
     const partner = await tx
       .selectFrom('partners')
       .where('id', '=', request.partner_id)
-      .select('name')
+      .select(['name', 'theme', 'logo_url', 'logo_width'])
       .executeTakeFirstOrThrow();
     const car = await tx
       .selectFrom('reports')
       .where('request_id', '=', request.id)
       .select(['make', 'model', 'year'])
       .executeTakeFirstOrThrow();
-    const customisation = await tx
-      .selectFrom('customisations')
-      .where('partner_id', '=', request.partner_id)
-      .where('flow', '=', request.request_type)
-      .selectAll()
-      .executeTakeFirst();
-    const parts = { request, thread: now, partner, car, customisation };
+    const parts = { request, thread: now, partner, car };
     return {
       conversation: presentPublicConversation(parts),
       messages: page.rows.map(presentPublicMessage),

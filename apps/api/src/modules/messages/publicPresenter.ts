@@ -1,19 +1,18 @@
 import type { PublicConversation, PublicMessage } from '@forecourt/contract';
 import type { Row } from '../../db/schema.ts';
-import { themeOf } from '../partners/presenter.ts';
+import { logoOf, themeOf } from '../partners/presenter.ts';
 import { carOf } from './chatPresenter.ts';
 import { partyOf, partyRole } from './conversations.ts';
 import type { OpenedLink } from './link.ts';
 
 export interface PublicParts extends OpenedLink {
-  partner: Pick<Row<'partners'>, 'name'>;
+  partner: Pick<Row<'partners'>, 'name' | 'theme' | 'logo_url' | 'logo_width'>;
   car: Pick<Row<'reports'>, 'make' | 'model' | 'year'>;
-  customisation: Row<'customisations'> | undefined;
 }
 
 /** An allow-list: what is not named here does not reach anybody with a link (design §7). */
 export function presentPublicConversation(parts: PublicParts): PublicConversation {
-  const { request, thread, partner, car, customisation } = parts;
+  const { request, thread, partner, car } = parts;
   return {
     partner: { name: partner.name },
     car: thread ? carOf(thread) : { year: car.year, make: car.make, model: car.model },
@@ -22,10 +21,8 @@ export function presentPublicConversation(parts: PublicParts): PublicConversatio
     lastSeq: thread?.last_seq ?? 0,
     readSeq: thread?.buyer_read_seq ?? 0,
     theirReadSeq: thread?.seller_read_seq ?? 0,
-    logo: customisation?.logo_url
-      ? { url: customisation.logo_url, width: customisation.logo_width }
-      : null,
-    theme: themeOf(customisation?.theme ?? {}),
+    logo: logoOf(partner),
+    theme: themeOf(partner.theme),
   };
 }
 

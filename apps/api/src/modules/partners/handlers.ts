@@ -1,14 +1,14 @@
-import { defaultLocale, type Locales } from '@forecourt/contract';
+import { defaultLocale } from '@forecourt/contract';
 import { decodeCursor, page } from '../../http/cursor.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { hasRole, partnersOf } from '../../http/principal.ts';
 import { notFound } from '../../http/problem.ts';
 import {
-  localesOf,
   presentCustomisation,
   presentDealer,
   presentInvite,
   presentPartner,
+  storedLocales,
 } from './presenter.ts';
 import {
   findAgent,
@@ -61,24 +61,23 @@ export const handlers = {
     return {
       agent_info: {
         user_id: agent?.id ?? null,
-        email: agent?.email ?? null,
-        public_name: agent?.name ?? null,
+        email: row.agent_email ?? agent?.email ?? null,
+        public_name: row.agent_name ?? agent?.name ?? null,
       },
       customisation: presentInvite(row),
     };
   },
 
-  async getTranslation({ params, services, reply }) {
+  async getTranslation({ params, query, services, reply }) {
     const row = await services.db.system((tx) =>
       findTranslation(tx, params.uniqueId, params.locale),
     );
-    const locales: Locales | null = row
-      ? localesOf({ unique_id: params.uniqueId, locales: row.locales })
-      : null;
-    if (!locales?.list.some((locale) => locale.locale_code === params.locale)) throw notFound();
+    const known = row ? storedLocales(row.locales).list : [];
+    if (!known.some((locale) => locale.locale_code === params.locale)) throw notFound();
     // The bundle carries en-US itself; a file for it may still change single texts.
     if (!row?.messages && params.locale !== defaultLocale) throw notFound();
-    reply.header('cache-control', 'public, max-age=300');
+    const forGood = row?.version && query.v === row.version;
+    reply.header('cache-control', `public, max-age=${forGood ? '31536000, immutable' : '300'}`);
     return row?.messages ?? {};
   },
 } satisfies Handlers;

@@ -9,7 +9,7 @@ import type {
   Theme,
 } from '@forecourt/contract';
 import type { JsonObject, Role, Row } from '../../db/schema.ts';
-import type { CustomisationRow } from './queries.ts';
+import type { Brand, CustomisationRow } from './queries.ts';
 
 export function presentPartner(
   row: Pick<Row<'partners'>, 'id' | 'name' | 'type'> & { role: Role },
@@ -41,7 +41,7 @@ export function presentInvite(row: CustomisationRow): InviteCustomisation {
     ...presentCustomisation(row),
     partner_name: row.partner_name,
     logo: { url: row.logo_url, width: row.logo_width },
-    assets: { side_image: textOrNull(row.assets.side_image) },
+    assets: { side_image: row.side_image },
     invite_title: textOrNull(row.texts.invite_title),
     invite_text: textOrNull(row.texts.invite_text),
     terms_url: row.terms_url,
@@ -69,20 +69,43 @@ export function sectionsOf(sections: JsonObject): SectionToggles {
   return Object.fromEntries(toggles) as unknown as SectionToggles;
 }
 
-/** English until the partner has more; each entry names its translation file. */
-export function localesOf(row: Pick<Row<'customisations'>, 'unique_id' | 'locales'>): Locales {
-  const { default: chosen, list } = row.locales as Partial<Locales>;
+/** The languages of a partner as they are kept: each with the version of its file, if it has one. */
+export interface StoredLocales {
+  default: string;
+  list: { local_name: string; locale_code: string; version?: string }[];
+}
+
+/** English until the partner has more. */
+export function storedLocales(locales: JsonObject): StoredLocales {
+  const { default: chosen, list } = locales as Partial<StoredLocales>;
   if (chosen && list?.length) return { default: chosen, list };
   return {
     default: defaultLocale,
-    list: [
-      {
-        local_name: 'English',
-        locale_code: defaultLocale,
-        data: { bo: `/translations/${row.unique_id}/${defaultLocale}` },
-      },
-    ],
+    list: [{ local_name: 'English', locale_code: defaultLocale }],
   };
+}
+
+/**
+ * The languages with the address of each one's translation file. A file's version stands in its
+ * address: whoever has it under that address never needs to ask again.
+ */
+export function localesOf(row: { unique_id: string; locales: JsonObject }): Locales {
+  const { default: chosen, list } = storedLocales(row.locales);
+  return {
+    default: chosen,
+    list: list.map(({ local_name, locale_code, version }) => ({
+      local_name,
+      locale_code,
+      data: {
+        bo: `/translations/${row.unique_id}/${locale_code}${version ? `?v=${version}` : ''}`,
+      },
+    })),
+  };
+}
+
+/** The logo of public pages; null where the partner has none. */
+export function logoOf({ logo_url, logo_width }: Pick<Brand, 'logo_url' | 'logo_width'>) {
+  return logo_url ? { url: logo_url, width: logo_width } : null;
 }
 
 function textOrNull(value: unknown): string | null {

@@ -8,6 +8,7 @@ export function listMyPartners(tx: Tx, userId: string) {
     .selectFrom('memberships')
     .innerJoin('partners', 'partners.id', 'memberships.partner_id')
     .where('memberships.user_id', '=', userId)
+    .where('memberships.disabled_at', 'is', null)
     .orderBy('memberships.position')
     .orderBy('partners.name')
     .select(['partners.id', 'partners.name', 'partners.type', 'memberships.role'])
@@ -63,17 +64,30 @@ export function findCustomisationByUniqueId(
   return customisationRows(tx).where('customisations.unique_id', '=', uniqueId).executeTakeFirst();
 }
 
-export type CustomisationRow = Row<'customisations'> & {
-  partner_name: string;
-  country_code: string;
-};
+/** What a partner looks like everywhere. */
+export type Brand = Pick<
+  Row<'partners'>,
+  'logo_url' | 'logo_width' | 'side_image' | 'theme' | 'locales' | 'agent_name' | 'agent_email'
+>;
+
+/** A flow of a partner, with what is the partner's as a whole. */
+export type CustomisationRow = Row<'customisations'> &
+  Brand & {
+    partner_name: string;
+    country_code: string;
+  };
 
 function customisationRows(tx: Tx) {
   return tx
     .selectFrom('customisations')
     .innerJoin('partners', 'partners.id', 'customisations.partner_id')
     .selectAll('customisations')
-    .select(['partners.name as partner_name', 'partners.country_code']);
+    .select([
+      ...(['partners.name as partner_name', 'partners.country_code'] as const),
+      ...(['partners.logo_url', 'partners.logo_width', 'partners.side_image'] as const),
+      ...(['partners.theme', 'partners.locales'] as const),
+      ...(['partners.agent_name', 'partners.agent_email'] as const),
+    ]);
 }
 
 /** A member of the partner who may stand on an invite page, or undefined. */
@@ -88,21 +102,22 @@ export function findAgent(
     .where('memberships.partner_id', '=', partnerId)
     .where('memberships.user_id', '=', userId)
     .where('users.disabled_at', 'is', null)
+    .where('memberships.disabled_at', 'is', null)
     .select(['users.id', 'users.name', 'users.email'])
     .executeTakeFirst();
 }
 
-/** Texts of a locale of a customisation, or undefined. */
+/** The translation file of a locale of the partner that has this invite page, or undefined. */
 export function findTranslation(tx: Tx, uniqueId: string, locale: string) {
   return tx
     .selectFrom('customisations')
+    .innerJoin('partners', 'partners.id', 'customisations.partner_id')
     .leftJoin('translations', (join) =>
       join
-        .onRef('translations.customisation_id', '=', 'customisations.id')
-        .on('translations.locale_code', '=', locale)
-        .on('translations.surface', '=', 'bo'),
+        .onRef('translations.partner_id', '=', 'partners.id')
+        .on('translations.locale_code', '=', locale),
     )
     .where('customisations.unique_id', '=', uniqueId)
-    .select(['customisations.locales', 'translations.messages', 'translations.updated_at'])
+    .select(['partners.locales', 'translations.messages', 'translations.version'])
     .executeTakeFirst();
 }

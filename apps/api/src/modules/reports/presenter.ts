@@ -12,7 +12,7 @@ import type {
 import type { Row } from '../../db/schema.ts';
 import { photoUrl, presentStaffUpload, presentUpload, type Media } from '../../media/index.ts';
 import { presentCar } from '../capture/storedCar.ts';
-import { presentDealer, sectionsOf, themeOf } from '../partners/presenter.ts';
+import { logoOf, presentDealer, sectionsOf, themeOf } from '../partners/presenter.ts';
 import type { ReportRows } from './queries.ts';
 
 const COVER_WIDTH = 1280;
@@ -35,11 +35,12 @@ export function presentReport(rows: ReportRows, parts: StaffParts, media: Media)
     report_url: parts.url,
     unique_id: customisation?.unique_id ?? '',
     status: request.status,
-    seller_id: null,
+    seller_id: request.id,
     name: request.name,
     email: request.email,
     phone: request.phone,
     partner: { name: partner.name },
+    logo: logoOf(partner),
     dealer: parts.dealer ? presentDealer(parts.dealer) : null,
     info: {
       postcode: textOf(report.info.postcode),
@@ -76,10 +77,8 @@ export function presentPublicReport(
     status: request.status,
     partner: { name: partner.name },
     info: { car_condition_summary: textOf(report.info.car_condition_summary) },
-    theme: themeOf(customisation?.theme ?? {}),
-    logo: customisation?.logo_url
-      ? { url: customisation.logo_url, width: customisation.logo_width }
-      : null,
+    theme: themeOf(partner.theme),
+    logo: logoOf(partner),
     sections: sectionsOf(customisation?.sections ?? {}),
     inserted_at: request.inserted_at.toISOString(),
     report: { ...contentOf(rows, (upload) => presentUpload(media, upload)), car },

@@ -18,6 +18,7 @@ import {
   listRequests,
 } from './queries.ts';
 import { actOnRequest } from './act.ts';
+import { revokeRequestLinks } from './revoke.ts';
 import { searchRequests } from './search.ts';
 
 const PAGE_SIZE = 10;
@@ -122,6 +123,7 @@ export const handlers = {
           .selectFrom('memberships')
           .where('partner_id', '=', partnerId)
           .where('user_id', '=', userId)
+          .where('disabled_at', 'is', null)
           .select('user_id')
           .executeTakeFirst();
         return member?.user_id ?? null;
@@ -137,6 +139,10 @@ export const handlers = {
 
   async unarchiveRequest(call) {
     return actOnRequest(call, 'UNARCHIVE');
+  },
+
+  async revokeRequestLinks(call) {
+    return revokeRequestLinks(call);
   },
 
   async followUpRequest(call) {

@@ -1,18 +1,11 @@
-import { randomBytes } from 'node:crypto';
-import { newId } from '../../domain/id.ts';
 import { SIGN_IN_BY_ACCOUNT, SIGN_IN_BY_ADDRESS } from '../../domain/limits.ts';
 import { verifyPassword } from '../../domain/password.ts';
 import type { Handlers } from '../../http/operation.ts';
-import { hashToken } from '../../http/principal.ts';
 import { Problem, unauthenticated } from '../../http/problem.ts';
 import { countHits, forgetHits, returnHits, type Bucket } from '../../http/rateLimit.ts';
+import { endSessions, openSession } from './open.ts';
 import { presentUser } from './presenter.ts';
 import { findUser, findUserByName } from './queries.ts';
-
-const TOKEN_BYTES = 32;
-const SESSION_DAYS = 30;
-const DAY_MS = 24 * 60 * 60 * 1000;
-const USER_AGENT_LENGTH = 255;
 
 export const handlers = {
   async createSession({ services, body, request }) {
@@ -28,27 +21,7 @@ export const handlers = {
     await forgetHits(services, [account]);
     await returnHits(services, [address]);
 
-    const token = randomBytes(TOKEN_BYTES).toString('base64url');
-    const now = services.clock.now();
-    await services.db.system(async (tx) => {
-      await tx
-        .insertInto('sessions')
-        .values({
-          id: newId(now),
-          token_hash: hashToken(token),
-          user_id: user.id,
-          user_agent: request.headers['user-agent']?.slice(0, USER_AGENT_LENGTH) ?? null,
-          inserted_at: now,
-          last_used_at: now,
-          expires_at: new Date(now.getTime() + SESSION_DAYS * DAY_MS),
-        })
-        .execute();
-      await tx
-        .updateTable('users')
-        .set({ last_sign_in_at: now })
-        .where('id', '=', user.id)
-        .execute();
-    });
+    const token = await services.db.system((tx) => openSession(services, tx, request, user.id));
     return { token, user: presentUser(user) };
   },
 
@@ -59,10 +32,7 @@ export const handlers = {
   },
 
   async deleteSession({ services, staff, reply }) {
-    await services.db.system(async (tx) => {
-      await tx.deleteFrom('sessions').where('id', '=', staff.sessionId).execute();
-      await services.realtime.sessionRevoked(tx, staff.sessionId);
-    });
+    await services.db.system((tx) => endSessions(services, tx, staff.userId, staff.sessionId));
     reply.code(204);
   },
 } satisfies Handlers;

@@ -15,6 +15,7 @@ export function createSocketAccess(
         .selectFrom('memberships')
         .where('user_id', '=', userId)
         .where('partner_id', '=', partnerId)
+        .where('disabled_at', 'is', null)
         .select('role')
         .executeTakeFirst(),
     );

@@ -16,6 +16,7 @@ export function presentTradeIn(
   return {
     id: row.id,
     expected_price: row.expected_price_cents === null ? null : amount(row.expected_price_cents),
+    currency_code: row.currency,
     full_name: owner.name,
     email: owner.email,
     phone: owner.phone,

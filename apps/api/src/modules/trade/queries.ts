@@ -1,7 +1,10 @@
 import type { Row } from '../../db/schema.ts';
+import type { Currency } from '../../db/tables/values.ts';
 import type { Tx } from '../../services.ts';
 
 export type TradeInRow = Row<'trade_ins'> & {
+  /** The partner's. */
+  currency: Currency;
   offered_by_name: string | null;
   dealer_name: string | null;
   /** Of the auction whose best offer it is. */
@@ -13,12 +16,13 @@ export type TradeInRow = Row<'trade_ins'> & {
 export function findTradeIn(tx: Tx, requestId: string): Promise<TradeInRow | undefined> {
   return tx
     .selectFrom('trade_ins')
+    .innerJoin('partners', 'partners.id', 'trade_ins.partner_id')
     .leftJoin('users', 'users.id', 'trade_ins.offered_by')
     .leftJoin('dealers', 'dealers.id', 'trade_ins.offer_dealer_id')
     .leftJoin('auctions', 'auctions.id', 'trade_ins.offer_auction_id')
     .where('trade_ins.request_id', '=', requestId)
     .selectAll('trade_ins')
-    .select(['auctions.validity_days', 'auctions.validity_miles'])
+    .select(['partners.currency', 'auctions.validity_days', 'auctions.validity_miles'])
     .select(['users.name as offered_by_name', 'dealers.name as dealer_name'])
     .executeTakeFirst();
 }

@@ -1,0 +1,51 @@
+import type { Flow, Json, Role } from './values.ts';
+
+/** Somebody who was asked to join a partner. The key in their link is kept as its hash only. */
+export interface InvitationsTable {
+  id: string;
+  partner_id: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  role: Role;
+  key_hash: string;
+  invited_by: string | null;
+  inserted_at: Date;
+  expires_at: Date;
+  accepted_at: Date | null;
+  revoked_at: Date | null;
+}
+
+export type SettingsArea = 'GENERAL' | 'THEME' | 'CONTENT' | 'SECTIONS' | 'LANGUAGES' | 'USERS';
+
+/** Who changed what. A handler may add and read, not change. */
+export interface SettingsChangesTable {
+  id: string;
+  partner_id: string;
+  actor_id: string | null;
+  /** As they were called then. */
+  actor_name: string;
+  area: SettingsArea;
+  flow: Flow | null;
+  field: string;
+  value_before: string | null;
+  value_after: string | null;
+  inserted_at: Date;
+}
+
+/** A translation file of a partner. */
+export interface TranslationsTable {
+  partner_id: string;
+  locale_code: string;
+  messages: Json<Record<string, string>>;
+  /** Changes with the messages; stands in the file's address. */
+  version: string;
+  updated_at: Date;
+}
+
+/** Placeholder data but for when it began (spec §1). */
+export interface SubscriptionsTable {
+  partner_id: string;
+  active: boolean;
+  started_at: Date;
+}

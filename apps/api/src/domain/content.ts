@@ -1,0 +1,57 @@
+import type { ContentUpdate } from '@forecourt/contract';
+import { invalidFormat } from '../http/problem.ts';
+import { oneLine } from './contact.ts';
+
+/** What may stand in braces in each text of a message; the other texts have no placeholders. */
+const PLACEHOLDERS: Partial<Record<keyof ContentUpdate, readonly string[]>> = {
+  sms_request: ['name', 'partner', 'link'],
+  email_subject: ['name', 'partner'],
+  email_body: ['name', 'partner', 'link'],
+  follow_up: ['name', 'partner', 'link'],
+  follow_up_subject: ['name', 'partner'],
+  message_notice: ['name', 'partner', 'link', 'car'],
+};
+const ONE_LINE = new Set<keyof ContentUpdate>([
+  'email_subject',
+  'follow_up_subject',
+  'invite_title',
+]);
+const ADDRESSES = new Set<keyof ContentUpdate>(['terms_url', 'privacy_url']);
+const BRACES = /\{([^{}]*)\}|[{}]/g;
+/** Control characters but line breaks; marks that turn the direction of what follows. */
+const HIDDEN = /(?!\n)\p{Cc}|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+/**
+ * A text of a partner as it is kept: plain, visible, its placeholders known. Empty means none.
+ *
+ * @param field how a refusal names it
+ * @throws Problem 422 INVALID_FORMAT when it has other words in braces, or is no address
+ */
+export function contentText(
+  name: keyof ContentUpdate,
+  text: string | null,
+  field: string,
+): string | null {
+  if (text === null) return null;
+  if (ADDRESSES.has(name)) return address(text.trim(), field);
+  const plain = ONE_LINE.has(name)
+    ? oneLine(text)
+    : text.replace(/\r\n?/g, '\n').replace(HIDDEN, '').trim();
+  const allowed = PLACEHOLDERS[name];
+  if (allowed) {
+    for (const [, word] of plain.matchAll(BRACES)) {
+      if (word === undefined || !allowed.includes(word)) throw invalidFormat(field);
+    }
+  }
+  return plain === '' ? null : plain;
+}
+
+/** An address that a page may link to: of the web, or a path of the same origin. */
+function address(text: string, field: string): string | null {
+  if (text === '') return null;
+  if (/[\s\\]/.test(text) || text.search(HIDDEN) !== -1) throw invalidFormat(field);
+  if (/^\/(?!\/)/.test(text)) return text;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url || !/^https?:$/.test(url.protocol) || url.username !== '') throw invalidFormat(field);
+  return text;
+}

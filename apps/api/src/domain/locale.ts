@@ -1,0 +1,50 @@
+import { defaultLocale, type LocalesUpdate } from '@forecourt/contract';
+import { invalidFormat, missingField } from '../http/problem.ts';
+import { oneLine } from './contact.ts';
+
+/**
+ * A locale code in its canonical form, such as en-US for en-us.
+ * @throws Problem 422 INVALID_FORMAT naming `field` when there can be no such locale
+ */
+export function localeCode(text: string, field = 'locale'): string {
+  try {
+    const [code] = Intl.getCanonicalLocales(text);
+    if (code) return code;
+  } catch {
+    // Said below.
+  }
+  throw invalidFormat(field);
+}
+
+/** What the speakers of a locale call it, such as Français; its code where nobody has said. */
+export function localName(code: string): string {
+  const name = new Intl.DisplayNames([code], { type: 'language', fallback: 'none' }).of(code);
+  return name ? name.charAt(0).toLocaleUpperCase(code) + name.slice(1) : code;
+}
+
+/** A list of languages as it is kept. */
+export interface CheckedLocales {
+  default: string;
+  list: { local_name: string; locale_code: string }[];
+}
+
+/**
+ * Checks a list of languages: each once, the default among them, and en-US, which all fall back to.
+ * @throws Problem 422 naming the field below `field`
+ */
+export function checkLocales(update: LocalesUpdate, field: string): CheckedLocales {
+  const seen = new Set<string>();
+  const list = update.list.map(({ local_name, locale_code }, index) => {
+    const at = `${field}.list.${index}`;
+    const code = localeCode(locale_code, `${at}.locale_code`);
+    if (seen.has(code)) throw invalidFormat(`${at}.locale_code`);
+    seen.add(code);
+    const name = oneLine(local_name);
+    if (name === '') throw missingField(`${at}.local_name`);
+    return { local_name: name, locale_code: code };
+  });
+  if (!seen.has(defaultLocale)) throw invalidFormat(`${field}.list`);
+  const chosen = localeCode(update.default, `${field}.default`);
+  if (!seen.has(chosen)) throw invalidFormat(`${field}.default`);
+  return { default: chosen, list };
+}

@@ -1,0 +1,33 @@
+import { oneLine } from '../domain/contact.ts';
+import type { Role } from '../db/schema.ts';
+import { htmlOf, type Written } from './texts.ts';
+
+/** What a mail with an invitation says; names are somebody's own and may hold anything. */
+export interface InvitationFacts {
+  name: string;
+  partner: string;
+  /** Who invites. */
+  by: string;
+  role: Role;
+  days: number;
+  link: string;
+}
+
+const ROLES: Record<Role, string> = {
+  ADMIN: 'an administrator',
+  AGENT: 'an agent',
+  VIEWER: 'a viewer',
+};
+
+/** Writes the mail that asks somebody to join a partner. */
+export function writeInvitation(facts: InvitationFacts): Written {
+  const { role, days, link } = facts;
+  const [name, partner, by] = [oneLine(facts.name), oneLine(facts.partner), oneLine(facts.by)];
+  const text = [
+    `Hello ${name},`,
+    `${by} invites you to work with ${partner} as ${ROLES[role]}. Accept here:`,
+    link,
+    `The link is for you alone, works once and ends after ${days} days. If you do not know what this is about, do nothing.`,
+  ].join('\n\n');
+  return { subject: `${partner} invites you`, text, html: htmlOf(text, link) };
+}

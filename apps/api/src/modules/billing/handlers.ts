@@ -1,0 +1,74 @@
+import type { PaymentMethod, Subscription } from '@forecourt/contract';
+import { decodeCursor, page } from '../../http/cursor.ts';
+import type { Handlers } from '../../http/operation.ts';
+import { notFound } from '../../http/problem.ts';
+import { amount } from '../trade/presenter.ts';
+import { listMonths, monthStart, presentInvoice } from './invoices.ts';
+import {
+  CURRENCY,
+  findSubscription,
+  listFeesBetween,
+  MONTHLY_CENTS,
+  startSubscription,
+} from './queries.ts';
+
+const PAGE_SIZE = 10;
+
+/** Nobody is charged by this product: the cards stand for those of a payment provider (spec §1). */
+const SAMPLE_METHODS: readonly PaymentMethod[] = [
+  { id: 'sample-visa', brand: 'Visa', last4: '4242', expires: '2029-08', default: true },
+  {
+    id: 'sample-mastercard',
+    brand: 'Mastercard',
+    last4: '4444',
+    expires: '2028-03',
+    default: false,
+  },
+];
+
+export const handlers = {
+  async getBilling({ query, requirePartner, services }) {
+    const { partner_id: partnerId } = query;
+    requirePartner(partnerId);
+    const row = await services.db.readOne([partnerId], (tx) => findSubscription(tx, partnerId));
+    return {
+      subscription: presentSubscription(row?.active ?? false),
+      payment_methods: [...SAMPLE_METHODS],
+      sample: true,
+    };
+  },
+
+  async listInvoices({ query, requirePartner, services }) {
+    const { partner_id: partnerId, limit = PAGE_SIZE } = query;
+    requirePartner(partnerId);
+    const after = decodeCursor(query.after);
+    const now = services.clock.now();
+    return services.db.read([partnerId], async (tx) => {
+      const months = await listMonths(tx, partnerId, now);
+      const rest = months.filter(({ start }) => !after || start < after.at);
+      const shown = page(rest.slice(0, limit + 1), limit, ({ start }) => ({
+        at: start,
+        id: 'month',
+      }));
+      const oldest = shown.rows.at(-1)?.start ?? now;
+      const newest = shown.rows[0]?.start ?? now;
+      const fees = await listFeesBetween(tx, partnerId, oldest, monthStart(newest, 1));
+      return {
+        invoices: shown.rows.map((month) => presentInvoice(partnerId, month, fees, now)),
+        metadata: { after: shown.after },
+      };
+    });
+  },
+
+  async subscribe({ body, staff, requirePartner, services }) {
+    const partnerId = body.partner_id ?? staff.memberships[0]?.partnerId;
+    if (!partnerId) throw notFound();
+    requirePartner(partnerId);
+    await services.db.scoped([partnerId], (tx) => startSubscription(services, tx, partnerId));
+    return { subscription: presentSubscription(true) };
+  },
+} satisfies Handlers;
+
+function presentSubscription(active: boolean): Subscription {
+  return { active, price: amount(MONTHLY_CENTS), currency: CURRENCY };
+}

@@ -1,0 +1,59 @@
+import type { Row } from '../../db/schema.ts';
+import type { Services, Tx } from '../../services.ts';
+
+/** What the subscription costs each month (spec §1), in cents. */
+export const MONTHLY_CENTS = 3_900;
+export const CURRENCY = 'USD';
+
+export function findSubscription(
+  tx: Tx,
+  partnerId: string,
+): Promise<Row<'subscriptions'> | undefined> {
+  return tx
+    .selectFrom('subscriptions')
+    .where('partner_id', '=', partnerId)
+    .selectAll()
+    .executeTakeFirst();
+}
+
+/** Begins the subscription, or takes it up again; one that runs stays as it is. */
+export async function startSubscription(
+  { clock }: Pick<Services, 'clock'>,
+  tx: Tx,
+  partnerId: string,
+): Promise<void> {
+  const now = clock.now();
+  await tx
+    .insertInto('subscriptions')
+    .values({ partner_id: partnerId, active: true, started_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .column('partner_id')
+        .doUpdateSet({ active: true, started_at: now })
+        .where('subscriptions.active', '=', false),
+    )
+    .execute();
+}
+
+/** A fee with the dealer it is of. */
+export type BookedFee = Row<'fees'> & { dealer_name: string };
+
+/** Fees booked from one moment up to another, oldest first. */
+export function listFeesBetween(
+  tx: Tx,
+  partnerId: string,
+  from: Date,
+  to: Date,
+): Promise<BookedFee[]> {
+  return tx
+    .selectFrom('fees')
+    .innerJoin('dealers', 'dealers.id', 'fees.dealer_id')
+    .where('fees.partner_id', '=', partnerId)
+    .where('fees.inserted_at', '>=', from)
+    .where('fees.inserted_at', '<', to)
+    .orderBy('fees.inserted_at')
+    .orderBy('fees.id')
+    .selectAll('fees')
+    .select('dealers.name as dealer_name')
+    .execute();
+}

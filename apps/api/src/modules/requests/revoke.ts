@@ -1,0 +1,42 @@
+import type { Request } from '@forecourt/contract';
+import type { Call } from '../../http/operation.ts';
+import { notFound } from '../../http/problem.ts';
+import { partnersOf } from '../../http/principal.ts';
+import { presentRequest } from './presenter.ts';
+import { findRequestRow, lockRequest } from './queries.ts';
+import { addEvent } from './transition.ts';
+
+/**
+ * Ends every link of a request that was passed on: the customer's, the owner's, the public ones, and
+ * those of its conversations. Staff's screens make new ones from then on; the links of dealers are
+ * the auction's and stay.
+ *
+ * @throws Problem 404 for another tenant's, 403 for who is no administrator
+ */
+export async function revokeRequestLinks({
+  params,
+  services,
+  staff,
+  requirePartner,
+}: Call<'revokeRequestLinks'>): Promise<{ request: Request }> {
+  return services.db.scoped(partnersOf(staff), async (tx) => {
+    const request = await lockRequest(tx, params.id);
+    if (!request) throw notFound();
+    requirePartner(request.partner_id);
+    await tx
+      .updateTable('requests')
+      .set({ key_version: request.key_version + 1 })
+      .where('id', '=', request.id)
+      .execute();
+    await tx
+      .updateTable('threads')
+      .set((eb) => ({ key_version: eb('key_version', '+', 1) }))
+      .where('lead_id', '=', request.id)
+      .execute();
+    const actor = { kind: 'STAFF', id: staff.userId } as const;
+    await addEvent(tx, request, 'LINKS_REVOKED', actor, services.clock.now());
+    const row = await findRequestRow(tx, request.id);
+    if (!row) throw notFound();
+    return { request: presentRequest(row) };
+  });
+}

@@ -1,0 +1,88 @@
+import type { Partner, Setup } from '@forecourt/contract';
+import { sql } from 'kysely';
+import { dialCode, personName } from '../../domain/contact.ts';
+import { newId } from '../../domain/id.ts';
+import { SETUP_BY_USER } from '../../domain/limits.ts';
+import { uniqueIdStem } from '../../domain/uniqueId.ts';
+import { json } from '../../db/schema.ts';
+import type { Handlers } from '../../http/operation.ts';
+import { invalidTransition } from '../../http/problem.ts';
+import { countHits } from '../../http/rateLimit.ts';
+import type { Services, Tx } from '../../services.ts';
+import { presentPartner } from '../partners/presenter.ts';
+
+/** Two partners of one name at once: the second waits, and finds the first's unique ids. */
+const LOCK = 4_300_362;
+
+export const handlers = {
+  async createPartner({ body, services, staff }) {
+    if (staff.memberships.length > 0) throw invalidTransition('There is a partner already');
+    const checked = check(body);
+    await countHits(services, [['setup', staff.userId, SETUP_BY_USER]]);
+    const partner = await services.db.system((tx) =>
+      createPartner(services, tx, staff.userId, checked),
+    );
+    return { partner };
+  },
+} satisfies Handlers;
+
+function check(setup: Setup): Setup & { name: string } {
+  const partner = personName(setup.partner_name, 'partner_name');
+  const branch = setup.branch_name && personName(setup.branch_name, 'branch_name');
+  const name = branch ? `${partner}, ${branch}` : partner;
+  return { ...setup, country_code: dialCode(setup.country_code), name };
+}
+
+async function createPartner(
+  { clock }: Pick<Services, 'clock'>,
+  tx: Tx,
+  userId: string,
+  { name, type, flows, country_code, currency, theme = {} }: ReturnType<typeof check>,
+): Promise<Partner> {
+  await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
+  const member = await tx
+    .selectFrom('memberships')
+    .where('user_id', '=', userId)
+    .select('partner_id')
+    .executeTakeFirst();
+  if (member) throw invalidTransition('There is a partner already');
+  const now = clock.now();
+  const id = newId(now);
+  const colours = Object.entries(theme).map(([key, value]) => [key, value.toUpperCase()]);
+  await tx
+    .insertInto('partners')
+    .values({
+      ...{ id, name, type, country_code, theme: json(Object.fromEntries(colours)) },
+      ...{ currency: currency ?? 'USD', inserted_at: now },
+    })
+    .execute();
+  await tx
+    .insertInto('memberships')
+    .values({ partner_id: id, user_id: userId, role: 'ADMIN', inserted_at: now })
+    .execute();
+  const stem = await freeStem(tx, uniqueIdStem(name));
+  await tx
+    .insertInto('customisations')
+    .values(
+      flows.map((flow) => ({
+        ...{ id: newId(now), partner_id: id, flow, inserted_at: now },
+        unique_id: `${stem}-${flow.toLowerCase()}`,
+      })),
+    )
+    .execute();
+  return presentPartner({ id, name, type, role: 'ADMIN' }, userId);
+}
+
+/** The stem itself, or the first numbered one of which no flow's unique id is taken. */
+async function freeStem(tx: Tx, stem: string): Promise<string> {
+  for (let number = 1; ; number += 1) {
+    const candidate = number === 1 ? stem : `${stem}-${number}`;
+    const ids = ['trade', 'claim', 'inspect'].map((flow) => `${candidate}-${flow}`);
+    const taken = await tx
+      .selectFrom('customisations')
+      .where('unique_id', 'in', ids)
+      .select('id')
+      .executeTakeFirst();
+    if (!taken) return candidate;
+  }
+}

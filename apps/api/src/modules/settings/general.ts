@@ -1,0 +1,97 @@
+import type { GeneralUpdate, Theme, ThemeUpdate } from '@forecourt/contract';
+import type { Updateable } from 'kysely';
+import { dialCode, emailAddress, oneLine, personName } from '../../domain/contact.ts';
+import { checkLocales } from '../../domain/locale.ts';
+import { json, type Row, type Tables } from '../../db/schema.ts';
+import { storedLocales, themeOf, type StoredLocales } from '../partners/presenter.ts';
+import type { Change } from './changes.ts';
+
+/** New values of columns, with what they change. */
+export interface Edit<Table extends keyof Tables> {
+  values: Updateable<Tables[Table]>;
+  changes: Change[];
+}
+
+/**
+ * What an update of the general settings changes.
+ * @throws Problem 422 naming the field as the body has it
+ */
+export function editGeneral(partner: Row<'partners'>, update: GeneralUpdate): Edit<'partners'> {
+  const { partner_name, logo, country_code, agent, locales } = update;
+  const edit: Edit<'partners'> = { values: {}, changes: [] };
+  const set = <Column extends 'name' | 'country_code' | 'agent_name' | 'agent_email'>(
+    column: Column,
+    field: string,
+    after: string | null | undefined,
+  ): void => {
+    if (after === undefined || after === partner[column]) return;
+    Object.assign(edit.values, { [column]: after });
+    edit.changes.push({ area: 'GENERAL', field, before: partner[column], after });
+  };
+  if (partner_name !== undefined) {
+    set('name', 'partner_name', personName(partner_name, 'general.partner_name'));
+  }
+  if (country_code !== undefined) {
+    set('country_code', 'country_code', dialCode(country_code, 'general.country_code'));
+  }
+  if (agent?.public_name !== undefined) {
+    set('agent_name', 'agent.public_name', oneLine(agent.public_name ?? '') || null);
+  }
+  if (agent?.email !== undefined) {
+    const email = agent.email && emailAddress(agent.email, 'general.agent.email');
+    set('agent_email', 'agent.email', email || null);
+  }
+  if (logo !== undefined && logo.width !== partner.logo_width) {
+    edit.values.logo_width = logo.width;
+    const [before, after] = [partner.logo_width, logo.width].map((width) => width?.toString());
+    edit.changes.push({
+      ...{ area: 'GENERAL', field: 'logo.width' },
+      ...{ before: before ?? null, after: after ?? null },
+    });
+  }
+  if (locales !== undefined) editLocales(partner, checkLocales(locales, 'general.locales'), edit);
+  return edit;
+}
+
+/** Takes over which files there are: the list says only what is shown, and in which order. */
+function editLocales(
+  partner: Row<'partners'>,
+  wanted: StoredLocales,
+  edit: Edit<'partners'>,
+): void {
+  const known = storedLocales(partner.locales);
+  const versions = new Map(known.list.map((one) => [one.locale_code, one.version]));
+  const next: StoredLocales = {
+    default: wanted.default,
+    list: wanted.list.map((one) => {
+      const version = versions.get(one.locale_code);
+      return version ? { ...one, version } : one;
+    }),
+  };
+  const [before, after] = [textOf(known), textOf(next)];
+  if (before === after) return;
+  edit.values.locales = json(next);
+  edit.changes.push({ area: 'LANGUAGES', field: 'locales', before, after });
+}
+
+function textOf({ default: chosen, list }: StoredLocales): string {
+  return list
+    .map(({ local_name, locale_code }) => {
+      return `${local_name} (${locale_code}${locale_code === chosen ? ', default' : ''})`;
+    })
+    .join(', ');
+}
+
+/** What an update of the colours changes; the contract has checked that they are six-digit HEX. */
+export function editTheme(partner: Row<'partners'>, update: ThemeUpdate): Edit<'partners'> {
+  const before = themeOf(partner.theme);
+  const after = { ...before };
+  const changes: Change[] = [];
+  for (const name of Object.keys(update) as (keyof Theme)[]) {
+    const colour = update[name]?.toUpperCase();
+    if (colour === undefined || colour === before[name].toUpperCase()) continue;
+    after[name] = colour;
+    changes.push({ area: 'THEME', field: name, before: before[name], after: colour });
+  }
+  return { values: changes.length > 0 ? { theme: json(after) } : {}, changes };
+}

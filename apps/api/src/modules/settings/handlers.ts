@@ -1,0 +1,82 @@
+import type { Settings } from '@forecourt/contract';
+import { localeCode } from '../../domain/locale.ts';
+import { checkTranslation } from '../../domain/translationFile.ts';
+import { decodeCursor, page } from '../../http/cursor.ts';
+import type { Handlers } from '../../http/operation.ts';
+import { missingField } from '../../http/problem.ts';
+import type { Services } from '../../services.ts';
+import { listChanges, presentChange } from './changes.ts';
+import { putImage, removeImage } from './images.ts';
+import { presentSettings } from './presenter.ts';
+import { readSettings } from './queries.ts';
+import { putTranslation, removeTranslation } from './translations.ts';
+import { updateSettings } from './update.ts';
+
+const PAGE_SIZE = 20;
+
+export const handlers = {
+  async getSettings({ params, requirePartner, services }) {
+    requirePartner(params.id);
+    return answer(services, params.id);
+  },
+
+  async updateSettings({ params, body, staff, requirePartner, services }) {
+    requirePartner(params.id);
+    await services.db.scoped([params.id], (tx) =>
+      updateSettings(services, tx, params.id, staff.userId, body),
+    );
+    return answer(services, params.id);
+  },
+
+  async putSettingsImage({ params, query, request, staff, requirePartner, services }) {
+    requirePartner(params.id);
+    const bytes = request.body;
+    if (!Buffer.isBuffer(bytes) || bytes.length === 0) throw missingField('content');
+    const edit = { partnerId: params.id, userId: staff.userId, kind: params.kind };
+    await putImage(services, { ...edit, version: query.version }, bytes);
+    return answer(services, params.id);
+  },
+
+  async deleteSettingsImage({ params, query, staff, requirePartner, services }) {
+    requirePartner(params.id);
+    const edit = { partnerId: params.id, userId: staff.userId, kind: params.kind };
+    await removeImage(services, { ...edit, version: query.version });
+    return answer(services, params.id);
+  },
+
+  async putTranslation({ params, query, body, staff, requirePartner, services }) {
+    requirePartner(params.id);
+    checkTranslation(body.messages);
+    const edit = { partnerId: params.id, userId: staff.userId, locale: localeCode(params.locale) };
+    await services.db.scoped([params.id], (tx) =>
+      putTranslation(services, tx, { ...edit, version: query.version }, body.messages),
+    );
+    return answer(services, params.id);
+  },
+
+  async deleteTranslation({ params, query, staff, requirePartner, services }) {
+    requirePartner(params.id);
+    const edit = { partnerId: params.id, userId: staff.userId, locale: localeCode(params.locale) };
+    await services.db.scoped([params.id], (tx) =>
+      removeTranslation(services, tx, { ...edit, version: query.version }),
+    );
+    return answer(services, params.id);
+  },
+
+  async listSettingsChanges({ params, query, requirePartner, services }) {
+    requirePartner(params.id);
+    const { limit = PAGE_SIZE } = query;
+    const after = decodeCursor(query.after);
+    const rows = await services.db.readOne([params.id], (tx) =>
+      listChanges(tx, params.id, after, limit),
+    );
+    const shown = page(rows, limit, (row) => ({ at: row.inserted_at, id: row.id }));
+    return { changes: shown.rows.map(presentChange), metadata: { after: shown.after } };
+  },
+} satisfies Handlers;
+
+/** The settings as they now are. */
+async function answer({ db }: Services, partnerId: string): Promise<{ settings: Settings }> {
+  const rows = await db.read([partnerId], (tx) => readSettings(tx, partnerId));
+  return { settings: presentSettings(rows) };
+}

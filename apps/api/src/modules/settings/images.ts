@@ -1,0 +1,83 @@
+import type { SettingsImageKind } from '@forecourt/contract';
+import type { Row } from '../../db/schema.ts';
+import { Problem } from '../../http/problem.ts';
+import type { Services } from '../../services.ts';
+import { recordChanges } from './changes.ts';
+import { assertCurrent, lockSettings, writePartner } from './queries.ts';
+
+/** Largest file that is taken for a logo or side image, in bytes. */
+const MAX_BYTES = 8 * 1024 * 1024;
+const FOLDER = /^\/media\/([A-Za-z0-9_-]{22})a/;
+const COLUMNS = { logo: 'logo_url', side_image: 'side_image' } as const;
+
+/** Who changes which picture of which partner. */
+export interface ImageEdit {
+  partnerId: string;
+  userId: string;
+  kind: SettingsImageKind;
+  /** Of the settings that the editor saw. */
+  version: number | undefined;
+}
+
+/**
+ * Makes the bytes the partner's picture: proven to be one, sized and encoded anew, under a new
+ * address, so that no browser shows the old one.
+ *
+ * @throws Problem 413, 415 or 422 for what is no picture of a kind that is taken; 409 STALE_SETTINGS
+ */
+export async function putImage(
+  services: Pick<Services, 'clock' | 'db' | 'media'>,
+  edit: ImageEdit,
+  bytes: Buffer,
+): Promise<void> {
+  const { db, media } = services;
+  if (bytes.length > MAX_BYTES) {
+    throw new Problem(413, 'PAYLOAD_TOO_LARGE', { detail: 'A file may have 8 MB at most' });
+  }
+  // asked before the work of encoding, and again with the lock held
+  await db.read([edit.partnerId], (tx) => assertCurrent(tx, edit.partnerId, edit.version));
+  const folder = media.newFolder();
+  const name = await media.storeAsset(folder, edit.kind, bytes);
+  try {
+    await change(services, edit, media.base(folder, 'asset') + name);
+  } catch (error) {
+    await media.removeFolder(folder);
+    throw error;
+  }
+}
+
+/** Does without the picture; again is harmless. @throws Problem 409 STALE_SETTINGS */
+export function removeImage(
+  services: Pick<Services, 'clock' | 'db' | 'media'>,
+  edit: ImageEdit,
+): Promise<void> {
+  return change(services, edit, null);
+}
+
+async function change(
+  services: Pick<Services, 'clock' | 'db' | 'media'>,
+  edit: ImageEdit,
+  url: string | null,
+): Promise<void> {
+  const { partnerId, userId, kind, version } = edit;
+  const column = COLUMNS[kind];
+  const left = await services.db.scoped([partnerId], async (tx) => {
+    const { partner } = await lockSettings(tx, partnerId, version);
+    if (partner[column] === url) return null;
+    await writePartner(services, tx, partner, userId, { [column]: url });
+    const change = { area: 'GENERAL', field: kind, before: partner[column], after: url } as const;
+    await recordChanges(services, tx, partnerId, userId, [change]);
+    return leftFolder(partner, column);
+  });
+  if (left) await services.media.removeFolder(left);
+}
+
+/** The folder of the picture that was replaced, unless the other one lies there too. */
+function leftFolder(
+  partner: Row<'partners'>,
+  column: (typeof COLUMNS)[SettingsImageKind],
+): string | null {
+  const other = column === 'logo_url' ? partner.side_image : partner.logo_url;
+  const folder = FOLDER.exec(partner[column] ?? '')?.[1] ?? null;
+  return folder !== null && FOLDER.exec(other ?? '')?.[1] !== folder ? folder : null;
+}

@@ -1,0 +1,61 @@
+import type { Content, FlowSettings, Settings } from '@forecourt/contract';
+import type { Row } from '../../db/schema.ts';
+import { productTexts } from '../../messaging/texts.ts';
+import { localesOf, sectionsOf, themeOf } from '../partners/presenter.ts';
+import type { SettingsRows } from './queries.ts';
+
+export function presentSettings(rows: SettingsRows): Settings {
+  const { partner, changedBy, flows, translations } = rows;
+  const uniqueId = flows[0]?.unique_id ?? '';
+  return {
+    version: partner.settings_version,
+    updated_at: partner.settings_changed_at?.toISOString() ?? null,
+    updated_by: changedBy === null ? null : { name: changedBy },
+    general: {
+      partner_name: partner.name,
+      logo: { url: partner.logo_url, width: partner.logo_width },
+      side_image: partner.side_image,
+      country_code: partner.country_code,
+      agent: { public_name: partner.agent_name, email: partner.agent_email },
+      locales: localesOf({ unique_id: uniqueId, locales: partner.locales }),
+    },
+    theme: themeOf(partner.theme),
+    flows: flows.map(presentFlow),
+    translations: translations.map((row) => ({
+      ...row,
+      updated_at: row.updated_at.toISOString(),
+    })),
+  };
+}
+
+function presentFlow(row: Row<'customisations'>): FlowSettings {
+  return {
+    flow: row.flow,
+    unique_id: row.unique_id,
+    content: contentOf(row),
+    default_content: productTexts(row.flow),
+    sections: sectionsOf(row.sections),
+  };
+}
+
+/** A partner's own texts of a flow. */
+export function contentOf(
+  row: Pick<Row<'customisations'>, 'texts' | 'terms_url' | 'privacy_url'>,
+): Content {
+  const text = (name: keyof Content): string | null => {
+    const value = row.texts[name];
+    return typeof value === 'string' ? value : null;
+  };
+  return {
+    sms_request: text('sms_request'),
+    email_subject: text('email_subject'),
+    email_body: text('email_body'),
+    follow_up: text('follow_up'),
+    follow_up_subject: text('follow_up_subject'),
+    message_notice: text('message_notice'),
+    invite_title: text('invite_title'),
+    invite_text: text('invite_text'),
+    terms_url: row.terms_url,
+    privacy_url: row.privacy_url,
+  };
+}

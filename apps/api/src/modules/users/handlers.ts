@@ -1,0 +1,77 @@
+import { emailAddress, mobileNumber, personName } from '../../domain/contact.ts';
+import { INVITATIONS_BY_PARTNER, RESENDS_BY_INVITATION } from '../../domain/limits.ts';
+import type { Handlers } from '../../http/operation.ts';
+import { partnersOf } from '../../http/principal.ts';
+import { notFound } from '../../http/problem.ts';
+import { countHits } from '../../http/rateLimit.ts';
+import { SEND_QUEUE } from '../../messaging/queue.ts';
+import { recordChanges } from '../settings/changes.ts';
+import { invite, inviteAgain } from './invite.ts';
+import { presentInvitation, presentMember } from './presenter.ts';
+import { listInvitations, listMembers, lockInvitation } from './queries.ts';
+import { updateMember } from './update.ts';
+
+export const handlers = {
+  async listUsers({ query, requirePartner, services }) {
+    const { partner_id: partnerId } = query;
+    requirePartner(partnerId);
+    return services.db.read([partnerId], async (tx) => ({
+      users: (await listMembers(tx, partnerId)).map(presentMember),
+      invitations: (await listInvitations(tx, partnerId)).map(presentInvitation),
+    }));
+  },
+
+  async updateUser({ params, body, staff, requirePartner, services }) {
+    const { partner_id: partnerId, ...wanted } = body;
+    requirePartner(partnerId);
+    const member = { partnerId, userId: params.userId };
+    const row = await services.db.system((tx) =>
+      updateMember(services, tx, member, wanted, staff.userId),
+    );
+    return { user: presentMember(row) };
+  },
+
+  async inviteUser({ body, staff, requirePartner, services, once }) {
+    const { partner_id: partnerId, role } = body;
+    requirePartner(partnerId);
+    const name = personName(body.name);
+    const email = emailAddress(body.email);
+    const phone = body.phone === undefined ? null : mobileNumber(body.phone);
+    await countHits(services, [['invitation', partnerId, INVITATIONS_BY_PARTNER]]);
+    const answer = await once([partnerId], async (tx) => {
+      const invited = { partnerId, name, email, phone, role };
+      const row = await invite(services, tx, invited, staff.userId);
+      return { invitation: presentInvitation(row) };
+    });
+    services.jobs.wake(SEND_QUEUE);
+    return answer;
+  },
+
+  async resendInvitation({ params, staff, requirePartner, services, once }) {
+    const { invitationId: id } = params;
+    await countHits(services, [['invitation-again', id, RESENDS_BY_INVITATION]]);
+    const answer = await once(partnersOf(staff), async (tx) => {
+      const invitation = await lockInvitation(tx, id);
+      if (!invitation) throw notFound();
+      requirePartner(invitation.partner_id);
+      const row = await inviteAgain(services, tx, invitation, staff.userId);
+      return { invitation: presentInvitation(row) };
+    });
+    services.jobs.wake(SEND_QUEUE);
+    return answer;
+  },
+
+  async revokeInvitation({ params, staff, requirePartner, services, reply }) {
+    await services.db.scoped(partnersOf(staff), async (tx) => {
+      const invitation = await lockInvitation(tx, params.invitationId);
+      if (!invitation) throw notFound();
+      const { id, partner_id: partnerId, email, role } = invitation;
+      requirePartner(partnerId);
+      const revoked = tx.updateTable('invitations').set({ revoked_at: services.clock.now() });
+      await revoked.where('id', '=', id).execute();
+      const change = { field: `${email} invitation`, before: role, after: null };
+      await recordChanges(services, tx, partnerId, staff.userId, [{ area: 'USERS', ...change }]);
+    });
+    reply.code(204);
+  },
+} satisfies Handlers;

@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto';
+import { newId } from '../../domain/id.ts';
+import type { Role, Row } from '../../db/schema.ts';
+import { hashToken } from '../../http/principal.ts';
+import { Problem } from '../../http/problem.ts';
+import { writeInvitation } from '../../messaging/invitationText.ts';
+import { SEND_QUEUE, type SendJob } from '../../messaging/queue.ts';
+import type { Services, Tx } from '../../services.ts';
+import { recordChanges } from '../settings/changes.ts';
+import { findInvitationOf, listMembers } from './queries.ts';
+
+const KEY_BYTES = 32;
+const DAYS = 7;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+type Parts = Pick<Services, 'clock' | 'config' | 'jobs'>;
+
+/** Whom to invite; checked. */
+export interface Invited {
+  partnerId: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  role: Role;
+}
+
+/**
+ * Invites somebody, in `tx`, which also enqueues the mail. Wake `SEND_QUEUE` after the commit.
+ * @throws Problem 409 ALREADY_MEMBER or ALREADY_INVITED
+ */
+export async function invite(
+  services: Parts,
+  tx: Tx,
+  invited: Invited,
+  userId: string,
+): Promise<Row<'invitations'>> {
+  const { partnerId, name, email, phone, role } = invited;
+  const members = await listMembers(tx, partnerId);
+  if (members.some((one) => one.email.toLowerCase() === email.toLowerCase())) {
+    throw new Problem(409, 'ALREADY_MEMBER');
+  }
+  const now = services.clock.now();
+  const earlier = await findInvitationOf(tx, partnerId, email);
+  if (earlier && earlier.expires_at > now) throw new Problem(409, 'ALREADY_INVITED');
+  if (earlier) {
+    const over = tx.updateTable('invitations').set({ revoked_at: now });
+    await over.where('id', '=', earlier.id).execute();
+  }
+  const { key, ...fresh } = freshKey(now);
+  const row = await tx
+    .insertInto('invitations')
+    .values({
+      ...{ id: newId(now), partner_id: partnerId, name, email, phone, role },
+      ...{ ...fresh, invited_by: userId, inserted_at: now },
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await queueInvitation(services, tx, row, key, userId);
+  const change = {
+    area: 'USERS',
+    field: `${email} invitation`,
+    before: null,
+    after: role,
+  } as const;
+  await recordChanges(services, tx, partnerId, userId, [change]);
+  return row;
+}
+
+/** Gives a locked invitation another key and time, and enqueues the mail. */
+export async function inviteAgain(
+  services: Parts,
+  tx: Tx,
+  invitation: Row<'invitations'>,
+  userId: string,
+): Promise<Row<'invitations'>> {
+  const { key, ...fresh } = freshKey(services.clock.now());
+  const row = await tx
+    .updateTable('invitations')
+    .set(fresh)
+    .where('id', '=', invitation.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await queueInvitation(services, tx, row, key, userId);
+  return row;
+}
+
+function freshKey(now: Date): { key: string; key_hash: string; expires_at: Date } {
+  const key = randomBytes(KEY_BYTES).toString('base64url');
+  return { key, key_hash: hashToken(key), expires_at: new Date(now.getTime() + DAYS * DAY_MS) };
+}
+
+async function queueInvitation(
+  { clock, config, jobs }: Parts,
+  tx: Tx,
+  row: Row<'invitations'>,
+  key: string,
+  userId: string,
+): Promise<void> {
+  const { partner, by } = await tx
+    .selectFrom('partners')
+    .innerJoin('users', (join) => join.on('users.id', '=', userId))
+    .where('partners.id', '=', row.partner_id)
+    .select(['partners.name as partner', 'users.name as by'])
+    .executeTakeFirstOrThrow();
+  // behind the #, where neither logs nor referrers see it
+  const link = `${config.publicUrl}/setup#invitation=${key}`;
+  const facts = { name: row.name, partner, by, role: row.role, days: DAYS, link };
+  const written = writeInvitation(facts);
+  const now = clock.now();
+  const outboxId = newId(now);
+  await tx
+    .insertInto('outbox')
+    .values({
+      ...{ id: outboxId, partner_id: row.partner_id, request_id: null, channel: 'EMAIL' },
+      ...{ purpose: 'INVITATION', recipient: row.email, subject: written.subject },
+      ...{ body: written.text, html: written.html, link, status: 'QUEUED', inserted_at: now },
+    })
+    .execute();
+  await jobs.send(tx, SEND_QUEUE, { outboxId } satisfies SendJob);
+}

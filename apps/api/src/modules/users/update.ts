@@ -1,0 +1,64 @@
+import type { Role } from '../../db/schema.ts';
+import { notFound, Problem } from '../../http/problem.ts';
+import type { Services, Tx } from '../../services.ts';
+import { endSessions } from '../session/open.ts';
+import { recordChanges, type Change } from '../settings/changes.ts';
+import { isActive, lockMembers, type MemberRow } from './queries.ts';
+
+/**
+ * Changes a member of a partner, in `tx`, which must see every row: whoever is deactivated is signed
+ * out everywhere. It concerns this partner alone; with another one they can sign in again.
+ *
+ * @param actorId who does it.
+ * @throws Problem 404, or 409 LAST_ADMIN when nobody would be left to administer the partner
+ */
+export async function updateMember(
+  services: Pick<Services, 'clock' | 'realtime'>,
+  tx: Tx,
+  { partnerId, userId }: { partnerId: string; userId: string },
+  wanted: { role?: Role; active?: boolean },
+  actorId: string,
+): Promise<MemberRow> {
+  const members = await lockMembers(tx, partnerId);
+  const member = members.find((one) => one.id === userId);
+  if (!member) throw notFound();
+  const now = services.clock.now();
+  const { role = member.role, active = member.disabled_at === null } = wanted;
+  const next: MemberRow = {
+    ...member,
+    role,
+    disabled_at: active ? null : (member.disabled_at ?? now),
+  };
+  const others = members.filter((one) => one.id !== userId);
+  if (isAdmin(member) && !isAdmin(next) && !others.some(isAdmin)) {
+    throw new Problem(409, 'LAST_ADMIN');
+  }
+  const changes = changesBetween(member, next);
+  if (changes.length === 0) return member;
+  await tx
+    .updateTable('memberships')
+    .set({ role: next.role, disabled_at: next.disabled_at })
+    .where('partner_id', '=', partnerId)
+    .where('user_id', '=', userId)
+    .execute();
+  if (member.disabled_at === null && next.disabled_at !== null) {
+    await endSessions(services, tx, userId);
+  }
+  await recordChanges(services, tx, partnerId, actorId, changes);
+  return next;
+}
+
+function isAdmin(member: MemberRow): boolean {
+  return member.role === 'ADMIN' && isActive(member);
+}
+
+function changesBetween(before: MemberRow, after: MemberRow): Change[] {
+  const { email } = before;
+  const values = {
+    role: [before.role, after.role],
+    active: [String(before.disabled_at === null), String(after.disabled_at === null)],
+  };
+  return Object.entries(values).flatMap(([what, [was = '', is = '']]) =>
+    was === is ? [] : [{ area: 'USERS', field: `${email} ${what}`, before: was, after: is }],
+  );
+}

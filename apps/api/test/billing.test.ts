@@ -1,0 +1,72 @@
+import type { Invoice } from '@forecourt/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newId } from '../src/domain/id.ts';
+import { startAuction } from './auctionHouse.ts';
+import { startTestServer, type TestServer } from './harness.ts';
+import { seedTenants, type Tenants } from './tenants.ts';
+
+let server: TestServer;
+let tenants: Tenants;
+let token: string;
+let partner_id: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  tenants = await seedTenants(server.services);
+  token = await server.signIn('admin@north.test');
+  partner_id = tenants.north.partnerId;
+});
+afterAll(() => server.close());
+
+const get = async (path: string) =>
+  (await server.call('GET', `${path}partner_id=${partner_id}`, { token })).json();
+const invoices = async () => (await get('/api/invoices?')).invoices as Invoice[];
+
+test('a partner subscribes for 39 USD a month, and all of it is labelled as a sample', async () => {
+  const before = await get('/api/billing?');
+  expect(before).toMatchObject({ sample: true, subscription: { active: false } });
+  expect(await invoices()).toEqual([]);
+  const answer = await server.call('POST', '/subscription', { token, payload: { partner_id } });
+  const subscription = { active: true, price: 39, currency: 'USD' };
+  expect(answer.json()).toEqual({ subscription });
+  const after = await get('/api/billing?');
+  expect(after.subscription).toEqual(subscription);
+  expect(after.payment_methods.filter((one: { default: boolean }) => one.default)).toHaveLength(1);
+});
+
+test('each month has an invoice; a fee stands on that of the month it was booked in', async () => {
+  const { auctionId, requestId, seats } = await startAuction(server, tenants.north);
+  server.clock.set('2026-04-30T23:59:59.999Z');
+  await server.db.system((tx) =>
+    tx
+      .insertInto('fees')
+      .values({
+        ...{ id: newId(), partner_id, request_id: requestId, auction_id: auctionId },
+        ...{ dealer_id: seats[0]?.dealerId ?? '', amount_cents: 19_900, currency_code: 'USD' },
+        inserted_at: server.clock.now(),
+      })
+      .execute(),
+  );
+  server.clock.set('2026-05-05T12:00:00Z');
+  const again = await server.signIn('admin@north.test');
+  expect(again).toBe(token);
+  token = (
+    await server.call('POST', '/api/session', {
+      payload: { username: 'admin@north.test', password: 'demo1234' },
+    })
+  ).json().token;
+  const all = await invoices();
+  expect(
+    all.map(({ issued_at, amount, status }) => [issued_at.slice(0, 7), amount, status]),
+  ).toEqual([
+    ['2026-05', 39, 'OPEN'],
+    ['2026-04', 238, 'PAID'],
+    ['2026-03', 39, 'PAID'],
+  ]);
+  expect(all[1]?.lines.map(({ amount }) => amount)).toEqual([39, 199]);
+  expect(new Set(all.map(({ number }) => number)).size).toBe(3);
+  const first = await get('/api/invoices?limit=2&');
+  expect(first.invoices).toEqual(all.slice(0, 2));
+  const rest = await get(`/api/invoices?limit=2&after=${first.metadata.after}&`);
+  expect([rest.invoices, rest.metadata.after]).toEqual([all.slice(2), null]);
+});

@@ -1,0 +1,40 @@
+import type { Answer } from '@forecourt/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bid, startAuction, type RunningAuction } from './auctionHouse.ts';
+import { startTestServer, type TestServer } from './harness.ts';
+import { seedTenants, type Tenants } from './tenants.ts';
+
+let server: TestServer;
+let tenants: Tenants;
+let auction: RunningAuction;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  tenants = await seedTenants(server.services);
+  auction = await startAuction(server, tenants.north);
+});
+afterAll(() => server.close());
+
+test('a bid that is refused stands in the record with the code it was refused with', async () => {
+  const [first, second] = auction.seats;
+  if (!first || !second) throw new Error('The auction has no dealers');
+  expect((await bid(server, first, 5000)).statusCode).toBe(201);
+  expect((await bid(server, second, 5000)).json().code).toBe('OFFER_TOO_LOW');
+  server.clock.advance(48 * 60 * 60 * 1000);
+  expect((await bid(server, second, 9000)).json().code).toBe('AUCTION_ENDED');
+  // of the call, not of the bid: nothing to record
+  expect((await bid(server, { ...second, key: `${second.key}x` }, 9000)).statusCode).toBe(404);
+
+  const token = await server.signIn('admin@north.test');
+  const url = `/api/requests/${auction.requestId}/audit`;
+  const record = (await server.call('GET', url, { token })).json<Answer<'listAuditEntries'>>();
+  expect(record.intact).toBe(true);
+  const bids = record.entries.filter((one) => one.action.startsWith('BID'));
+  expect(bids.map(({ action, amount, after, actor }) => [action, amount, after, actor.id])).toEqual(
+    [
+      ['BID', 5000, '500000', first.dealerId],
+      ['BID_REFUSED', 5000, 'OFFER_TOO_LOW', second.dealerId],
+      ['BID_REFUSED', 9000, 'AUCTION_ENDED', second.dealerId],
+    ],
+  );
+});

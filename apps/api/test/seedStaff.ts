@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import { json } from '../src/db/schema.ts';
+import { newId } from '../src/domain/id.ts';
+import { hashToken } from '../src/http/principal.ts';
+import type { Tx } from '../src/services.ts';
+import type { Tenant } from './tenants.ts';
+
+/** What administrators see of their partner: an invitation, a session, a change, a translation file. */
+export async function seedStaffRows(tx: Tx, tenant: Tenant, mark: string, now: Date) {
+  const { partnerId } = tenant;
+  const later = new Date(now.getTime() + 7 * 86_400_000);
+  const invitationKey = randomBytes(32).toString('base64url');
+  const invitationId = newId(now);
+  await tx
+    .insertInto('invitations')
+    .values({
+      ...{ id: invitationId, partner_id: partnerId, name: mark, role: 'AGENT' },
+      ...{ email: `${mark}-invited@example.com`.toLowerCase(), inserted_at: now },
+      ...{ key_hash: hashToken(invitationKey), expires_at: later },
+    })
+    .execute();
+  const sessionId = newId(now);
+  await tx
+    .insertInto('sessions')
+    .values({
+      ...{ id: sessionId, token_hash: newId(now), user_id: tenant.agent, user_agent: mark },
+      ...{ inserted_at: now, last_used_at: now, expires_at: later },
+    })
+    .execute();
+  await tx
+    .insertInto('settings_changes')
+    .values({
+      ...{ id: newId(now), partner_id: partnerId, actor_name: mark, area: 'GENERAL' },
+      ...{ field: 'partner_name', value_before: null, value_after: mark, inserted_at: now },
+    })
+    .execute();
+  await tx
+    .insertInto('translations')
+    .values({
+      ...{ partner_id: partnerId, locale_code: 'fr', messages: json({ 'ui.close': mark }) },
+      ...{ version: 'v1', updated_at: now },
+    })
+    .execute();
+  const locales = { default: 'en-US', list: [{ local_name: mark, locale_code: 'fr' }] };
+  await tx
+    .updateTable('partners')
+    .set({ locales: json(locales) })
+    .where('id', '=', partnerId)
+    .execute();
+  await tx
+    .insertInto('subscriptions')
+    .values({ partner_id: partnerId, active: true, started_at: now })
+    .execute();
+  return { invitationId, invitationKey, sessionId, userId: tenant.agent };
+}
