@@ -7,7 +7,8 @@ export const reportChatRecipe = slotRecipe({
     root: {
       display: 'grid',
       gridTemplateColumns: 'minmax(240px, 320px) minmax(0, 1fr)',
-      height: 'min(72dvh, 760px)',
+      // What the shell and the report's head leave, so that the composer is in sight.
+      height: 'min(100dvh - 296px, 760px)',
       minHeight: '420px',
       borderWidth: '1px',
       borderStyle: 'solid',

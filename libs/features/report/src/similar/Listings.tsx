@@ -23,10 +23,14 @@ export function Listings({ listings }: { listings: readonly MarketListing[] }) {
               <p className={styles.more}>
                 {dealer && <span>{dealer}</span>}
                 {miles !== null && (
-                  <FormattedMessage {...similarPhrases.miles} values={{ miles }} />
+                  <span>
+                    <FormattedMessage {...similarPhrases.miles} values={{ miles }} />
+                  </span>
                 )}
                 {distance !== null && (
-                  <FormattedMessage {...similarPhrases.away} values={{ distance }} />
+                  <span>
+                    <FormattedMessage {...similarPhrases.away} values={{ distance }} />
+                  </span>
                 )}
               </p>
             </div>
