@@ -90,7 +90,18 @@ export const conversationViewRecipe = slotRecipe({
       borderBlockStartStyle: 'solid',
       borderColor: 'line.default',
     },
-    quick: { display: 'flex', flexWrap: 'wrap', gap: '2' },
+    quick: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '2',
+      // One row that goes sideways: a phone's height belongs to what was said.
+      smDown: {
+        flexWrap: 'nowrap',
+        overflowX: 'auto',
+        scrollbarWidth: 'none',
+        '& > *': { flexShrink: 0 },
+      },
+    },
     skeleton: {
       flex: 1,
       display: 'flex',
