@@ -14,6 +14,8 @@ export interface LiveOwner {
   onReportChanged(event: ReportChangedEvent): void;
   /** A thread has a new message, or another read status. */
   onThreadStatus(event: ThreadStatusEvent): void;
+  /** Events come from now on; what was answered before may be older than the first of them. */
+  onJoined(): void;
   /** Events may have been missed: what is shown is to be fetched again. */
   onGap(): void;
 }
@@ -59,6 +61,7 @@ export class Live {
           onRequestStatus: (event) => this.owner.onRequestStatus(event),
           onReportChanged: (event) => this.owner.onReportChanged(event),
           onThreadStatus: (event) => this.owner.onThreadStatus(event),
+          onJoined: () => this.owner.onJoined(),
           onReconnect: () => this.owner.onGap(),
         });
       },

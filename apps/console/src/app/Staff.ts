@@ -2,6 +2,7 @@ import { requestsApi } from '@forecourt/api-client/requests';
 import type {
   ReportChangedEvent,
   RequestStatusEvent,
+  Theme,
   ThreadStatusEvent,
 } from '@forecourt/contract';
 import { FlowStore } from '@forecourt/flow-definition';
@@ -11,6 +12,7 @@ import { isBelow, ShellStore } from '@forecourt/feature-shell';
 import { mapLoadable } from '@forecourt/platform';
 import type { Loadable } from '@forecourt/platform';
 import { isMobileNumber } from '@forecourt/ui/phone-field';
+import { makeObservable, observableRef } from 'mobx';
 import type { App } from './App.ts';
 import { flowAt, flows } from './flows.ts';
 import { Live } from './Live.ts';
@@ -27,6 +29,8 @@ export interface Follower {
   reset?(): Promise<void>;
   /** Fetches again what is shown. */
   refresh(): Promise<void>;
+  /** The same at the first join, for what was asked for before it; nothing where there is no such thing. */
+  catchUp?(): Promise<void>;
 }
 
 /** The stores of the pages behind sign-in. Made with the first of them, kept while the app lives. */
@@ -34,12 +38,15 @@ export class Staff {
   readonly shell = new ShellStore();
   readonly live: Live;
   readonly unread = new UnreadCounts();
+  /** Colours that are chosen in the settings and not published yet: worn meanwhile. */
+  draftTheme: Theme | null = null;
   private readonly app: App;
   private readonly followers: Follower[] = [];
   private readonly byFlow: ReadonlyMap<FlowDefinition, FlowStore>;
 
   constructor(app: App) {
     this.app = app;
+    makeObservable(this, { draftTheme: observableRef });
     const requests = requestsApi(app.http);
     this.byFlow = new Map(
       flows.map((definition) => [
@@ -60,6 +67,7 @@ export class Staff {
       onThreadStatus: (event) => {
         for (const follower of this.followers) follower.handleThreadStatus?.(event);
       },
+      onJoined: () => void this.catchUp(),
       onGap: () => void this.refresh(),
     });
   }
@@ -81,11 +89,10 @@ export class Staff {
   async switchBranch(id: string, pathname: string): Promise<boolean> {
     const loading = this.app.branch.switchTo(id);
     const here = flowAt(pathname);
-    // The other flows' lists load the new branch's when they are gone to.
-    const list = here && isBelow(pathname, here.requestList.path) && this.flow(here).requestList;
     await Promise.all([
       loading,
-      list && list.reset(),
+      // The other flows' lists load the new branch's when they are gone to.
+      this.listAt(pathname)?.requestList.reset(),
       ...this.shownAt(pathname).map((follower) => follower.reset?.()),
     ]);
     return here === undefined || this.app.branch.byFlow.has(here.type);
@@ -94,11 +101,25 @@ export class Staff {
   /** Fetches again what is shown: something may have been missed. */
   async refresh(): Promise<void> {
     const { pathname } = window.location;
-    const here = flowAt(pathname);
     await Promise.all([
-      here && isBelow(pathname, here.requestList.path) && this.flow(here).refresh(),
+      this.listAt(pathname)?.refresh(),
       ...this.shownAt(pathname).map((follower) => follower.refresh()),
     ]);
+  }
+
+  /** Asks for what came between the first answers, which are asked for early, and the first event. */
+  private async catchUp(): Promise<void> {
+    const { pathname } = window.location;
+    await Promise.all([
+      this.listAt(pathname)?.catchUp(),
+      ...this.shownAt(pathname).map((follower) => follower.catchUp?.()),
+    ]);
+  }
+
+  /** The flow whose request list is shown at an address. */
+  private listAt(pathname: string): FlowStore | undefined {
+    const here = flowAt(pathname);
+    return here && isBelow(pathname, here.requestList.path) ? this.flow(here) : undefined;
   }
 
   private shownAt(pathname: string): Follower[] {

@@ -20,6 +20,7 @@ export async function buyerListStore(app: App, path: string): Promise<ThreadList
     at: path,
     handleThreadStatus: (event) => store.handleEvent(event),
     refresh: () => store.refresh(),
+    catchUp: () => store.catchUp(),
     reset: () => store.reset(),
   });
   return store;

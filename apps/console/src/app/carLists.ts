@@ -35,6 +35,7 @@ export async function carListStore(app: App, { type }: FlowDefinition): Promise<
     handleEvent: (event) => store.handleEvent(event),
     handleReportChanged: (event) => store.handleReportChanged(event),
     refresh: () => store.refresh(),
+    catchUp: () => store.catchUp(),
     reset: () => store.reset(),
   });
   return store;

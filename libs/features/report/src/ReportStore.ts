@@ -43,6 +43,11 @@ export class ReportStore {
     await this.report.load((signal) => this.options.load(requestId, signal));
   }
 
+  /** Events come from now on: what is shown may be older than the first of them. */
+  async catchUp(): Promise<void> {
+    if (this.report.value) await this.refresh();
+  }
+
   /** The reader got to another section. */
   showSection(id: ReportSectionId): void {
     this.currentSection = id;
@@ -63,8 +68,9 @@ export class ReportStore {
   }
 
   /** Something beside the status is new. */
-  handleReportChanged({ request_id: id }: ReportChangedEvent): void {
-    if (id === this.requestId) void this.refresh();
+  handleReportChanged({ request_id: id, part }: ReportChangedEvent): void {
+    // Comments are no part of the report: they stand beside it, in a store of their own.
+    if (id === this.requestId && part !== 'COMMENTS') void this.refresh();
   }
 
   /** Forgets what is shown: it is another branch's. */

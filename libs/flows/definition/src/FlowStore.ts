@@ -63,6 +63,11 @@ export class FlowStore {
     this.list?.handleEvent(event);
   }
 
+  /** Events come from now on: what came before them is asked for. */
+  async catchUp(): Promise<void> {
+    await this.list?.catchUp();
+  }
+
   /** Fetches again what is shown, after a reconnect or a wake from sleep. */
   async refresh(): Promise<void> {
     await this.list?.refresh();

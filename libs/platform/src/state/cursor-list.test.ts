@@ -57,6 +57,26 @@ describe('CursorList', () => {
     list = make();
   });
 
+  it('caught up while its first page is on the way, it shows that page and then asks once more', async () => {
+    void list.open('sent');
+    void list.catchUp();
+    expect(asked).toHaveLength(1);
+    await last().answer([1]);
+    expect(ids()).toEqual([1]);
+    expect(asked).toHaveLength(2);
+    await last().answer([2, 1]);
+    expect(ids()).toEqual([2, 1]);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('caught up with what is loaded, it asks once', async () => {
+    void list.open('sent');
+    await last().answer([1]);
+    void list.catchUp();
+    await last().answer([2, 1]);
+    expect([ids(), asked.length]).toEqual([[2, 1], 2]);
+  });
+
   describe('loading page by page', () => {
     it('goes from initial over loading to ready, and to complete on the last page', async () => {
       expect([list.status, list.infinite]).toEqual(['initial', 'ready']);

@@ -66,6 +66,7 @@ export class CursorList<T, K> {
       loadMore: action,
       retry: action,
       refresh: action,
+      catchUp: action,
       upsert: action,
       update: action,
       remove: action,
@@ -165,6 +166,15 @@ export class CursorList<T, K> {
     const { phase } = entry.state;
     const empty = phase === 'initial' || phase === 'loading' || phase === 'failed';
     return empty ? this.loader.loadFirst(entry) : this.loader.refresh(entry);
+  }
+
+  /**
+   * The same without giving up a first page that is on its way: its rows show as they come, and all is
+   * fetched once more, since it may have been answered before what this call is about.
+   */
+  catchUp(): Promise<void> {
+    const { entry } = this;
+    return entry?.state.phase === 'loading' ? this.loader.refresh(entry) : this.refresh();
   }
 
   /**

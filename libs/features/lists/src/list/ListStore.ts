@@ -160,6 +160,12 @@ export class ListStore<Item extends { id: string }, Status extends string> {
     await this.list.refresh();
   }
 
+  /** Events come from now on: what came before them is asked for, after what is on its way. */
+  async catchUp(): Promise<void> {
+    this.counts.refreshSoon();
+    await this.list.catchUp();
+  }
+
   /** Forgets everything, and drops what was to be fetched later. */
   clear(): void {
     this.list.clear();
