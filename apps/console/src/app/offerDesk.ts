@@ -1,5 +1,6 @@
 import { partnersApi } from '@forecourt/api-client/partners';
 import { reportsApi } from '@forecourt/api-client/reports';
+import { requestsApi } from '@forecourt/api-client/requests';
 import { tradeApi } from '@forecourt/api-client/trade';
 import type { MarketSurvey } from '@forecourt/contract';
 import { OfferDeskStore } from '@forecourt/feature-auction/staff';
@@ -20,10 +21,12 @@ export function createOfferDesk(app: App, staff: Staff, { report }: ReportStore)
   const desk = new OfferDeskStore({
     api: tradeApi(app.http),
     partners: partnersApi(app.http),
+    records: requestsApi(app.http),
     realtime: staff.live.realtime,
     source: () => sourceOf(report.value),
     partnerId: () => app.branch.current?.id ?? null,
     mayAct: () => (app.branch.current?.role ?? 'VIEWER') !== 'VIEWER',
+    mayAudit: () => app.branch.current?.role === 'ADMIN',
     market: () => market.state,
     onTradeIn: (tradeIn) => report.change((data) => ({ ...data, trade_in: tradeIn })),
     reload: () => void staff.refresh(),

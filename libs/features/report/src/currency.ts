@@ -2,12 +2,13 @@ import type { Currency } from '@forecourt/platform';
 import type { ReportData } from './reportData.ts';
 
 /**
- * The currency of a report's amounts: its auction's, else its offer's, else US dollars, in which the
- * product states its own prices (spec §9).
+ * The currency of a report's amounts: its auction's, else its offer's, else the partner's where it is
+ * told, else US dollars, in which the product states its own prices (spec §9).
  */
 export function currencyOf({
   auction,
   trade_in: tradeIn,
 }: Pick<ReportData, 'auction' | 'trade_in'>): Currency {
-  return auction?.currency_code ?? tradeIn?.offer?.currency_code ?? 'USD';
+  const partners = tradeIn && 'currency_code' in tradeIn ? tradeIn.currency_code : undefined;
+  return auction?.currency_code ?? tradeIn?.offer?.currency_code ?? partners ?? 'USD';
 }

@@ -1,16 +1,13 @@
 import type { DealerAuction } from '@forecourt/contract';
-import { formatCents, TEXT_MAX_LENGTH } from '@forecourt/platform';
+import { formatCents } from '@forecourt/platform';
 import { Button } from '@forecourt/ui/button';
-import { Checkbox } from '@forecourt/ui/checkbox';
-import { PriceField } from '@forecourt/ui/price-field';
 import { useSlotStyles } from '@forecourt/ui/styling';
-import { TextArea } from '@forecourt/ui/text-area';
 import { observer } from 'mobx-react-lite';
-import type { FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { cardRecipe } from '../shared/card.recipe.ts';
-import { failures, messages as common, priceProblems } from '../shared/messages.ts';
+import { failures, priceProblems } from '../shared/messages.ts';
 import { Note } from '../shared/Note.tsx';
+import { OfferFields, submitTo } from '../shared/OfferFields.tsx';
 import { BidConfirm } from './BidConfirm.tsx';
 import type { BidStore } from './BidStore.ts';
 import { bidFailures, messages, phrases } from './messages.ts';
@@ -29,42 +26,25 @@ export const BidForm = observer(function BidForm({ bid, auction, again }: BidFor
   const styles = useSlotStyles(cardRecipe);
   const intl = useIntl();
   const currency = auction.currency_code;
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    bid.ask();
-    requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
-  };
+  const { days: least } = auction.validity;
   return (
-    <form noValidate className={styles.form} onSubmit={submit}>
+    <form noValidate className={styles.form} onSubmit={submitTo(() => bid.ask())}>
       <Terms auction={auction} />
-      <PriceField
-        label={intl.formatMessage(common.price)}
+      <OfferFields
+        draft={bid}
         large
         currency={currency}
-        value={bid.price}
-        maxLength={14}
-        onChange={(text) => bid.typePrice(text)}
-        error={usePriceError(bid, auction)}
-      />
-      <Suggestions bid={bid} auction={auction} />
-      {bid.isOutbidTyping && (
-        <Note tone="warning" role="status">
-          <FormattedMessage {...messages.outbidTyping} />
-        </Note>
-      )}
-      <TextArea
-        label={intl.formatMessage(common.comment)}
-        hint={intl.formatMessage(messages.commentHint)}
-        optional
-        rows={2}
-        maxLength={TEXT_MAX_LENGTH}
-        value={bid.comment}
-        onChange={(text) => bid.typeComment(text)}
-      />
-      <Checkbox checked={bid.tradeForNew} onChange={(isSet) => bid.setTradeForNew(isSet)}>
-        <FormattedMessage {...common.tradeForNew} />
-      </Checkbox>
+        priceError={usePriceError(bid, auction)}
+        commentHint={intl.formatMessage(messages.commentHint)}
+        days={{ value: bid.days ?? least, min: least, onChange: (days) => bid.setDays(days) }}
+      >
+        <Suggestions bid={bid} auction={auction} />
+        {bid.isOutbidTyping && (
+          <Note tone="warning" role="status">
+            <FormattedMessage {...messages.outbidTyping} />
+          </Note>
+        )}
+      </OfferFields>
       <BidFailureNote bid={bid} />
       {bid.taken !== null && (
         <Note tone="success" role="status">

@@ -1,10 +1,11 @@
 import { hasCode, Intent } from '@forecourt/api-client';
 import type { DealerApi } from '@forecourt/api-client/trade';
 import type { Answer } from '@forecourt/contract';
-import { centsOf, cleanPrice } from '@forecourt/platform';
+import { centsOf } from '@forecourt/platform';
 import { action, computed, makeObservable, observable, runInAction } from 'mobx';
 import { type Failure, failureOf } from '../shared/failure.ts';
-import { amountOf, type PriceProblem, readPrice, typedPrice } from '../shared/price.ts';
+import { OfferDraft } from '../shared/OfferDraft.ts';
+import { amountOf, readPrice, typedPrice } from '../shared/price.ts';
 
 export interface BidStoreOptions {
   dealerKey: string;
@@ -24,14 +25,11 @@ export interface BidStoreOptions {
 export type BidFailure = Failure | 'ended' | 'notInvited';
 
 /** What a dealer types and sends. What was typed survives every failure. */
-export class BidStore {
-  price = '';
-  comment = '';
-  tradeForNew = false;
+export class BidStore extends OfferDraft<'tooLow'> {
+  /** For how many days after the end it holds; null is as long as the auction asks. */
+  days: number | null = null;
   /** The amount that is asked about before it is sent, in cents. */
   confirming: number | null = null;
-  sending = false;
-  problem: PriceProblem | 'tooLow' | null = null;
   failure: BidFailure | null = null;
   /** The last amount that the server took, in cents. */
   taken: number | null = null;
@@ -43,36 +41,24 @@ export class BidStore {
   private readonly intent: Intent;
 
   constructor(options: BidStoreOptions) {
+    super();
     this.options = options;
     this.intent = new Intent(options.newKey);
     makeObservable<this, 'bestAtFirst' | 'told' | 'fail'>(this, {
-      price: observable,
-      comment: observable,
-      tradeForNew: observable,
+      days: observable,
       confirming: observable,
-      sending: observable,
-      problem: observable,
       failure: observable,
       taken: observable,
       bestAtFirst: observable,
       told: observable,
       minimum: computed,
-      cents: computed,
       isTooLow: computed,
       isOutbidTyping: computed,
-      typePrice: action,
-      typeComment: action,
-      setTradeForNew: action,
+      setDays: action,
       ask: action,
       dismiss: action,
       fail: action,
     });
-  }
-
-  /** What is typed, in cents; null while it cannot be read. */
-  get cents(): number | null {
-    const read = readPrice(this.price);
-    return 'cents' in read ? read.cents : null;
   }
 
   /** The lowest amount that would be taken, in cents. Bids only rise. */
@@ -92,11 +78,9 @@ export class BidStore {
     return (this.options.best() ?? 0) > (this.bestAtFirst ?? 0);
   }
 
-  /** Keeps digits and one decimal point (spec §5). */
-  typePrice(text: string): void {
+  override typePrice(text: string): void {
     if (this.price === '') this.bestAtFirst = this.options.best();
-    this.price = cleanPrice(text);
-    this.problem = null;
+    super.typePrice(text);
     this.failure = null;
     this.taken = null;
   }
@@ -106,12 +90,8 @@ export class BidStore {
     this.typePrice(typedPrice(cents));
   }
 
-  typeComment(text: string): void {
-    this.comment = text;
-  }
-
-  setTradeForNew(isSet: boolean): void {
-    this.tradeForNew = isSet;
+  setDays(days: number): void {
+    this.days = days;
   }
 
   /** Checks what is typed; a bid is firm, so it is asked about before it is sent. */
@@ -136,7 +116,10 @@ export class BidStore {
     const { confirming: cents, options } = this;
     if (cents === null || this.sending || this.isTooLow) return;
     const comment = this.comment.trim() || null;
-    const offer = { value: amountOf(cents), comment, trade_for_new: this.tradeForNew };
+    const offer = {
+      ...{ value: amountOf(cents), comment, trade_for_new: this.tradeForNew },
+      ...(this.days !== null && { expires_in_days: this.days }),
+    };
     runInAction(() => (this.sending = true));
     try {
       const answer = await options.api.createPublicOffer(

@@ -11,6 +11,7 @@ export const states = [
   'just ended',
   'confirming',
   'offer taken',
+  'holds longer',
   'price missing',
   'too low',
   'refused as too low',

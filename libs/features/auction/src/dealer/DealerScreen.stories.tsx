@@ -129,6 +129,26 @@ export const OfferTaken: Story = {
     await waitFor(() => expect(story.canvas.getByText('Your offer is the best')).toBeVisible());
   },
 };
+let sentDays: number | undefined;
+export const HoldsLonger: Story = {
+  ...page(
+    { best: 8200 },
+    mock.post('/api/public/offers', ({ body }) => {
+      sentDays = body.expires_in_days;
+      return never();
+    }),
+  ),
+  play: async (story) => {
+    sentDays = undefined;
+    const days = await story.canvas.findByLabelText('Expiry in days');
+    await expect(days).toHaveValue('7');
+    await story.userEvent.clear(days);
+    await story.userEvent.type(days, '10');
+    await story.userEvent.tab();
+    await send(story, '8500');
+    await waitFor(() => expect(sentDays).toBe(10));
+  },
+};
 export const Sending: Story = {
   ...page(
     { best: 8200 },

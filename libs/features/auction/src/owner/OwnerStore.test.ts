@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { ApiProblem, TimeoutError } from '@forecourt/api-client';
 import type { PublicReportsApi } from '@forecourt/api-client/reports';
 import type { OwnerApi } from '@forecourt/api-client/trade';
@@ -82,6 +83,26 @@ test('a link is good for one answer', async () => {
   store.ask(true);
   await store.give();
   expect([store.failure, store.view]).toEqual(['answered', 'declined']);
+});
+
+test('a first answer that does not come is asked for again soon, while the page is looked at', async () => {
+  vi.useFakeTimers();
+  try {
+    const getPublicRequest = vi.fn<PublicReportsApi['getPublicRequest']>();
+    getPublicRequest.mockRejectedValueOnce(new TimeoutError(5000));
+    getPublicRequest.mockResolvedValue(ownerAnswer());
+    const store = new OwnerStore({
+      ...{ requestId: 'request-1', sessionKey: 'key', realtime: new FakeRealtime() },
+      api: { getPublicRequest, answerTradeInOffer: vi.fn<OwnerApi['answerTradeInOffer']>() },
+    });
+    await expect(store.load()).rejects.toThrow();
+    const stop = store.watch();
+    await vi.advanceTimersByTimeAsync(3500);
+    expect(store.view).toBe('open');
+    stop();
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test.each([

@@ -37,6 +37,9 @@ export interface OwnerStoreOptions {
   pollMs?: number;
 }
 
+/** How often to look for what is expected any moment, in milliseconds. */
+const soonMs = 3000;
+
 /** The offer on somebody's car, as its owner sees it by their link, and their answer. */
 export class OwnerStore {
   readonly live: LiveAuction<PublicAuction>;
@@ -117,16 +120,17 @@ export class OwnerStore {
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') look();
     }, this.options.pollMs ?? 20_000);
-    // The best offer reaches the owner a moment after the end.
-    const counting = setInterval(() => {
-      if (this.view === 'counting' && this.live.auction?.status !== 'RUNNING') {
+    // What comes in a moment: the offer after the end, or any answer at all after a first one that failed.
+    const soon = setInterval(() => {
+      if (!this.answer) look();
+      else if (this.view === 'counting' && this.live.auction?.status !== 'RUNNING') {
         void this.live.refresh();
       }
-    }, 3000);
+    }, soonMs);
     const stopReturn = watchReturn(look);
     return () => {
       clearInterval(timer);
-      clearInterval(counting);
+      clearInterval(soon);
       stopReturn();
       stop();
     };

@@ -1,5 +1,11 @@
 import type { MarketSurvey } from '@forecourt/contract';
-import { formatCents, formatMoney, type Loadable, valueOf } from '@forecourt/platform';
+import {
+  type Currency,
+  formatCents,
+  formatMoney,
+  type Loadable,
+  valueOf,
+} from '@forecourt/platform';
 import { Badge } from '@forecourt/ui/badge';
 import { KeyValueList } from '@forecourt/ui/key-value-list';
 import { Skeleton } from '@forecourt/ui/skeleton';
@@ -14,12 +20,17 @@ export interface MarketContextProps {
   market: Loadable<MarketSurvey>;
   /** What is typed, in cents; null while it is no price. */
   price: number | null;
+  /** Of what is typed and hoped for. */
+  currency: Currency;
   /** What the owner hopes for, in units of the currency. */
   hope?: number | null;
 }
 
+/** The market tells its prices in dollars; what is in another currency has no place among them. */
+const marketCurrency: Currency = 'USD';
+
 /** What similar cars cost, and where the price that is typed stands among them. */
-export function MarketContext({ market, price, hope }: MarketContextProps) {
+export function MarketContext({ market, price, currency, hope }: MarketContextProps) {
   const styles = useSlotStyles(marketRecipe);
   const survey = valueOf(market);
   const spread = survey && spreadOf(survey);
@@ -36,7 +47,7 @@ export function MarketContext({ market, price, hope }: MarketContextProps) {
         )}
       </div>
       {spread ? (
-        <Prices spread={spread} price={price} />
+        <Prices spread={spread} price={currency === marketCurrency ? price : null} />
       ) : (
         <div className={styles.text}>{reason(market.status, survey !== undefined)}</div>
       )}
@@ -54,7 +65,7 @@ export function MarketContext({ market, price, hope }: MarketContextProps) {
             {
               key: 'hope',
               label: <FormattedMessage {...messages.hope} />,
-              value: formatMoney(hope, 'USD'),
+              value: formatMoney(hope, currency),
             },
           ]}
         />
@@ -97,7 +108,7 @@ function Prices({ spread, price }: { spread: Spread; price: number | null }) {
         items={pairs.map(({ key, label, cents }) => ({
           key,
           label: <FormattedMessage {...label} />,
-          value: formatCents(cents, 'USD'),
+          value: formatCents(cents, marketCurrency),
         }))}
       />
     </>

@@ -1,6 +1,7 @@
 /** Every state of selling a car from its report: each is a story. */
 export const states = [
   'no auction',
+  'in euros',
   'market loading',
   'market failed',
   'market unknown',
@@ -32,4 +33,7 @@ export const states = [
   'dealer does not continue',
   'auction rejected',
   'auction expired',
+  'record',
+  'record broken',
+  'record failed',
 ] as const;

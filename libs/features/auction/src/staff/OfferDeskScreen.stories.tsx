@@ -1,5 +1,6 @@
 import { auctionEventName, auctionTopic } from '@forecourt/contract';
-import type { Auction } from '@forecourt/contract';
+import type { Auction, AuditEntry } from '@forecourt/contract';
+import { makeAuditEntry, seeded } from '@forecourt/contract/fixtures';
 import { failed, loading } from '@forecourt/platform';
 import { broken, mock } from '@forecourt/testing';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
@@ -69,6 +70,17 @@ export const NoAuction: Story = {
   },
 };
 export const NoAuctionOnPhone: Story = onPhone;
+export const InEuros: Story = {
+  args: { source: deskSource({ currency: 'EUR' }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Price'), '12500.5');
+    await canvas.findByRole('button', { name: 'Send offer of €12,500.50' });
+    await canvas.findByText('€13,500');
+    await waitFor(() =>
+      expect(canvas.queryByText('Within the prices of similar cars for sale')).toBeNull(),
+    );
+  },
+};
 export const MarketLoading: Story = { args: { market: loading() } };
 export const MarketFailed: Story = { args: { market: failed(new Error('offline')) } };
 export const MarketUnknown: Story = { args: { market: { status: 'initial' } } };
@@ -264,6 +276,73 @@ export const AuctionRejected: Story = {
   play: says('Customer has rejected the offer'),
 };
 export const AuctionExpired: Story = withAuction(endedAuction('EXPIRED'));
+const recorded = (...entries: AuditEntry[]) =>
+  mock.get('/api/requests/{id}/audit', () => ({ entries, intact: true }));
+const entry = (seq: number, action: AuditEntry['action'], more: Partial<AuditEntry> = {}) =>
+  makeAuditEntry(seeded(`entry ${seq}`), {
+    ...{ seq, action, inserted_at: after((seq - 8) * minute), amount: null, currency_code: null },
+    ...more,
+  });
+const bidOf = (seq: number, name: string, amount: number) =>
+  entry(seq, 'BID', {
+    ...{ amount, currency_code: 'USD', actor: { kind: 'DEALER', id: name, name } },
+  });
+const wholeRecord = [
+  entry(1, 'AUCTION_STARTED', { actor: { kind: 'STAFF', id: 's', name: 'Ann Lee' }, amount: 0 }),
+  bidOf(2, 'Harbor Auto Group', 11_400),
+  bidOf(3, 'Cedar Motors', 12_050),
+  entry(4, 'AUCTION_CLOSED', {
+    ...{ actor: { kind: 'SYSTEM', id: null, name: null }, amount: 12_050, currency_code: 'USD' },
+  }),
+  entry(5, 'OFFER_ACCEPTED', {
+    ...{ actor: { kind: 'OWNER', id: null, name: null }, amount: 12_050, currency_code: 'USD' },
+  }),
+];
+const withRecord = (...handlers: Handler[]): Pick<Story, 'args' | 'beforeEach' | 'parameters'> => {
+  const story = withAuction(endedAuction('ACCEPTED'), ...handlers);
+  return { ...story, args: { ...story.args, mayAudit: true } };
+};
+const openRecord = async ({ canvas, userEvent }: Tools): Promise<HTMLElement> => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Show the record' }));
+  return screen.findByRole('dialog', { name: 'Record of offers and answers' });
+};
+export const Record: Story = {
+  ...withRecord(recorded(...wholeRecord)),
+  play: async (story) => {
+    const dialog = within(await openRecord(story));
+    await dialog.findByText('The chain was checked: the record is whole.');
+    await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(5));
+    await dialog.findByText('$11,400');
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Export CSV' })).toBeEnabled());
+  },
+};
+export const RecordOnPhone: Story = { ...Record, ...onPhone };
+export const RecordBroken: Story = {
+  ...withRecord(
+    mock.get('/api/requests/{id}/audit', () => ({ entries: wholeRecord, intact: false })),
+  ),
+  play: async (story) => {
+    const dialog = within(await openRecord(story));
+    await dialog.findByText(/^The chain does not fit/);
+  },
+};
+let recordIsDown = false;
+export const RecordFailed: Story = {
+  ...withRecord(
+    mock.get('/api/requests/{id}/audit', () =>
+      recordIsDown ? broken() : { entries: wholeRecord, intact: true },
+    ),
+  ),
+  play: async (story) => {
+    recordIsDown = true;
+    const dialog = within(await openRecord(story));
+    const again = await dialog.findByRole('button', { name: 'Retry' });
+    await expect(dialog.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
+    recordIsDown = false;
+    await story.userEvent.click(again);
+    await dialog.findByText('The chain was checked: the record is whole.');
+  },
+};
 export const PseudoLocale: Story = {
   ...withAuction(endedAuction('AWAITING_OWNER')),
   globals: { language: 'pseudo' },

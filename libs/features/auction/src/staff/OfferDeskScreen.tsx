@@ -10,6 +10,7 @@ import { AuctionPanel } from './AuctionPanel.tsx';
 import { messages } from './messages.ts';
 import type { OfferDeskStore } from './OfferDeskStore.ts';
 import { OfferForm } from './OfferForm.tsx';
+import { OfferRecordDialog } from './OfferRecordDialog.tsx';
 import { OwnersOffer } from './OwnersOffer.tsx';
 
 export interface OfferDeskScreenProps {
@@ -34,6 +35,11 @@ export const OfferDeskScreen = observer(function OfferDeskScreen(props: OfferDes
       {ownersOffer && !isClosed && <OwnersOffer offer={ownersOffer} tradeIn={source.tradeIn} />}
       {auction && <AuctionPanel store={store} auction={auction} />}
       {canAct && (isBegun ? <Again {...props} /> : <Ways {...props} />)}
+      {isBegun && store.mayAudit && (
+        <div className={styles.actions}>
+          <OfferRecordDialog store={store.record} requestId={source.requestId} />
+        </div>
+      )}
       {!isBegun && !canAct && (
         <Note>
           <FormattedMessage {...(mayAct ? messages.notComplete : messages.viewer)} />

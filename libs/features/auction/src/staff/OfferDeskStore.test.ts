@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { ApiProblem, TimeoutError } from '@forecourt/api-client';
 import type { PartnersApi } from '@forecourt/api-client/partners';
+import type { RequestsApi } from '@forecourt/api-client/requests';
 import type { TradeApi } from '@forecourt/api-client/trade';
 import { auctionEventName, auctionTopic } from '@forecourt/contract';
 import type { Auction } from '@forecourt/contract';
@@ -36,16 +37,21 @@ const make = (initial: DeskSource | null, { mayAct = true } = {}) => {
     getAuction: vi.fn<TradeApi['getAuction']>(() => Promise.resolve({ auction: newest })),
     cancelAuction: vi.fn<TradeApi['cancelAuction']>(),
   };
+  const listAuditEntries = vi.fn<RequestsApi['listAuditEntries']>(() =>
+    Promise.resolve({ entries: [], intact: true }),
+  );
   const realtime = new FakeRealtime();
   const reload = vi.fn();
   let keys = 0;
   const store = new OfferDeskStore({
     api,
     partners: { listPartners: vi.fn<PartnersApi['listPartners']>() },
+    records: { listAuditEntries },
     realtime,
     source: () => source.current,
     partnerId: () => 'partner-1',
     mayAct: () => mayAct,
+    mayAudit: () => true,
     onTradeIn: (tradeIn) => runInAction(() => (source.current = { ...source.current!, tradeIn })),
     reload,
     newKey: () => `k${(keys += 1)}`,
@@ -59,7 +65,7 @@ const make = (initial: DeskSource | null, { mayAct = true } = {}) => {
       staff: auction,
     });
   };
-  return { store, api, source, realtime, reload, become };
+  return { store, api, source, realtime, reload, become, listAuditEntries };
 };
 
 test('an offer is typed by the rules, sent once, and then waits for the owner', async () => {
@@ -157,4 +163,20 @@ test('cancelling asks for a reason; a refusal shows how the auction stands', asy
   expect(api.cancelAuction.mock.calls[1]?.[1]).toEqual({ reason: 'Sold privately' });
   expect(store.auction?.status).toBe('CANCELLED');
   become(done);
+});
+
+test('the record is asked for each time it is opened, of the report that is shown', async () => {
+  const { store, listAuditEntries } = make(deskSource());
+  store.record.open();
+  await vi.waitFor(() => expect(store.record.value).toEqual({ entries: [], intact: true }));
+  store.record.close();
+  listAuditEntries.mockRejectedValueOnce(new TimeoutError(5000));
+  store.record.open();
+  expect(store.record.value).toBeUndefined();
+  await vi.waitFor(() => expect(store.record.state.status).toBe('error'));
+  await store.record.load();
+  expect([store.record.state.status, listAuditEntries.mock.calls.map(([id]) => id)]).toEqual([
+    'loaded',
+    ['request-1', 'request-1', 'request-1'],
+  ]);
 });

@@ -7,6 +7,7 @@ import { action, computed, makeObservable, observable, reaction } from 'mobx';
 import { LiveAuction, nothingToRead } from '../live/LiveAuction.ts';
 import { CancelStore } from './CancelStore.ts';
 import { OfferStore } from './OfferStore.ts';
+import { RecordStore, type RecordStoreOptions } from './RecordStore.ts';
 import { ShareStore } from './ShareStore.ts';
 
 /** The report that is sold from. */
@@ -21,6 +22,7 @@ export interface DeskSource {
 export interface OfferDeskOptions {
   api: TradeApi;
   partners: Pick<PartnersApi, 'listPartners'>;
+  records: RecordStoreOptions['api'];
   realtime: Realtime;
   /** The report that is shown; null while there is none. Read in reactions. */
   source: () => DeskSource | null;
@@ -28,6 +30,8 @@ export interface OfferDeskOptions {
   partnerId: () => string | null;
   /** Whether this person may offer and auction: agents and administrators (design §7). */
   mayAct: () => boolean;
+  /** Whether this person may read the record of offers: administrators. */
+  mayAudit: () => boolean;
   /** What the market says about the car, if it is asked. */
   market?: () => Loadable<MarketSurvey>;
   /** The server took an offer: this is the trade-in now. */
@@ -44,6 +48,7 @@ export class OfferDeskStore {
   readonly offer: OfferStore;
   readonly share: ShareStore;
   readonly cancel: CancelStore;
+  readonly record: RecordStore;
   /** The form is asked for although there was an offer or an auction before. */
   wantsForm = false;
   private readonly options: OfferDeskOptions;
@@ -52,7 +57,11 @@ export class OfferDeskStore {
 
   constructor(options: OfferDeskOptions) {
     this.options = options;
-    const { api, partners, realtime, device, newKey, reload } = options;
+    const { api, partners, records, realtime, device, newKey, reload } = options;
+    this.record = new RecordStore({
+      api: records,
+      requestId: () => this.source?.requestId ?? null,
+    });
     this.live = new LiveAuction({
       realtime,
       device,
@@ -146,6 +155,10 @@ export class OfferDeskStore {
     return this.options.mayAct();
   }
 
+  get mayAudit(): boolean {
+    return this.options.mayAudit();
+  }
+
   get market(): Loadable<MarketSurvey> | null {
     return this.options.market?.() ?? null;
   }
@@ -181,6 +194,7 @@ export class OfferDeskStore {
     if (requestId !== this.followed) {
       this.live.forget();
       this.offer.clear();
+      this.record.close();
       this.wantsForm = false;
       this.followed = requestId;
     }

@@ -1,10 +1,11 @@
 import { Intent } from '@forecourt/api-client';
 import type { TradeApi } from '@forecourt/api-client/trade';
 import type { TradeIn } from '@forecourt/contract';
-import { cleanPrice, DEFAULT_OFFER_DAYS } from '@forecourt/platform';
-import { action, computed, makeObservable, observable, runInAction } from 'mobx';
+import { DEFAULT_OFFER_DAYS } from '@forecourt/platform';
+import { action, makeObservable, observable, runInAction } from 'mobx';
 import { type Failure, failureOf } from '../shared/failure.ts';
-import { amountOf, type PriceProblem, readPrice } from '../shared/price.ts';
+import { OfferDraft } from '../shared/OfferDraft.ts';
+import { amountOf, readPrice } from '../shared/price.ts';
 
 export interface OfferStoreOptions {
   api: Pick<TradeApi, 'createTradeInOffer'>;
@@ -14,60 +15,31 @@ export interface OfferStoreOptions {
 }
 
 /** The offer that staff type for the owner of a car (spec §3, Offer form). What was typed survives every failure. */
-export class OfferStore {
-  price = '';
+export class OfferStore extends OfferDraft {
   days = DEFAULT_OFFER_DAYS;
-  comment = '';
-  tradeForNew = false;
-  sending = false;
-  problem: PriceProblem | null = null;
   failure: Failure | null = null;
   private readonly options: OfferStoreOptions;
   private readonly intent: Intent;
 
   constructor(options: OfferStoreOptions) {
+    super();
     this.options = options;
     this.intent = new Intent(options.newKey);
     makeObservable(this, {
-      price: observable,
       days: observable,
-      comment: observable,
-      tradeForNew: observable,
-      sending: observable,
-      problem: observable,
       failure: observable,
-      cents: computed,
-      typePrice: action,
-      typeComment: action,
       setDays: action,
-      setTradeForNew: action,
       clear: action,
     });
   }
 
-  /** What is typed, in cents; null while it cannot be read. */
-  get cents(): number | null {
-    const read = readPrice(this.price);
-    return 'cents' in read ? read.cents : null;
-  }
-
-  /** Keeps digits and one decimal point (spec §5). */
-  typePrice(text: string): void {
-    this.price = cleanPrice(text);
-    this.problem = null;
+  override typePrice(text: string): void {
+    super.typePrice(text);
     this.failure = null;
-  }
-
-  typeComment(text: string): void {
-    this.comment = text;
   }
 
   setDays(days: number): void {
     this.days = days;
-  }
-
-  setTradeForNew(isSet: boolean): void {
-    this.tradeForNew = isSet;
   }
 
   /** Sends the offer. A second press, or another try after no answer, sends nothing twice. */

@@ -1,5 +1,6 @@
 import { createHttpClient } from '@forecourt/api-client';
 import { partnersApi } from '@forecourt/api-client/partners';
+import { requestsApi } from '@forecourt/api-client/requests';
 import { tradeApi } from '@forecourt/api-client/trade';
 import type { MarketSurvey } from '@forecourt/contract';
 import { fixtureNow } from '@forecourt/contract/fixtures';
@@ -31,6 +32,8 @@ export interface StaffStoryProps {
   source: DeskSource;
   /** @default true */
   mayAct?: boolean;
+  /** @default false */
+  mayAudit?: boolean;
   market?: Loadable<MarketSurvey>;
   /** How far off the device's clock is, in milliseconds. @default 0 */
   deviceOffBy?: number;
@@ -39,7 +42,7 @@ export interface StaffStoryProps {
 
 /** Makes the real store over the real client, with the live connection and the report played. */
 export function makeDesk(props: StaffStoryProps): StaffTools {
-  const { mayAct = true, market = initial, deviceOffBy = 0 } = props;
+  const { mayAct = true, mayAudit = false, market = initial, deviceOffBy = 0 } = props;
   const http = createHttpClient({
     apiUrl: '',
     chatUrl: '',
@@ -51,10 +54,12 @@ export function makeDesk(props: StaffStoryProps): StaffTools {
   const store = new OfferDeskStore({
     api: tradeApi(http),
     partners: partnersApi(http),
+    records: requestsApi(http),
     realtime,
     source: () => source.current,
     partnerId: () => 'partner-1',
     mayAct: () => mayAct,
+    mayAudit: () => mayAudit,
     market: () => market,
     onTradeIn: (tradeIn) => runInAction(() => (source.current = { ...source.current, tradeIn })),
     reload: () => undefined,

@@ -67,6 +67,7 @@ export interface DeskSourceOptions {
   auction?: Auction;
   offer?: Partial<TradeInOffer>;
   isComplete?: boolean;
+  currency?: 'EUR' | 'USD';
 }
 
 /** A report that is sold from. */
@@ -74,6 +75,7 @@ export function deskSource({
   auction,
   offer,
   isComplete = true,
+  currency = 'USD',
 }: DeskSourceOptions = {}): DeskSource {
   const random = seeded('desk');
   return {
@@ -81,6 +83,7 @@ export function deskSource({
     tradeIn: makeTradeIn(random, {
       id: 'trade-1',
       expected_price: 13_500,
+      currency_code: currency,
       full_name: 'Ada Lindqvist',
       email: 'ada@mail.test',
       phone: '+15035550142',

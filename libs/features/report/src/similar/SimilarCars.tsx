@@ -63,6 +63,8 @@ export const SimilarCars = observer(function SimilarCars({ store, data }: Simila
 /** What is asked for this car: its price, else what the owner expects. */
 function ownPrice(data: ReportData | undefined): number | null {
   const { report, trade_in: tradeIn } = data ?? {};
-  const expected = tradeIn && 'expected_price' in tradeIn ? tradeIn.expected_price : null;
+  // The market tells its prices in dollars: an amount in another currency has no place among them.
+  const isComparable = tradeIn && 'expected_price' in tradeIn && tradeIn.currency_code === 'USD';
+  const expected = isComparable ? tradeIn.expected_price : null;
   return report?.report.car.price ?? expected;
 }

@@ -1,0 +1,46 @@
+import { cleanPrice } from '@forecourt/platform';
+import { action, computed, makeObservable, observable } from 'mobx';
+import { type PriceProblem, readPrice } from './price.ts';
+
+/** What is typed into an offer form (spec §3, Offer form), by staff and dealers alike. */
+export class OfferDraft<Problem extends string = never> {
+  price = '';
+  comment = '';
+  tradeForNew = false;
+  sending = false;
+  problem: PriceProblem | Problem | null = null;
+
+  constructor() {
+    makeObservable(this, {
+      price: observable,
+      comment: observable,
+      tradeForNew: observable,
+      sending: observable,
+      problem: observable,
+      cents: computed,
+      typePrice: action,
+      typeComment: action,
+      setTradeForNew: action,
+    });
+  }
+
+  /** What is typed, in cents; null while it cannot be read. */
+  get cents(): number | null {
+    const read = readPrice(this.price);
+    return 'cents' in read ? read.cents : null;
+  }
+
+  /** Keeps digits and one decimal point (spec §5). */
+  typePrice(text: string): void {
+    this.price = cleanPrice(text);
+    this.problem = null;
+  }
+
+  typeComment(text: string): void {
+    this.comment = text;
+  }
+
+  setTradeForNew(isSet: boolean): void {
+    this.tradeForNew = isSet;
+  }
+}

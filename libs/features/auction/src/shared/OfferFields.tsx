@@ -1,0 +1,78 @@
+import { TEXT_MAX_LENGTH } from '@forecourt/platform';
+import type { Currency } from '@forecourt/platform';
+import { Checkbox } from '@forecourt/ui/checkbox';
+import { Counter } from '@forecourt/ui/counter';
+import { PriceField } from '@forecourt/ui/price-field';
+import { TextArea } from '@forecourt/ui/text-area';
+import { observer } from 'mobx-react-lite';
+import type { FormEvent, ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { messages, phrases } from './messages.ts';
+import type { OfferDraft } from './OfferDraft.ts';
+
+/** The longest that an offer may hold, in days (contract, OfferCreate and PublicOfferCreate). */
+const maxDays = 365;
+
+interface OfferFieldsProps {
+  draft: Omit<OfferDraft<string>, 'problem'>;
+  currency: Currency;
+  /** What is wrong with the price. */
+  priceError: string | undefined;
+  /** Who reads the comment. */
+  commentHint: string;
+  days: { value: number; min?: number; onChange(days: number): void };
+  /** The price is what the page is for. @default false */
+  large?: boolean;
+  /** Right below the price. */
+  children?: ReactNode;
+}
+
+/** Price, expiry in days, comment and the condition of a new car (spec §3, Offer form). */
+export const OfferFields = observer(function OfferFields(props: OfferFieldsProps) {
+  const { draft, currency, priceError, commentHint, days, large, children } = props;
+  const intl = useIntl();
+  return (
+    <>
+      <PriceField
+        label={intl.formatMessage(messages.price)}
+        large={large}
+        currency={currency}
+        value={draft.price}
+        maxLength={14}
+        onChange={(text) => draft.typePrice(text)}
+        error={priceError}
+      />
+      {children}
+      <Counter
+        label={intl.formatMessage(messages.expiry)}
+        unit={intl.formatMessage(phrases.days, { count: days.value })}
+        value={days.value}
+        min={days.min}
+        max={maxDays}
+        onChange={days.onChange}
+      />
+      <TextArea
+        label={intl.formatMessage(messages.comment)}
+        hint={commentHint}
+        optional
+        rows={2}
+        maxLength={TEXT_MAX_LENGTH}
+        value={draft.comment}
+        onChange={(text) => draft.typeComment(text)}
+      />
+      <Checkbox checked={draft.tradeForNew} onChange={(isSet) => draft.setTradeForNew(isSet)}>
+        <FormattedMessage {...messages.tradeForNew} />
+      </Checkbox>
+    </>
+  );
+});
+
+/** Sends a form by `send`; what is wrong gets the focus. */
+export function submitTo(send: () => void) {
+  return (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    send();
+    requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+  };
+}

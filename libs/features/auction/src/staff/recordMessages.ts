@@ -1,0 +1,59 @@
+import type { AuditActor, AuditEntry } from '@forecourt/contract';
+import { defineMessages } from 'react-intl';
+
+/** Words of the record of offers and answers. */
+export const recordMessages = defineMessages({
+  open: { defaultMessage: 'Show the record', description: 'Button: who did what to the offers' },
+  title: { defaultMessage: 'Record of offers and answers', description: 'Title of a dialog' },
+  text: {
+    defaultMessage:
+      'Every offer and answer with the server’s time. Entries are chained, so that none can be changed or left out unseen.',
+    description: 'Under the title of the record',
+  },
+  intact: {
+    defaultMessage: 'The chain was checked: the record is whole.',
+    description: 'Result of checking the record',
+  },
+  broken: {
+    defaultMessage: 'The chain does not fit: the record has been changed or has gaps.',
+    description: 'Result of checking the record',
+  },
+  empty: { defaultMessage: 'Nothing has been recorded yet', description: 'The record is empty' },
+  failed: {
+    defaultMessage: 'The record could not be loaded',
+    description: 'In place of the record',
+  },
+  csv: { defaultMessage: 'Export CSV', description: 'Button: saves the record for spreadsheets' },
+  json: { defaultMessage: 'Export JSON', description: 'Button: saves the record for programs' },
+  close: { defaultMessage: 'Close', description: 'Button: closes the record' },
+});
+
+/** What was done. */
+export const recordActions = defineMessages<AuditEntry['action']>({
+  OFFER_MADE: { defaultMessage: 'Offer made', description: 'Entry of the record' },
+  AUCTION_STARTED: { defaultMessage: 'Auction started', description: 'Entry of the record' },
+  BID: { defaultMessage: 'Bid', description: 'Entry of the record: a dealer’s offer' },
+  BID_REFUSED: {
+    defaultMessage: 'Bid refused',
+    description: 'Entry of the record: a dealer’s offer that was not taken',
+  },
+  AUCTION_CLOSED: { defaultMessage: 'Auction closed', description: 'Entry of the record' },
+  AUCTION_CANCELLED: { defaultMessage: 'Auction cancelled', description: 'Entry of the record' },
+  OFFER_ACCEPTED: { defaultMessage: 'Offer accepted', description: 'Entry of the record' },
+  OFFER_DECLINED: { defaultMessage: 'Offer declined', description: 'Entry of the record' },
+  OFFER_EXPIRED: { defaultMessage: 'Offer expired', description: 'Entry of the record' },
+  FEE_BOOKED: { defaultMessage: 'Fee booked', description: 'Entry of the record' },
+  DEALER_CONTINUES: { defaultMessage: 'Dealer continues', description: 'Entry of the record' },
+  DEALER_WITHDRAWS: {
+    defaultMessage: 'Dealer does not continue',
+    description: 'Entry of the record',
+  },
+});
+
+/** Who did it, where there is no name. */
+export const recordActors = defineMessages<AuditActor['kind']>({
+  STAFF: { defaultMessage: 'Staff', description: 'Who did something, in the record' },
+  DEALER: { defaultMessage: 'A dealer', description: 'Who did something, in the record' },
+  OWNER: { defaultMessage: 'The owner', description: 'Who did something, in the record' },
+  SYSTEM: { defaultMessage: 'The clock', description: 'What did something by itself' },
+});

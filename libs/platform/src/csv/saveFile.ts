@@ -1,0 +1,16 @@
+/** How long a browser may take to begin saving, in milliseconds. */
+const keepMs = 60_000;
+
+/**
+ * Gives the browser a file to save.
+ *
+ * @param type media type, such as `text/csv`
+ */
+export function saveFile(name: string, text: string, type: 'text/csv' | 'application/json'): void {
+  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), keepMs);
+}
