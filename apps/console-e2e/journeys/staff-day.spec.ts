@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { StaffApi } from '../support/api.ts';
+import { heldSockets } from '../support/cuttable.ts';
 import { Staff } from '../support/staff.ts';
 
 /** What staff do all day beside the main job: find, act on many, stay signed in, see what is new. */
@@ -72,6 +73,9 @@ test('anything is found and done from the palette', async ({ page }) => {
 
   await runFirst(page, 'inspection requests');
   await expect(page).toHaveURL(/\/inspect\/requests$/);
+
+  await runFirst(page, 'billing');
+  await expect(page).toHaveURL(/\/billing$/);
 
   await runFirst(page, 'new request trade');
   await expect(page).toHaveURL(/\/trade\/sellers\/create$/);
@@ -193,6 +197,25 @@ test('two of staff see each other’s change within a second', async ({ page, br
   await answered;
   await expect(other.row(name)).toContainText('Follow-up', { timeout: 1000 });
   await window.close();
+});
+
+test('what changed between the first answer and a late first join is there right after', async ({
+  page,
+}) => {
+  const staff = new Staff(page);
+  const api = await StaffApi.signIn(page);
+  const name = `Early ${unique()}`;
+  const { id } = await api.create('TRADE', name);
+  await staff.signIn();
+  await staff.sees(name, 'Sent');
+  const join = await heldSockets(page);
+  await page.reload();
+  await staff.sees(name, 'Sent');
+  await api.followUp(id);
+  await page.waitForTimeout(1000);
+  await expect(staff.row(name)).toContainText('Sent');
+  join();
+  await staff.sees(name, 'Follow-up');
 });
 
 test('what changed while the connection was cut for 10 s is there right after', async ({

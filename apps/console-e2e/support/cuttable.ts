@@ -1,5 +1,20 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
 
+/** Holds back the sockets of a page until the returned function is called. Before its first page. */
+export async function heldSockets(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.routeWebSocket(/\/socket\//, async (socket) => {
+    await released;
+    socket.connectToServer();
+  });
+  await page.route(/\/socket\/longpoll/, async (route) => {
+    await released;
+    await route.continue().catch(() => undefined);
+  });
+  return release;
+}
+
 /** The network of a page, sockets and all, which going offline alone leaves open. Before its first page. */
 export async function cuttable(page: Page) {
   let isCut = false;

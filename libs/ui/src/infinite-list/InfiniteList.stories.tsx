@@ -74,6 +74,49 @@ export const Failed: Story = {
 
 export const FailedWhileLoadingMore: Story = { args: { items: people(3), status: 'error' } };
 
+function AnswersLater() {
+  const [items, setItems] = useState<Person[]>([]);
+  return (
+    <>
+      <button type="button" onClick={() => setItems(items.length === 0 ? people(20) : [])}>
+        {items.length === 0 ? 'Answer' : 'Another tab'}
+      </button>
+      <InfiniteList
+        {...meta.args}
+        items={items}
+        status={items.length === 0 ? 'loading' : 'complete'}
+      />
+    </>
+  );
+}
+
+/** Numbers of the rows that are in view but not in the page. */
+const missing = (root: HTMLElement): number[] => {
+  const last = Math.ceil((root.scrollTop + root.clientHeight) / 56) - 1;
+  const drawn = new Set(
+    within(root)
+      .getAllByRole('listitem')
+      .map((row) => Number(row.dataset.index)),
+  );
+  const inView = Array.from({ length: Math.min(last, 19) + 1 }, (_, index) => index);
+  return inView.filter((index) => !drawn.has(index));
+};
+
+export const RowsInViewAreDrawnWithTheFirstAnswer: Story = {
+  render: () => <AnswersLater />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (let round = 0; round < 2; round += 1) {
+      // Long enough for everything that looks at the list while it is empty.
+      await new Promise((resolve) => setTimeout(resolve, 120));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Answer' }));
+      await canvas.findByText('Ann Lee 1');
+      await expect(missing(scroller(canvasElement))).toEqual([]);
+      await userEvent.click(await canvas.findByRole('button', { name: 'Another tab' }));
+    }
+  },
+};
+
 export const AsksForMoreNearTheEnd: Story = {
   play: async ({ canvasElement, args }) => {
     const root = scroller(canvasElement);

@@ -38,13 +38,14 @@ export function useRows({ root, count, keyOf, rowHeight, measured, position }: R
 
   useMemo(() => heights.set(count, keyOf, rowHeight), [heights, count, keyOf, rowHeight, version]);
   const drawn = clamp(range ?? rangeOf(heights, view.current, 0), count);
-  const latest = useRef(drawn);
+  const latest = useRef({ ...drawn, count });
 
   useLayoutEffect(() => {
-    latest.current = drawn;
+    latest.current = { ...drawn, count };
   });
   const look = useCallback(() => {
-    if (!root) return;
+    // Without rows there is nothing to look at: what is drawn would be kept for the rows to come.
+    if (!root || latest.current.count === 0) return;
     view.current = { top: root.scrollTop, height: root.clientHeight };
     const seen = rangeOf(heights, view.current, 0);
     const { first, last } = latest.current;

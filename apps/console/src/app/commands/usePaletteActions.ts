@@ -6,9 +6,10 @@ import LogOut from 'lucide-react/icons/log-out';
 import Plus from 'lucide-react/icons/plus';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { requestListLinks } from '../../paths.ts';
+import { paths, requestListLinks } from '../../paths.ts';
 import { flowAt, flows } from '../flows.ts';
 import { menuGroups } from '../menu.ts';
+import { useUserMenuItems } from '../useUserMenuItems.ts';
 import { actionMessages } from './actionMessages.ts';
 import type { CommandsProps } from './Commands.tsx';
 import { messages } from './messages.ts';
@@ -16,7 +17,7 @@ import { useRowActions } from './useRowActions.ts';
 
 /**
  * What can be done from where one is: with the active row, sending a request in any area, going to
- * any page of the menu, another branch. To be called by an observer.
+ * any page of the menus, another branch. To be called by an observer.
  */
 export function usePaletteActions(props: CommandsProps): PaletteAction[] {
   const { app, staff, asked, onBranch } = props;
@@ -24,6 +25,7 @@ export function usePaletteActions(props: CommandsProps): PaletteAction[] {
   const intl = useIntl();
   const navigate = useNavigate();
   const here = flowAt(useLocation().pathname) ?? flows[0]!;
+  const pages = useUserMenuItems(branch);
   const row = useRowActions(staff.flow(here));
   const mayChange = branch.current !== undefined && branch.current.role !== 'VIEWER';
   const areas = flows.filter(({ type }) => branch.byFlow.has(type));
@@ -64,6 +66,10 @@ export function usePaletteActions(props: CommandsProps): PaletteAction[] {
         run: () => void navigate(path),
       })),
     ),
+    ...pages.map(({ id, label, icon, href }): PaletteAction => ({
+      ...{ id: `page ${id}`, group: 'go', label, icon },
+      run: () => void navigate(href ?? paths.root),
+    })),
     ...(branch.partners.value ?? [])
       .filter(({ id }) => id !== branch.current?.id)
       .map(({ id, name }): PaletteAction => ({

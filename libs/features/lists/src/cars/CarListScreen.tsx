@@ -1,9 +1,13 @@
 import type { Car } from '@forecourt/contract';
+import { useWhenQuiet } from '@forecourt/platform/quiet';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useMemo } from 'react';
 import type { ListLinks } from '../list/definition.ts';
 import { type Go, ListFrame } from '../list/ListFrame.tsx';
-import { archiveShortcut } from '../list/useListShortcuts.ts';
+import { AllCheck } from '../list/RowCheck.tsx';
+import { SelectableRow } from '../list/SelectableRow.tsx';
+import { archiveShortcut, selectShortcut, useClearShortcut } from '../list/useListShortcuts.ts';
+import { useRowHeight } from '../list/useRowHeight.ts';
 import type { CarListStore } from './CarListStore.ts';
 import { words } from './messages.ts';
 import { CarRow, CarRowHead } from './parts/CarRow.tsx';
@@ -22,31 +26,46 @@ export interface CarListScreenProps {
   go: Go;
 }
 
-/** A flow's reported cars: tabs, plate search, endless list, and what can be done with each. */
+const loadBulk = () => import('./bulk/CarBulk.tsx');
+
+/** A flow's reported cars: tabs, plate search, endless list, and what can be done with each, or many. */
 export const CarListScreen = observer(function CarListScreen({
   store,
   links,
   go,
 }: CarListScreenProps) {
   const { columns } = store.definition;
+  const { selection } = store;
+  const { measured: cards } = useRowHeight();
   const actions = useCarActions(store, links.report);
+  const bulk = useWhenQuiet(loadBulk, selection.isSelecting);
+  useClearShortcut(selection);
   const renderItem = useCallback(
     (car: Car) => (
-      <CarRow
-        car={car}
-        href={links.report(car.request_id)}
-        columns={columns}
-        menu={actions.menuFor(car)}
-      />
+      <SelectableRow {...{ selection, cards }} id={car.id} name={actions.nameOf(car)}>
+        {({ menu, ...selectable }) => (
+          <CarRow
+            {...{ car, columns }}
+            {...selectable}
+            href={links.report(car.request_id)}
+            menu={[...menu, ...actions.menuFor(car)]}
+          />
+        )}
+      </SelectableRow>
     ),
-    [links, columns, actions],
+    [selection, cards, links, columns, actions],
   );
-  const rowShortcuts = useMemo(() => [archiveShortcut(actions.archive)], [actions]);
+  const rowShortcuts = useMemo(
+    () => [archiveShortcut(actions.archive), selectShortcut(selection)],
+    [actions, selection],
+  );
   return (
     <ListFrame
       {...{ store, links, go, words, renderItem, rowShortcuts }}
-      head={<CarRowHead columns={columns} />}
+      head={<CarRowHead columns={columns} check={<AllCheck selection={selection} />} />}
       skeleton={<CarRowSkeleton columns={columns} />}
-    />
+    >
+      {bulk && <bulk.CarBulk store={store} report={links.report} nameOf={actions.nameOf} />}
+    </ListFrame>
   );
 });

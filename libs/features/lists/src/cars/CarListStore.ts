@@ -29,19 +29,25 @@ export interface CarListOptions {
   api: CarListApi;
   /** The partner staff work for, with their role in it; null while it is not known. */
   partner(): ListPartner | null;
+  /** Makes an idempotency key; by default a random UUID. */
+  newKey?(): string;
   clock?: Clock;
 }
 
 /** A flow's reported cars: tab, plate search, endless list, counts, and what is done with them. */
 export class CarListStore extends ListStore<Car, CarStatus> {
   declare readonly definition: CarListDefinition;
+  /** Makes an idempotency key. */
+  readonly newKey: () => string;
   private readonly api: CarListApi;
   private readonly archived = new Map<string, ArchivedCar>();
   private readonly refreshSoon = throttle(() => void this.refresh(), refetchMs);
 
-  constructor({ definition, api, partner, clock }: CarListOptions) {
+  constructor(options: CarListOptions) {
+    const { definition, api, partner, newKey = () => crypto.randomUUID(), clock } = options;
     super({ definition, partner, clock, source: carSource(definition, api) });
     this.api = api;
+    this.newKey = newKey;
   }
 
   /** What this member of staff may do with a car, in the order of the menu. */

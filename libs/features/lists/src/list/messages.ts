@@ -11,6 +11,7 @@ export const messages = defineMessages({
     defaultMessage: 'Updated just now',
     description: 'The list was fetched within the last minute',
   },
+  select: { defaultMessage: 'Select', description: 'Selects a row, to act on many' },
   clearSearch: {
     defaultMessage: 'Clear search',
     description: 'Shows everything in the list again',
@@ -79,6 +80,6 @@ export const shortcutMessages = defineMessages({
 export const selectSentences = defineMessages<{ row: { name: string } }>({
   row: {
     defaultMessage: 'Select {name}',
-    description: 'Names the box of a row; name is the customer',
+    description: 'Names the box of a row; name is the customer, the car or the buyer',
   },
 });

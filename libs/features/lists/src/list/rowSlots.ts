@@ -30,6 +30,7 @@ export const rowSlots = {
     whiteSpace: 'nowrap',
     smDown: { display: 'none' },
   },
+  headCheck: { display: 'flex', padding: '1' },
   headMain: { flex: '1 1 0', minWidth: 0 },
   headEnd: { width: '20px', flexShrink: 0 },
   columns: {

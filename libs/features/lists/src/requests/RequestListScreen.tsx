@@ -5,12 +5,13 @@ import { useCallback, useMemo } from 'react';
 import type { ListLinks } from '../list/definition.ts';
 import { type Go, ListFrame } from '../list/ListFrame.tsx';
 import { AllCheck } from '../list/RowCheck.tsx';
+import { SelectableRow } from '../list/SelectableRow.tsx';
 import { archiveShortcut, selectShortcut, useClearShortcut } from '../list/useListShortcuts.ts';
 import { useRowHeight } from '../list/useRowHeight.ts';
+import { customerName } from './customer.ts';
 import { words } from './messages.ts';
-import { RequestRowHead } from './parts/RequestRow.tsx';
+import { RequestRow, RequestRowHead } from './parts/RequestRow.tsx';
 import { RequestRowSkeleton } from './parts/RequestRowSkeleton.tsx';
-import { SelectableRow } from './parts/SelectableRow.tsx';
 import { useRequestActions } from './parts/useRequestActions.ts';
 import type { RequestListStore } from './RequestListStore.ts';
 
@@ -46,9 +47,18 @@ export const RequestListScreen = observer(function RequestListScreen({
   useClearShortcut(selection);
   const renderItem = useCallback(
     (request: Request) => (
-      <SelectableRow {...{ store, request, actions, cards }} href={links.report(request.id)} />
+      <SelectableRow {...{ selection, cards }} id={request.id} name={customerName(request)}>
+        {({ menu, ...selectable }) => (
+          <RequestRow
+            {...{ request, columns }}
+            {...selectable}
+            href={links.report(request.id)}
+            menu={[...menu, ...actions.menuFor(request)]}
+          />
+        )}
+      </SelectableRow>
     ),
-    [store, links, actions, cards],
+    [selection, columns, links, actions, cards],
   );
   const rowShortcuts = useMemo(
     () => [archiveShortcut(actions.archive), selectShortcut(selection)],

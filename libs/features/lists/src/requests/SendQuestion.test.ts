@@ -37,15 +37,15 @@ describe('SendQuestion', () => {
 
   it('shows the words that will go out, staff’s own with the link', async () => {
     question.ask({ action: 'followUp', request });
-    expect([question.written, question.writtenStatus]).toEqual([null, 'loading']);
+    expect([question.wording.written, question.wording.status]).toEqual([null, 'loading']);
     await settle();
-    expect(question.written?.text).toBe('Still there? LINK');
+    expect(question.wording.written?.text).toBe('Still there? LINK');
     question.type(' Call me. ');
-    expect(question.written?.text).toBe('Call me.\n\nLINK');
+    expect(question.wording.written?.text).toBe('Call me.\n\nLINK');
     question.type('Here: {link}');
-    expect(question.written?.text).toBe('Here: LINK');
+    expect(question.wording.written?.text).toBe('Here: LINK');
     question.ask({ action: 'resend', request });
-    expect(question.written).toBeNull();
+    expect(question.wording.written).toBeNull();
   });
 
   it('follows up with the words typed, or with the partner’s own', async () => {
@@ -66,7 +66,7 @@ describe('SendQuestion', () => {
     const firstKey = key();
     await server.last('followUpRequest').fail(new Error('timeout'));
     expect(await first).toBeNull();
-    expect([question.message, question.error]).toEqual(['Hello', new Error('timeout')]);
+    expect([question.wording.message, question.error]).toEqual(['Hello', new Error('timeout')]);
     void question.confirm();
     expect(key()).toEqual(firstKey);
     await server.last('followUpRequest').fail(new Error('timeout'));

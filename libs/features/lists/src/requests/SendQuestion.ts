@@ -1,8 +1,8 @@
-import type { MessagePreview, Request } from '@forecourt/contract';
-import { type LoadingStatus, Resource } from '@forecourt/platform';
-import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { Request } from '@forecourt/contract';
+import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { RequestListApi } from './RequestListApi.ts';
 import { sendAgain, type Sending, type SendingApi } from './sendAgain.ts';
+import { Wording } from './Wording.ts';
 
 export interface SendQuestionOptions {
   api: SendingApi & Pick<RequestListApi, 'previewMessage'>;
@@ -15,21 +15,19 @@ export interface SendQuestionOptions {
 /** Asks before a customer is written to again; the message typed survives a failure. */
 export class SendQuestion {
   asked: Sending | null = null;
-  message = '';
+  readonly wording: Wording;
   sending = false;
   error: unknown = null;
   private key = '';
-  private readonly preview = new Resource<MessagePreview>();
   private readonly options: SendQuestionOptions;
 
   constructor(options: SendQuestionOptions) {
     this.options = options;
+    this.wording = new Wording(options.api);
     makeObservable(this, {
       asked: observableRef,
-      message: observable,
       sending: observable,
       error: observableRef,
-      written: computed,
       ask: action,
       type: action,
       cancel: action,
@@ -38,33 +36,15 @@ export class SendQuestion {
 
   ask(sending: Sending): void {
     this.asked = sending;
-    this.message = '';
     this.error = null;
     this.key = this.options.newKey();
-    this.preview.reset();
-    void this.preview.load((signal) => this.loadPreview(sending, signal));
-  }
-
-  /** The message as it will go out; null while that is not known. */
-  get written(): Pick<MessagePreview, 'subject' | 'text'> | null {
-    const preview = this.preview.value;
-    if (!preview) return null;
-    const own = this.message.trim();
-    if (!own) return preview;
-    const { subject, link } = preview;
-    // As the server does it: a message without its link would be of no use.
-    const text = own.includes('{link}') ? own.replaceAll('{link}', link) : `${own}\n\n${link}`;
-    return { subject, text };
-  }
-
-  get writtenStatus(): LoadingStatus {
-    return this.preview.state.status;
+    this.wording.begin(sending);
   }
 
   /** The customer's reminder in staff's own words; empty sends the partner's text. */
   type(message: string): void {
-    if (message !== this.message) this.key = this.options.newKey();
-    this.message = message;
+    if (message !== this.wording.message) this.key = this.options.newKey();
+    this.wording.type(message);
   }
 
   cancel(): void {
@@ -81,7 +61,7 @@ export class SendQuestion {
       this.error = null;
     });
     try {
-      const request = await sendAgain(api, asked, this.message, this.key);
+      const request = await sendAgain(api, asked, this.wording.message, this.key);
       this.options.onSent(request);
       runInAction(() => (this.asked = null));
       return { ...asked, request };
@@ -91,14 +71,5 @@ export class SendQuestion {
     } finally {
       runInAction(() => (this.sending = false));
     }
-  }
-
-  private async loadPreview(
-    { action: asked, request }: Sending,
-    signal: AbortSignal,
-  ): Promise<MessagePreview> {
-    const purpose = asked === 'resend' ? 'RESEND' : 'FOLLOW_UP';
-    const { api } = this.options;
-    return (await api.previewMessage(request.id, { purpose }, { signal })).message;
   }
 }

@@ -37,7 +37,6 @@ export const words: ListWords = { ...around, noMatchHint };
 export const actionMessages = defineMessages({
   followUp: { defaultMessage: 'Follow-up', description: 'Reminds the customer of a request' },
   resend: { defaultMessage: 'Resend', description: 'Sends the request to the customer again' },
-  select: { defaultMessage: 'Select', description: 'Selects the request, to act on many' },
   timeline: { defaultMessage: 'Timeline', description: 'Opens what happened to the request' },
   viewReport: { defaultMessage: 'View Report', description: 'Opens the report of the request' },
   archive: { defaultMessage: 'Archive', description: 'Puts the request away' },

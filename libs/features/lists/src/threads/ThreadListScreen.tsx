@@ -1,8 +1,13 @@
 import type { Thread } from '@forecourt/contract';
+import { useWhenQuiet } from '@forecourt/platform/quiet';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useMemo } from 'react';
 import type { ListLinks } from '../list/definition.ts';
 import { type Go, ListFrame } from '../list/ListFrame.tsx';
+import { AllCheck } from '../list/RowCheck.tsx';
+import { SelectableRow } from '../list/SelectableRow.tsx';
+import { selectShortcut, useClearShortcut } from '../list/useListShortcuts.ts';
+import { useRowHeight } from '../list/useRowHeight.ts';
 import { messages, words } from './messages.ts';
 import { ThreadRow, ThreadRowHead } from './parts/ThreadRow.tsx';
 import { ThreadRowSkeleton } from './parts/ThreadRowSkeleton.tsx';
@@ -23,32 +28,45 @@ export interface ThreadListScreenProps {
   go: Go;
 }
 
-/** Conversations: tabs, name search, endless list, and what can be done with each. */
+const loadBulk = () => import('./bulk/ThreadBulk.tsx');
+
+/** Conversations: tabs, name search, endless list, and what can be done with each, or many. */
 export const ThreadListScreen = observer(function ThreadListScreen({
   store,
   links,
   go,
 }: ThreadListScreenProps) {
+  const { selection } = store;
+  const { measured: cards } = useRowHeight();
   const actions = useThreadActions(store, links.report);
+  const bulk = useWhenQuiet(loadBulk, selection.isSelecting);
+  useClearShortcut(selection);
   const renderItem = useCallback(
     (thread: Thread) => (
-      <ThreadRow
-        thread={thread}
-        href={links.thread(thread.lead_id, thread.id)}
-        menu={actions.menuFor(thread)}
-      />
+      <SelectableRow {...{ selection, cards }} id={thread.id} name={actions.nameOf(thread)}>
+        {({ menu, ...selectable }) => (
+          <ThreadRow
+            thread={thread}
+            {...selectable}
+            href={links.thread(thread.lead_id, thread.id)}
+            menu={[...menu, ...actions.menuFor(thread)]}
+          />
+        )}
+      </SelectableRow>
     ),
-    [links, actions],
+    [selection, cards, links, actions],
   );
   const rowShortcuts = useMemo(
-    () => [{ key: 'u', label: messages.toggle, run: actions.toggle }],
-    [actions],
+    () => [{ key: 'u', label: messages.toggle, run: actions.toggle }, selectShortcut(selection)],
+    [actions, selection],
   );
   return (
     <ListFrame
       {...{ store, links, go, words, renderItem, rowShortcuts }}
-      head={<ThreadRowHead />}
+      head={<ThreadRowHead check={<AllCheck selection={selection} />} />}
       skeleton={<ThreadRowSkeleton />}
-    />
+    >
+      {bulk && <bulk.ThreadBulk {...{ store }} thread={links.thread} nameOf={actions.nameOf} />}
+    </ListFrame>
   );
 });

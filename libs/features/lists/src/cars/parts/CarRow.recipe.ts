@@ -6,6 +6,7 @@ export const carRowRecipe = slotRecipe({
   slots: [
     'row',
     'head',
+    'headCheck',
     'headStart',
     'headMain',
     'headEnd',

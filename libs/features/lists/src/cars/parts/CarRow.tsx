@@ -5,6 +5,7 @@ import type { MenuItem } from '@forecourt/ui/menu';
 import { Money } from '@forecourt/ui/money';
 import { StatusBadge } from '@forecourt/ui/status-badge';
 import { cx, useSlotStyles } from '@forecourt/ui/styling';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { carName } from '../../list/carName.ts';
 import { sentences } from '../../list/messages.ts';
@@ -19,10 +20,14 @@ export interface CarRowProps {
   href: string;
   columns: readonly CarColumn[];
   menu: readonly MenuItem[];
+  /** Selects it. */
+  check?: ReactNode;
+  /** @default false */
+  selected?: boolean;
 }
 
 /** A reported car: photo, what it is, its plate, what was offered, when it was asked for, its status. */
-export function CarRow({ car, href, columns, menu }: CarRowProps) {
+export function CarRow({ car, href, columns, menu, check, selected }: CarRowProps) {
   const intl = useIntl();
   const styles = useSlotStyles(carRowRecipe);
   const missing = intl.formatMessage(messages.missing);
@@ -40,6 +45,8 @@ export function CarRow({ car, href, columns, menu }: CarRowProps) {
           </>
         }
         href={href}
+        check={check}
+        selected={selected}
         leading={<CarThumb src={car.thumbnail} />}
         menu={menu}
         menuLabel={intl.formatMessage(sentences.actionsFor, { name })}
@@ -76,15 +83,23 @@ function OfferCell({ car: { offer_price: price, currency_code: currency } }: { c
   );
 }
 
+interface CarRowHeadProps extends Pick<CarRowProps, 'columns'> {
+  /** Selects all. */
+  check?: ReactNode;
+}
+
 /** The names of the columns, in the row's own widths; screen readers have the rows themselves. */
-export function CarRowHead({ columns }: Pick<CarRowProps, 'columns'>) {
+export function CarRowHead({ columns, check }: CarRowHeadProps) {
   const intl = useIntl();
   const styles = useSlotStyles(carRowRecipe);
   return (
-    <div className={styles.head} aria-hidden>
+    <div className={styles.head}>
+      {check && <span className={styles.headCheck}>{check}</span>}
       <span className={styles.headStart} />
-      <span className={styles.headMain}>{intl.formatMessage(messages.car)}</span>
-      <div className={styles.columns}>
+      <span className={styles.headMain} aria-hidden>
+        {intl.formatMessage(messages.car)}
+      </span>
+      <div className={styles.columns} aria-hidden>
         {columns.includes('offer') && (
           <span className={styles.offer}>{intl.formatMessage(messages.offer)}</span>
         )}

@@ -13,6 +13,8 @@ import { messages } from '../messages.ts';
 export interface CarActions {
   /** The context menu of a car, for what this member of staff may do. */
   menuFor(car: Car): MenuItem[];
+  /** What a car is called: year, make and model, or that they are not known. */
+  nameOf(car: Car): string;
   /** Archives the car's request with a toast that takes it back for 6 s. */
   archive(id: string): void;
 }
@@ -24,12 +26,10 @@ export function useCarActions(
 ): CarActions {
   const intl = useIntl();
   return useMemo(() => {
+    const nameOf = (car: Car): string => carName(car) || intl.formatMessage(messages.unknown);
     const archive = (id: string): void => {
       const archived = store.archive(id);
-      if (!archived) return;
-      const { car } = archived;
-      const name = carName(car) || intl.formatMessage(messages.unknown);
-      offerUndo(archived, name, intl);
+      if (archived) offerUndo(archived, nameOf(archived.car), intl);
     };
     const items: Record<CarListStore['actions'][number], (car: Car) => MenuItem> = {
       viewReport: ({ request_id }) => ({
@@ -47,6 +47,10 @@ export function useCarActions(
         separated: true,
       }),
     };
-    return { archive, menuFor: (car) => store.actions.map((action) => items[action](car)) };
+    return {
+      archive,
+      nameOf,
+      menuFor: (car) => store.actions.map((action) => items[action](car)),
+    };
   }, [store, intl, reportHref]);
 }

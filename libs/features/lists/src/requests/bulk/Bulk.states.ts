@@ -5,6 +5,7 @@ export const states = [
   'for viewers',
   'asked',
   'asked with words',
+  'asked by both ways',
   'running',
   'offline',
   'result',

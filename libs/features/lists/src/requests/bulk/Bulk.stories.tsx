@@ -2,6 +2,7 @@ import { broken, delayed, mock, never, problem } from '@forecourt/testing';
 import { clearToasts } from '@forecourt/ui/toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { barIsGone, barOf, buttonsOf, press as pressIn, select } from '../../list/test/bulkBar.ts';
 import { testDefinition } from '../test/definition.ts';
 import { makeRequests, requestHandlers, RequestListStory } from '../test/index.ts';
 
@@ -25,19 +26,12 @@ const handlers = (...first: ReturnType<typeof mock.get>[]) => ({
 });
 const idOf = (name: string): string => five.find((one) => one.name === name)?.id ?? '';
 
+const region = 'Selected requests';
+const bar = () => barOf(region);
+const gone = () => barIsGone(region);
+const press = (name: string | RegExp) => pressIn(region, name);
 const box = (name: string): Promise<HTMLElement> =>
   screen.findByRole('checkbox', { name: `Select ${name}` });
-const select = async (...wanted: string[]): Promise<void> => {
-  for (const name of wanted) await userEvent.click(await box(name));
-};
-const bar = async () => within(await screen.findByRole('region', { name: 'Selected requests' }));
-const gone = () =>
-  waitFor(() => expect(screen.queryByRole('region', { name: 'Selected requests' })).toBeNull());
-const press = async (name: string | RegExp): Promise<void> => {
-  const button = await (await bar()).findByRole('button', { name });
-  await waitFor(() => expect(button).toBeEnabled());
-  await userEvent.click(button);
-};
 const rows = (): (string | null)[] =>
   within(screen.getByRole('list', { name: /^Sellers/ }))
     .queryAllByRole('link')
@@ -133,8 +127,7 @@ export const ForViewers: Story = {
   parameters: handlers(),
   play: async () => {
     await select('Ann Lee');
-    const buttons = await (await bar()).findAllByRole('button');
-    await expect(buttons.map((one) => one.getAttribute('aria-label') ?? one.textContent)).toEqual([
+    await expect(await buttonsOf(region)).toEqual([
       'Select all 5 loaded',
       'Export CSV',
       'Clear selection',
@@ -162,6 +155,8 @@ export const Asked: Story = {
     const dialog = within(await screen.findByRole('alertdialog'));
     await dialog.findByText('2 customers get the link to the report again:');
     await dialog.findByText('Bob Ray');
+    await dialog.findByText('By SMS to 2 customers; Ann Lee gets:');
+    await dialog.findByText(/^Northgate Motors: get an offer for your car/);
     await userEvent.click(dialog.getByRole('button', { name: 'Resend' }));
     await screen.findByText('2 requests sent again');
   },
@@ -173,7 +168,41 @@ export const AskedWithWords: Story = {
     await select('Ann Lee', 'Bob Ray');
     await press('Follow-up');
     const dialog = within(await screen.findByRole('alertdialog'));
+    await dialog.findByText(/we are still waiting for the photos/);
     await userEvent.type(await dialog.findByLabelText(/^Your message/), 'Still there?');
+    await dialog.findByText(/^Still there\?\s+https:/);
+  },
+};
+
+const byMail = five.map((one, index) =>
+  index < 3 ? one : { ...one, phone: null, email: `customer${index}@mail.test` },
+);
+export const AskedByBothWays: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mock.get('/api/requests/{id}/message', ({ params: { id } }) => {
+          const { phone, email } = byMail.find((one) => one.id === id)!;
+          const link = 'https://forecourt.test/capture/…';
+          const text = `Your photos, please: ${link}`;
+          return {
+            message: phone
+              ? { channel: 'SMS' as const, to: phone, subject: null, text, link }
+              : { channel: 'EMAIL' as const, to: email!, subject: 'Your car', text, link },
+          };
+        }),
+        ...requestHandlers(byMail),
+      ],
+    },
+  },
+  play: async () => {
+    await select(...names);
+    await press('Follow-up');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await dialog.findByText('By SMS to 3 customers; Ann Lee gets:');
+    await dialog.findByText('By e-mail to 2 customers; Dan Roe gets:');
+    await dialog.findByText('Your car');
+    await dialog.findByText('Everybody gets a link of their own.');
   },
 };
 

@@ -1,11 +1,20 @@
+import ArchiveIcon from 'lucide-react/icons/archive';
+import BellRing from 'lucide-react/icons/bell-ring';
+import Send from 'lucide-react/icons/send';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import type { BulkButton } from '../../list/bulk/BulkBar.tsx';
+import { BulkFrame } from '../../list/bulk/BulkFrame.tsx';
+import { messages as common } from '../../list/bulk/messages.ts';
+import { undoOf } from '../../list/bulk/undoOf.ts';
+import { useBulkWords } from '../../list/bulk/useBulkWords.ts';
+import { customerName } from '../customer.ts';
 import type { RequestListStore } from '../RequestListStore.ts';
-import { BulkBar } from './BulkBar.tsx';
 import { BulkQuestionDialog } from './BulkQuestionDialog.tsx';
-import { BulkResult } from './BulkResult.tsx';
 import { bulkOf } from './BulkStore.ts';
-import { useBulkWords } from './useBulkWords.ts';
+import { requestsCsv } from './csv.ts';
+import { bulkWords as words, messages } from './messages.ts';
 
 export interface BulkProps {
   store: RequestListStore;
@@ -13,23 +22,32 @@ export interface BulkProps {
   report(id: string): string;
 }
 
-/** What can be done with all that is selected in a list, and how it went. */
+/** What can be done with all that is selected in a request list, and how it went. */
 export const Bulk = observer(function Bulk({ store, report }: BulkProps) {
   const bulk = bulkOf(store);
-  const tell = useBulkWords(bulk);
-  const { isRunning } = bulk;
-  useEffect(() => {
-    if (!isRunning) return;
-    // A page that is closed now would leave the rest undone.
-    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [isRunning]);
+  const intl = useIntl();
+  const back = useMemo(() => undoOf(bulk), [bulk]);
+  const tell = useBulkWords(bulk, words, back);
+  const buttons = [
+    { id: 'followUp', label: messages.followUp, icon: BellRing, run: () => bulk.ask('followUp') },
+    { id: 'resend', label: messages.resend, icon: Send, run: () => bulk.ask('resend') },
+    { id: 'archive', label: common.archive, icon: ArchiveIcon, run: () => tell(bulk.archive()) },
+  ] as const;
+  const file = {
+    name: 'requests',
+    textOf: (items: Parameters<typeof requestsCsv>[0]) =>
+      requestsCsv(items, (id) => new URL(report(id), window.location.origin).href),
+  };
   return (
-    <>
-      {(store.selection.isSelecting || isRunning) && <BulkBar {...{ store, bulk, report, tell }} />}
+    <BulkFrame
+      {...{ bulk, store, words, tell, file }}
+      nameOf={customerName}
+      buttons={(store.maySend ? buttons : []).map(({ id, label, icon, run }): BulkButton => ({
+        ...{ id, icon, run, count: bulk.allowed(id).length },
+        label: intl.formatMessage(label),
+      }))}
+    >
       <BulkQuestionDialog bulk={bulk} selected={store.selection.size} tell={tell} />
-      <BulkResult bulk={bulk} tell={tell} />
-    </>
+    </BulkFrame>
   );
 });

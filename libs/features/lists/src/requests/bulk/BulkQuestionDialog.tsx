@@ -1,3 +1,4 @@
+import type { Request } from '@forecourt/contract';
 import { TEXT_MAX_LENGTH } from '@forecourt/platform';
 import { ConfirmDialog } from '@forecourt/ui/dialog';
 import { Stack, Text } from '@forecourt/ui/layout';
@@ -8,10 +9,11 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { contactOf, customerName } from '../customer.ts';
 import { sendMessages } from '../sendMessages.ts';
-import { bulkRecipe } from './Bulk.recipe.ts';
+import { bulkRecipe } from '../../list/bulk/Bulk.recipe.ts';
+import type { TellBulk } from '../../list/bulk/useBulkWords.ts';
+import { Written } from '../parts/Written.tsx';
 import type { BulkQuestion, BulkStore } from './BulkStore.ts';
 import { messages, sentences } from './messages.ts';
-import type { TellBulk } from './useBulkWords.ts';
 
 /** So many names are read at most; the number is said above them. */
 const namesShown = 50;
@@ -20,7 +22,7 @@ interface BulkQuestionDialogProps {
   bulk: BulkStore;
   /** How many are selected, also those that cannot be written to. */
   selected: number;
-  tell: TellBulk;
+  tell: TellBulk<Request>;
 }
 
 /** Says what is about to be sent and to whom, and sends it when told so. */
@@ -35,7 +37,7 @@ export const BulkQuestionDialog = observer(function BulkQuestionDialog(
   if (bulk.question && bulk.question !== last) setLast(bulk.question);
   const shown = bulk.question ?? last;
   if (!shown) return null;
-  const { action, requests } = shown;
+  const { action, requests, samples } = shown;
   const isFollowUp = action === 'followUp';
   const count = requests.length;
   return (
@@ -84,6 +86,17 @@ export const BulkQuestionDialog = observer(function BulkQuestionDialog(
             onChange={(message) => bulk.type(message)}
           />
         )}
+        {samples.map(({ channel, request, count: those, wording }) => {
+          const name = customerName(request);
+          const label = intl.formatMessage(sentences[channel], { count: those, name });
+          return (
+            <Stack key={channel} gap="1">
+              <Text color="fg.muted">{label}</Text>
+              <Written wording={wording} label={label} />
+            </Stack>
+          );
+        })}
+        {count > 1 && <Text color="fg.muted">{intl.formatMessage(messages.ownLink)}</Text>}
       </Stack>
     </ConfirmDialog>
   );

@@ -21,7 +21,6 @@ export const requestRowRecipe = slotRecipe({
   ],
   base: {
     ...rowSlots,
-    headCheck: { display: 'flex', padding: '1' },
     headStart: { width: '36px', flexShrink: 0 },
     car: {
       width: 'clamp(150px, 24cqi, 380px)',

@@ -2,8 +2,6 @@ import { hasCode } from '@forecourt/api-client';
 import { TEXT_MAX_LENGTH } from '@forecourt/platform';
 import { ConfirmDialog } from '@forecourt/ui/dialog';
 import { Stack, Text } from '@forecourt/ui/layout';
-import { Skeleton } from '@forecourt/ui/skeleton';
-import { slotRecipe, useSlotStyles } from '@forecourt/ui/styling';
 import { TextArea } from '@forecourt/ui/text-area';
 import { showToast } from '@forecourt/ui/toast';
 import { observer } from 'mobx-react-lite';
@@ -13,6 +11,7 @@ import { contactOf, customerName } from '../customer.ts';
 import { sendMessages, sendSentences } from '../sendMessages.ts';
 import type { Sending } from '../sendAgain.ts';
 import type { SendQuestion } from '../SendQuestion.ts';
+import { Written } from './Written.tsx';
 
 const words = {
   resend: {
@@ -72,11 +71,11 @@ export const SendQuestionDialog = observer(function SendQuestionDialog({
             hint={intl.formatMessage(sendMessages.messageHint)}
             optional
             maxLength={TEXT_MAX_LENGTH}
-            value={question.message}
+            value={question.wording.message}
             onChange={(message) => question.type(message)}
           />
         )}
-        <Written question={question} />
+        <Written wording={question.wording} label={intl.formatMessage(sendMessages.written)} />
         {question.error != null && (
           <Text role="alert" color="danger.fg">
             {intl.formatMessage(
@@ -88,45 +87,5 @@ export const SendQuestionDialog = observer(function SendQuestionDialog({
         )}
       </Stack>
     </ConfirmDialog>
-  );
-});
-
-const writtenRecipe = slotRecipe({
-  className: 'written',
-  slots: ['root', 'subject', 'text'],
-  base: {
-    root: {
-      margin: '0',
-      padding: '3',
-      maxHeight: '30vh',
-      overflowY: 'auto',
-      borderInlineStartWidth: '3px',
-      borderInlineStartStyle: 'solid',
-      borderInlineStartColor: 'line.strong',
-      borderRadius: 'sm',
-      backgroundColor: 'bg.subtle',
-      focusRing: 'inside',
-    },
-    subject: { fontWeight: 550, margin: '0', paddingBlockEnd: '2' },
-    text: { margin: '0', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
-  },
-});
-
-/** The message in its words. Sending does not wait for them. */
-const Written = observer(function Written({ question }: { question: SendQuestion }) {
-  const intl = useIntl();
-  const styles = useSlotStyles(writtenRecipe);
-  const { written, writtenStatus } = question;
-  if (!written && writtenStatus === 'error') return null;
-  return (
-    <blockquote
-      aria-label={intl.formatMessage(sendMessages.written)}
-      aria-busy={written === null}
-      className={styles.root}
-      tabIndex={0}
-    >
-      {written?.subject && <p className={styles.subject}>{written.subject}</p>}
-      {written ? <p className={styles.text}>{written.text}</p> : <Skeleton width="80%" />}
-    </blockquote>
   );
 });

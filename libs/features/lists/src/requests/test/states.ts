@@ -1,16 +1,16 @@
 import type { RequestStatus } from '@forecourt/contract';
 import { broken, mock, never, offline, problem } from '@forecourt/testing';
+import { type Failure, refreshAndSeeStale } from '../../list/test/pageStates.ts';
 import type { RequestListDefinition } from '../definition.ts';
-import type { StoryContext } from '@storybook/react-vite';
 import type { RequestListStoryProps } from './RequestListStory.tsx';
 import { makeRequests, requestHandlers } from './requestServer.ts';
 
-type PlayTools = Pick<StoryContext, 'canvas' | 'userEvent'>;
+type Handlers = ReturnType<typeof mock.get>[];
 
 /** One state of a list: what the server does, and where in the list it is looked at. */
 export interface ListState {
   args: RequestListStoryProps;
-  parameters: { msw: { handlers: ReturnType<typeof mock.get>[] } };
+  parameters: { msw: { handlers: Handlers } };
 }
 
 const longName =
@@ -19,16 +19,13 @@ const longName =
 /** Every state that a flow's request list can be in, for its stories. */
 export function listStates(definition: RequestListDefinition) {
   const { flow } = definition;
-  const state = (
-    handlers: ListState['parameters']['msw']['handlers'],
-    more: Partial<RequestListStoryProps> = {},
-  ): ListState => ({
+  const state = (handlers: Handlers, more: Partial<RequestListStoryProps> = {}): ListState => ({
     args: { definition, ...more },
     parameters: { msw: { handlers } },
   });
   const server = requestHandlers(makeRequests(flow, 35));
   const firstPage = makeRequests(flow, 10);
-  const pageThen = (next: () => ReturnType<typeof problem> | Promise<never>) => [
+  const pageThen = (next: Failure): Handlers => [
     mock.get('/api/requests', ({ query }) =>
       query.after ? next() : { requests: firstPage, metadata: { after: '10' } },
     ),
@@ -84,10 +81,6 @@ function staleState(definition: RequestListDefinition) {
     beforeEach: () => {
       asked = 0;
     },
-    play: async ({ canvas, userEvent }: PlayTools) => {
-      await canvas.findByText('All requests loaded');
-      await userEvent.click(await canvas.findByRole('button', { name: 'Update the list' }));
-      await canvas.findByText(/^Could not update/);
-    },
+    play: refreshAndSeeStale('All requests loaded'),
   };
 }

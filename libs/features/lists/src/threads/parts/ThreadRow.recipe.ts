@@ -6,6 +6,7 @@ export const threadRowRecipe = slotRecipe({
   slots: [
     'row',
     'head',
+    'headCheck',
     'headStart',
     'headMain',
     'headEnd',

@@ -5,6 +5,7 @@ import { ListRow } from '@forecourt/ui/list-row';
 import type { MenuItem } from '@forecourt/ui/menu';
 import { cx, useSlotStyles } from '@forecourt/ui/styling';
 import UserPlus from 'lucide-react/icons/user-plus';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { carName } from '../../list/carName.ts';
 import { sentences as listSentences } from '../../list/messages.ts';
@@ -16,10 +17,14 @@ export interface ThreadRowProps {
   /** The conversation. */
   href: string;
   menu: readonly MenuItem[];
+  /** Selects it. */
+  check?: ReactNode;
+  /** @default false */
+  selected?: boolean;
 }
 
 /** A conversation: with whom, about which car, what was said last and when, and whether it was read. */
-export function ThreadRow({ thread, href, menu }: ThreadRowProps) {
+export function ThreadRow({ thread, href, menu, check, selected }: ThreadRowProps) {
   const { info, summary, sender_type, seller_read_status, last_message_at } = thread;
   const intl = useIntl();
   const styles = useSlotStyles(threadRowRecipe);
@@ -37,6 +42,8 @@ export function ThreadRow({ thread, href, menu }: ThreadRowProps) {
         }
         subtitle={carName(info)}
         href={href}
+        check={check}
+        selected={selected}
         leading={
           <span className={styles.role}>
             <Icon icon={UserPlus} size={18} label={intl.formatMessage(messages.buyer)} />
@@ -62,14 +69,17 @@ export function ThreadRow({ thread, href, menu }: ThreadRowProps) {
 }
 
 /** The names of the columns, in the row's own widths; screen readers have the rows themselves. */
-export function ThreadRowHead() {
+export function ThreadRowHead({ check }: Pick<ThreadRowProps, 'check'>) {
   const intl = useIntl();
   const styles = useSlotStyles(threadRowRecipe);
   return (
-    <div className={styles.head} aria-hidden>
+    <div className={styles.head}>
+      {check && <span className={styles.headCheck}>{check}</span>}
       <span className={styles.headStart} />
-      <span className={styles.headMain}>{intl.formatMessage(messages.buyer)}</span>
-      <div className={styles.columns}>
+      <span className={styles.headMain} aria-hidden>
+        {intl.formatMessage(messages.buyer)}
+      </span>
+      <div className={styles.columns} aria-hidden>
         <span className={styles.summary}>{intl.formatMessage(messages.message)}</span>
         <span className={styles.date}>{intl.formatMessage(messages.received)}</span>
       </div>

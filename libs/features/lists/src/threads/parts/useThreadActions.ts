@@ -13,6 +13,8 @@ import type { ThreadAction, ThreadListStore } from '../ThreadListStore.ts';
 export interface ThreadActions {
   /** The context menu of a thread, for what this member of staff may do. */
   menuFor(thread: Thread): MenuItem[];
+  /** What a thread is called: the buyer, or that they have no name. */
+  nameOf(thread: Thread): string;
   /** Marks a thread as what it is not: read or unread. */
   toggle(id: string): void;
 }
@@ -24,9 +26,11 @@ export function useThreadActions(
 ): ThreadActions {
   const intl = useIntl();
   return useMemo(() => {
+    const nameOf = ({ info }: Thread): string =>
+      info.buyer.name?.trim() || intl.formatMessage(messages.noName);
     const mark = (id: string, status: ReadStatus): void => {
       const thread = store.items.find((one) => one.id === id);
-      const name = thread?.info.buyer.name?.trim() || intl.formatMessage(messages.noName);
+      const name = thread ? nameOf(thread) : intl.formatMessage(messages.noName);
       store.mark(id, status).catch(() => {
         showToast({ title: intl.formatMessage(sentences.notMarked, { name }), tone: 'danger' });
       });
@@ -54,6 +58,7 @@ export function useThreadActions(
       }),
     };
     return {
+      nameOf,
       menuFor: (thread) => store.actionsFor(thread).map((action) => items[action](thread)),
       toggle: (id) => {
         const thread = store.items.find((one) => one.id === id);

@@ -2,7 +2,7 @@ import { slotRecipe } from '@forecourt/ui/styling';
 
 export const bulkRecipe = slotRecipe({
   className: 'bulk',
-  slots: ['bar', 'count', 'progress', 'actions', 'list', 'row', 'name', 'note'],
+  slots: ['bar', 'count', 'clear', 'progress', 'actions', 'list', 'row', 'name', 'note'],
   base: {
     bar: {
       display: 'flex',
@@ -25,6 +25,8 @@ export const bulkRecipe = slotRecipe({
       },
     },
     count: { fontWeight: 550, whiteSpace: 'nowrap' },
+    // On phones the cross stands beside the count, and what can be done goes sideways below.
+    clear: { display: 'flex', smDown: { order: 1, marginInlineStart: 'auto' } },
     progress: { flex: 1, minWidth: '160px', display: 'flex', flexDirection: 'column', gap: '1' },
     actions: {
       display: 'flex',
@@ -32,7 +34,14 @@ export const bulkRecipe = slotRecipe({
       alignItems: 'center',
       gap: '2',
       marginInlineStart: 'auto',
-      smDown: { marginInlineStart: '0', width: '100%' },
+      smDown: {
+        order: 2,
+        flexWrap: 'nowrap',
+        flexBasis: '100%',
+        marginInlineStart: '0',
+        overflowX: 'auto',
+        '& > button': { flexShrink: 0 },
+      },
     },
     list: {
       listStyle: 'none',

@@ -6,12 +6,12 @@ import { Stack, Text } from '@forecourt/ui/layout';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { type IntlShape, useIntl } from 'react-intl';
-import { customerName } from '../customer.ts';
 import { bulkRecipe } from './Bulk.recipe.ts';
-import type { BulkRow, BulkState } from './BulkRun.ts';
-import type { BulkStore } from './BulkStore.ts';
+import type { BulkDesk } from './BulkDesk.ts';
+import type { BulkItem, BulkRow, BulkState } from './BulkRun.ts';
 import { messages, sentences, stateMessages } from './messages.ts';
 import type { TellBulk } from './useBulkWords.ts';
+import type { BulkWords } from './words.ts';
 
 const tones = {
   done: 'success',
@@ -26,14 +26,18 @@ const tones = {
 const rowsShown = 200;
 const order: readonly BulkState[] = ['failed', 'refused', 'cancelled', 'done'];
 
+export interface BulkResultProps<Item extends BulkItem, Action extends string> {
+  bulk: BulkDesk<Item, Action>;
+  words: BulkWords<Action>;
+  nameOf(item: Item): string;
+  tell: TellBulk<Item>;
+}
+
 /** The result of each row, where not every one was done. */
-export const BulkResult = observer(function BulkResult({
-  bulk,
-  tell,
-}: {
-  bulk: BulkStore;
-  tell: TellBulk;
-}) {
+export const BulkResult = observer(function BulkResult<
+  Item extends BulkItem,
+  Action extends string,
+>({ bulk, words, nameOf, tell }: BulkResultProps<Item, Action>) {
   const intl = useIntl();
   const styles = useSlotStyles(bulkRecipe);
   const { run } = bulk;
@@ -51,7 +55,7 @@ export const BulkResult = observer(function BulkResult({
           <Button onClick={() => bulk.closeResult()}>{intl.formatMessage(messages.close)}</Button>
           {again > 0 && (
             <Button variant="solid" onClick={() => tell(bulk.retry())}>
-              {intl.formatMessage(sentences.retry, { count: again })}
+              {intl.formatMessage(words.retry, { count: again })}
             </Button>
           )}
         </>
@@ -66,9 +70,9 @@ export const BulkResult = observer(function BulkResult({
         </Text>
         <ul className={styles.list} tabIndex={0}>
           {rows.map((row) => (
-            <li key={row.request.id} className={styles.row}>
+            <li key={row.item.id} className={styles.row}>
               <span className={styles.name}>
-                <bdi>{customerName(row.request)}</bdi>
+                <bdi>{nameOf(row.item)}</bdi>
                 {row.state !== 'done' && <span className={styles.note}>{reasonOf(row, intl)}</span>}
               </span>
               <Badge tone={tones[row.state]}>{intl.formatMessage(stateMessages[row.state])}</Badge>
@@ -80,9 +84,9 @@ export const BulkResult = observer(function BulkResult({
   );
 });
 
-const rank = ({ state }: BulkRow): number => order.indexOf(state);
+const rank = ({ state }: BulkRow<BulkItem>): number => order.indexOf(state);
 
-function reasonOf({ state, error }: BulkRow, intl: IntlShape): string {
+function reasonOf({ state, error }: BulkRow<BulkItem>, intl: IntlShape): string {
   if (state === 'cancelled') return intl.formatMessage(messages.notStarted);
   if (state === 'failed') return intl.formatMessage(messages.serverFailed);
   if (hasCode(error, 'FORBIDDEN')) return intl.formatMessage(messages.forbidden);

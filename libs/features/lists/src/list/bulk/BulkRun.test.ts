@@ -1,4 +1,5 @@
 import { ApiProblem, NetworkError } from '@forecourt/api-client';
+import type { Request } from '@forecourt/contract';
 import { makeRequest, seeded } from '@forecourt/contract/fixtures';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BulkRun } from './BulkRun.ts';
@@ -12,11 +13,11 @@ const refusal = new ApiProblem({
 let made = 0;
 const make = (perform: (id: string, key: string) => Promise<void>) =>
   new BulkRun({
-    requests,
+    items: requests,
     perform: ({ id }, key) => perform(id, key),
     newKey: () => `key ${(made += 1)}`,
   });
-const states = (run: BulkRun) => run.rows.map(({ state }) => state).join(' ');
+const states = (run: BulkRun<Request>) => run.rows.map(({ state }) => state).join(' ');
 
 describe('an action on many requests', () => {
   beforeEach(() => {

@@ -1,5 +1,4 @@
 import { ApiProblem, isNetworkFailure } from '@forecourt/api-client';
-import type { Request } from '@forecourt/contract';
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 
 /** How many rows are under way at once. */
@@ -11,44 +10,49 @@ const networkMs = 3000;
 /** How a row ended, or where it is: refused is final, failed can be tried again. */
 export type BulkState = 'waiting' | 'running' | 'done' | 'refused' | 'failed' | 'cancelled';
 
-/** One request of a run. */
-export class BulkRow {
-  readonly request: Request;
+/** What an action on many is done with. */
+export interface BulkItem {
+  readonly id: string;
+}
+
+/** One item of a run. */
+export class BulkRow<Item extends BulkItem> {
+  readonly item: Item;
   state: BulkState = 'waiting';
   /** Why it was refused or failed. */
   error: unknown = null;
 
-  constructor(request: Request) {
-    this.request = request;
+  constructor(item: Item) {
+    this.item = item;
     makeObservable(this, { state: observable, error: observableRef });
   }
 }
 
-export interface BulkRunOptions {
-  requests: readonly Request[];
-  /** Does it to one request; repeated with the same key when no answer came. */
-  perform(request: Request, idempotencyKey: string): Promise<void>;
+export interface BulkRunOptions<Item extends BulkItem> {
+  items: readonly Item[];
+  /** Does it to one of them; repeated with the same key when no answer came. */
+  perform(item: Item, idempotencyKey: string): Promise<void>;
   newKey(): string;
 }
 
 /**
- * One action on many requests: a few at a time, with a result for each. Without a network it waits and
+ * One action on many items: a few at a time, with a result for each. Without a network it waits and
  * goes on by itself; nothing is done twice, since a row keeps its idempotency key.
  */
-export class BulkRun {
-  readonly rows: readonly BulkRow[];
+export class BulkRun<Item extends BulkItem> {
+  readonly rows: readonly BulkRow<Item>[];
   isRunning = false;
   /** No answer comes: it is waiting for the network. */
   isOffline = false;
   private isCancelled = false;
   private readonly keys: ReadonlyMap<string, string>;
-  private readonly options: BulkRunOptions;
+  private readonly options: BulkRunOptions<Item>;
   private wake: () => void = () => undefined;
 
-  constructor(options: BulkRunOptions) {
+  constructor(options: BulkRunOptions<Item>) {
     this.options = options;
-    this.rows = options.requests.map((request) => new BulkRow(request));
-    this.keys = new Map(options.requests.map(({ id }) => [id, options.newKey()]));
+    this.rows = options.items.map((item) => new BulkRow(item));
+    this.keys = new Map(options.items.map(({ id }) => [id, options.newKey()]));
     makeObservable(this, {
       isRunning: observable,
       isOffline: observable,
@@ -111,10 +115,10 @@ export class BulkRun {
     }
   }
 
-  private async perform(row: BulkRow): Promise<void> {
+  private async perform(row: BulkRow<Item>): Promise<void> {
     runInAction(() => (row.state = 'running'));
     try {
-      await this.options.perform(row.request, this.keys.get(row.request.id) ?? '');
+      await this.options.perform(row.item, this.keys.get(row.item.id) ?? '');
       runInAction(() => {
         row.state = 'done';
         this.isOffline = false;
@@ -124,7 +128,7 @@ export class BulkRun {
     }
   }
 
-  private take(row: BulkRow, error: unknown): void {
+  private take(row: BulkRow<Item>, error: unknown): void {
     row.error = error;
     if (isNetworkFailure(error)) {
       this.isOffline = true;
@@ -155,7 +159,7 @@ function isRefusal(error: unknown): boolean {
   return error instanceof ApiProblem && error.status < 500 && error.code !== 'RATE_LIMITED';
 }
 
-/** The request has changed since it was chosen, so that this is no longer to be done with it. */
+/** The item has changed since it was chosen, so that this is no longer to be done with it. */
 export class NotAllowed extends Error {
   override readonly name = 'NotAllowed';
 }

@@ -1,0 +1,2 @@
+/** States of acting on many cars; each has a story. */
+export const states = ['selected', 'for viewers', 'exported', 'result'] as const;

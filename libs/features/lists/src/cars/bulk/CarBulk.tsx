@@ -1,0 +1,46 @@
+import type { Car } from '@forecourt/contract';
+import ArchiveIcon from 'lucide-react/icons/archive';
+import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { BulkFrame } from '../../list/bulk/BulkFrame.tsx';
+import { messages as common } from '../../list/bulk/messages.ts';
+import { undoOf } from '../../list/bulk/undoOf.ts';
+import { useBulkWords } from '../../list/bulk/useBulkWords.ts';
+import type { CarListStore } from '../CarListStore.ts';
+import { carBulkOf } from './CarBulkStore.ts';
+import { carsCsv } from './csv.ts';
+import { bulkWords as words } from './messages.ts';
+
+export interface CarBulkProps {
+  store: CarListStore;
+  /** The report of a request's car, for the file. */
+  report(requestId: string): string;
+  nameOf(car: Car): string;
+}
+
+/** What can be done with all that is selected in a car list, and how it went. */
+export const CarBulk = observer(function CarBulk({ store, report, nameOf }: CarBulkProps) {
+  const bulk = carBulkOf(store);
+  const intl = useIntl();
+  const back = useMemo(() => undoOf(bulk), [bulk]);
+  const tell = useBulkWords(bulk, words, back);
+  const archive = {
+    id: 'archive',
+    label: intl.formatMessage(common.archive),
+    icon: ArchiveIcon,
+    count: store.selection.size,
+    run: () => tell(bulk.archive()),
+  };
+  const file = {
+    name: 'cars',
+    textOf: (cars: readonly Car[]) =>
+      carsCsv(cars, (id) => new URL(report(id), window.location.origin).href),
+  };
+  return (
+    <BulkFrame
+      {...{ bulk, store, words, tell, nameOf, file }}
+      buttons={store.actions.includes('archive') ? [archive] : []}
+    />
+  );
+});

@@ -1,0 +1,29 @@
+import type { Car } from '@forecourt/contract';
+import { ArchivingDesk } from '../../list/bulk/ArchivingDesk.ts';
+import type { BulkRun } from '../../list/bulk/BulkRun.ts';
+import type { CarListStore } from '../CarListStore.ts';
+
+/** Actions on what is selected in a car list. */
+export class CarBulkStore extends ArchivingDesk<Car> {
+  private readonly store: CarListStore;
+
+  constructor(store: CarListStore) {
+    const { selection, newKey } = store;
+    super({ selection, newKey, archiveOne: (id) => store.archive(id) });
+    this.store = store;
+  }
+
+  /** Archives the requests of the selected cars. Resolves to the run when it has ended. */
+  archive(): Promise<BulkRun<Car> | null> {
+    return this.archiveAll(this.store.selection.items);
+  }
+}
+
+const made = new WeakMap<CarListStore, CarBulkStore>();
+
+/** The one of a list. */
+export function carBulkOf(store: CarListStore): CarBulkStore {
+  let bulk = made.get(store);
+  if (!bulk) made.set(store, (bulk = new CarBulkStore(store)));
+  return bulk;
+}

@@ -1,0 +1,53 @@
+import { showToast } from '@forecourt/ui/toast';
+import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
+import type { BulkDesk } from './BulkDesk.ts';
+import type { BulkItem, BulkRun } from './BulkRun.ts';
+import { messages } from './messages.ts';
+import type { BulkWords, Counted } from './words.ts';
+
+/** Tells how a run ended, once it has. */
+export type TellBulk<Item extends BulkItem> = (ending: Promise<BulkRun<Item> | null>) => void;
+
+/** What takes back what was done to many. */
+export interface BulkUndo {
+  /** Whether the last run can be taken back. */
+  isOffered(): boolean;
+  undo(): void;
+  /** It is no longer offered. */
+  settle(): void;
+}
+
+/** Says with a toast that all was done, and offers for 6 s to take back what can be. */
+export function useBulkWords<Item extends BulkItem, Action extends string>(
+  bulk: BulkDesk<Item, Action>,
+  words: BulkWords<Action>,
+  back?: BulkUndo,
+): TellBulk<Item> {
+  const intl = useIntl();
+  return useCallback(
+    (ending) => {
+      void ending.then((run) => {
+        const count = run?.count('done') ?? 0;
+        if (count === 0 || bulk.action === null) return;
+        let undone = false;
+        const onSelect = (): void => {
+          undone = true;
+          back?.undo();
+        };
+        const done: Counted = words.done[bulk.action];
+        showToast({
+          title: intl.formatMessage(done, { count }),
+          tone: 'success',
+          action: back?.isOffered()
+            ? { label: intl.formatMessage(messages.undo), onSelect }
+            : undefined,
+          onClose: () => {
+            if (!undone) back?.settle();
+          },
+        });
+      });
+    },
+    [bulk, words, back, intl],
+  );
+}

@@ -1,0 +1,54 @@
+import type { MessagePreview } from '@forecourt/contract';
+import { type LoadingStatus, Resource } from '@forecourt/platform';
+import { action, computed, makeObservable, observable } from 'mobx';
+import type { RequestListApi } from './RequestListApi.ts';
+import type { Sending } from './sendAgain.ts';
+
+/** The message that a customer will get: in staff's own words, or the partner's usual ones. */
+export class Wording {
+  /** Staff's own words; empty sends the partner's text. */
+  message = '';
+  private readonly preview = new Resource<MessagePreview>();
+  private readonly api: Pick<RequestListApi, 'previewMessage'>;
+
+  constructor(api: Pick<RequestListApi, 'previewMessage'>) {
+    this.api = api;
+    makeObservable(this, {
+      message: observable,
+      written: computed,
+      begin: action,
+      type: action,
+    });
+  }
+
+  /** Asks how the message to a customer would read, and forgets what was typed. */
+  begin({ action: asked, request }: Sending): void {
+    this.message = '';
+    this.preview.reset();
+    const purpose = asked === 'resend' ? 'RESEND' : 'FOLLOW_UP';
+    void this.preview.load(
+      async (signal) =>
+        (await this.api.previewMessage(request.id, { purpose }, { signal })).message,
+    );
+  }
+
+  type(message: string): void {
+    this.message = message;
+  }
+
+  /** The message as it will go out; null while that is not known. */
+  get written(): Pick<MessagePreview, 'subject' | 'text'> | null {
+    const preview = this.preview.value;
+    if (!preview) return null;
+    const own = this.message.trim();
+    if (!own) return preview;
+    const { subject, link } = preview;
+    // As the server does it: a message without its link would be of no use.
+    const text = own.includes('{link}') ? own.replaceAll('{link}', link) : `${own}\n\n${link}`;
+    return { subject, text };
+  }
+
+  get status(): LoadingStatus {
+    return this.preview.state.status;
+  }
+}

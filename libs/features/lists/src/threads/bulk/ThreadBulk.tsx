@@ -1,0 +1,50 @@
+import type { Thread } from '@forecourt/contract';
+import MailCheck from 'lucide-react/icons/mail-check';
+import MailIcon from 'lucide-react/icons/mail';
+import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
+import type { BulkButton } from '../../list/bulk/BulkBar.tsx';
+import { BulkFrame } from '../../list/bulk/BulkFrame.tsx';
+import { useBulkWords } from '../../list/bulk/useBulkWords.ts';
+import { messages } from '../messages.ts';
+import type { ThreadListStore } from '../ThreadListStore.ts';
+import { threadsCsv } from './csv.ts';
+import { bulkWords as words } from './messages.ts';
+import { threadBulkOf } from './ThreadBulkStore.ts';
+
+export interface ThreadBulkProps {
+  store: ThreadListStore;
+  /** A conversation about a request's car, for the file. */
+  thread(requestId: string, id: string): string;
+  nameOf(thread: Thread): string;
+}
+
+const actions = [
+  { id: 'markRead', icon: MailCheck },
+  { id: 'markNew', icon: MailIcon },
+] as const;
+
+/** What can be done with all that is selected in a thread list, and how it went. */
+export const ThreadBulk = observer(function ThreadBulk({ store, thread, nameOf }: ThreadBulkProps) {
+  const bulk = threadBulkOf(store);
+  const intl = useIntl();
+  const tell = useBulkWords(bulk, words);
+  const file = {
+    name: 'conversations',
+    textOf: (threads: readonly Thread[]) =>
+      threadsCsv(threads, ({ lead_id: leadId, id }) => {
+        return new URL(thread(leadId, id), window.location.origin).href;
+      }),
+  };
+  const buttons = actions.map(({ id, icon }): BulkButton => ({
+    ...{ id, icon, count: bulk.allowed(id).length },
+    label: intl.formatMessage(messages[id]),
+    run: () => tell(bulk.mark(id)),
+  }));
+  return (
+    <BulkFrame
+      {...{ bulk, store, words, tell, nameOf, file }}
+      buttons={store.maySend ? buttons : []}
+    />
+  );
+});

@@ -1,0 +1,42 @@
+import type { ReadStatus, Thread } from '@forecourt/contract';
+import { BulkDesk } from '../../list/bulk/BulkDesk.ts';
+import type { BulkRun } from '../../list/bulk/BulkRun.ts';
+import type { ThreadAction, ThreadListStore } from '../ThreadListStore.ts';
+
+/** What can be done with many conversations at once. */
+export type ThreadBulkAction = Exclude<ThreadAction, 'viewReport'>;
+
+const become: Record<ThreadBulkAction, ReadStatus> = { markRead: 'READ', markNew: 'NEW' };
+
+/** Actions on what is selected in a thread list. */
+export class ThreadBulkStore extends BulkDesk<Thread, ThreadBulkAction> {
+  private readonly store: ThreadListStore;
+
+  constructor(store: ThreadListStore) {
+    // Marking twice does nothing more: these calls take no key.
+    super({ selection: store.selection, newKey: () => '' });
+    this.store = store;
+  }
+
+  /** The selected threads with which this may be done, by role and read status. */
+  allowed(wanted: ThreadBulkAction): readonly Thread[] {
+    const { store } = this;
+    return store.selection.items.filter((one) => store.actionsFor(one).includes(wanted));
+  }
+
+  /** Marks what of the selection is not so yet. Resolves to the run when it has ended. */
+  mark(wanted: ThreadBulkAction): Promise<BulkRun<Thread> | null> {
+    return this.begin(wanted, this.allowed(wanted), ({ id }) =>
+      this.store.mark(id, become[wanted]),
+    );
+  }
+}
+
+const made = new WeakMap<ThreadListStore, ThreadBulkStore>();
+
+/** The one of a list. */
+export function threadBulkOf(store: ThreadListStore): ThreadBulkStore {
+  let bulk = made.get(store);
+  if (!bulk) made.set(store, (bulk = new ThreadBulkStore(store)));
+  return bulk;
+}
