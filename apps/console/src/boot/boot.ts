@@ -1,4 +1,5 @@
 import '@fontsource-variable/inter/index.css';
+import './boot.css';
 import { EarlyCalls } from '@forecourt/api-client/early';
 import type { storageKeys } from '@forecourt/platform';
 import { askAhead, readConfig } from './askAhead.ts';
@@ -9,6 +10,9 @@ const keys = { authToken: 'authToken', partnerId: 'partnerId' } as const satisfi
   typeof storageKeys,
   'authToken' | 'partnerId'
 >;
+
+/** Addresses that show a list, or lead to one. */
+const lists = /^\/$|\/(login|sellers|buyers|cars|requests)\b/;
 
 /** What was begun before the app's own code was there. */
 export interface Boot {
@@ -28,6 +32,8 @@ function boot(): Boot {
   const token = read(keys.authToken);
   const { pathname, search } = window.location;
   loadPage(pathname, token !== null);
+  if (token !== null)
+    document.documentElement.dataset.booting = lists.test(pathname) ? 'list' : 'page';
   const config = readConfig();
   const answers = token === null ? undefined : new EarlyCalls(token);
   if (answers) {
