@@ -7,9 +7,10 @@ import type { RuntimeConfig } from '@forecourt/contract';
 import { BranchStore, SessionStore } from '@forecourt/feature-session';
 import { createStorage } from '@forecourt/platform';
 import type { KeyValueStorage } from '@forecourt/platform';
-import { LocaleStore } from '@forecourt/platform/i18n';
+import type { LocaleStore } from '@forecourt/platform/i18n';
 import { reaction } from 'mobx';
 import { paths } from '../paths.ts';
+import { deviceLocale } from './deviceLocale.ts';
 import { offerLocales } from './offerLocales.ts';
 import type { Staff } from './Staff.ts';
 
@@ -57,9 +58,7 @@ export function createApp(config: RuntimeConfig, early?: EarlyAnswers): App {
     reload: () => window.location.reload(),
   });
   const branch = new BranchStore({ api: partnersApi(http), storage });
-  const locale = new LocaleStore({
-    ...{ storage, cookies: document, languages: navigator.languages },
-  });
+  const locale = deviceLocale(storage);
   // A partner has one set of languages, whatever its areas.
   reaction(
     () => branch.customisations.value?.[0]?.locales,

@@ -1,11 +1,10 @@
 import { loadRuntimeConfig } from '@forecourt/api-client/config';
 import { createLightClient } from '@forecourt/api-client/light';
 import { InviteScreen } from '@forecourt/feature-invite';
-import { createStorage } from '@forecourt/platform';
-import { LocaleStore } from '@forecourt/platform/i18n';
 import { applyColorMode } from '@forecourt/ui/theme';
 import { createRoot } from 'react-dom/client';
 import type { ReactNode } from 'react';
+import { deviceLocale } from '../app/deviceLocale.ts';
 import { LanguageChoice } from '../app/LanguageChoice.tsx';
 import { Providers } from '../app/Providers.tsx';
 import { Unreachable } from '../app/Unreachable.tsx';
@@ -13,11 +12,7 @@ import { NoLink } from '../public/NoLink.tsx';
 import { readInviteLink } from './inviteLink.ts';
 import { makeInviteStore } from './inviteStore.ts';
 
-const locale = new LocaleStore({
-  storage: createStorage(),
-  cookies: document,
-  languages: navigator.languages,
-});
+const locale = deviceLocale();
 
 /** /{uniqueId}: a partner's invite page, opened on a phone from a link or a poster (spec §2). */
 async function invitePage(): Promise<ReactNode> {

@@ -4,11 +4,13 @@ import { claimReports } from '@forecourt/flow-claim/reports';
 import type { FlowReports } from '@forecourt/flow-definition/reports';
 import { inspectReports } from '@forecourt/flow-inspect/reports';
 import { tradeReports } from '@forecourt/flow-trade/reports';
+import type { LocaleStore } from '@forecourt/platform/i18n';
 import { PartnerTheme } from '@forecourt/ui/theme';
 import { Toaster } from '@forecourt/ui/toast';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { LanguageChoice } from '../app/LanguageChoice.tsx';
 import { partnerColors } from '../app/partnerColors.ts';
 import { PublicAssets } from './PublicAssets.tsx';
 import type { PublicLocation } from './PublicLocation.ts';
@@ -21,6 +23,7 @@ const reports: Record<ReportLink['flow'], FlowReports> = {
 };
 
 interface PublicPageProps {
+  locale: LocaleStore;
   store: ReportStore;
   link: ReportLink;
   location: PublicLocation;
@@ -30,7 +33,7 @@ interface PublicPageProps {
 
 /** A report as whoever has its link reads it: in the partner's colours, with no way into the console. */
 export const PublicPage = observer(function PublicPage(props: PublicPageProps) {
-  const { store, link, location, deal } = props;
+  const { locale, store, link, location, deal } = props;
   const intl = useIntl();
   const definition = reports[link.flow][link.kind];
   if (!definition) return null;
@@ -39,7 +42,11 @@ export const PublicPage = observer(function PublicPage(props: PublicPageProps) {
     <>
       <title>{intl.formatMessage(definition.title)}</title>
       {report?.theme && <PartnerTheme colors={partnerColors(report.theme)} />}
-      <PublicReportFrame partner={report?.partner.name} logo={report?.logo ?? null}>
+      <PublicReportFrame
+        partner={report?.partner.name}
+        logo={report?.logo ?? null}
+        footer={<LanguageChoice store={locale} />}
+      >
         <ReportScreen
           store={store}
           definition={definition}

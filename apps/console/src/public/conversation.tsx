@@ -15,16 +15,20 @@ import { observer } from 'mobx-react-lite';
 import { createRoot } from 'react-dom/client';
 import type { ReactNode } from 'react';
 import { partnerColors } from '../app/partnerColors.ts';
+import { deviceLocale } from '../app/deviceLocale.ts';
 import { Providers } from '../app/Providers.tsx';
 import { Unreachable } from '../app/Unreachable.tsx';
 import { readConversationLink } from './conversationLink.ts';
 import { NoLink } from './NoLink.tsx';
 
+const locale = deviceLocale();
+
 /** The conversation behind the link of the address; whoever has it needs no login. */
 async function conversationPage(): Promise<ReactNode> {
   const link = readConversationLink(window.location.pathname);
   if (!link) return <NoLink />;
-  const config = await loadRuntimeConfig({ early: globalThis.forecourtPublic?.config });
+  const early = globalThis.forecourtPublic?.config;
+  const [config] = await Promise.all([loadRuntimeConfig({ early }), locale.restore()]);
   const http = createHttpClient({
     apiUrl: config.api_url,
     chatUrl: config.chat_url,
@@ -61,7 +65,7 @@ const ConversationPage = observer(function ConversationPage({
 applyColorMode('system');
 const root = createRoot(document.getElementById('root')!);
 try {
-  root.render(<Providers>{await conversationPage()}</Providers>);
+  root.render(<Providers locale={locale}>{await conversationPage()}</Providers>);
 } catch (error) {
   console.error(error);
   root.render(

@@ -1,10 +1,13 @@
 import { createHttpClient } from '@forecourt/api-client';
 import { loadRuntimeConfig } from '@forecourt/api-client/config';
 import { ReportStore } from '@forecourt/feature-report';
+import { reaction } from 'mobx';
 import { NavigationProvider } from '@forecourt/ui/navigation';
 import { applyColorMode } from '@forecourt/ui/theme';
 import { createRoot } from 'react-dom/client';
 import type { ReactNode } from 'react';
+import { deviceLocale } from '../app/deviceLocale.ts';
+import { offerLocales } from '../app/offerLocales.ts';
 import { Providers } from '../app/Providers.tsx';
 import { Unreachable } from '../app/Unreachable.tsx';
 import { Deal, preloadDeal } from './Deal.tsx';
@@ -16,13 +19,15 @@ import { publicNavigation } from './publicNavigation.tsx';
 import { PublicPage } from './PublicPage.tsx';
 import { readReportLink } from './reportLink.ts';
 
+const locale = deviceLocale();
+
 /** The report behind the link of the address; whoever has it needs no login (spec §6). */
 async function publicPage(): Promise<ReactNode> {
   const link = readReportLink(window.location.pathname);
   if (!link) return <NoLink />;
   void preloadDeal(link.kind);
   const { config: early, report } = globalThis.forecourtPublic ?? {};
-  const config = await loadRuntimeConfig({ early });
+  const [config] = await Promise.all([loadRuntimeConfig({ early }), locale.restore()]);
   const http = createHttpClient({
     apiUrl: config.api_url,
     chatUrl: config.chat_url,
@@ -30,11 +35,16 @@ async function publicPage(): Promise<ReactNode> {
   });
   const answers: LinkAnswers = {};
   const store = new ReportStore({ load: loadOf(http, link, report, answers) });
+  reaction(
+    () => store.report.value?.report.locales,
+    (locales) => locales && void offerLocales(locale, locales),
+  );
   void store.open(link.id);
   const location = new PublicLocation();
   return (
     <NavigationProvider value={publicNavigation(location, link.path)}>
       <PublicPage
+        locale={locale}
         store={store}
         link={link}
         location={location}
@@ -49,7 +59,7 @@ async function publicPage(): Promise<ReactNode> {
 applyColorMode('system');
 const root = createRoot(document.getElementById('root')!);
 try {
-  root.render(<Providers>{await publicPage()}</Providers>);
+  root.render(<Providers locale={locale}>{await publicPage()}</Providers>);
 } catch (error) {
   console.error(error);
   root.render(

@@ -2557,6 +2557,7 @@ export interface components {
             partner: components["schemas"]["ReportPartner"];
             info: components["schemas"]["PublicReportInfo"];
             theme: components["schemas"]["Theme"];
+            locales?: components["schemas"]["Locales"];
             logo?: components["schemas"]["Logo"] | null;
             sections: components["schemas"]["SectionToggles"];
             inserted_at: components["schemas"]["Timestamp"];

@@ -20,7 +20,7 @@ export type ViewedCar = PublicReportCar & Partial<ReportCar>;
 export interface ViewedReport
   extends
     Pick<PublicReport, 'id' | 'status' | 'partner' | 'sections' | 'inserted_at'>,
-    Partial<Pick<PublicReport, 'theme' | 'logo'>>,
+    Partial<Pick<PublicReport, 'theme' | 'logo' | 'locales'>>,
     Partial<Pick<Report, 'name' | 'email' | 'phone' | 'dealer' | 'report_url' | 'assets_url'>> {
   info: { car_condition_summary: string | null; postcode?: string | null };
   report: Omit<PublicReport['report'], 'car'> & { car: ViewedCar };

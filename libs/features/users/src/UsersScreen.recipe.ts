@@ -13,6 +13,7 @@ export const usersRecipe = slotRecipe({
     'section',
     'list',
     'row',
+    'face',
     'who',
     'name',
     'quiet',
@@ -76,7 +77,7 @@ export const usersRecipe = slotRecipe({
       paddingBlock: '2',
       borderBlockEndWidth: '1px',
       '&[data-inactive]': { color: 'fg.muted' },
-      '&[aria-busy=true]': { opacity: 0.6 },
+      '&[aria-busy=true]': { cursor: 'progress' },
       // Beside the menu and the panel there is not always room for five columns.
       _belowWide: {
         gridTemplateColumns: 'auto minmax(0, 1fr) 150px 132px',
@@ -91,9 +92,9 @@ export const usersRecipe = slotRecipe({
         borderWidth: '1px',
         borderRadius: 'lg',
         backgroundColor: 'bg.surface',
-        '& > :first-child': { gridArea: 'face', alignSelf: 'start' },
       },
     },
+    face: { display: 'flex', _belowWide: { gridArea: 'face' }, smDown: { alignSelf: 'start' } },
     who: { minWidth: 0, _belowWide: { gridArea: 'who' } },
     name: {
       display: 'flex',

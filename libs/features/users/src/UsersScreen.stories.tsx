@@ -116,6 +116,7 @@ export const OwnRole: Story = {
   play: async (tools) => {
     await chooseRole(tools, me.name, 'Agent');
     await expect(await screen.findByRole('alertdialog')).toHaveTextContent('your own role');
+    await confirm(tools, 'Cancel');
     await roleIs(tools, me.name, 'Administrator');
   },
 };

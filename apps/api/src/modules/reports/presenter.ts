@@ -12,7 +12,7 @@ import type {
 import type { Row } from '../../db/schema.ts';
 import { photoUrl, presentStaffUpload, presentUpload, type Media } from '../../media/index.ts';
 import { presentCar } from '../capture/storedCar.ts';
-import { logoOf, presentDealer, sectionsOf, themeOf } from '../partners/presenter.ts';
+import { localesOf, logoOf, presentDealer, sectionsOf, themeOf } from '../partners/presenter.ts';
 import type { ReportRows } from './queries.ts';
 
 const COVER_WIDTH = 1280;
@@ -78,6 +78,9 @@ export function presentPublicReport(
     partner: { name: partner.name },
     info: { car_condition_summary: textOf(report.info.car_condition_summary) },
     theme: themeOf(partner.theme),
+    ...(customisation && {
+      locales: localesOf({ unique_id: customisation.unique_id, locales: partner.locales }),
+    }),
     logo: logoOf(partner),
     sections: sectionsOf(customisation?.sections ?? {}),
     inserted_at: request.inserted_at.toISOString(),

@@ -7,7 +7,7 @@ export interface ReportRows {
   request: Row<'requests'>;
   report: Row<'reports'>;
   uploads: Row<'uploads'>[];
-  partner: Pick<Row<'partners'>, 'id' | 'name' | 'theme' | 'logo_url' | 'logo_width'>;
+  partner: Pick<Row<'partners'>, 'id' | 'name' | 'theme' | 'locales' | 'logo_url' | 'logo_width'>;
   customisation: Row<'customisations'> | undefined;
   /** Number of the claim's or inspection's status; null of a trade-in. */
   conclusion: number | null;
@@ -37,7 +37,7 @@ export async function loadReport(tx: Tx, requestId: string): Promise<ReportRows>
   const partner = await tx
     .selectFrom('partners')
     .where('id', '=', request.partner_id)
-    .select(['id', 'name', 'theme', 'logo_url', 'logo_width'])
+    .select(['id', 'name', 'theme', 'locales', 'logo_url', 'logo_width'])
     .executeTakeFirstOrThrow();
   const customisation = await tx
     .selectFrom('customisations')

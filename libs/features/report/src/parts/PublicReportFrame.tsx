@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 const frameRecipe = slotRecipe({
   className: 'public-report',
-  slots: ['root', 'bar', 'partner'],
+  slots: ['root', 'bar', 'partner', 'foot'],
   base: {
     root: {
       minHeight: '100dvh',
@@ -26,6 +26,14 @@ const frameRecipe = slotRecipe({
       smDown: { paddingInline: '4' },
     },
     partner: { textStyle: 'title', truncate: true },
+    foot: {
+      maxWidth: '320px',
+      marginInline: 'auto',
+      marginBlockStart: '8',
+      paddingInline: '4',
+      '&:empty': { display: 'none' },
+      _print: { display: 'none' },
+    },
   },
 });
 
@@ -34,10 +42,13 @@ interface PublicReportFrameProps {
   partner?: string;
   logo: PublicReport['logo'];
   children: ReactNode;
+  /** Below the report, such as the choice of a language. */
+  footer?: ReactNode;
 }
 
 /** What stands around a report behind a link: whose it is, and nothing else. */
-export function PublicReportFrame({ partner, logo, children }: PublicReportFrameProps) {
+export function PublicReportFrame(props: PublicReportFrameProps) {
+  const { partner, logo, children, footer } = props;
   const styles = useSlotStyles(frameRecipe);
   return (
     <div className={styles.root}>
@@ -49,6 +60,7 @@ export function PublicReportFrame({ partner, logo, children }: PublicReportFrame
         )}
       </header>
       <main>{children}</main>
+      <footer className={styles.foot}>{footer}</footer>
     </div>
   );
 }

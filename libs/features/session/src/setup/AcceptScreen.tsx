@@ -29,13 +29,16 @@ export interface AcceptScreenProps {
 export const AcceptScreen = observer(function AcceptScreen(props: AcceptScreenProps) {
   const { store, loginHref, footer } = props;
   const intl = useIntl();
+  const { form } = useSlotStyles(loginRecipe);
   const { value, state } = store.invitation;
   if (value) return <Invited {...{ store, footer }} invitation={value} />;
   if (state.status !== 'error') {
     return (
-      <EntryFrame title={<Skeleton width="60%" height="2rem" />}>
-        <div role="status" aria-label={intl.formatMessage(messages.loading)}>
+      <EntryFrame title={<FormattedMessage {...messages.loading} />}>
+        <div role="status" aria-label={intl.formatMessage(messages.loading)} className={form}>
           <Skeleton width="80%" />
+          <Skeleton height="42px" />
+          <Skeleton height="42px" />
         </div>
       </EntryFrame>
     );

@@ -32,7 +32,9 @@ export const InvitationRow = observer(function InvitationRow(props: InvitationRo
   };
   return (
     <li className={styles.row} aria-busy={store.isBusy(invitation.id) || undefined}>
-      <Avatar name={name} />
+      <div className={styles.face}>
+        <Avatar name={name} />
+      </div>
       <div className={styles.who}>
         <div className={styles.name}>
           <bdi>{name}</bdi>

@@ -33,7 +33,9 @@ export const MemberRow = observer(function MemberRow(props: MemberRowProps) {
       data-inactive={!active || undefined}
       aria-busy={store.isBusy(member.id) || undefined}
     >
-      <Avatar name={name} tone={isMe ? 'accent' : undefined} />
+      <div className={styles.face}>
+        <Avatar name={name} tone={isMe ? 'accent' : undefined} />
+      </div>
       <div className={styles.who}>
         <div className={styles.name}>
           <bdi>{name}</bdi>

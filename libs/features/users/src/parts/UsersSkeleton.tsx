@@ -12,7 +12,9 @@ export function UsersSkeleton() {
       <div className={styles.list}>
         {[52, 40, 60, 46, 56].map((width) => (
           <div key={width} className={styles.row}>
-            <Skeleton width="36px" height="36px" round />
+            <div className={styles.face}>
+              <Skeleton width="36px" height="36px" round />
+            </div>
             <div className={styles.who}>
               <Skeleton width={`${width}%`} height="0.875rem" />
             </div>
