@@ -20,11 +20,13 @@ export const reportsOfFlow: Record<Flow, FlowReports> = {
 
 /** The stores of the report that staff read. Come with the report's own code, kept while the app lives. */
 export class StaffReports {
+  readonly staff: Staff;
   readonly store: ReportStore;
   readonly conclusion: ConclusionStore;
   readonly desk: OfferDeskStore;
 
   constructor(app: App, staff: Staff) {
+    this.staff = staff;
     const api = reportsApi(app.http);
     this.store = new ReportStore({ load: (id, signal) => api.getRequest(id, { signal }) });
     this.conclusion = new ConclusionStore({

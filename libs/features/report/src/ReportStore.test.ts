@@ -81,6 +81,8 @@ describe('ReportStore', () => {
     const event = { request_id: 'other', request_type: 'TRADE', part: 'OFFER' } as const;
     store.handleReportChanged(event);
     expect(asked).toHaveLength(1);
+    store.handleReportChanged({ ...event, request_id: 'one', part: 'COMMENTS' });
+    expect(asked).toHaveLength(1);
     store.handleReportChanged({ ...event, request_id: 'one' });
     expect(asked).toHaveLength(2);
   });

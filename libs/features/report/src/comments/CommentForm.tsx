@@ -1,0 +1,71 @@
+import { Button } from '@forecourt/ui/button';
+import { Select } from '@forecourt/ui/select';
+import { useSlotStyles } from '@forecourt/ui/styling';
+import { TextArea } from '@forecourt/ui/text-area';
+import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
+import type { ReportSectionId } from '../definition.ts';
+import { sectionNames } from '../messages.ts';
+import { commentsRecipe } from './Comments.recipe.ts';
+import type { CommentsStore } from './CommentsStore.ts';
+import { commentMessages as messages } from './messages.ts';
+
+/** Longest comment, in characters (the contract's). */
+const maxLength = 4000;
+
+interface CommentFormProps {
+  store: CommentsStore;
+  sections: readonly ReportSectionId[];
+}
+
+/** What is remarked, and about which part of the report. Ctrl or ⌘ with Enter adds it. */
+export const CommentForm = observer(function CommentForm({ store, sections }: CommentFormProps) {
+  const intl = useIntl();
+  const styles = useSlotStyles(commentsRecipe);
+  const { subject, message } = store.draft;
+  const names = sections.map((id) => intl.formatMessage(sectionNames[id]));
+  const options = [
+    { value: '', label: intl.formatMessage(messages.wholeReport) },
+    // What was chosen in another language is still what was chosen.
+    ...(subject && !names.includes(subject) ? [subject] : [])
+      .concat(names)
+      .map((name) => ({ value: name, label: name })),
+  ];
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void store.send();
+      }}
+    >
+      <TextArea
+        label={intl.formatMessage(messages.message)}
+        value={message}
+        maxLength={maxLength}
+        dir="auto"
+        rows={2}
+        onChange={(text) => store.write({ message: text })}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void store.send();
+        }}
+      />
+      <div className={styles.foot}>
+        <Select
+          label={intl.formatMessage(messages.subject)}
+          options={options}
+          value={subject}
+          onChange={(name) => store.write({ subject: name })}
+        />
+        <Button
+          type="submit"
+          variant="solid"
+          loading={store.sending !== null}
+          disabled={message.trim() === '' && store.sending === null}
+        >
+          {intl.formatMessage(messages.send)}
+        </Button>
+      </div>
+    </form>
+  );
+});

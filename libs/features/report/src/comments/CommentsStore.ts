@@ -1,0 +1,210 @@
+import { hasCode, Intent } from '@forecourt/api-client';
+import type { ReportsApi } from '@forecourt/api-client/reports';
+import type { Comment, ReportChangedEvent } from '@forecourt/contract';
+import { type Clock, Resource, systemClock } from '@forecourt/platform';
+import { action, computed, makeObservable, observable, observableRef, reaction } from 'mobx';
+import type { ReportStore } from '../ReportStore.ts';
+import { type CommentDraft, type CommentDrafts, noDraft } from './drafts.ts';
+
+export interface CommentsStoreOptions {
+  report: ReportStore;
+  api: Pick<ReportsApi, 'listComments' | 'createComment' | 'deleteComment'>;
+  /** Who is signed in; undefined while that is not known. */
+  author: () => Comment['author'] | undefined;
+  /** Whether this person may comment: agents and administrators (design §7). */
+  mayWrite: () => boolean;
+  drafts: CommentDrafts;
+  clock?: Clock;
+}
+
+/** A comment as the page shows it; pending until the server has taken it. */
+export interface ShownComment extends Comment {
+  pending: boolean;
+  own: boolean;
+}
+
+/** Staff's comments on the report that is read: listed, added, and one's own deleted. */
+export class CommentsStore {
+  readonly comments = new Resource<readonly Comment[]>();
+  /** What is on its way; one at a time, so that they stand in the order in which they were written. */
+  sending: { comment: Comment; reportId: string } | null = null;
+  /** Ids of those that are gone from the page before the server has taken that. */
+  deleting: ReadonlySet<string> = new Set();
+  /** What went wrong last. */
+  problem: 'notSent' | 'notDeleted' | null = null;
+  private written: ReadonlyMap<string, CommentDraft> = new Map();
+  /** Whether it was to be fetched again while something was on its way. */
+  private missed = false;
+  private readonly options: CommentsStoreOptions;
+  private readonly clock: Clock;
+  private readonly intent = new Intent();
+
+  constructor(options: CommentsStoreOptions) {
+    this.options = options;
+    this.clock = options.clock ?? systemClock;
+    makeObservable<this, 'written' | 'begin' | 'end' | 'tell' | 'hide' | 'keep'>(this, {
+      sending: observableRef,
+      deleting: observableRef,
+      problem: observable,
+      written: observableRef,
+      reportId: computed,
+      draft: computed,
+      shown: computed,
+      begin: action,
+      end: action,
+      tell: action,
+      hide: action,
+      keep: action,
+    });
+  }
+
+  /** The report's own id, which is not its request's (spec §3); undefined while it is not there. */
+  get reportId(): string | undefined {
+    return this.options.report.report.value?.report.report.report_id;
+  }
+
+  get mayWrite(): boolean {
+    return this.options.mayWrite();
+  }
+
+  /** What is being written about the report that is read. */
+  get draft(): CommentDraft {
+    const { reportId } = this;
+    if (!reportId) return noDraft;
+    return this.written.get(reportId) ?? this.options.drafts.read(reportId);
+  }
+
+  /** Oldest first; undefined while they have never loaded. */
+  get shown(): readonly ShownComment[] | undefined {
+    const me = this.options.author()?.id;
+    const kept = this.comments.value?.filter(({ id }) => !this.deleting.has(id));
+    if (!kept) return undefined;
+    const all = kept.map((one) => ({ ...one, pending: false, own: one.author.id === me }));
+    const { sending } = this;
+    if (sending?.reportId !== this.reportId || !sending) return all;
+    return [...all, { ...sending.comment, pending: true, own: false }];
+  }
+
+  /** The page is gone to: loads, and again for another report. Returns the way to stop. */
+  open(): () => void {
+    return reaction(
+      () => this.reportId,
+      () => {
+        this.comments.reset();
+        this.tell(null);
+        void this.refresh();
+      },
+      { fireImmediately: true },
+    );
+  }
+
+  /** Fetches them again; what is shown stays until the answer is there. */
+  async refresh(): Promise<void> {
+    const { reportId } = this;
+    if (!reportId) return;
+    // What is on its way would stand there twice, and what is deleted once more.
+    this.missed = this.sending !== null || this.deleting.size > 0;
+    if (this.missed) return;
+    await this.comments.load(
+      async (signal) => (await this.options.api.listComments(reportId, { signal })).comments,
+    );
+  }
+
+  /** A colleague has commented, or deleted a comment. */
+  handleReportChanged({ request_id: id, part }: ReportChangedEvent): void {
+    if (part === 'COMMENTS' && id === this.options.report.requestId) void this.refresh();
+  }
+
+  /** Keeps what is being written. */
+  write(change: Partial<CommentDraft>): void {
+    if (this.reportId) this.keep(this.reportId, { ...this.draft, ...change });
+  }
+
+  /** Adds what was written: it stands there at once. If it is not taken, it is back in the box. */
+  async send(): Promise<void> {
+    const { reportId, draft, sending } = this;
+    const { author, api } = this.options;
+    const by = author();
+    const message = draft.message.trim();
+    if (!reportId || !by || !message || sending || !this.mayWrite) return;
+    const body = { message, subject: draft.subject.trim() || null };
+    const idempotencyKey = this.intent.keyFor({ reportId, ...body });
+    const inserted_at = new Date(this.clock.now()).toISOString();
+    const comment = { id: idempotencyKey, ...body, author: by, inserted_at };
+    this.begin({ comment, reportId });
+    try {
+      const answer = await api.createComment(reportId, body, { idempotencyKey });
+      this.intent.fulfilled();
+      if (this.reportId === reportId) this.take(answer.comment);
+      this.end(null);
+    } catch {
+      this.putBack(reportId, draft);
+      this.end(this.reportId === reportId ? 'notSent' : null);
+    }
+  }
+
+  /** Deletes one's own: it is gone at once, and there again if the server does not take that. */
+  async delete(id: string): Promise<void> {
+    const { reportId } = this;
+    if (!reportId || this.deleting.has(id)) return;
+    this.hide(id, true);
+    let problem: CommentsStore['problem'] = null;
+    try {
+      await this.options.api.deleteComment(reportId, id);
+    } catch (error) {
+      // One that is gone already is what was wanted.
+      if (!hasCode(error, 'NOT_FOUND')) problem = 'notDeleted';
+    }
+    if (problem === null && this.reportId === reportId) {
+      this.comments.change((all) => all.filter((one) => one.id !== id));
+    }
+    this.hide(id, false);
+    if (this.reportId === reportId) this.tell(problem);
+    if (this.missed) void this.refresh();
+  }
+
+  private begin(sending: NonNullable<CommentsStore['sending']>): void {
+    this.sending = sending;
+    this.problem = null;
+    this.keep(sending.reportId, noDraft);
+  }
+
+  private end(problem: 'notSent' | null): void {
+    this.sending = null;
+    this.problem = problem;
+    if (this.missed) void this.refresh();
+  }
+
+  private tell(problem: CommentsStore['problem']): void {
+    this.problem = problem;
+  }
+
+  private hide(id: string, hidden: boolean): void {
+    const next = new Set(this.deleting);
+    if (hidden) next.add(id);
+    else next.delete(id);
+    this.deleting = next;
+    if (hidden) this.problem = null;
+  }
+
+  private take(comment: Comment): void {
+    this.comments.change((all) =>
+      all.some(({ id }) => id === comment.id) ? all : [...all, comment],
+    );
+  }
+
+  /** What was written meanwhile stays, after it. */
+  private putBack(reportId: string, failed: CommentDraft): void {
+    const now = this.written.get(reportId) ?? noDraft;
+    this.keep(reportId, {
+      subject: now.subject || failed.subject,
+      message: [failed.message, now.message].filter(Boolean).join('\n'),
+    });
+  }
+
+  /** Here, and on the device. */
+  private keep(reportId: string, draft: CommentDraft): void {
+    this.written = new Map(this.written).set(reportId, draft);
+    this.options.drafts.write(reportId, draft);
+  }
+}

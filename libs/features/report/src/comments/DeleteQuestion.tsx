@@ -1,0 +1,45 @@
+import { Button } from '@forecourt/ui/button';
+import { Modal } from '@forecourt/ui/dialog';
+import { useSlotStyles } from '@forecourt/ui/styling';
+import { useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { commentsRecipe } from './Comments.recipe.ts';
+import type { ShownComment } from './CommentsStore.ts';
+import { commentMessages as messages } from './messages.ts';
+
+interface DeleteQuestionProps {
+  /** The comment that is to go; null while nobody asks. */
+  comment: ShownComment | null;
+  onKeep: () => void;
+  onDelete: (comment: ShownComment) => void;
+}
+
+/** Asked before a comment is deleted: there is no way back. */
+export function DeleteQuestion({ comment, onKeep, onDelete }: DeleteQuestionProps) {
+  const styles = useSlotStyles(commentsRecipe);
+  const keep = useRef<HTMLButtonElement>(null);
+  return (
+    <Modal
+      size="sm"
+      role="alertdialog"
+      open={comment !== null}
+      onClose={onKeep}
+      initialFocus={keep}
+      title={<FormattedMessage {...messages.deleteTitle} />}
+      footer={
+        <>
+          <Button ref={keep} onClick={onKeep}>
+            <FormattedMessage {...messages.keep} />
+          </Button>
+          <Button variant="danger" onClick={() => comment && onDelete(comment)}>
+            <FormattedMessage {...messages.delete} />
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.question} dir="auto">
+        {comment?.message}
+      </p>
+    </Modal>
+  );
+}

@@ -1,0 +1,44 @@
+import type { KeyValueStorage } from '@forecourt/platform';
+
+/** A comment that is being written. */
+export interface CommentDraft {
+  /** What it is about; empty for the report as a whole. */
+  subject: string;
+  message: string;
+}
+
+export const noDraft: CommentDraft = { subject: '', message: '' };
+
+/** Comments that are being written, kept on the device for one person and one report each. */
+export class CommentDrafts {
+  private readonly storage: KeyValueStorage;
+  private readonly owner: () => string;
+
+  /** @param owner names whose they are, so that two people on one device do not see each other's. */
+  constructor(storage: KeyValueStorage, owner: () => string) {
+    this.storage = storage;
+    this.owner = owner;
+  }
+
+  read(reportId: string): CommentDraft {
+    try {
+      const kept = JSON.parse(this.storage.get(this.keyOf(reportId)) ?? 'null') as Kept;
+      return { subject: textOf(kept?.subject), message: textOf(kept?.message) };
+    } catch {
+      return noDraft;
+    }
+  }
+
+  write(reportId: string, draft: CommentDraft): void {
+    const isEmpty = draft.subject === '' && draft.message === '';
+    this.storage.set(this.keyOf(reportId), isEmpty ? null : JSON.stringify(draft));
+  }
+
+  private keyOf(reportId: string): string {
+    return `forecourt_comment:${this.owner()}:${reportId}`;
+  }
+}
+
+type Kept = Partial<Record<keyof CommentDraft, unknown>> | null;
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

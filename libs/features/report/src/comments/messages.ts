@@ -1,0 +1,46 @@
+import { defineMessages } from 'react-intl';
+
+export const commentMessages = defineMessages({
+  title: { defaultMessage: 'Comments', description: 'Heading of staff’s comments on a report' },
+  hint: {
+    defaultMessage: 'Only colleagues of this branch see them.',
+    description: 'Under the heading of staff’s comments on a report',
+  },
+  empty: {
+    defaultMessage: 'No comments yet',
+    description: 'In place of the comments on a report while there are none',
+  },
+  loading: { defaultMessage: 'Loading comments', description: 'Spoken while comments load' },
+  failed: {
+    defaultMessage: 'The comments could not be loaded',
+    description: 'In place of comments when the server did not answer',
+  },
+  stale: {
+    defaultMessage: 'The newest comments could not be loaded.',
+    description: 'Over comments that could not be fetched again',
+  },
+  notSent: {
+    defaultMessage: 'Your comment was not saved. It is back in the box; try again.',
+    description: 'After a comment that the server did not take',
+  },
+  notDeleted: {
+    defaultMessage: 'The comment was not deleted. It is still there.',
+    description: 'After a deletion that the server did not take',
+  },
+  subject: { defaultMessage: 'About', description: 'Label of what a comment is about' },
+  wholeReport: {
+    defaultMessage: 'The whole report',
+    description: 'Choice of what a comment is about: no section in particular',
+  },
+  message: { defaultMessage: 'Comment', description: 'Label of the box to write a comment in' },
+  send: { defaultMessage: 'Add comment', description: 'Button that adds a comment' },
+  delete: {
+    defaultMessage: 'Delete comment',
+    description: 'Button that deletes one’s own comment',
+  },
+  deleteTitle: {
+    defaultMessage: 'Delete this comment?',
+    description: 'Question before one’s own comment is deleted',
+  },
+  keep: { defaultMessage: 'Keep it', description: 'Button: do not delete the comment' },
+});
