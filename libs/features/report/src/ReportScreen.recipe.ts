@@ -27,6 +27,13 @@ export const reportRecipe = slotRecipe({
       flexDirection: 'column',
       gap: '4',
       smDown: { padding: '4', gap: '3' },
+      _print: {
+        maxWidth: 'none',
+        padding: 0,
+        gap: '4',
+        // Nothing can be pressed on paper.
+        '& button, & [data-screen-only]': { display: 'none !important' },
+      },
     },
     tabs: { marginInline: '-24px', smDown: { marginInline: '-16px' }, _print: { display: 'none' } },
     rows: {
@@ -62,8 +69,21 @@ export const reportRecipe = slotRecipe({
         backgroundColor: 'transparent',
         borderStyle: 'dashed',
       },
+      _print: {
+        gap: '3',
+        padding: 0,
+        paddingBlockStart: '3',
+        border: 'none',
+        borderRadius: 0,
+        borderBlockStart: '1px solid',
+        borderBlockStartColor: 'line.strong',
+        backgroundColor: 'transparent',
+        '&[data-half], &:is([data-state=todo], [data-state=skipped])': { breakInside: 'avoid' },
+        // What the reader does, not what the report says.
+        '&[data-task]': { display: 'none' },
+      },
     },
-    sectionTitle: { textStyle: 'title', outline: 'none' },
+    sectionTitle: { textStyle: 'title', outline: 'none', _print: { breakAfter: 'avoid' } },
     notProvided: { color: 'fg.muted' },
     figure: { textStyle: 'heading', fontVariantNumeric: 'tabular-nums' },
     vin: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },

@@ -10,6 +10,7 @@ import type { ReportBack, ReportDefinition, ReportTab } from './definition.ts';
 import { messages } from './messages.ts';
 import { ReportHeader } from './parts/ReportHeader.tsx';
 import { ReportSkeleton } from './parts/ReportSkeleton.tsx';
+import { Letterhead } from './print/Letterhead.tsx';
 import { reportRecipe } from './ReportScreen.recipe.ts';
 import type { ReportStore } from './ReportStore.ts';
 
@@ -22,13 +23,15 @@ export interface ReportScreenProps {
   tab?: ReportTab['id'];
   /** The list that one came from, for the way back. */
   from?: ReportBack['id'];
+  /** What can be done at its head, before printing and copying its link. */
+  actions?: ReactNode;
   /** What the tab shows, once the report is there. */
   children: ReactNode;
 }
 
 /** A report of any kind: which car it is and where it stands, its tabs, and what the open one shows. */
 export const ReportScreen = observer(function ReportScreen(props: ReportScreenProps) {
-  const { store, definition, hrefOf, tab = 'profile', from, children } = props;
+  const { store, definition, hrefOf, tab = 'profile', from, actions, children } = props;
   const styles = useSlotStyles(reportRecipe);
   const intl = useIntl();
   const { state, value } = store.report;
@@ -39,7 +42,8 @@ export const ReportScreen = observer(function ReportScreen(props: ReportScreenPr
   }
   return (
     <article className={styles.page}>
-      <ReportHeader definition={definition} data={value} from={from} />
+      <Letterhead report={value.report} definition={definition} />
+      <ReportHeader definition={definition} data={value} from={from} actions={actions} />
       {definition.tabs.length > 0 && (
         <div className={styles.tabs}>
           <Tabs

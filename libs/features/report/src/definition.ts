@@ -61,6 +61,8 @@ export interface ReportDefinition {
   tabs: readonly ReportTab[];
   /** In their order on the page. */
   sections: readonly ReportSectionId[];
+  /** Whoever reads it may write to the partner about the car. */
+  asks?: true;
   /** What may be concluded; none where there is nothing to conclude. */
   conclusions: readonly ConclusionChoice[];
 }

@@ -6,6 +6,7 @@ export const messages = defineMessages({
     defaultMessage: 'Copy link',
     description: 'Button that copies the public report’s address',
   },
+  print: { defaultMessage: 'Print', description: 'Button that prints a report' },
   linkCopied: {
     defaultMessage: 'Report link copied to clipboard',
     description: 'Said after copying',

@@ -83,6 +83,11 @@ function taskState(id: ReportSectionId, data: ReportData): ReportSection['state'
   }
 }
 
+/** Whether the reader does something in a section, beside reading. */
+export function isTask(id: ReportSectionId): boolean {
+  return id === 'placeOffer' || id === 'claimConclusion' || id === 'inspectConclusion';
+}
+
 /** Whether a section has something to show beside photos. */
 function hasContent(id: ReportSectionId, { report, name, email, phone }: ViewedReport): boolean {
   const { car, damage_locations } = report;

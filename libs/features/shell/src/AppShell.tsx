@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { messages } from './messages.ts';
 import { shellRecipe } from './Shell.recipe.ts';
 import type { ShellStore } from './ShellStore.ts';
+import { useScrollKeys } from './useScrollKeys.ts';
 
 /** Id of the element that modals may be put into. */
 export const modalTargetId = 'modal-target';
@@ -33,6 +34,7 @@ export const AppShell = observer(function AppShell(props: AppShellProps) {
   const styles = useSlotStyles(shellRecipe);
   const intl = useIntl();
   const main = useRef<HTMLElement>(null);
+  useScrollKeys(main);
   const skip = (event: MouseEvent): void => {
     event.preventDefault();
     main.current?.focus();

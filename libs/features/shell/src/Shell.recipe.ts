@@ -1,5 +1,18 @@
 import { slotRecipe } from '@forecourt/ui/styling';
 
+/** Not on paper; whatever the width of the page says. */
+const screenOnly = { _print: { display: 'none !important' } } as const;
+
+/** On paper what is read flows over as many pages as it takes. */
+const flowing = {
+  _print: {
+    display: 'block !important',
+    height: 'auto !important',
+    minHeight: '0 !important',
+    overflow: 'visible !important',
+  },
+} as const;
+
 const line = { borderStyle: 'solid', borderColor: 'line.default', borderWidth: '0' } as const;
 
 export const shellRecipe = slotRecipe({
@@ -25,8 +38,10 @@ export const shellRecipe = slotRecipe({
       backgroundColor: 'bg.page',
       color: 'fg.default',
       textStyle: 'body',
+      _print: { ...flowing._print, backgroundColor: 'transparent' },
     },
     skip: {
+      ...screenOnly,
       position: 'absolute',
       insetBlockStart: '8px',
       insetInlineStart: '8px',
@@ -37,9 +52,10 @@ export const shellRecipe = slotRecipe({
       color: 'accent.fg',
       '&:not(:focus)': { srOnly: true },
     },
-    banner: { flexShrink: 0 },
-    body: { position: 'relative', display: 'flex', flex: 1, minHeight: 0 },
+    banner: { ...screenOnly, flexShrink: 0 },
+    body: { ...flowing, position: 'relative', display: 'flex', flex: 1, minHeight: 0 },
     left: {
+      ...screenOnly,
       ...line,
       display: 'flex',
       flexDirection: 'column',
@@ -60,8 +76,9 @@ export const shellRecipe = slotRecipe({
         '&[data-open]': { display: 'flex' },
       },
     },
-    center: { display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 },
+    center: { ...flowing, display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 },
     top: {
+      ...screenOnly,
       ...line,
       display: 'flex',
       alignItems: 'center',
@@ -74,6 +91,7 @@ export const shellRecipe = slotRecipe({
       smDown: { paddingInline: '2' },
     },
     row: {
+      ...flowing,
       display: 'flex',
       flex: 1,
       minHeight: 0,
@@ -89,6 +107,7 @@ export const shellRecipe = slotRecipe({
       },
     },
     main: {
+      ...flowing,
       position: 'relative',
       flex: 1,
       minWidth: 0,
@@ -98,6 +117,7 @@ export const shellRecipe = slotRecipe({
       outline: 'none',
     },
     right: {
+      ...screenOnly,
       ...line,
       flexShrink: 0,
       width: '280px',
@@ -107,6 +127,7 @@ export const shellRecipe = slotRecipe({
       mdDown: { width: 'auto', borderInlineStartWidth: '0', borderBlockStartWidth: '1px' },
     },
     outside: {
+      ...screenOnly,
       ...line,
       flexShrink: 0,
       width: '320px',

@@ -14,6 +14,7 @@ export const toasterRecipe = slotRecipe({
       gap: '2',
       width: 'min(380px, calc(100vw - 32px))',
       pointerEvents: 'none',
+      _print: { display: 'none' },
     },
     root: {
       pointerEvents: 'auto',

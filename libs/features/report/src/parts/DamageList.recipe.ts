@@ -10,11 +10,13 @@ export const damageRecipe = slotRecipe({
       gap: '5',
       gridTemplateColumns: 'minmax(0, 1fr)',
       '@container (min-width: 640px)': { gridTemplateColumns: '260px minmax(0, 1fr)' },
+      _print: { gridTemplateColumns: '180px minmax(0, 1fr)' },
     },
     // Stays beside the damages while they are gone through.
     outline: {
       '@container (min-width: 640px)': { position: 'sticky', insetBlockStart: '16px' },
       alignSelf: 'start',
+      _print: { position: 'relative', insetBlockStart: 'auto' },
     },
     damages: { display: 'flex', flexDirection: 'column', gap: '4' },
     damage: {
@@ -33,6 +35,7 @@ export const damageRecipe = slotRecipe({
         outlineOffset: '-2px',
       },
       '&[data-current]': { backgroundColor: 'bg.subtle' },
+      _print: { breakInside: 'avoid' },
     },
     number: {
       display: 'grid',
@@ -46,6 +49,7 @@ export const damageRecipe = slotRecipe({
       textStyle: 'label',
       textDecoration: 'none',
       fontVariantNumeric: 'tabular-nums',
+      printColorAdjust: 'exact',
       focusRing: 'outside',
     },
     body: { display: 'flex', flexDirection: 'column', gap: '2', flex: 1, minWidth: 0 },

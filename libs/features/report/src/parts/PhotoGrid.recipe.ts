@@ -2,7 +2,7 @@ import { slotRecipe } from '@forecourt/ui/styling';
 
 export const photoRecipe = slotRecipe({
   className: 'report-photos',
-  slots: ['grid', 'photo', 'caption', 'processing', 'scan', 'poster'],
+  slots: ['grid', 'photo', 'caption', 'processing', 'scan', 'poster', 'screenOnly'],
   base: {
     grid: {
       display: 'grid',
@@ -10,6 +10,13 @@ export const photoRecipe = slotRecipe({
       gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))',
       smDown: { gap: '2', gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))' },
       '&[data-few]': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(360px, 100%), 1fr))' },
+      _print: {
+        gap: '3',
+        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+        '&[data-few]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+        // Half of the page has room for one.
+        '[data-half] &': { gridTemplateColumns: 'minmax(0, 1fr)' },
+      },
     },
     photo: {
       display: 'flex',
@@ -26,6 +33,7 @@ export const photoRecipe = slotRecipe({
         outlineColor: 'accent.edge',
         outlineOffset: '3px',
       },
+      _print: { breakInside: 'avoid' },
     },
     caption: {
       display: 'flex',
@@ -51,12 +59,14 @@ export const photoRecipe = slotRecipe({
       textAlign: 'center',
       '&[data-kind=scan]': { aspectRatio: '3 / 1' },
     },
+    screenOnly: { _print: { display: 'none' } },
     // The place that the viewer takes is there from the start.
     scan: {
       overflow: 'hidden',
       borderRadius: 'md',
       backgroundColor: 'bg.muted',
       '&[data-fill]': { height: '100%', borderRadius: 0 },
+      _print: { display: 'none' },
     },
     poster: {
       display: 'block',

@@ -12,7 +12,7 @@ const frameRecipe = slotRecipe({
       backgroundColor: 'bg.page',
       color: 'fg.default',
       textStyle: 'body',
-      _print: { minHeight: 0, paddingBlockEnd: 0 },
+      _print: { minHeight: 0, paddingBlockEnd: 0, backgroundColor: 'transparent' },
     },
     bar: {
       display: 'flex',
@@ -24,6 +24,8 @@ const frameRecipe = slotRecipe({
       borderBlockEndColor: 'line.default',
       backgroundColor: 'bg.surface',
       smDown: { paddingInline: '4' },
+      // The printed report has a letterhead of its own.
+      _print: { display: 'none' },
     },
     partner: { textStyle: 'title', truncate: true },
     foot: {

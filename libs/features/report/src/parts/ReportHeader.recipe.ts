@@ -2,7 +2,7 @@ import { slotRecipe } from '@forecourt/ui/styling';
 
 export const headerRecipe = slotRecipe({
   className: 'report-header',
-  slots: ['head', 'back', 'cover', 'headline', 'kind', 'title', 'facts', 'actions'],
+  slots: ['head', 'back', 'cover', 'headline', 'kind', 'title', 'facts', 'actions', 'print'],
   base: {
     head: {
       display: 'grid',
@@ -11,6 +11,7 @@ export const headerRecipe = slotRecipe({
       columnGap: '4',
       rowGap: '3',
       smDown: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      _print: { gridTemplateColumns: '240px minmax(0, 1fr)', breakInside: 'avoid' },
     },
     back: {
       gridColumn: '1 / -1',
@@ -23,9 +24,14 @@ export const headerRecipe = slotRecipe({
       color: 'fg.muted',
       _print: { display: 'none' },
     },
-    cover: { width: '128px', '@container (max-width: 560px)': { display: 'none' } },
+    cover: {
+      width: '128px',
+      '@container (max-width: 560px)': { display: 'none' },
+      _print: { width: '100%' },
+    },
     headline: { minWidth: 0, display: 'flex', flexDirection: 'column', gap: '1' },
-    kind: { textStyle: 'label', color: 'fg.muted' },
+    // On paper it stands at the very top.
+    kind: { textStyle: 'label', color: 'fg.muted', _print: { display: 'none' } },
     title: { textStyle: 'display', overflowWrap: 'anywhere' },
     facts: {
       display: 'flex',
@@ -36,14 +42,33 @@ export const headerRecipe = slotRecipe({
       color: 'fg.muted',
       fontVariantNumeric: 'tabular-nums',
     },
-    actions: { gridColumn: '-2', _print: { display: 'none' }, smDown: { gridColumn: '1' } },
+    actions: {
+      gridColumn: '-2',
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '2',
+      smDown: { gridColumn: '1' },
+      _print: { display: 'none' },
+    },
   },
   variants: {
     audience: {
       staff: {},
       public: {
-        head: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '4' },
-        cover: { width: '100%', '@container (max-width: 560px)': { display: 'block' } },
+        head: {
+          gridTemplateColumns: 'minmax(0, 1fr) auto',
+          rowGap: '4',
+          smDown: { gridTemplateColumns: 'minmax(0, 1fr)' },
+          _print: { gridTemplateColumns: '240px minmax(0, 1fr)' },
+        },
+        cover: {
+          gridColumn: '1 / -1',
+          width: '100%',
+          '@container (max-width: 560px)': { display: 'block' },
+          _print: { gridColumn: '1' },
+        },
+        // Where one reads on a phone, one prints from its own menu.
+        print: { smDown: { display: 'none' } },
       },
     },
   },

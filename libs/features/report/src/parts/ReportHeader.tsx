@@ -6,10 +6,12 @@ import { StatusBadge } from '@forecourt/ui/status-badge';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { showToast } from '@forecourt/ui/toast';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { carTitle } from '../carTitle.ts';
 import type { ReportBack, ReportDefinition } from '../definition.ts';
 import { messages, phrases } from '../messages.ts';
+import { PrintButton } from '../print/PrintButton.tsx';
 import type { ReportData } from '../reportData.ts';
 import { conclusionOf } from '../sections.ts';
 import { statusNames } from '../statusMessages.ts';
@@ -22,10 +24,12 @@ interface ReportHeaderProps {
   data: ReportData;
   /** The list that one came from. */
   from?: ReportBack['id'];
+  /** Before the buttons of every report. */
+  actions?: ReactNode;
 }
 
 /** Where one is, which car it is, where the request stands, and the link to pass on. */
-export function ReportHeader({ definition, data, from }: ReportHeaderProps) {
+export function ReportHeader({ definition, data, from, actions }: ReportHeaderProps) {
   const intl = useIntl();
   const isPublic = definition.audience === 'public';
   const styles = useSlotStyles(headerRecipe, { audience: definition.audience });
@@ -63,8 +67,12 @@ export function ReportHeader({ definition, data, from }: ReportHeaderProps) {
           <FormattedMessage {...phrases.photos} values={{ count: photos }} />
         </div>
       </div>
-      {report.report_url && (
-        <div className={styles.actions}>
+      <div className={styles.actions}>
+        {actions}
+        <span className={styles.print}>
+          <PrintButton />
+        </span>
+        {report.report_url && (
           <CopyButton
             text={new URL(report.report_url, window.location.origin).href}
             label={intl.formatMessage(messages.copyLink)}
@@ -72,8 +80,8 @@ export function ReportHeader({ definition, data, from }: ReportHeaderProps) {
               showToast({ title: intl.formatMessage(messages.linkCopied), tone: 'success' })
             }
           />
-        </div>
-      )}
+        )}
+      </div>
     </header>
   );
 }

@@ -6,6 +6,7 @@ import { messages, sectionNames } from '../messages.ts';
 import { reportRecipe } from '../ReportScreen.recipe.ts';
 import type { ReportData } from '../reportData.ts';
 import { sectionTitleId } from '../scrollToSection.ts';
+import { isTask } from '../sections.ts';
 import type { ReportSection } from '../sections.ts';
 import { DamageList } from './DamageList.tsx';
 import { PhotoGrid } from './PhotoGrid.tsx';
@@ -32,6 +33,7 @@ export function ReportSectionCard({ section, half, data, task }: ReportSectionCa
       className={styles.section}
       data-state={section.state}
       data-half={half || undefined}
+      data-task={isTask(section.id) || undefined}
     >
       <h2 id={titleId} tabIndex={-1} className={styles.sectionTitle}>
         <FormattedMessage {...sectionNames[section.id]} />

@@ -28,9 +28,11 @@ export function ScanFigure({ upload }: { upload: Upload }) {
           />
         )}
         {assetHref && upload.url && (
-          <Link href={assetHref(upload.id)}>
-            <FormattedMessage {...messages.openScan} />
-          </Link>
+          <span className={styles.screenOnly}>
+            <Link href={assetHref(upload.id)}>
+              <FormattedMessage {...messages.openScan} />
+            </Link>
+          </span>
         )}
       </figcaption>
     </figure>

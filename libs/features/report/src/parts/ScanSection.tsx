@@ -3,6 +3,7 @@ import { useSlotStyles } from '@forecourt/ui/styling';
 import { lazy, Suspense, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from '../messages.ts';
+import { ScanSides } from '../print/ScanSides.tsx';
 import { useNear } from '../useNear.ts';
 import { photoRecipe } from './PhotoGrid.recipe.ts';
 
@@ -37,19 +38,22 @@ export function ScanSection({ upload, ratio = 3 / 2 }: ScanSectionProps) {
     />
   );
   return (
-    <div
-      ref={box}
-      className={styles.scan}
-      style={{ aspectRatio: String(ratio) }}
-      data-fill={ratio === 'auto' || undefined}
-    >
-      {isNear ? (
-        <Suspense fallback={poster}>
-          <ScanViewer upload={upload} ratio={ratio} />
-        </Suspense>
-      ) : (
-        poster
-      )}
-    </div>
+    <>
+      <div
+        ref={box}
+        className={styles.scan}
+        style={{ aspectRatio: String(ratio) }}
+        data-fill={ratio === 'auto' || undefined}
+      >
+        {isNear ? (
+          <Suspense fallback={poster}>
+            <ScanViewer upload={upload} ratio={ratio} />
+          </Suspense>
+        ) : (
+          poster
+        )}
+      </div>
+      {ratio !== 'auto' && <ScanSides upload={upload} />}
+    </>
   );
 }

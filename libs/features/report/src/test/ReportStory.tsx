@@ -18,6 +18,8 @@ export interface ReportStoryProps {
   definition: ReportDefinition;
   /** @default true */
   mayConclude?: boolean;
+  /** Without what stands around it in the app. @default false */
+  bare?: boolean;
   /** Given the store once it is made, for what the channel would tell it. */
   onStore?: (store: ReportStore) => void;
   /** Another report is to be opened. */
@@ -26,7 +28,7 @@ export interface ReportStoryProps {
 
 /** The real screen and its progress list on the real store and client, in a frame like the shell's. */
 export function ReportStory(props: ReportStoryProps) {
-  const { definition, mayConclude = true, onStore, onOpen = () => undefined } = props;
+  const { definition, mayConclude = true, bare, onStore, onOpen = () => undefined } = props;
   const [{ store, conclusion }] = useState(() => {
     const made = makeStores(definition, mayConclude);
     onStore?.(made.store);
@@ -47,6 +49,7 @@ export function ReportStory(props: ReportStoryProps) {
       />
     </ReportScreen>
   );
+  if (bare) return <main>{screen}</main>;
   if (definition.audience === 'public') {
     return (
       <PublicReportFrame partner="Northgate Motors" logo={null}>

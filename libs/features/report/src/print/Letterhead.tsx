@@ -1,0 +1,59 @@
+import type { PublicReport } from '@forecourt/contract';
+import { slotRecipe, useSlotStyles } from '@forecourt/ui/styling';
+import { useIntl } from 'react-intl';
+import { carTitle } from '../carTitle.ts';
+import type { ReportDefinition } from '../definition.ts';
+import type { ViewedReport } from '../reportData.ts';
+import { pageCss } from './pageCss.ts';
+
+const letterheadRecipe = slotRecipe({
+  className: 'report-letterhead',
+  slots: ['root', 'logo', 'partner'],
+  base: {
+    root: {
+      display: 'none',
+      _print: {
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: '4',
+        paddingBlockEnd: '3',
+        borderBlockEndWidth: '3px',
+        borderBlockEndStyle: 'solid',
+        borderBlockEndColor: 'accent.solid',
+        printColorAdjust: 'exact',
+      },
+    },
+    logo: { height: '36px', maxWidth: '50%', objectFit: 'contain', objectPosition: 'left' },
+    partner: { textStyle: 'heading' },
+  },
+});
+
+interface LetterheadProps {
+  report: ViewedReport;
+  definition: Pick<ReportDefinition, 'title'>;
+}
+
+/** The head of the first printed page: whose report it is, in their colour; and the foot of each. */
+export function Letterhead({ report, definition }: LetterheadProps) {
+  const intl = useIntl();
+  const styles = useSlotStyles(letterheadRecipe);
+  const { partner, logo, report: content } = report;
+  const kind = intl.formatMessage(definition.title);
+  const foot = [partner.name, carTitle(content.car), content.car.plate].filter(Boolean);
+  return (
+    <>
+      <style>{pageCss(foot.join(', '))}</style>
+      <div className={styles.root}>
+        <Mark partner={partner.name} logo={logo ?? null} />
+        <span>{kind}</span>
+      </div>
+    </>
+  );
+}
+
+function Mark({ partner, logo }: { partner: string; logo: PublicReport['logo'] }) {
+  const styles = useSlotStyles(letterheadRecipe);
+  if (!logo?.url) return <bdi className={styles.partner}>{partner}</bdi>;
+  return <img src={logo.url} alt={partner} loading="lazy" className={styles.logo} />;
+}
