@@ -2,6 +2,14 @@ import { defineMessages } from 'react-intl';
 
 const words = defineMessages({
   allMessages: { defaultMessage: 'All Messages', description: 'Title of the message panel' },
+  notices: {
+    defaultMessage: 'Notify me of new messages',
+    description: 'Button that turns the browser’s notifications on and off',
+  },
+  noticesBlocked: {
+    defaultMessage: 'Notifications are blocked in this browser’s settings',
+    description: 'In place of the button that turns notifications on',
+  },
   search: {
     defaultMessage: 'Search by name',
     description: 'Placeholder of the panel’s search box',

@@ -1,28 +1,46 @@
 import { messagesApi } from '@forecourt/api-client/messages';
-import { AllMessages, InboxStore } from '@forecourt/feature-messages/inbox';
+import {
+  AllMessages,
+  browserNotices,
+  InboxStore,
+  MessageNotices,
+} from '@forecourt/feature-messages/inbox';
 import { trade } from '@forecourt/flow-trade';
 import { reaction } from 'mobx';
 import { useEffect, useState } from 'react';
-import { useLocation, useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { reportPath } from '../../paths.ts';
 import type { App } from '../App.ts';
 import type { Staff } from '../Staff.ts';
 
-const made = new WeakMap<Staff, InboxStore>();
+interface Inbox {
+  store: InboxStore;
+  notices: MessageNotices;
+}
 
-/** The store of the panel: kept and followed while the app lives. */
-function inboxOf(app: App, staff: Staff): InboxStore {
+const made = new WeakMap<Staff, Inbox>();
+
+/** The stores of the panel: kept and followed while the app lives. */
+function inboxOf(app: App, staff: Staff, go: (href: string) => void): Inbox {
   const known = made.get(staff);
   if (known) return known;
+  const notices = new MessageNotices({
+    board: browserNotices(),
+    storage: app.storage,
+    onOpen: (thread) => go(hrefOf(thread)),
+  });
   const partnerId = () => app.branch.current?.id ?? null;
   const store = new InboxStore({ api: messagesApi(app.http), partnerId });
-  made.set(staff, store);
+  made.set(staff, { store, notices });
   staff.follow({
-    handleThreadStatus: (event) => store.handleThreadStatus(event),
+    handleThreadStatus: (event) => {
+      store.handleThreadStatus(event);
+      notices.handleThreadStatus(event);
+    },
     refresh: () => store.refresh(),
   });
   reaction(partnerId, () => void store.reset());
-  return store;
+  return { store, notices };
 }
 
 interface MessagesPanelProps {
@@ -32,11 +50,12 @@ interface MessagesPanelProps {
 
 /** All Messages, joined to the branch and the router. */
 export function MessagesPanel({ app, staff }: MessagesPanelProps) {
-  const [store] = useState(() => inboxOf(app, staff));
+  const navigate = useNavigate();
+  const [{ store, notices }] = useState(() => inboxOf(app, staff, (href) => void navigate(href)));
   const { pathname } = useLocation();
   const { mid } = useParams();
   useEffect(() => void store.open(), [store]);
-  return <AllMessages store={store} hrefOf={hrefOf} currentId={mid} place={pathname} />;
+  return <AllMessages {...{ store, notices, hrefOf }} currentId={mid} place={pathname} />;
 }
 
 /** A click leads to the conversation beside its report (spec §2, Message panel). */

@@ -2,10 +2,13 @@ import { isAbort } from '@forecourt/api-client';
 import { type Clock, MESSAGE_PAGE_SIZE, systemClock } from '@forecourt/platform';
 import type { InfiniteStatus } from '@forecourt/platform';
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import { fetchGap } from './fetchGap.ts';
 import type { Keep } from './Keep.ts';
 import { MessageLog } from './MessageLog.ts';
 import { Outbox, type UnsentMessage } from './Outbox.ts';
+import { ReadMark } from './ReadMark.ts';
 import type { ConversationMarks, ConversationSource, MessagesPage } from './source.ts';
+import { Syncing } from './Syncing.ts';
 
 export interface ConversationOptions<Subject> {
   /** Names it on this device. */
@@ -16,10 +19,6 @@ export interface ConversationOptions<Subject> {
   mayWrite(): boolean;
   clock?: Clock;
 }
-
-/** Whoever was away for more pages than this starts anew at the newest. */
-const GAP_PAGES = 4;
-const RETRY_MS = [1000, 2000, 5000, 10_000];
 
 /**
  * One conversation: what is known of it, what is on its way, and what is being written. It never
@@ -45,11 +44,8 @@ export class ConversationStore<Subject> {
   private readonly clock: Clock;
   private olderCursor: string | null = null;
   private stopping = new AbortController();
-  private syncing: Promise<void> | null = null;
-  private syncAgain = false;
-  private failures = 0;
-  private retryTimer: ReturnType<typeof setTimeout> | undefined;
-  private seenSeq = 0;
+  private readonly syncing: Syncing;
+  private readonly readMark: ReadMark;
 
   constructor(options: ConversationOptions<Subject>) {
     this.options = options;
@@ -65,6 +61,12 @@ export class ConversationStore<Subject> {
         this.heard({ lastSeq: message.seq });
       },
       onChange: (unsent) => options.keep.write(this.id, { draft: this.draft, unsent }),
+    });
+    this.readMark = new ReadMark((seq) => options.source.read(seq));
+    this.syncing = new Syncing({
+      fetch: () => this.fillGap(),
+      isBehind: () => this.isBehind,
+      onFailure: () => runInAction(() => (this.stale = true)),
     });
     makeObservable<this, 'settle' | 'place'>(this, {
       subject: observableRef,
@@ -184,18 +186,7 @@ export class ConversationStore<Subject> {
 
   /** Fetches what came after the last message before which nothing is missing. */
   sync(): Promise<void> {
-    if (this.syncing) {
-      this.syncAgain = true;
-      return this.syncing;
-    }
-    clearTimeout(this.retryTimer);
-    this.syncing = this.fetchGap().finally(() => {
-      this.syncing = null;
-      const again = this.syncAgain;
-      this.syncAgain = false;
-      if (again && this.isBehind) void this.sync();
-    });
-    return this.syncing;
+    return this.syncing.run();
   }
 
   /** Keeps what is being written. */
@@ -218,21 +209,17 @@ export class ConversationStore<Subject> {
 
   /** Somebody looks at the newest message: the own side has read up to it. */
   seen(): void {
+    if (!this.mayWrite) return;
     const seq = this.log.wholeSeq;
-    if (!this.mayWrite || seq <= Math.max(this.seenSeq, this.marks.readSeq)) return;
-    const before = this.seenSeq;
-    this.seenSeq = seq;
-    this.options.source.read(seq).then(
-      () => this.heard({ readSeq: seq }),
-      // looked at again, it is told again
-      () => (this.seenSeq = Math.min(this.seenSeq, before)),
-    );
+    void this.readMark.tell(seq, this.marks.readSeq).then((told) => {
+      if (told) this.heard({ readSeq: seq });
+    });
   }
 
   /** Stops whatever runs; what is unsent stays on the device. */
   dispose(): void {
     this.stopping.abort();
-    clearTimeout(this.retryTimer);
+    this.syncing.stop();
     this.outbox.dispose();
   }
 
@@ -241,41 +228,27 @@ export class ConversationStore<Subject> {
     return source.page({ limit: MESSAGE_PAGE_SIZE, ...query }, this.stopping.signal);
   }
 
-  private async fetchGap(): Promise<void> {
-    const since = this.log.wholeSeq;
+  private async fillGap(): Promise<void> {
     try {
-      const first = await this.fetchPage({ since });
-      const messages = [...first.messages];
-      let after = first.after;
-      for (let pages = 1; after !== null && pages < GAP_PAGES; pages += 1) {
-        const page = await this.fetchPage({ since, after });
-        messages.push(...page.messages);
-        after = page.after;
-      }
-      if (after === null) this.settle(first, messages);
-      else this.place({ ...first, messages, after });
+      const gap = await fetchGap((query) => this.fetchPage(query), this.log.wholeSeq);
+      if (gap.after === null) this.settle(gap);
+      else this.place(gap);
     } catch (error) {
-      if (isAbort(error)) return;
-      runInAction(() => (this.stale = true));
-      const wait = RETRY_MS[Math.min(this.failures, RETRY_MS.length - 1)];
-      this.failures += 1;
-      this.retryTimer = setTimeout(() => void this.sync(), wait);
+      if (!isAbort(error)) throw error;
     }
   }
 
   /** What was missing is there. */
-  private settle(page: MessagesPage<Subject>, messages: MessagesPage<Subject>['messages']): void {
-    this.failures = 0;
+  private settle(page: MessagesPage<Subject>): void {
     this.stale = false;
     this.subject = page.subject;
-    this.log.take(messages);
+    this.log.take(page.messages);
     this.outbox.arrived(this.log.keys);
     this.heard(page.marks);
   }
 
   /** Begins anew with what is newest. */
   private place(page: MessagesPage<Subject>): void {
-    this.failures = 0;
     this.stale = false;
     this.subject = page.subject;
     this.log.reset(page.messages, page.marks.lastSeq);

@@ -63,8 +63,7 @@ export class MessageLog {
     if (fresh.length === 0) return;
     fresh.sort(bySeq);
     if (this.base !== null) this.base = Math.min(this.base, fresh[0]?.seq ?? this.base);
-    const all = [...this.messages, ...fresh];
-    this.messages = (fresh[0]?.seq ?? 0) > this.lastSeq ? all : all.sort(bySeq);
+    this.messages = joinBySeq(this.messages, fresh);
   }
 
   /**
@@ -77,6 +76,17 @@ export class MessageLog {
     this.base = Math.min(lastSeq + 1, ...messages.map(({ seq }) => seq));
     this.take(messages);
   }
+}
+
+/** Both in their order. Mostly one follows the other whole: nothing is sorted then. */
+function joinBySeq(
+  known: readonly LoggedMessage[],
+  fresh: readonly LoggedMessage[],
+): readonly LoggedMessage[] {
+  const [first, last] = [known[0]?.seq ?? 0, known.at(-1)?.seq ?? 0];
+  if ((fresh[0]?.seq ?? 0) > last) return [...known, ...fresh];
+  if ((fresh.at(-1)?.seq ?? 0) < first) return [...fresh, ...known];
+  return [...known, ...fresh].sort(bySeq);
 }
 
 function bySeq(one: LoggedMessage, other: LoggedMessage): number {

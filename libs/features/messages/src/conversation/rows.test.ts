@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LoggedMessage } from './MessageLog.ts';
-import { rowsOf } from './rows.ts';
+import { rememberDays, rowsOf } from './rows.ts';
 
 const day = (at: string): string => at.slice(0, 10);
 const message = (seq: number, at: string, more: Partial<LoggedMessage> = {}): LoggedMessage => ({
@@ -44,5 +44,21 @@ describe('the rows of a conversation', () => {
     expect(rows.map(({ kind }) => kind)).toEqual(['day', 'message', 'unsent', 'day', 'unsent']);
     const arrived = rowsOf([message(2, '2T10:05', { mine: true, key: 'k1' })], [], null, day);
     expect(arrived.at(-1)?.key).toBe(rows[2]?.key);
+  });
+
+  test('write each day once, also where it begins at a quarter to the hour', () => {
+    // as in Kathmandu, which is 5:45 ahead
+    const write = (at: string) =>
+      new Date(Date.parse(at) + 5.75 * 3_600_000).toISOString().slice(0, 10);
+    let written = 0;
+    const dayOf = rememberDays((at) => {
+      written += 1;
+      return write(at);
+    });
+    const times = ['18:00', '18:10', '18:14', '18:15', '18:29', '18:44'];
+    const moments = times.map((time) => `2026-03-02T${time}:00.000Z`);
+    expect(moments.map(dayOf)).toEqual(moments.map(write));
+    expect(new Set(moments.map(dayOf)).size).toBe(2);
+    expect(written).toBe(3);
   });
 });

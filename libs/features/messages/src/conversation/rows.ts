@@ -16,7 +16,7 @@ const TOGETHER_MS = 5 * 60 * 1000;
  * messages with those of one writer drawn together.
  *
  * @param dividerSeq up to which message was read; null for no line
- * @param dayOf the day of a moment as it is written
+ * @param dayOf the day of a moment as it is written; asked for every message
  */
 export function rowsOf(
   messages: readonly LoggedMessage[],
@@ -25,26 +25,35 @@ export function rowsOf(
   dayOf: (at: string) => string,
 ): ConversationRow[] {
   const rows: ConversationRow[] = [];
-  const days = dayLines(dayOf);
-  let before: LoggedMessage | null = null;
+  let dayBefore: string | null = null;
   let divided = dividerSeq === null;
+  // Whether the message before it and this one stand together, and when this one was written.
+  let goesOn = false;
+  let at = NaN;
   for (const [index, message] of messages.entries()) {
-    const day = days(message.at);
-    if (day) rows.push({ kind: 'day', key: `day ${message.seq}`, at: message.at });
+    if (index === 0) at = Date.parse(message.at);
+    const day = dayOf(message.at);
+    const isNewDay = day !== dayBefore;
+    dayBefore = day;
+    if (isNewDay) rows.push({ kind: 'day', key: `day ${message.seq}`, at: message.at });
     const divide = !divided && !message.mine && message.seq > (dividerSeq ?? 0);
     if (divide) {
       rows.push({ kind: 'unread', key: 'unread' });
       divided = true;
     }
-    const joined = !day && !divide && before !== null && together(before, message);
+    const joined = !isNewDay && !divide && goesOn;
     const next = messages[index + 1];
-    const closes = !next || !together(message, next);
-    rows.push({ kind: 'message', key: keyOf(message), message, joined, closes });
-    before = message;
+    const nextAt = next ? Date.parse(next.at) : NaN;
+    goesOn = next !== undefined && isSameWriter(message, next) && nextAt - at < TOGETHER_MS;
+    at = nextAt;
+    rows.push({ kind: 'message', key: keyOf(message), message, joined, closes: !goesOn });
   }
+  const isOwnBefore = messages.at(-1)?.mine ?? false;
   for (const [index, message] of unsent.entries()) {
-    const joined = index > 0 || (before?.mine ?? false);
-    if (days(message.at)) rows.push({ kind: 'day', key: `day ${message.key}`, at: message.at });
+    const joined = index > 0 || isOwnBefore;
+    const day = dayOf(message.at);
+    if (day !== dayBefore) rows.push({ kind: 'day', key: `day ${message.key}`, at: message.at });
+    dayBefore = day;
     rows.push({ kind: 'unsent', key: message.key, message, joined });
   }
   return rows;
@@ -55,20 +64,20 @@ function keyOf({ key, id }: LoggedMessage): string {
   return key ?? id;
 }
 
-function together(one: LoggedMessage, next: LoggedMessage): boolean {
-  const apart = Date.parse(next.at) - Date.parse(one.at);
-  return one.mine === next.mine && one.author === next.author && apart < TOGETHER_MS;
+function isSameWriter(one: LoggedMessage, next: LoggedMessage): boolean {
+  return one.mine === next.mine && one.author === next.author;
 }
 
-/** Tells whether a moment is of another day than the one before it; days are written only when they may differ. */
-function dayLines(dayOf: (at: string) => string): (at: string) => boolean {
-  let known: { hour: string; day: string } | null = null;
+/**
+ * The days of moments, each written once for a quarter of an hour: no zone of the world begins its day
+ * at another moment, and writing one takes as long as all else of a row.
+ */
+export function rememberDays(write: (at: string) => string): (at: string) => string {
+  const known = new Map<string, string>();
   return (at) => {
-    const hour = at.slice(0, 13);
-    if (known?.hour === hour) return false;
-    const day = dayOf(at);
-    const other = known?.day !== day;
-    known = { hour, day };
-    return other;
+    const quarter = at.slice(0, 14) + Math.floor(Number(at.slice(14, 16)) / 15);
+    const day = known.get(quarter) ?? write(at);
+    known.set(quarter, day);
+    return day;
   };
 }

@@ -15,14 +15,13 @@ export const allMessagesRecipe = slotRecipe({
     head: {
       display: 'flex',
       alignItems: 'center',
-      justifyContent: 'space-between',
       gap: '2',
       minHeight: '48px',
       paddingInline: '4',
     },
-    title: { textStyle: 'heading', fontSize: 'md', margin: 0 },
+    title: { textStyle: 'heading', fontSize: 'md', margin: 0, marginInlineEnd: 'auto' },
     toggle: { display: 'none', _belowWide: { display: 'inline-flex' } },
-    count: { color: 'fg.muted', textStyle: 'caption', marginInlineStart: 'auto' },
+    count: { color: 'fg.muted', textStyle: 'caption' },
     search: { paddingInline: '4', paddingBlockEnd: '3' },
     list: {
       display: 'flex',

@@ -1,5 +1,6 @@
 import { messagesApi } from '@forecourt/api-client/messages';
 import type { Thread } from '@forecourt/contract';
+import { createMemoryStorage } from '@forecourt/platform';
 import { broken, mock, never } from '@forecourt/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
@@ -8,16 +9,19 @@ import { makeThreads, storyPartnerId, threadHandlers } from '../test/chatServer.
 import { storyHttp } from '../test/ConversationStory.tsx';
 import { AllMessages } from './AllMessages.tsx';
 import { InboxStore } from './InboxStore.ts';
+import { MessageNotices, type MessageNoticesOptions } from './MessageNotices.ts';
 
 interface PanelProps {
   search?: string;
   currentId?: string;
   /** The branch is not known yet. */
   waiting?: boolean;
+  /** What the browser says of notifications. */
+  permission?: NotificationPermission;
 }
 
 /** The real panel on the real store and client. */
-function Panel({ search = '', currentId, waiting }: PanelProps) {
+function Panel({ search = '', currentId, waiting, permission }: PanelProps) {
   const [store] = useState(
     () =>
       new InboxStore({
@@ -25,12 +29,33 @@ function Panel({ search = '', currentId, waiting }: PanelProps) {
         partnerId: () => (waiting ? null : storyPartnerId),
       }),
   );
+  const [notices] = useState(() => permission && new MessageNotices(noticesAt(permission)));
   useEffect(() => void store.open(search), [store, search]);
   return (
     <div style={{ height: '100dvh', maxWidth: 320 }}>
-      <AllMessages store={store} hrefOf={hrefOf} currentId={currentId} place="/" />
+      <AllMessages
+        store={store}
+        hrefOf={hrefOf}
+        currentId={currentId}
+        place="/"
+        notices={notices}
+      />
     </div>
   );
+}
+
+function noticesAt(first: NotificationPermission): MessageNoticesOptions {
+  let said = first;
+  return {
+    board: {
+      permission: () => said,
+      ask: async () => (said = 'granted'),
+      isHidden: () => true,
+      show: () => undefined,
+    },
+    storage: createMemoryStorage(),
+    onOpen: () => undefined,
+  };
 }
 
 function hrefOf({ lead_id, id }: Thread): string {
@@ -106,5 +131,25 @@ export const Searches: Story = {
     await waitFor(() => expect(canvas.getByText('All threads loaded')).toBeVisible(), {
       timeout: 4000,
     });
+  },
+};
+
+export const Notices: Story = {
+  args: { permission: 'default' },
+  play: async ({ canvas }) => {
+    const bell = await canvas.findByRole('button', { name: 'Notify me of new messages' });
+    await waitFor(() => expect(bell).toHaveAttribute('aria-pressed', 'false'));
+    await userEvent.click(bell);
+    const on = () => canvas.getByRole('button', { name: 'Notify me of new messages' });
+    await waitFor(() => expect(on()).toHaveAttribute('aria-pressed', 'true'));
+    await userEvent.click(on());
+    await waitFor(() => expect(on()).toHaveAttribute('aria-pressed', 'false'));
+  },
+};
+export const NoticesBlocked: Story = {
+  args: { permission: 'denied' },
+  play: async ({ canvas }) => {
+    const bell = await canvas.findByRole('button', { name: /^Notifications are blocked/ });
+    await waitFor(() => expect(bell).toHaveAttribute('aria-disabled', 'true'));
   },
 };

@@ -12,6 +12,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from '../messages.ts';
 import { allMessagesRecipe } from './AllMessages.recipe.ts';
 import type { InboxStore } from './InboxStore.ts';
+import type { MessageNotices } from './MessageNotices.ts';
+import { NoticesButton } from './NoticesButton.tsx';
 import { ThreadItem } from './ThreadItem.tsx';
 
 const ITEM_PX = 88;
@@ -24,11 +26,13 @@ export interface AllMessagesProps {
   currentId?: string;
   /** Of the page beside it: the list goes back to its top when that changes (spec §2). */
   place: string;
+  /** Of new messages, outside the page; without it there is no button for them. */
+  notices?: MessageNotices;
 }
 
 /** The message panel: every conversation of the branch, searched by name. */
 export const AllMessages = observer(function AllMessages(props: AllMessagesProps) {
-  const { store, hrefOf, currentId, place } = props;
+  const { store, hrefOf, currentId, place, notices } = props;
   const styles = useSlotStyles(allMessagesRecipe);
   const intl = useIntl();
   const list = useRef<ListHandle>(null);
@@ -58,6 +62,7 @@ export const AllMessages = observer(function AllMessages(props: AllMessagesProps
             {intl.formatMessage(messages.unread, { count: unread })}
           </span>
         )}
+        {notices && <NoticesButton notices={notices} />}
         <span className={styles.toggle}>
           <Button
             size="sm"

@@ -1,0 +1,34 @@
+import { slotRecipe } from '@forecourt/ui/styling';
+
+export const enquiryRecipe = slotRecipe({
+  className: 'enquiry',
+  slots: ['root', 'head', 'title', 'hint', 'form', 'pair', 'actions', 'problem'],
+  base: {
+    root: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '4',
+      scrollMarginTop: '16px',
+      padding: '5',
+      backgroundColor: 'bg.surface',
+      borderWidth: '1px',
+      borderStyle: 'solid',
+      borderColor: 'line.default',
+      borderRadius: 'lg',
+      smDown: { padding: '4' },
+      _print: { display: 'none' },
+    },
+    head: { display: 'flex', flexDirection: 'column', gap: '1' },
+    title: { textStyle: 'title', outline: 'none' },
+    hint: { color: 'fg.muted' },
+    form: { display: 'flex', flexDirection: 'column', gap: '4', maxWidth: '640px' },
+    pair: {
+      display: 'grid',
+      gap: '4',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
+      alignItems: 'start',
+    },
+    actions: { display: 'flex', flexWrap: 'wrap', gap: '2' },
+    problem: { color: 'danger.fg' },
+  },
+});

@@ -1,0 +1,121 @@
+import { createHttpClient } from '@forecourt/api-client';
+import { enquiryApi } from '@forecourt/api-client/public-conversation';
+import { createMemoryStorage } from '@forecourt/platform';
+import { broken, mock, never, problem } from '@forecourt/testing';
+import { Box } from '@forecourt/ui/layout';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Enquiry } from './Enquiry.tsx';
+import { ConversationLink, EnquiryLink } from './EnquiryLink.tsx';
+import { EnquirySection } from './EnquirySection.tsx';
+import { EnquiryStore } from './EnquiryStore.ts';
+
+const path = '/api/public/enquiries/{requestId}/{sessionKey}';
+
+/** The real form on the real store and client, below a link to it. */
+function Section({ partner = 'Northgate Motors' }: { partner?: string }) {
+  const [store] = useState(() => {
+    const http = createHttpClient({
+      ...{ apiUrl: '', chatUrl: '', token: () => null, retry: { attempts: 1 } },
+    });
+    const api = enquiryApi(http, { requestId: 'car', sessionKey: 'key' });
+    return new EnquiryStore({ api, requestId: 'car', storage: createMemoryStorage() });
+  });
+  return (
+    <Box as="main" style={{ maxWidth: 720, padding: 16, display: 'grid', gap: 16 }}>
+      <h1 hidden>A car</h1>
+      <div style={{ display: 'flex', gap: 8 }}>
+        <EnquiryLink />
+        <ConversationLink href="#messages" />
+      </div>
+      <EnquirySection>
+        <Enquiry store={store} partner={partner} />
+      </EnquirySection>
+    </Box>
+  );
+}
+
+const meta: Meta<typeof Section> = {
+  title: 'Features/Messages/Enquiry',
+  component: Section,
+  parameters: {
+    layout: 'fullscreen',
+    msw: { handlers: [mock.post(path, () => ({ url: '#conversation' }))] },
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof Section>;
+
+const answers = (resolver: Parameters<typeof mock.post<typeof path>>[1]) => ({
+  parameters: { msw: { handlers: [mock.post(path, resolver)] } },
+});
+const fill = async (contact = 'bea@buyer.test'): Promise<void> => {
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Your name/ }), 'Bea Buyer');
+  await userEvent.type(screen.getByRole('textbox', { name: /^E-mail/ }), contact);
+  await userEvent.type(screen.getByRole('textbox', { name: /^Your message/ }), 'Still for sale?');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+};
+const keepsTheWords = (said: RegExp) => async () => {
+  await fill();
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(said));
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: /^Your message/ })).toHaveValue('Still for sale?'),
+  );
+};
+
+export const Empty: Story = {};
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { globals: { scheme: 'dark' } };
+export const PseudoLocale: Story = { globals: { language: 'pseudo' } };
+export const RightToLeft: Story = { globals: { language: 'rtl' } };
+export const InHarbourColors: Story = { globals: { partner: 'harbour' } };
+export const LongName: Story = {
+  args: { partner: 'Konstantinopoulou & Featherstonehaugh Automobile Trading of Hohenlohe' },
+};
+
+export const Sent: Story = {
+  play: async () => {
+    await fill();
+    const open = await screen.findByRole('link', { name: 'Open the conversation' });
+    await waitFor(() => expect(open).toHaveAttribute('href', '#conversation'));
+    const heading = screen.getByRole('heading', { level: 2 });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Write another message' }));
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: /^Your name/ })).toHaveValue('Bea Buyer'),
+    );
+  },
+};
+export const Sending: Story = {
+  ...answers(() => never()),
+  play: async () => {
+    await fill();
+    const button = screen.getByRole('button', { name: 'Send' });
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+  },
+};
+export const Missing: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Send' }));
+    for (const said of ['Please say who you are', 'Please write something']) {
+      await waitFor(() => expect(screen.getByText(said)).toBeVisible());
+    }
+  },
+};
+export const NoWayToAnswer: Story = {
+  play: async () => {
+    await fill('call me');
+    await waitFor(() => expect(screen.getByText(/^This is no e-mail address/)).toBeVisible());
+  },
+};
+export const NotSent: Story = { ...answers(() => broken()), play: keepsTheWords(/not sent/) };
+export const TooMany: Story = {
+  ...answers(() => problem('RATE_LIMITED', 429)),
+  play: keepsTheWords(/Too many/),
+};
+export const LinkOver: Story = {
+  ...answers(() => problem('NOT_FOUND', 404)),
+  play: keepsTheWords(/no longer/),
+};

@@ -1,0 +1,122 @@
+import { Button, ButtonLink } from '@forecourt/ui/button';
+import { useSlotStyles } from '@forecourt/ui/styling';
+import { TextArea } from '@forecourt/ui/text-area';
+import { TextField } from '@forecourt/ui/text-field';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { plainText } from '../plainText.ts';
+import { enquiryRecipe } from './Enquiry.recipe.ts';
+import type { EnquiryStore } from './EnquiryStore.ts';
+import { enquiryMessages as messages, enquiryPhrases as phrases } from './messages.ts';
+
+/** Longest message, in characters (the contract's). */
+const maxLength = 4000;
+
+export interface EnquiryProps {
+  store: EnquiryStore;
+  /** Who answers. */
+  partner: string;
+}
+
+/** Below a car for sale: whoever reads it writes to the partner, and goes on in a conversation. */
+export const Enquiry = observer(function Enquiry({ store, partner }: EnquiryProps) {
+  const intl = useIntl();
+  const styles = useSlotStyles(enquiryRecipe);
+  const title = useRef<HTMLHeadingElement>(null);
+  const { url } = store;
+  const shown = useRef(url);
+  useEffect(() => {
+    // The pressed button is gone: reading goes on at what came of it.
+    if (shown.current !== url) title.current?.focus({ preventScroll: true });
+    shown.current = url;
+  }, [url]);
+  const values = { partner: plainText(partner) };
+  return (
+    <>
+      <div className={styles.head}>
+        <h2 ref={title} tabIndex={-1} className={styles.title}>
+          {intl.formatMessage(url ? messages.sentTitle : messages.title)}
+        </h2>
+        <p className={styles.hint}>
+          {intl.formatMessage(url ? phrases.sent : phrases.intro, values)}
+        </p>
+      </div>
+      {url ? (
+        <div className={styles.actions}>
+          <ButtonLink href={url} variant="solid">
+            <FormattedMessage {...messages.open} />
+          </ButtonLink>
+          <Button variant="ghost" onClick={() => store.again()}>
+            <FormattedMessage {...messages.again} />
+          </Button>
+        </div>
+      ) : (
+        <EnquiryForm store={store} />
+      )}
+    </>
+  );
+});
+
+const EnquiryForm = observer(function EnquiryForm({ store }: Pick<EnquiryProps, 'store'>) {
+  const intl = useIntl();
+  const styles = useSlotStyles(enquiryRecipe);
+  const { draft, errors, problem, sending } = store;
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void store.send();
+      }}
+    >
+      <div className={styles.pair}>
+        <TextField
+          required
+          label={intl.formatMessage(messages.name)}
+          autoComplete="name"
+          maxLength={250}
+          value={draft.name}
+          onChange={(name) => store.write({ name })}
+          error={errors.name && intl.formatMessage(messages.nameMissing)}
+        />
+        <TextField
+          required
+          label={intl.formatMessage(messages.contact)}
+          hint={intl.formatMessage(messages.contactHint)}
+          autoComplete="email"
+          maxLength={250}
+          dir="ltr"
+          value={draft.contact}
+          onChange={(contact) => store.write({ contact })}
+          error={
+            errors.contact &&
+            intl.formatMessage(
+              errors.contact === 'missing' ? messages.contactMissing : messages.contactInvalid,
+            )
+          }
+        />
+      </div>
+      <TextArea
+        required
+        label={intl.formatMessage(messages.message)}
+        maxLength={maxLength}
+        dir="auto"
+        value={draft.message}
+        onChange={(message) => store.write({ message })}
+        error={errors.message && intl.formatMessage(messages.messageMissing)}
+      />
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          <FormattedMessage {...messages[problem]} />
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Button type="submit" variant="solid" loading={sending}>
+          <FormattedMessage {...messages.send} />
+        </Button>
+      </div>
+    </form>
+  );
+});

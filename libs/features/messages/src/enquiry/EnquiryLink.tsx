@@ -1,0 +1,23 @@
+import { ButtonLink } from '@forecourt/ui/button';
+import MessageSquare from 'lucide-react/icons/message-square';
+import { FormattedMessage } from 'react-intl';
+import { enquiryId } from './EnquirySection.tsx';
+import { enquiryMessages } from './messages.ts';
+
+/** From the head of a car for sale to the form below it. */
+export function EnquiryLink() {
+  return (
+    <ButtonLink href={`#${enquiryId}`} variant="solid" icon={MessageSquare}>
+      <FormattedMessage {...enquiryMessages.title} />
+    </ButtonLink>
+  );
+}
+
+/** From the owner's offer to their conversation with the partner. */
+export function ConversationLink({ href }: { href: string }) {
+  return (
+    <ButtonLink href={href} icon={MessageSquare}>
+      <FormattedMessage {...enquiryMessages.conversation} />
+    </ButtonLink>
+  );
+}

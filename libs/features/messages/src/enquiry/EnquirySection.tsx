@@ -1,0 +1,23 @@
+import { useSlotStyles } from '@forecourt/ui/styling';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { enquiryRecipe } from './Enquiry.recipe.ts';
+import { enquiryMessages } from './messages.ts';
+
+/** Id of the section, for links to it. */
+export const enquiryId = 'ask';
+
+/** The place of the form: there at once, so that a link leads to it before its code has come. */
+export function EnquirySection({ children }: { children: ReactNode }) {
+  const intl = useIntl();
+  const styles = useSlotStyles(enquiryRecipe);
+  return (
+    <section
+      id={enquiryId}
+      aria-label={intl.formatMessage(enquiryMessages.title)}
+      className={styles.root}
+    >
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,153 @@
+import { hasCode, Intent, isApiError } from '@forecourt/api-client';
+import type { EnquiryApi } from '@forecourt/api-client/public-conversation';
+import type { KeyValueStorage } from '@forecourt/platform';
+import { action, makeObservable, observable, observableRef } from 'mobx';
+
+/** What a buyer writes about a car. */
+export interface EnquiryDraft {
+  name: string;
+  /** Where they are answered: an e-mail address or a mobile number. */
+  contact: string;
+  message: string;
+}
+
+export type EnquiryField = keyof EnquiryDraft;
+
+export interface EnquiryStoreOptions {
+  api: EnquiryApi;
+  /** Of the report; names the draft on this device. */
+  requestId: string;
+  storage: KeyValueStorage;
+}
+
+const nothing: EnquiryDraft = { name: '', contact: '', message: '' };
+
+/** A buyer's first words about a car for sale. What is typed outlives failures and reloads. */
+export class EnquiryStore {
+  draft: EnquiryDraft;
+  /** Address of the conversation, once it has begun. */
+  url: string | null;
+  sending = false;
+  /** What is wrong with what was typed. */
+  errors: Partial<Record<EnquiryField, 'missing' | 'invalid'>> = {};
+  /** Why it was not sent, when it is not what was typed. */
+  problem: 'failed' | 'tooMany' | 'over' | null = null;
+  private readonly options: EnquiryStoreOptions;
+  private readonly intent = new Intent();
+
+  constructor(options: EnquiryStoreOptions) {
+    this.options = options;
+    const kept = this.read();
+    this.draft = { ...nothing, ...kept.draft };
+    this.url = kept.url ?? null;
+    makeObservable<this, 'check' | 'sent' | 'failed'>(this, {
+      draft: observableRef,
+      url: observable,
+      sending: observable,
+      errors: observableRef,
+      problem: observable,
+      write: action,
+      again: action,
+      check: action,
+      sent: action,
+      failed: action,
+    });
+  }
+
+  write(change: Partial<EnquiryDraft>): void {
+    this.draft = { ...this.draft, ...change };
+    const errors = { ...this.errors };
+    for (const field of Object.keys(change)) delete errors[field as EnquiryField];
+    this.errors = errors;
+    this.keep();
+  }
+
+  /** Another conversation is wanted. */
+  again(): void {
+    this.url = null;
+    this.keep();
+  }
+
+  async send(): Promise<void> {
+    if (this.sending || !this.check()) return;
+    const { name, contact, message } = this.draft;
+    const reach = contact.includes('@')
+      ? { email: contact.trim() }
+      : { phone: `+${contact.replace(/\D/g, '')}` };
+    const body = { name: name.trim(), ...reach, message: message.trim() };
+    try {
+      const idempotencyKey = this.intent.keyFor(body);
+      const { url } = await this.options.api.createEnquiry(body, { idempotencyKey });
+      this.intent.fulfilled();
+      this.sent(url);
+    } catch (error) {
+      this.failed(error);
+    }
+  }
+
+  private check(): boolean {
+    const { name, contact, message } = this.draft;
+    this.problem = null;
+    this.errors = {
+      ...(name.trim() === '' && { name: 'missing' }),
+      ...(contact.trim() === ''
+        ? { contact: 'missing' }
+        : !canReach(contact) && { contact: 'invalid' }),
+      ...(message.trim() === '' && { message: 'missing' }),
+    };
+    this.sending = Object.keys(this.errors).length === 0;
+    return this.sending;
+  }
+
+  private sent(url: string): void {
+    this.sending = false;
+    this.url = url;
+    this.draft = { ...this.draft, message: '' };
+    this.keep();
+  }
+
+  private failed(error: unknown): void {
+    this.sending = false;
+    if (!isApiError(error) || error.kind !== 'problem' || error.status !== 422) {
+      const tooMany = hasCode(error, 'RATE_LIMITED');
+      this.problem = tooMany ? 'tooMany' : hasCode(error, 'NOT_FOUND') ? 'over' : 'failed';
+      return;
+    }
+    const wrong = (field: string) => error.errors.some((one) => one.field === field);
+    this.errors = {
+      ...(wrong('name') && { name: 'missing' }),
+      ...((wrong('email') || wrong('phone')) && { contact: 'invalid' }),
+      ...(wrong('message') && { message: 'missing' }),
+    };
+    if (Object.keys(this.errors).length === 0) this.problem = 'failed';
+  }
+
+  private read(): Kept {
+    try {
+      return (JSON.parse(this.options.storage.get(this.key) ?? 'null') as Kept | null) ?? {};
+    } catch {
+      return {};
+    }
+  }
+
+  private keep(): void {
+    const kept: Kept = { draft: this.draft, url: this.url };
+    this.options.storage.set(this.key, JSON.stringify(kept));
+  }
+
+  private get key(): string {
+    return `forecourt_enquiry:${this.options.requestId}`;
+  }
+}
+
+interface Kept {
+  draft?: Partial<EnquiryDraft>;
+  url?: string | null;
+}
+
+/** Whether it looks like an e-mail address, or a number with its country code; the server knows. */
+function canReach(contact: string): boolean {
+  const text = contact.trim();
+  if (text.includes('@')) return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+  return /^\+?[\d\s().-]+$/.test(text) && text.replace(/\D/g, '').length >= 8;
+}
