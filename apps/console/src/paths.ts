@@ -22,6 +22,9 @@ export function reportPath({ path }: FlowDefinition, id: string, below = ''): st
   return `/${path}/report/${encodeURIComponent(id)}${below && `/${below}`}`;
 }
 
+/** The list that a report was opened from, for its way back; the first list of a flow needs no word. */
+const from = (list: 'cars' | 'buyers') => `?from=${list}`;
+
 /** The addresses that a flow's request list leads to. */
 export function requestListLinks(flow: FlowDefinition): RequestListLinks {
   const { tab, search, create } = placesOf(flow.requestList.path, 'name');
@@ -39,7 +42,8 @@ export function carListLinks(flow: FlowDefinition): CarListLinks {
   return {
     tab: (part, plate) => tab(part) + search(plate),
     create,
-    report: (id) => reportPath(flow, id),
+    report: (id) => reportPath(flow, id) + from('cars'),
+    asset: (part, plate, number) => `${tab(part)}/full/${search(plate)}#${number}`,
   };
 }
 
@@ -48,8 +52,9 @@ export function buyerListLinks(flow: FlowDefinition, path: string): ThreadListLi
   const { tab, search } = placesOf(path, 'name');
   return {
     tab: (part, name) => tab(part) + search(name),
-    thread: (requestId, id) => reportPath(flow, requestId, `buyers/${encodeURIComponent(id)}`),
-    report: (requestId) => reportPath(flow, requestId),
+    thread: (requestId, id) =>
+      reportPath(flow, requestId, `buyers/${encodeURIComponent(id)}`) + from('buyers'),
+    report: (requestId) => reportPath(flow, requestId) + from('buyers'),
   };
 }
 

@@ -1,10 +1,12 @@
 import { CarListScreen } from '@forecourt/feature-lists/cars';
+import type { CarListScreenProps } from '@forecourt/feature-lists/cars';
 import type { FlowDefinition } from '@forecourt/flow-definition';
 import type { RouteObject } from 'react-router-dom';
 import type { App } from '../app/App.ts';
 import { carListStore } from '../app/carLists.ts';
 import { carListLinks } from '../paths.ts';
 import { listRoute } from './listRoute.tsx';
+import { useReturnFromAssets } from './useReturnFromAssets.ts';
 
 /** A flow's reported cars. */
 export async function carListRoute(
@@ -17,6 +19,11 @@ export async function carListRoute(
     path: flow.cars.path,
     searchParam: 'plate',
     open: (place) => store.open(place),
-    draw: (go) => <CarListScreen {...{ store, links, go }} />,
+    draw: (go) => <CarListPage {...{ store, links, go }} />,
   });
+}
+
+function CarListPage(props: CarListScreenProps) {
+  useReturnFromAssets();
+  return <CarListScreen {...props} />;
 }

@@ -52,7 +52,7 @@ export function listRoute(
 
 /** The tab and the search of an address. */
 function placeOf({ pathname, searchParams }: URL, { path, searchParam }: RoutedList): ListPlace {
-  const tab = pathname.slice(path.length + 1).replace(/(^|\/)create\/?$/, '');
+  const tab = pathname.slice(path.length + 1).replace(/(^|\/)(create|full)\/?$/, '');
   return { tab: tab.replace(/\/$/, ''), search: searchParams.get(searchParam) ?? '' };
 }
 

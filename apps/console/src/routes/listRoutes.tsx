@@ -28,6 +28,10 @@ export function listRoutes(app: App, flow: FlowDefinition): RouteObject[] {
     path: 'create',
     lazy: async () => (await import('./requestPanelRoute.tsx')).requestPanelRoute(app, flow),
   };
+  const photos: RouteObject = {
+    path: 'full',
+    lazy: async () => (await import('./carAssetsRoute.tsx')).carAssetsRoute(app),
+  };
   return [
     listAt(
       requestList.path,
@@ -39,7 +43,7 @@ export function listRoutes(app: App, flow: FlowDefinition): RouteObject[] {
       cars.path,
       cars.tabs,
       async () => (await import('./carListRoute.tsx')).carListRoute(app, flow),
-      [panel],
+      [panel, photos],
     ),
     ...(buyers
       ? [

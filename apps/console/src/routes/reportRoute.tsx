@@ -1,11 +1,18 @@
 import { OfferDeskScreen } from '@forecourt/feature-auction/staff';
-import { Conclusion, ReportProfile, ReportProgress, ReportScreen } from '@forecourt/feature-report';
+import {
+  Conclusion,
+  ReportProfile,
+  ReportProgress,
+  ReportScreen,
+  revealAsset,
+} from '@forecourt/feature-report';
 import type { ReportTab } from '@forecourt/feature-report';
 import type { FlowDefinition } from '@forecourt/flow-definition';
 import { observer } from 'mobx-react-lite';
 import { Outlet, useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import type { App } from '../app/App.ts';
+import { ReportComments } from '../app/comments/ReportComments.tsx';
 import { reportsOfFlow, staffReports } from '../app/StaffReports.ts';
 import type { StaffReports } from '../app/StaffReports.ts';
 import type { ShellSlots } from '../app/StaffShell.tsx';
@@ -14,6 +21,7 @@ import { reportPath } from '../paths.ts';
 import { useReturnFromAssets } from './useReturnFromAssets.ts';
 
 interface ReportPageProps {
+  app: App;
   reports: StaffReports;
   flow: FlowDefinition;
 }
@@ -31,7 +39,7 @@ export async function reportRoute(
     },
     // Its tabs and the full view of a photo are the same report.
     shouldRevalidate: ({ currentParams, nextParams }) => currentParams.id !== nextParams.id,
-    element: <ReportPage reports={reports} flow={flow} />,
+    element: <ReportPage {...{ app, reports, flow }} />,
   };
 }
 
@@ -44,7 +52,7 @@ export async function reportProfileRoute(
   const staff = await app.staff();
   const definition = reportsOfFlow[flow.type].main;
   return {
-    element: <ReportProfilePage reports={reports} flow={flow} />,
+    element: <ReportProfilePage {...{ app, reports, flow }} />,
     handle: {
       rightSidebar: (
         <>
@@ -74,12 +82,12 @@ const ReportPage = observer(function ReportPage({ reports, flow }: ReportPagePro
   );
 });
 
-function ReportProfilePage({ reports, flow }: ReportPageProps) {
+function ReportProfilePage({ app, reports, flow }: ReportPageProps) {
   const definition = reportsOfFlow[flow.type].main;
   const { id = '' } = useParams();
   const { search } = useLocation();
   const navigate = useNavigate();
-  useReturnFromAssets();
+  useReturnFromAssets(revealAsset);
   const conclusion = (
     <Conclusion
       store={reports.conclusion}
@@ -105,6 +113,7 @@ function ReportProfilePage({ reports, flow }: ReportPageProps) {
           inspectConclusion: conclusion,
         }}
       />
+      <ReportComments {...{ app, reports, definition }} />
       <Outlet />
     </>
   );

@@ -45,6 +45,16 @@ test.each(lists)('%s has the request panel over each tab where one may send', (l
   }
 });
 
+test.each(lists.filter(([list]) => list.endsWith('/cars')))(
+  '%s opens the photos of a car over each tab',
+  (list, tabs) => {
+    for (const tab of tabs) {
+      expect(led([list, tab, 'full/'].filter(Boolean).join('/')).at(-1)).toBe('full');
+    }
+    expect(led('/trade/sellers/full/')).toEqual(['*']);
+  },
+);
+
 test('an address that is no tab leads to the page that says so', () => {
   for (const [list] of lists) expect(led(`${list}/nothing`)).toEqual(['*']);
   expect(led('/trade/cars/create/create')).toEqual(['*']);

@@ -1,12 +1,13 @@
-import { revealAsset } from '@forecourt/feature-report';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * Back from the full view, the report stands at the asset that was seen last, with its number in the
- * address (spec §2), whichever way one came back.
+ * Back from the full view, the number of the asset that was seen last is in the address (spec §2),
+ * whichever way one came back.
+ *
+ * @param reveal brings it into view, where it is on the page
  */
-export function useReturnFromAssets(): void {
+export function useReturnFromAssets(reveal?: (assetId: string) => void): void {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const seen = useRef<string | null>(null);
@@ -20,6 +21,6 @@ export function useReturnFromAssets(): void {
     if (!last) return;
     seen.current = null;
     if (hash !== last) void navigate({ search, hash: last }, { replace: true });
-    revealAsset(last.slice(1));
-  }, [isFull, hash, search, navigate]);
+    reveal?.(last.slice(1));
+  }, [isFull, hash, search, navigate, reveal]);
 }

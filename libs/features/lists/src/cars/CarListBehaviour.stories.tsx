@@ -89,14 +89,24 @@ export const LeadsToTheReport: Story = {
   },
 };
 
-export const ForViewersOnlyTheReport: Story = {
+export const LeadsToThePhotos: Story = {
+  parameters: handlers(),
+  play: async () => {
+    await shows(names);
+    await choose('2020 Car Aygo', 'View Photos');
+    const text = new RegExp(`/full.*#${three[0]?.cover_upload_id}`);
+    await waitFor(() => expect(screen.getByText(text)).toBeVisible());
+  },
+};
+
+export const ForViewersOnlyToLookAt: Story = {
   args: { role: 'VIEWER' },
   parameters: handlers(),
   play: async () => {
     await shows(names);
     await userEvent.click(await screen.findByRole('button', { name: 'Actions for 2020 Car Aygo' }));
     await screen.findByRole('menuitem', { name: 'View Report' });
-    await waitFor(() => expect(screen.getAllByRole('menuitem')).toHaveLength(1));
+    await waitFor(() => expect(screen.getAllByRole('menuitem')).toHaveLength(2));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull());
     await waitFor(() => expect(screen.queryByRole('link', { name: 'New request' })).toBeNull());

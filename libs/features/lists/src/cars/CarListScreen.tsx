@@ -18,6 +18,8 @@ import { useCarActions } from './parts/useCarActions.ts';
 export interface CarListLinks extends ListLinks {
   /** The report of a request's car. */
   report(requestId: string): string;
+  /** A photo in full over a tab with its search, by its number. */
+  asset(tab: string, search: string, number: number): string;
 }
 
 export interface CarListScreenProps {
@@ -37,7 +39,7 @@ export const CarListScreen = observer(function CarListScreen({
   const { columns } = store.definition;
   const { selection } = store;
   const { measured: cards } = useRowHeight();
-  const actions = useCarActions(store, links.report);
+  const actions = useCarActions(store, links);
   const bulk = useWhenQuiet(loadBulk, selection.isSelecting);
   useClearShortcut(selection);
   const renderItem = useCallback(

@@ -136,7 +136,7 @@ describe('CarListStore', () => {
 
     it('is not for viewers', () => {
       role = 'VIEWER';
-      expect(store.actions).toEqual(['viewReport']);
+      expect(store.actions).toEqual(['viewReport', 'viewPhotos']);
       expect(store.archive('2')).toBeNull();
       expect(api.updateRequest).not.toHaveBeenCalled();
     });

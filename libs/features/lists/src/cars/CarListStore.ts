@@ -22,7 +22,7 @@ import type { CarListDefinition } from './definition.ts';
 const refetchMs = 500;
 
 /** What can be done with a car from its list. */
-export type CarAction = 'viewReport' | 'archive';
+export type CarAction = 'viewReport' | 'viewPhotos' | 'archive';
 
 export interface CarListOptions {
   definition: CarListDefinition;
@@ -52,7 +52,7 @@ export class CarListStore extends ListStore<Car, CarStatus> {
 
   /** What this member of staff may do with a car, in the order of the menu. */
   get actions(): readonly CarAction[] {
-    return this.maySend ? ['viewReport', 'archive'] : ['viewReport'];
+    return this.maySend ? ['viewReport', 'viewPhotos', 'archive'] : ['viewReport', 'viewPhotos'];
   }
 
   override clear(): void {

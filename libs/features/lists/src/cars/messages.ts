@@ -15,6 +15,7 @@ export const messages = defineMessages({
   },
   unknown: { defaultMessage: 'Unknown car', description: 'In place of year, make and model' },
   viewReport: { defaultMessage: 'View Report', description: 'Opens the report of the car' },
+  viewPhotos: { defaultMessage: 'View Photos', description: 'Opens the photos of the car in full' },
   archive: { defaultMessage: 'Archive', description: 'Puts the request of the car away' },
 });
 

@@ -60,6 +60,15 @@ export const OnDesktop: Story = { globals: { viewport: { value: 'desktop' } } };
 export const PseudoLocale: Story = { globals: { language: 'pseudo', viewport: { value: 'wide' } } };
 export const RightToLeft: Story = { globals: { language: 'rtl', viewport: { value: 'wide' } } };
 
+export const Loading: Story = { args: { uploads: undefined } };
+export const NotLoaded: Story = {
+  args: { uploads: undefined, onRetry: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(args.onRetry).toHaveBeenCalledOnce());
+  },
+};
+
 export const Failed: Story = {
   args: { uploads: broken },
   play: async ({ canvas }) => {

@@ -1,6 +1,7 @@
 import type { Upload } from '@forecourt/contract';
 import { DESKTOP_MIN_PX } from '@forecourt/platform';
-import { EmptyState } from '@forecourt/ui/states';
+import { Skeleton } from '@forecourt/ui/skeleton';
+import { EmptyState, ErrorState } from '@forecourt/ui/states';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -13,23 +14,27 @@ import { OverlayFrame } from './OverlayFrame.tsx';
 import { assetMessages as messages } from './messages.ts';
 
 export interface AssetsOverlayProps {
-  uploads: readonly Upload[];
+  /** Undefined while they load. */
+  uploads: readonly Upload[] | undefined;
   /** Number of the asset in the address; null means the first. */
   assetId: number | null;
   /** Another asset is seen: its number belongs into the address. */
   onShow: (assetId: number) => void;
   onClose: () => void;
+  /** They could not be loaded; tries again. */
+  onRetry?: () => void;
 }
 
 /**
  * The photos and scans of a report over the whole window (spec §2): from 1024 px one at a time, below
  * that all in one list.
  */
-export function AssetsOverlay({ uploads, assetId, onShow, onClose }: AssetsOverlayProps) {
+export function AssetsOverlay(props: AssetsOverlayProps) {
+  const { uploads, assetId, onShow, onClose, onRetry } = props;
   const intl = useIntl();
   const styles = useSlotStyles(assetsRecipe);
   const isDesktop = useIsDesktop();
-  const groups = assetGroups(uploads);
+  const groups = assetGroups(uploads ?? []);
   const place = placeAsset(groups, assetId);
   return (
     <OverlayFrame label={intl.formatMessage(messages.overview)} onClose={onClose}>
@@ -37,7 +42,15 @@ export function AssetsOverlay({ uploads, assetId, onShow, onClose }: AssetsOverl
         <>
           <AssetsBar title={<FormattedMessage {...messages.overview} />} onClose={onClose} />
           <div className={styles.nothing}>
-            <EmptyState title={<FormattedMessage {...messages.gone} />} />
+            {uploads ? (
+              <EmptyState title={<FormattedMessage {...messages.gone} />} />
+            ) : onRetry ? (
+              <ErrorState title={<FormattedMessage {...messages.notLoaded} />} onRetry={onRetry} />
+            ) : (
+              <div role="status" aria-label={intl.formatMessage(messages.loading)}>
+                <Skeleton width="min(480px, 80vw)" height="320px" />
+              </div>
+            )}
           </div>
         </>
       ) : isDesktop ? (

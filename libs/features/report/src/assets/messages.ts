@@ -40,6 +40,11 @@ export const assetMessages = defineMessages({
     description: 'In place of a photo in full screen',
   },
   retry: { defaultMessage: 'Retry', description: 'Button that loads a photo again' },
+  loading: { defaultMessage: 'Loading the photos', description: 'Spoken while photos load' },
+  notLoaded: {
+    defaultMessage: 'The photos could not be loaded',
+    description: 'In full screen, when the server did not answer',
+  },
   gone: {
     defaultMessage: 'This photo is not in the report',
     description: 'In full screen, when the address names a photo that there is not',

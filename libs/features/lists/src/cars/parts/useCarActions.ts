@@ -2,10 +2,12 @@ import type { Car } from '@forecourt/contract';
 import type { MenuItem } from '@forecourt/ui/menu';
 import ArchiveIcon from 'lucide-react/icons/archive';
 import FileText from 'lucide-react/icons/file-text';
+import Images from 'lucide-react/icons/images';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { carName } from '../../list/carName.ts';
 import { offerUndo } from '../../list/offerUndo.ts';
+import type { CarListLinks } from '../CarListScreen.tsx';
 import type { CarListStore } from '../CarListStore.ts';
 import { messages } from '../messages.ts';
 
@@ -22,7 +24,7 @@ export interface CarActions {
 /** Joins the store's actions with the words that tell and offer the undo. */
 export function useCarActions(
   store: CarListStore,
-  reportHref: (requestId: string) => string,
+  links: Pick<CarListLinks, 'report' | 'asset'>,
 ): CarActions {
   const intl = useIntl();
   return useMemo(() => {
@@ -31,13 +33,20 @@ export function useCarActions(
       const archived = store.archive(id);
       if (archived) offerUndo(archived, nameOf(archived.car), intl);
     };
-    const items: Record<CarListStore['actions'][number], (car: Car) => MenuItem> = {
+    const items: Record<CarListStore['actions'][number], (car: Car) => MenuItem | false> = {
       viewReport: ({ request_id }) => ({
         id: 'viewReport',
         label: intl.formatMessage(messages.viewReport),
         icon: FileText,
-        href: reportHref(request_id),
+        href: links.report(request_id),
       }),
+      viewPhotos: ({ cover_upload_id: cover }) =>
+        cover !== null && {
+          id: 'viewPhotos',
+          label: intl.formatMessage(messages.viewPhotos),
+          icon: Images,
+          href: links.asset(store.tab.path, store.place.search, cover),
+        },
       archive: ({ id }) => ({
         id: 'archive',
         label: intl.formatMessage(messages.archive),
@@ -47,10 +56,7 @@ export function useCarActions(
         separated: true,
       }),
     };
-    return {
-      archive,
-      nameOf,
-      menuFor: (car) => store.actions.map((action) => items[action](car)),
-    };
-  }, [store, intl, reportHref]);
+    const menuFor = (car: Car) => store.actions.flatMap((action) => items[action](car) || []);
+    return { archive, nameOf, menuFor };
+  }, [store, intl, links]);
 }

@@ -5,6 +5,8 @@ import { frozenClock } from '@forecourt/testing';
 import { useMemo, useState } from 'react';
 import { addressOf, ListStory } from '../../list/test/ListStory.tsx';
 import { storyHttp, storyPartnerId } from '../../list/test/storyHttp.ts';
+import { useEndedRun } from '../../list/test/useEndedRun.ts';
+import { carBulkOf } from '../bulk/CarBulkStore.ts';
 import { type CarListLinks, CarListScreen } from '../CarListScreen.tsx';
 import { CarListStore } from '../CarListStore.ts';
 import type { CarListDefinition } from '../definition.ts';
@@ -25,6 +27,7 @@ export interface CarListStoryProps {
 export function CarListStory(props: CarListStoryProps) {
   const { definition, tab, plate } = props;
   const [store] = useState(() => makeStore(props));
+  useEndedRun(() => carBulkOf(store).run);
   const links = useMemo(() => linksOf(definition), [definition]);
   return (
     <ListStory {...{ definition, tab, store }} search={plate} searchParam="plate">
@@ -52,5 +55,6 @@ function linksOf(definition: CarListDefinition): CarListLinks {
     tab: at,
     create: (tab, plate) => at(tab ? `${tab}/create` : 'create', plate),
     report: (id) => `/report/${id}`,
+    asset: (tab, plate, number) => `${at(tab ? `${tab}/full` : 'full', plate)}#${number}`,
   };
 }

@@ -1,0 +1,38 @@
+import { carsApi } from '@forecourt/api-client/cars';
+import type { CarsApi } from '@forecourt/api-client/cars';
+import { reportsApi } from '@forecourt/api-client/reports';
+import type { ReportsApi } from '@forecourt/api-client/reports';
+import type { Upload } from '@forecourt/contract';
+import { Resource } from '@forecourt/platform';
+import type { App } from './App.ts';
+
+type CarAssetsApi = Pick<CarsApi, 'getUploadRequest'> & Pick<ReportsApi, 'getRequest'>;
+
+/** The photos and scans that lie over a car list, found by the number of one of them (spec §2). */
+export class CarAssets {
+  /** All of one report. */
+  readonly uploads = new Resource<readonly Upload[]>();
+  private readonly api: CarAssetsApi;
+
+  constructor(api: CarAssetsApi) {
+    this.api = api;
+  }
+
+  /** Shows the report that an asset belongs to; nothing is fetched while it is there already. */
+  async show(assetId: number | null): Promise<void> {
+    if (assetId === null) return this.uploads.set([]);
+    const isThere = this.uploads.value?.some(({ id }) => id === assetId);
+    if (isThere && this.uploads.state.status === 'loaded') return;
+    if (!isThere) this.uploads.reset();
+    await this.uploads.load(async (signal) => {
+      const { request_id: id } = await this.api.getUploadRequest(assetId, { signal });
+      const { report } = await this.api.getRequest(id, { signal });
+      return report.report.uploads;
+    });
+  }
+}
+
+/** The assets over the lists of an app. */
+export function carAssets(app: App): CarAssets {
+  return new CarAssets({ ...carsApi(app.http), ...reportsApi(app.http) });
+}

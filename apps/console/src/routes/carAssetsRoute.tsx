@@ -1,0 +1,34 @@
+import { hasCode } from '@forecourt/api-client';
+import { AssetsOverlay, assetInHash } from '@forecourt/feature-report/assets';
+import { useNavigation } from '@forecourt/ui/navigation';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
+import type { App } from '../app/App.ts';
+import { carAssets } from '../app/CarAssets.ts';
+import type { CarAssets } from '../app/CarAssets.ts';
+
+/** The `full/` child of a car list: one of a car's assets, by the number in the hash (spec §2). */
+export function carAssetsRoute(app: App): Pick<RouteObject, 'element'> {
+  return { element: <CarAssetsPage assets={carAssets(app)} /> };
+}
+
+const CarAssetsPage = observer(function CarAssetsPage({ assets }: { assets: CarAssets }) {
+  const { hash, search } = useLocation();
+  const navigate = useNavigate();
+  const { back } = useNavigation();
+  const assetId = assetInHash(hash);
+  useEffect(() => void assets.show(assetId), [assets, assetId]);
+  const { state, value } = assets.uploads;
+  const isGone = state.status === 'error' && hasCode(state.error, 'NOT_FOUND', 'INVALID_FORMAT');
+  return (
+    <AssetsOverlay
+      uploads={isGone ? [] : value}
+      assetId={assetId}
+      onShow={(id) => void navigate({ search, hash: `#${id}` }, { replace: true })}
+      onClose={back}
+      onRetry={state.status === 'error' ? () => void assets.show(assetId) : undefined}
+    />
+  );
+});
