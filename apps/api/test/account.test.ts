@@ -1,14 +1,14 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from './harness.ts';
 import { DEMO_PASSWORD, seedTenants } from './tenants.ts';
 
 let server: TestServer;
 
-beforeEach(async () => {
+beforeAll(async () => {
   server = await startTestServer();
   await seedTenants(server.services);
 });
-afterEach(() => server.close());
+afterAll(() => server.close());
 
 const signUp = (email: string, more: object = {}) =>
   server.call('POST', '/api/session/signup', {
@@ -69,7 +69,7 @@ test('two partners of one name get unique ids of their own', async () => {
 });
 
 test('pressed twice, setting up makes one partner', async () => {
-  const { token } = (await signUp('one@new.test')).json();
+  const { token } = (await signUp('twice@new.test')).json();
   const answers = await Promise.all([setup(token), setup(token)]);
   expect(answers.map((one) => one.statusCode).sort()).toEqual([201, 409]);
 });
@@ -87,13 +87,6 @@ test('what is wrong in the forms is named', async () => {
   expect(await fields({ theme: { ui_secondary_1: 'red;}' } })).toEqual(['theme.ui_secondary_1']);
   expect(await fields({ flows: [] })).toEqual(['flows']);
   expect(await fields({ country_code: '999' })).toEqual(['country_code']);
-});
-
-test('registering again and again from one place is slowed down, and told when to come back', async () => {
-  for (let index = 0; index < 20; index++) await signUp(`many${index}@new.test`);
-  const answer = await signUp('one-more@new.test');
-  expect(said(answer)).toEqual([429, 'RATE_LIMITED']);
-  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
 });
 
 test('a user sees their sessions and ends one, or all', async () => {
@@ -126,4 +119,13 @@ test('a user sees their sessions and ends one, or all', async () => {
     expect((await server.call('GET', '/api/session', { token: ended })).statusCode).toBe(401);
   }
   expect((await server.call('GET', '/api/session', { token: other })).statusCode).toBe(200);
+});
+
+test('registering again and again from one place is slowed down, and told when to come back', async () => {
+  let answer = await signUp('many@new.test');
+  for (let index = 0; index < 20 && answer.statusCode === 201; index++) {
+    answer = await signUp(`many${index}@new.test`);
+  }
+  expect(said(answer)).toEqual([429, 'RATE_LIMITED']);
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
 });

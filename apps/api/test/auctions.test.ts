@@ -484,7 +484,8 @@ describe('the record', () => {
     const { entries, intact } = await audit();
     expect(intact).toBe(true);
     expect(entries.map((one: { action: string }) => one.action)).toEqual([
-      ...['AUCTION_STARTED', 'BID', 'BID', 'AUCTION_CLOSED', 'OFFER_ACCEPTED', 'FEE_BOOKED'],
+      ...['AUCTION_STARTED', 'BID', 'BID', 'BID_REFUSED', 'AUCTION_CLOSED', 'OFFER_ACCEPTED'],
+      'FEE_BOOKED',
     ]);
     expect(entries[2]).toMatchObject({ amount: 2000, before: '100000', after: '200000' });
     const rows = await server.db.system((tx) =>

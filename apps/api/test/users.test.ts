@@ -1,5 +1,6 @@
-import type { UserList } from '@forecourt/contract';
+import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { rawSocket } from '../src/realtime/testing/rawClient.ts';
 import { startTestServer, type TestServer } from './harness.ts';
 import { DEMO_PASSWORD, seedTenants, type Tenants } from './tenants.ts';
 
@@ -16,128 +17,12 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const list = async () =>
-  (await server.call('GET', `/api/users?partner_id=${partner_id}`, { token })).json<UserList>();
-const invite = (email: string, role = 'AGENT') =>
-  server.call('POST', '/api/users/invitations', {
-    token,
-    payload: { partner_id, name: 'Lena New', email, role },
-  });
-const keys = () =>
-  server.db.system(async (tx) => {
-    const rows = await tx
-      .selectFrom('outbox')
-      .where('purpose', '=', 'INVITATION')
-      .orderBy('inserted_at')
-      .orderBy('id')
-      .selectAll()
-      .execute();
-    return rows.map((row) => /\/setup#invitation=([\w-]{43})$/.exec(row.link ?? '')?.[1] ?? '');
-  });
-const look = (key: string) => server.call('GET', `/api/public/invitations/${key}`);
-const accept = (key: string, payload: object) =>
-  server.call('POST', `/api/public/invitations/${key}`, { payload });
 const update = (userId: string, change: object) =>
   server.call('PATCH', `/api/users/${userId}`, { token, payload: { partner_id, ...change } });
-const said = (answer: Awaited<ReturnType<typeof look>>) => [answer.statusCode, answer.json().code];
-
-test('somebody new is invited by mail, accepts once and is a member with that role', async () => {
-  expect((await invite('lena@new.test', 'VIEWER')).statusCode).toBe(201);
-  expect((await list()).invitations).toMatchObject([{ email: 'lena@new.test', role: 'VIEWER' }]);
-  const [key = ''] = await keys();
-  expect((await look(key)).json().invitation).toEqual({
-    ...{ name: 'Lena New', email: 'lena@new.test', role: 'VIEWER' },
-    ...{ partner_name: 'North Canary Motors', has_account: false },
-  });
-
-  const answer = await accept(key, { password: 'a new one', name: 'Lena Newman' });
-  expect(answer.statusCode).toBe(201);
-  const own = answer.json<{ token: string }>().token;
-  const partners = (await server.call('GET', '/api/my/partners', { token: own })).json().partners;
-  expect(partners).toMatchObject([{ id: partner_id, role: 'VIEWER' }]);
-  const { users, invitations } = await list();
-  expect(invitations).toEqual([]);
-  expect(users).toContainEqual(
-    expect.objectContaining({ name: 'Lena Newman', role: 'VIEWER', active: true }),
-  );
-  // used up: it opens nothing, to whomever
-  expect(said(await look(key))).toEqual([404, 'NOT_FOUND']);
-  expect(said(await accept(key, { password: 'another' }))).toEqual([404, 'NOT_FOUND']);
-});
-
-test('the key is not in the table of invitations', async () => {
-  await invite('lena@new.test');
-  const [key = ''] = await keys();
-  const rows = await server.db.system((tx) => tx.selectFrom('invitations').selectAll().execute());
-  expect(key).not.toBe('');
-  expect(JSON.stringify(rows)).not.toContain(key);
-});
-
-test('two who accept at the same moment make one member', async () => {
-  await invite('lena@new.test');
-  const [key = ''] = await keys();
-  const answers = await Promise.all(
-    ['one password', 'two passwords'].map((password) => accept(key, { password })),
-  );
-  const statuses = answers.map((one) => one.statusCode).sort();
-  expect(statuses[0]).toBe(201);
-  expect(statuses[1]).toBeOneOf([401, 404]);
-});
-
-test('whoever has an account joins with its password, and keeps their other partner', async () => {
-  await invite('admin@south.test');
-  const [key = ''] = await keys();
-  expect((await look(key)).json().invitation.has_account).toBe(true);
-  expect(said(await accept(key, { password: 'not it' }))).toEqual([401, 'WRONG_PASSWORD']);
-  const answer = await accept(key, { password: DEMO_PASSWORD });
-  const own = answer.json<{ token: string }>().token;
-  const { partners } = (await server.call('GET', '/api/my/partners', { token: own })).json();
-  expect(partners.map((one: { name: string; role: string }) => [one.name, one.role])).toEqual([
-    ['South Secret Autos', 'ADMIN'],
-    ['North Canary Motors', 'AGENT'],
-  ]);
-});
-
-test('a revoked invitation opens nothing', async () => {
-  const { id } = (await invite('lena@new.test')).json().invitation;
-  const url = `/api/users/invitations/${id}`;
-  expect((await server.call('DELETE', url, { token })).statusCode).toBe(204);
-  const [key = ''] = await keys();
-  expect(said(await look(key))).toEqual([404, 'NOT_FOUND']);
-  expect(said(await accept(key, { password: 'whatever' }))).toEqual([404, 'NOT_FOUND']);
-  expect((await server.call('DELETE', url, { token })).statusCode).toBe(404);
-  expect((await invite('lena@new.test')).statusCode).toBe(201);
-});
-
-test('an invitation ends after seven days; sent again, only the new link opens it', async () => {
-  const { id } = (await invite('lena@new.test')).json().invitation;
-  server.clock.advance(7 * 86_400_000);
-  const [old = ''] = await keys();
-  expect((await look(old)).statusCode).toBe(404);
-  const again = await server.call('POST', `/api/users/invitations/${id}/resend`, { token });
-  expect(again.statusCode).toBe(200);
-  const [, fresh = ''] = await keys();
-  expect((await look(old)).statusCode).toBe(404);
-  expect((await look(fresh)).statusCode).toBe(200);
-});
-
-test('members and those who are invited already are not invited again', async () => {
-  expect(said(await invite('Agent@North.test'))).toEqual([409, 'ALREADY_MEMBER']);
-  await invite('lena@new.test');
-  expect(said(await invite('LENA@new.test'))).toEqual([409, 'ALREADY_INVITED']);
-});
-
-test('a repeated invitation with the same key goes out once', async () => {
-  const send = () =>
-    server.call('POST', '/api/users/invitations', {
-      ...{ token, headers: { 'idempotency-key': 'once' } },
-      payload: { partner_id, name: 'Lena', email: 'lena@new.test', role: 'AGENT' },
-    });
-  const [first, second] = [await send(), await send()];
-  expect([first.statusCode, second.statusCode]).toEqual([201, 201]);
-  expect(second.json()).toEqual(first.json());
-  expect(await keys()).toHaveLength(1);
-});
+const said = (answer: Awaited<ReturnType<typeof update>>) => [
+  answer.statusCode,
+  answer.json().code,
+];
 
 test('whoever is deactivated is signed out at once, and comes back as they were', async () => {
   const agent = await server.signIn('agent@north.test');
@@ -154,6 +39,15 @@ test('whoever is deactivated is signed out at once, and comes back as they were'
 
   expect((await update(tenants.north.agent, { active: true })).json().user.role).toBe('AGENT');
   expect((await server.call('GET', requests, { token: own })).statusCode).toBe(200);
+});
+
+test('a page that whoever is deactivated has open is cut off', async () => {
+  const agent = await server.signIn('agent@north.test');
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = server.app.server.address() as AddressInfo;
+  const socket = await rawSocket(port, `token=${agent}&vsn=2.0.0`);
+  await update(tenants.north.agent, { active: false });
+  expect(await socket.closed).toMatchObject({ reason: 'forbidden' });
 });
 
 test('whom every partner has deactivated cannot sign in', async () => {

@@ -52,7 +52,8 @@ export async function seedWorld(services: Services, tenant: Tenant, mark: string
     return {
       ...{ id: request, requestId: request, lead_id: request, listingId: request },
       ...{ reportId: report.id, tradeId: trade.id, trade_in_id: trade.id, claimId: claim.id },
-      ...{ uploadId: upload, scanId: upload, auctionId: auction, dealerId: tenant.dealerId },
+      ...{ uploadId: upload.clientId, scanId: upload.clientId, uploadNumber: upload.number },
+      ...{ auctionId: auction, dealerId: tenant.dealerId },
       ...{ conversationId: thread, threadId: thread, commentId: newId(now) },
       ...{ partner_id: tenant.partnerId, partnerId: tenant.partnerId },
       ...{ user_id: tenant.agent, recipientId: tenant.dealerId, agent_id: tenant.agent },
@@ -112,17 +113,18 @@ async function seedUpload(
   reportId: string,
   mark: string,
   now: Date,
-): Promise<string> {
+): Promise<{ clientId: string; number: string }> {
   const clientId = randomUUID();
-  await tx
+  const { id } = await tx
     .insertInto('uploads')
     .values({
       ...{ partner_id: partnerId, report_id: reportId, client_id: clientId },
       ...{ section: 'windshield', filetype: 'image', description: mark, state: 'STORED' },
       ...{ storage_key: newId(now), inserted_at: now },
     })
-    .execute();
-  return clientId;
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { clientId, number: String(id) };
 }
 
 async function seedAuction(
