@@ -10,12 +10,14 @@ export function publicPage(): Plugin {
     name: 'forecourt:public-page',
     apply: 'serve',
     configureServer({ middlewares }) {
-      middlewares.use((request, _answer, next) => {
+      middlewares.use((request, answer, next) => {
         const path = request.url?.split('?', 1)[0] ?? '';
         if (request.method === 'GET' && links.test(path)) request.url = '/public.html';
         if (request.method === 'GET' && isInvitePath(path)) request.url = '/invite.html';
-        if (path === '/embed.js') request.url = '/src/embed/embed.ts';
-        next();
+        if (path !== '/embed.js') return next();
+        // Built it is one plain script; here it is still modules.
+        answer.setHeader('content-type', 'text/javascript');
+        answer.end(`import('/src/embed/embed.ts')`);
       });
     },
   };

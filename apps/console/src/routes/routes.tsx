@@ -47,7 +47,10 @@ export function createRoutes(app: App): RouteObject[] {
             {
               path: paths.billing,
               lazy: async () => (await import('./billingRoute.tsx')).billingRoute(app),
-              children: [{ index: true }, { path: 'payments' }],
+              children: [
+                { index: true, element: nothing },
+                { path: 'payments', element: nothing },
+              ],
             },
             {
               path: paths.sessions,

@@ -109,6 +109,7 @@ export const billingRecipe = slotRecipe({
     title: { fontWeight: 600, overflowWrap: 'anywhere' },
     amount: {
       minWidth: '92px',
+      smDown: { minWidth: '48px' },
       textAlign: 'end',
       fontWeight: 600,
       fontVariantNumeric: 'tabular-nums',

@@ -86,7 +86,7 @@ export const usersRecipe = slotRecipe({
       },
       smDown: {
         gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-        gridTemplateAreas: '"face who tools" "face state state" "role role role"',
+        gridTemplateAreas: '"face who tools" "face state state" "face role role"',
         rowGap: '2',
         padding: '3',
         borderWidth: '1px',

@@ -49,8 +49,9 @@ export function PhoneField({
   ref,
 }: PhoneFieldProps) {
   const text = useUiText();
-  const styles = useSlotStyles(phoneRecipe);
+  // First what any input looks like: of two rules for a corner the later one counts.
   const input = useStyles(inputRecipe);
+  const styles = useSlotStyles(phoneRecipe);
   const countries = listCountries(locale);
   const dialCodeOf = (code: string): string =>
     countries.find((country) => country.code === code)?.dial_code ?? '';

@@ -1,0 +1,44 @@
+import { devices, expect, test } from '@playwright/test';
+import { messagesTo } from '../support/outbox.ts';
+
+/** A customer who comes by a partner's own link, poster or site. */
+
+const { viewport, userAgent, isMobile, hasTouch } = devices['iPhone 14'];
+test.use({ viewport, userAgent, isMobile, hasTouch });
+
+test('a customer opens a partner’s page, asks for the link, and gets it by SMS', async ({
+  page,
+}) => {
+  await page.goto('/northgate-trade');
+  await expect(page.getByRole('img', { name: 'Northgate Motors' })).toBeVisible();
+  await page.getByLabel('Your mobile number').fill('51230001');
+  await page.getByRole('button', { name: 'Get started' }).click();
+  await expect(page.getByRole('heading', { name: 'SMS sent' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Resend SMS in/ })).toBeDisabled();
+  await expect(async () => {
+    const [message] = await messagesTo(page.request, '+37251230001');
+    expect(message?.text).toContain('/capture/');
+  }).toPass({ timeout: 20_000 });
+});
+
+test('a link to nobody says so', async ({ page }) => {
+  await page.goto('/nobody-at-all');
+  await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
+});
+
+test('the button on another site has the partner’s colour and opens the page', async ({ page }) => {
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') refused.push(message.text());
+  });
+  await page.goto('/embed-demo.html');
+  const button = page.getByRole('link', { name: 'Get started' });
+  await expect(button).toBeVisible();
+  await expect(button).not.toHaveCSS('background-color', 'rgb(0, 0, 0)');
+  const opening = page.waitForEvent('popup');
+  await button.click();
+  const opened = await opening;
+  await expect(opened).toHaveURL(/\/northgate-trade$/);
+  await expect(opened.getByLabel('Your mobile number')).toBeVisible();
+  expect(refused).toEqual([]);
+});

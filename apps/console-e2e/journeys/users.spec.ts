@@ -1,0 +1,110 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { messagesTo } from '../support/outbox.ts';
+import { Staff } from '../support/staff.ts';
+
+/** People of a branch, from the invitation to the first day, and a business from nothing. */
+
+const openUsers = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: /^Account/ }).click();
+  await page.getByRole('menuitem', { name: 'Users' }).click();
+  await expect(page.getByRole('heading', { name: 'Users', exact: true })).toBeVisible();
+};
+
+test('an administrator invites somebody, who chooses a password and works with that role', async ({
+  page,
+  browser,
+}) => {
+  const email = 'eva.lind@northgate.test';
+  await new Staff(page).signIn();
+  await openUsers(page);
+  await page.getByLabel('Name', { exact: true }).fill('Eva Lind');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Role', { exact: true }).selectOption('VIEWER');
+  await page.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(page.getByText(`Invitation sent to ${email}`)).toBeVisible();
+  const invited = page.getByRole('list', { name: 'Invited' });
+  await expect(invited.getByRole('listitem').filter({ hasText: 'Eva Lind' })).toContainText(
+    'Viewer',
+  );
+
+  let link: string | undefined;
+  await expect(async () => {
+    const [message] = await messagesTo(page.request, email);
+    link = message && /https?:\/\/\S+\/setup#invitation=[\w./~-]+/.exec(message.text)?.[0];
+    expect(link, 'a mail with the link').toBeDefined();
+  }).toPass({ timeout: 20_000 });
+
+  const theirs = await browser.newContext();
+  const eva = await theirs.newPage();
+  await eva.goto(link!);
+  await expect(eva.getByRole('heading', { name: 'Join Northgate Motors' })).toBeVisible();
+  await eva.getByLabel('Password', { exact: true }).fill('three blue tractors');
+  await eva.getByRole('button', { name: 'Accept and log in' }).click();
+  await expect(eva).toHaveURL(/\/trade\/sellers$/);
+  await expect(eva.getByRole('button', { name: 'New request' })).toHaveCount(0);
+  await eva.goto('/users');
+  await expect(eva.getByText('Only administrators can open this page')).toBeVisible();
+
+  // The link has done its work, and the list knows who came.
+  await eva.goto(link!);
+  await eva.reload();
+  await expect(eva.getByText('This invitation no longer works')).toBeVisible();
+  await page.reload();
+  const row = page.getByRole('list', { name: 'Members' }).getByRole('listitem');
+  await expect(row.filter({ hasText: 'Eva Lind' })).toContainText('Viewer');
+
+  // Deactivated, she is out at once.
+  await page.getByRole('button', { name: 'Deactivate Eva Lind' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click();
+  await expect(row.filter({ hasText: 'Eva Lind' })).toContainText('Deactivated');
+  await eva.goto('/trade/sellers');
+  await expect(eva.getByText('Eva Lind')).toHaveCount(0);
+  await theirs.close();
+});
+
+test('somebody new registers, sets up a business and stands before its first list', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await expect(page).toHaveURL(/\/register$/);
+  await page.getByLabel('Your name').fill('Rita Holm');
+  await page.getByLabel('E-mail').fill('rita@riverside.test');
+  await page.getByLabel('Password', { exact: true }).fill('three blue tractors');
+  await page.getByRole('button', { name: 'Create account' }).click();
+
+  await expect(page).toHaveURL(/\/setup$/);
+  await page.getByLabel('Name of the business').fill('Riverside Cars');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Country').selectOption('DE');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel(/Inspection/).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Your colours' })).toBeVisible();
+  await page.getByRole('button', { name: 'Open Forecourt' }).click();
+
+  await expect(page).toHaveURL(/\/trade\/sellers$/);
+  await expect(page.getByText('No requests created')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Riverside Cars/ })).toBeVisible();
+  // Its invite page is there at once.
+  await page.goto('/login');
+  await expect(page).toHaveURL(/\/trade\/sellers$/);
+  await page.goto('/register');
+  await expect(page).toHaveURL(/\/trade\/sellers$/);
+});
+
+test('signing out everywhere ends the session of another device', async ({ page, browser }) => {
+  const other = await (await browser.newContext()).newPage();
+  await new Staff(other).signIn();
+  await new Staff(page).signIn();
+  await page.goto('/sessions');
+  await expect(page.getByText('This device')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await other.goto('/trade/sellers');
+  await expect(other).toHaveURL(/\/login$/);
+  await other.context().close();
+});
