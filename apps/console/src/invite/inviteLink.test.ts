@@ -1,0 +1,32 @@
+import { inviteApi } from '@forecourt/api-client/invite';
+import { addressOf } from '@forecourt/api-client';
+import type { HttpClient } from '@forecourt/api-client';
+import { expect, test } from 'vitest';
+import { callOfInvite, readInviteLink } from './inviteLink.ts';
+
+test('an invite page’s address says whose it is and whose link', () => {
+  expect(readInviteLink({ pathname: '/northgate-trade', search: '?agent_id=a%207&x=1' })).toEqual({
+    ...{ uniqueId: 'northgate-trade', agentId: 'a 7' },
+  });
+  expect(readInviteLink({ pathname: '/northgate-trade/', search: '?agent_id=' })).toEqual({
+    ...{ uniqueId: 'northgate-trade', agentId: null },
+  });
+  expect(readInviteLink({ pathname: '/trade', search: '' })).toBeUndefined();
+});
+
+test('what is asked before the page is there is what the page asks', async () => {
+  const asked: string[] = [];
+  const http = {
+    call: async ({ path }: { path: string }, input: { path?: object; query?: object }) => {
+      const { path: parameters, query } = input as Record<string, Record<string, unknown>>;
+      asked.push(addressOf('', path, parameters, query));
+      return {};
+    },
+  } as unknown as HttpClient;
+  await inviteApi(http).getPartnerCustomisation('northgate-trade', { agent_id: 'a 7' });
+  await inviteApi(http).getPartnerCustomisation('x');
+  expect([
+    callOfInvite({ uniqueId: 'northgate-trade', agentId: 'a 7' }),
+    callOfInvite({ uniqueId: 'x', agentId: null }),
+  ]).toEqual(asked);
+});
