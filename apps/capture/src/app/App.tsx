@@ -1,15 +1,14 @@
-import { lazy, Suspense } from 'react';
 import { Done } from '../screens/Done.tsx';
 import { Loading } from '../screens/Loading.tsx';
 import { Trouble } from '../screens/Trouble.tsx';
 import { Welcome } from '../screens/Welcome.tsx';
 import { usePlace, useView } from './context.ts';
+import { latePart } from './late-part.tsx';
 
-const loadReport = () => import('./Report.tsx');
-const Report = lazy(loadReport);
+const Report = latePart(() => import('./Report.tsx'), Loading);
 
 /** Fetches what comes after the first screen while the customer reads it. */
-export const preloadReport = (): void => void loadReport().catch(() => undefined);
+export const preloadReport = (): void => Report.preload();
 
 /** The screen for what is known and where the customer is. */
 export function App() {
@@ -20,18 +19,15 @@ export function App() {
       return <Loading />;
     case 'gone':
     case 'closed':
+      return <Trouble kind={view.phase} capture={view.capture} />;
     case 'unreachable':
-      return <Trouble kind={view.phase} />;
+      return <Trouble kind="unreachable" capture={null} />;
     case 'completed':
-      return <Done capture={view.draft.capture} />;
+      return <Done capture={view.draft.capture} before={view.before} />;
     case 'active':
       if (place === '' && view.draft.submission === 'none') {
         return <Welcome draft={view.draft} skipped={view.skipped} />;
       }
-      return (
-        <Suspense fallback={<Loading />}>
-          <Report draft={view.draft} place={place} />
-        </Suspense>
-      );
+      return <Report draft={view.draft} place={place} />;
   }
 }

@@ -3,10 +3,24 @@ import { Review } from '../screens/Review.tsx';
 import { Sending } from '../screens/Sending.tsx';
 import { stepsOf } from '../steps/index.ts';
 import { StepScreen } from '../steps/StepScreen.tsx';
+import { ViewfinderHost } from '../viewfinder/ViewfinderHost.tsx';
 import type { Place } from './router.ts';
 
+export interface ReportProps {
+  draft: Draft;
+  place: Place;
+}
+
 /** Everything after the welcome: the steps, the review, and the sending. */
-export function Report({ draft, place }: { draft: Draft; place: Place }) {
+export function Report(props: ReportProps) {
+  return (
+    <ViewfinderHost>
+      <Screens {...props} />
+    </ViewfinderHost>
+  );
+}
+
+function Screens({ draft, place }: ReportProps) {
   const steps = stepsOf(draft.capture);
   if (draft.submission === 'waiting') return <Sending draft={draft} />;
   const step = steps.find(({ id }) => id === place);

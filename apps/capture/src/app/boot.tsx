@@ -10,6 +10,7 @@ import { Loading } from '../screens/Loading.tsx';
 import { Trouble } from '../screens/Trouble.tsx';
 import { applyTheme } from '../theme/apply-theme.ts';
 import { App, preloadReport } from './App.tsx';
+import { Boundary } from './Boundary.tsx';
 import { ModelContext, RouterContext } from './context.ts';
 import { createRouter } from './router.ts';
 import { Texts } from './Texts.tsx';
@@ -25,7 +26,7 @@ export async function boot(root: Root): Promise<void> {
     return root.render(
       <Texts>
         <RouterContext value={router}>
-          <Trouble kind="gone" />
+          <Trouble kind="gone" capture={null} />
         </RouterContext>
       </Texts>,
     );
@@ -45,7 +46,9 @@ export async function boot(root: Root): Promise<void> {
       <Texts>
         <RouterContext value={router}>
           <ModelContext value={model}>
-            <App />
+            <Boundary>
+              <App />
+            </Boundary>
           </ModelContext>
         </RouterContext>
       </Texts>

@@ -21,10 +21,16 @@ export function Windshield() {
 export function LicencePlate() {
   return (
     <g>
-      <path className={styles.body} d="M10 40h180v74c0 6-4 10-10 10H20c-6 0-10-4-10-10Z" />
-      <path className={styles.secondary} d="M22 50h28v16H22ZM150 50h28v16h-28Z" />
-      <rect className={styles.focus} x="48" y="78" width="104" height="30" rx="5" />
-      <path className={styles.detail} d="M62 87v12m10-12v12m10-12v12m22-12v12m10-12v12m10-12v12" />
+      <path
+        className={styles.body}
+        d="M8 54c4-15 14-23 28-25 42-5 86-5 128 0 14 2 24 10 28 25v48c0 12-6 18-18 18H26c-12 0-18-6-18-18Z"
+      />
+      <path
+        className={styles.secondary}
+        d="M14 58c13-6 26-6 38 1-5 9-22 13-38 11ZM186 58c-13-6-26-6-38 1 5 9 22 13 38 11Z"
+      />
+      <rect className={styles.focus} x="50" y="72" width="100" height="32" rx="5" />
+      <path className={styles.detail} d="M64 82v12m11-12v12m11-12v12m24-12v12m11-12v12m11-12v12" />
     </g>
   );
 }
@@ -44,14 +50,18 @@ export function VinPlate() {
   );
 }
 
-/** A dent with the camera coming close. */
+/** A dent in a door, with the camera coming close. */
 export function DamageClose() {
   return (
     <g>
-      <path className={styles.body} d="M20 24h160v104H20Z" />
-      <path className={styles.detail} d="M20 62h160M100 62v66M120 76h18" />
-      <circle className={styles.focus} cx="66" cy="92" r="22" />
-      <path className={styles.detail} d="m58 82 8 8-5 6 9 8" />
+      <path
+        className={styles.body}
+        d="M30 62 58 24q4-6 12-6h84q8 0 9 8l7 36v62q0 8-8 8H40q-10 0-10-10Z"
+      />
+      <path className={styles.glass} d="M48 58 68 31q3-4 8-4h66q5 0 6 5l5 26Z" />
+      <path className={styles.detail} d="M30 66h140M134 80h20" />
+      <circle className={styles.focus} cx="84" cy="98" r="23" />
+      <path className={styles.detail} d="m75 88 9 8-5 7 10 8" />
     </g>
   );
 }

@@ -6,6 +6,7 @@ const paths = {
   back: <path d="M15 5 8 12l7 7" />,
   forward: <path d="m9 5 7 7-7 7" />,
   check: <path d="m5 12.5 4.5 4.5L19 7.5" />,
+  close: <path d="m6 6 12 12M18 6 6 18" />,
   plus: <path d="M12 5v14M5 12h14" />,
   minus: <path d="M5 12h14" />,
   camera: (
@@ -26,6 +27,11 @@ const paths = {
       <path d="m15.5 10.8 5.5-3v8.4l-5.5-3" />
     </>
   ),
+  /** A picture's corners: follow the outline. */
+  frame: (
+    <path d="M4 8.5V6a2 2 0 0 1 2-2h2.5M15.5 4H18a2 2 0 0 1 2 2v2.5M20 15.5V18a2 2 0 0 1-2 2h-2.5M8.5 20H6a2 2 0 0 1-2-2v-2.5M8 13.5l1.3-3h5.4l1.3 3v1.5H8Z" />
+  ),
+  light: <path d="M13 3 6.5 13H11l-1 8 7-10.5h-4.5Z" />,
   again: <path d="M19 12a7 7 0 1 1-2.2-5.1M19 4v4h-4" />,
   bin: <path d="M5 7h14M10 7V4.5h4V7M7 7l.8 12.5h8.4L17 7M10.5 10.5v5.5M13.5 10.5v5.5" />,
   clock: (
@@ -50,6 +56,7 @@ const paths = {
   offline: (
     <path d="M4 4l16 16M8.3 8.4a5 5 0 0 0-1.4 2.2 4 4 0 0 0 .6 7.9h9m2.4-1a4.4 4.4 0 0 0-1.9-7.7 5.2 5.2 0 0 0-6-3.6" />
   ),
+  mail: <path d="M4 6.5h16v11H4Zm0 .5 8 6.5L20 7" />,
   warning: <path d="M12 4.5 21 19.5H3ZM12 10v4.5M12 17v.2" />,
   pencil: <path d="m5 19 1-4L16 5l3 3L9 18Zm9-12 3 3" />,
   shield: <path d="M12 3.5 19 6v5.5c0 4.3-2.9 7.3-7 9-4.1-1.7-7-4.7-7-9V6Zm-3 8.2 2.2 2.2 4-4.2" />,

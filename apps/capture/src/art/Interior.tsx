@@ -19,11 +19,18 @@ export function Dashboard() {
 export function Odometer() {
   return (
     <g>
-      <path className={styles.body} d="M14 118c0-52 22-84 86-84s86 32 86 84Z" />
-      <path className={styles.detail} d="M34 112a30 30 0 0 1 60 0M106 112a30 30 0 0 1 60 0" />
-      <path className={styles.detail} d="m64 110 13-16M136 110l-14-14" />
-      <rect className={styles.focus} x="66" y="52" width="68" height="24" rx="5" />
-      <path className={styles.detail} d="M76 64h7m7 0h7m7 0h7m7 0h7" />
+      <path
+        className={styles.body}
+        d="M12 120c-5-46 16-82 52-84 14 0 22 6 36 6s22-6 36-6c36 2 57 38 52 84Z"
+      />
+      <circle className={styles.glass} cx="57" cy="82" r="29" />
+      <circle className={styles.glass} cx="143" cy="82" r="29" />
+      <path
+        className={styles.detail}
+        d="m57 82-15-13M143 82l15-13M57 58v5M36 71l4 2M78 71l-4 2M143 58v5M122 71l4 2M164 71l-4 2"
+      />
+      <rect className={styles.focus} x="69" y="92" width="62" height="21" rx="5" />
+      <path className={styles.detail} d="M79 103h6m6 0h6m6 0h6m6 0h6" />
     </g>
   );
 }

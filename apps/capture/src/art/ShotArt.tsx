@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './art.module.css';
 import { CarFront, CarRear } from './CarEnds.tsx';
 import { CarSide } from './CarSide.tsx';
-import { CarTop } from './CarTop.tsx';
+import { CarCorner } from './CarCorner.tsx';
 import { DamageClose, LicencePlate, VinPlate, Windshield } from './Details.tsx';
 import { Dashboard, Odometer, Seats } from './Interior.tsx';
 
@@ -18,10 +18,10 @@ const shots = {
   rear: <CarRear />,
   left: side(false),
   right: side(true),
-  front_right: <CarTop angle={45} />,
-  rear_right: <CarTop angle={135} />,
-  rear_left: <CarTop angle={225} />,
-  front_left: <CarTop angle={315} />,
+  front_right: <CarCorner end="front" side="right" />,
+  rear_right: <CarCorner end="rear" side="right" />,
+  rear_left: <CarCorner end="rear" side="left" />,
+  front_left: <CarCorner end="front" side="left" />,
   windshield: <Windshield />,
   plate: <LicencePlate />,
   vin: <VinPlate />,
@@ -34,10 +34,29 @@ const shots = {
 
 export type Shot = keyof typeof shots;
 
+export interface ShotArtProps {
+  shot: Shot;
+  /**
+   * `drawing`: by itself. `framed`: within the corners of a picture, to be taken like that.
+   * `overlay`: as an outline over what the camera sees.
+   */
+  look?: 'drawing' | 'framed' | 'overlay';
+}
+
 /** A drawing of a shot. The words beside it say the same, so it is silent. */
-export function ShotArt({ shot }: { shot: Shot }) {
+export function ShotArt({ shot, look = 'drawing' }: ShotArtProps) {
   return (
-    <svg className={styles.art} viewBox="0 0 200 150" aria-hidden="true">
+    <svg
+      className={`${styles.art} ${look === 'overlay' ? styles.overlay : ''}`}
+      viewBox="0 0 200 150"
+      aria-hidden="true"
+    >
+      {look !== 'drawing' && (
+        <path
+          className={styles.corners}
+          d="M4 24V10q0-6 6-6h16M174 4h16q6 0 6 6v14M196 126v14q0 6-6 6h-16M26 146H10q-6 0-6-6v-14"
+        />
+      )}
       {shots[shot]}
     </svg>
   );

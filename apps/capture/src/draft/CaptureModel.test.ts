@@ -16,6 +16,7 @@ const photo = (digest: string): PreparedPhoto => ({
   full: { type: 'image/jpeg', bytes: new ArrayBuffer(100) },
   thumb: { type: 'image/jpeg', bytes: new ArrayBuffer(10) },
   digest,
+  hints: [],
 });
 const frame = () => ({ type: 'image/jpeg', bytes: new ArrayBuffer(50) });
 
@@ -62,6 +63,35 @@ test('a photo taken again replaces the first one on the server', async () => {
   expect(server.capture.uploads).toHaveLength(1);
   expect(draft().photos.map(({ digest, state }) => [digest, state])).toEqual([['b', 'sent']]);
   expect(server.capture.status).toBe('IN_PROGRESS');
+});
+
+test('a blurred photo is kept and sent all the same; “Use anyway” silences the hint for good', async () => {
+  const server = new MockServer();
+  const device = memoryDevice();
+  const first = await phone(server, device);
+  await first.model.actions.addPhoto(windshield, { ...photo('a'), hints: ['BLURRED', 'UPRIGHT'] });
+  await first.settle();
+  expect(server.capture.uploads).toHaveLength(1);
+  expect(first.draft().photos).toMatchObject([{ hint: 'BLURRED', state: 'sent' }]);
+
+  const again = await phone(server, device);
+  expect(again.draft().photos).toMatchObject([{ hint: 'BLURRED' }]);
+  const sent = server.requests.length;
+  await again.model.actions.keepAnyway(again.draft().photos[0]!.id);
+  await again.settle();
+  expect(again.draft().photos).toMatchObject([{ hint: null, state: 'sent' }]);
+  expect(server.requests.slice(sent).filter(({ method }) => method !== 'GET')).toEqual([]);
+});
+
+test('only where the whole car is to be seen does a photo have to lie on its side', async () => {
+  const { model, draft } = await phone(new MockServer());
+  const upright = (digest: string) => ({ ...photo(digest), hints: ['UPRIGHT' as const] });
+  await model.actions.addPhoto(windshield, upright('a'));
+  await model.actions.addPhoto({ ...exterior('front'), wide: true }, upright('b'));
+  expect(draft().photos.map(({ section, hint }) => [section, hint])).toEqual([
+    ['windshield', null],
+    ['exterior_images', 'UPRIGHT'],
+  ]);
 });
 
 test('the same picture chosen twice is one photo', async () => {

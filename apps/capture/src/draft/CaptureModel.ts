@@ -36,6 +36,8 @@ export class CaptureModel {
   #storage: StorageState;
   #reachable = true;
   #gone = false;
+  /** The report was open on this page, so that its end is the end of this very work. */
+  #worked = false;
   /** Counts what was learned, so that a slow read never covers a newer answer. */
   #learned = 0;
 
@@ -177,12 +179,15 @@ export class CaptureModel {
   }
 
   #look(): View {
-    if (this.#gone) return { phase: 'gone' };
     const capture = this.#capture;
+    if (this.#gone) return { phase: 'gone', capture };
     if (!capture) return { phase: this.#reachable ? 'loading' : 'unreachable' };
-    if (capture.status === 'ARCHIVED') return { phase: 'closed' };
+    if (capture.status === 'ARCHIVED') return { phase: 'closed', capture };
     const draft = draftOf(capture, this.#tasks, this.#typed);
-    if (capture.status === 'COMPLETED') return { phase: 'completed', draft };
+    if (capture.status === 'COMPLETED') {
+      return { phase: 'completed', draft, before: !this.#worked };
+    }
+    this.#worked = true;
     return { phase: 'active', draft, skipped: new Set(this.#skipped), storage: this.#storage };
   }
 }

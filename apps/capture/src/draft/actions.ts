@@ -1,4 +1,5 @@
 import type { PreparedPhoto } from '../photo/prepared.ts';
+import { hintFor } from '../photo/quality.ts';
 import { askToPersist } from '../device/ask-to-persist.ts';
 import type { Device } from '../device/device.ts';
 import { newTask, revised, type Task, unwanted } from '../queue/index.ts';
@@ -12,6 +13,8 @@ export interface Place {
   slot: string | null;
   damageId?: string;
   single: boolean;
+  /** The whole car is to be in it: it is best taken with the phone on its side. */
+  wide?: boolean;
 }
 
 /** How long typing may rest before it is sent. */
@@ -58,7 +61,10 @@ export function createActions(
       if (before.some(({ meta }) => meta.type === 'photo' && meta.digest === photo.digest)) return;
       const id = newId();
       const takenAt = now();
-      const meta: Meta = { type: 'photo', section, slot, damageId, takenAt, digest: photo.digest };
+      const meta: PhotoMeta = {
+        ...{ type: 'photo', section, slot, damageId, takenAt },
+        ...{ digest: photo.digest, hint: hintFor(photo.hints, place.wide) },
+      };
       await thumbs.put(id, photo.thumb).catch(() => undefined);
       await tasks.add({ task: newTask({ key: id, meta, order: takenAt }), payload: photo.full });
       void askToPersist();
@@ -68,6 +74,13 @@ export function createActions(
         if (upload.section !== section || upload.slot !== slot || upload.id === id) continue;
         await remove(upload.id, { ...meta, digest: '' });
       }
+    },
+
+    /** The customer means a photo as it is: nothing more is said of it. */
+    async keepAnyway(id: string): Promise<void> {
+      await tasks.change(id, (task) =>
+        task?.meta.type === 'photo' ? { ...task, meta: { ...task.meta, hint: null } } : task,
+      );
     },
 
     removePhoto: (id: string, place: Place) =>

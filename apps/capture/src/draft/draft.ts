@@ -1,4 +1,5 @@
 import type { Capture, CaptureUpload, PhotoSection } from '../api/types.ts';
+import type { PhotoHint } from '../photo/quality.ts';
 import { isPending, type Task } from '../queue/index.ts';
 import {
   type DamageMark,
@@ -24,6 +25,8 @@ export interface DraftPhoto {
   /** Where the server shows it; null until it has it. A thumbnail of this phone goes first. */
   url: string | null;
   digest: string | null;
+  /** What could be better; null where nothing could, or where it is to be used anyway. */
+  hint: PhotoHint | null;
 }
 
 export interface DraftScan {
@@ -100,15 +103,15 @@ function photosOf(capture: Capture, tasks: readonly Task<Meta>[]): DraftPhoto[] 
   return [
     ...elsewhere.map(({ id, section, slot, damage_location_id, url }): DraftPhoto => ({
       ...{ id, section, slot, url, damageId: damage_location_id },
-      ...{ state: 'sent', refusal: null, digest: null },
+      ...{ state: 'sent', refusal: null, digest: null, hint: null },
     })),
     ...local
       .filter(({ wanted }) => wanted === 'present')
       .sort((a, b) => a.order - b.order)
       .map((task): DraftPhoto => {
-        const { section, slot, damageId, digest } = task.meta;
+        const { section, slot, damageId, digest, hint = null } = task.meta;
         return {
-          ...{ id: task.key, section, slot, damageId, digest },
+          ...{ id: task.key, section, slot, damageId, digest, hint },
           ...stateOf(task),
           url: uploads.get(task.key)?.url ?? null,
         };

@@ -1,4 +1,5 @@
 import type { CarPart, PhotoSection } from '../api/types.ts';
+import type { PhotoHint } from '../photo/quality.ts';
 
 /** What a task of this page is about. */
 export type Meta = PhotoMeta | FrameMeta | ScanMeta | FieldMeta | { type: 'open' | 'submit' };
@@ -13,6 +14,8 @@ export interface PhotoMeta {
   takenAt: number;
   /** Digest of the bytes: the same picture chosen twice is one photo. */
   digest: string;
+  /** What could be better about it, until the customer has said to use it anyway. */
+  hint?: PhotoHint | null;
 }
 
 export interface FrameMeta {

@@ -1,3 +1,4 @@
+import type { Capture } from '../api/types.ts';
 import type { Draft } from './draft.ts';
 
 /** Which page the customer sees, and what it needs. */
@@ -6,11 +7,12 @@ export type View =
   | { phase: 'loading' }
   /** The first visit, and the server cannot be reached. */
   | { phase: 'unreachable' }
-  /** The link is wrong, expired or revoked. */
-  | { phase: 'gone' }
+  /** The link is wrong, expired or revoked. What this phone remembers of it tells whom to ask. */
+  | { phase: 'gone'; capture: Capture | null }
   /** The partner has closed the request. */
-  | { phase: 'closed' }
-  | { phase: 'completed'; draft: Draft }
+  | { phase: 'closed'; capture: Capture }
+  /** `before`: it had arrived before the page was opened. */
+  | { phase: 'completed'; draft: Draft; before: boolean }
   | { phase: 'active'; draft: Draft; skipped: ReadonlySet<string>; storage: StorageState };
 
 /** `safe`: survives a closed page. `memory`: does not. `full`: the newest photos do not. */

@@ -10,6 +10,8 @@ export interface FilePickProps {
   label?: string;
   className?: string | undefined;
   onFiles(files: File[]): void;
+  /** Called in place of opening the camera or the files. */
+  instead?: (() => void) | undefined;
   children: ReactNode;
 }
 
@@ -21,6 +23,7 @@ export function FilePick({
   label,
   className,
   onFiles,
+  instead,
   children,
 }: FilePickProps) {
   return (
@@ -32,6 +35,11 @@ export function FilePick({
         aria-label={label}
         multiple={multiple}
         {...(from === 'camera' && { capture: 'environment' })}
+        onClick={(event) => {
+          if (!instead) return;
+          event.preventDefault();
+          instead();
+        }}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
           // Choosing the same file again must be heard too.

@@ -1,33 +1,32 @@
 import { useIntl } from 'react-intl';
 import { Icon } from '../art/Icon.tsx';
-import type { Shot } from '../art/ShotArt.tsx';
-import type { Place } from '../draft/actions.ts';
 import type { DraftPhoto } from '../draft/draft.ts';
 import { useIntake } from '../photo/use-intake.ts';
+import { TakePhoto } from '../viewfinder/TakePhoto.tsx';
+import type { ShotTarget } from '../viewfinder/target.ts';
 import { FilePick } from './FilePick.tsx';
 import { photoMessages, problemMessage } from './photo-messages.ts';
 import styles from './PhotoShelf.module.css';
 import { PhotoTile } from './PhotoTile.tsx';
 
 export interface PhotoShelfProps {
-  place: Place;
+  /** What the photos are of, and where they belong. */
+  target: ShotTarget;
   photos: readonly DraftPhoto[];
-  shot: Shot;
-  /** What the photos are of. */
-  label: string;
 }
 
 /** Any number of photos of one thing, and a place for the next. */
-export function PhotoShelf({ place, photos, shot, label }: PhotoShelfProps) {
+export function PhotoShelf({ target, photos }: PhotoShelfProps) {
   const intl = useIntl();
+  const { place, label } = target;
   const { preparing, problem, take } = useIntake();
   return (
     <div className={styles.shelf}>
       {photos.map((photo) => (
-        <PhotoTile key={photo.id} {...{ place, photo, shot, label }} size="bare" />
+        <PhotoTile key={photo.id} target={target} photo={photo} size="bare" />
       ))}
-      <FilePick
-        from="camera"
+      <TakePhoto
+        targets={[target]}
         className={styles.add}
         label={intl.formatMessage(photoMessages.takeOf, { shot: label })}
         onFiles={(files) => void take(files, [place])}
@@ -36,7 +35,7 @@ export function PhotoShelf({ place, photos, shot, label }: PhotoShelfProps) {
         <span>
           {intl.formatMessage(preparing ? photoMessages.preparing : photoMessages.another)}
         </span>
-      </FilePick>
+      </TakePhoto>
       <FilePick
         from="files"
         multiple

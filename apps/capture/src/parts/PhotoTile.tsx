@@ -1,21 +1,22 @@
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useModel } from '../app/context.ts';
 import { Icon } from '../art/Icon.tsx';
-import { type Shot, ShotArt } from '../art/ShotArt.tsx';
-import type { Place } from '../draft/actions.ts';
+import { ShotArt } from '../art/ShotArt.tsx';
 import type { DraftPhoto } from '../draft/draft.ts';
 import { useIntake } from '../photo/use-intake.ts';
 import { usePhotoSource } from '../photo/use-photo-source.ts';
-import { FilePick } from './FilePick.tsx';
+import { TakePhoto } from '../viewfinder/TakePhoto.tsx';
+import type { ShotTarget } from '../viewfinder/target.ts';
 import { photoMessages as messages, problemMessage } from './photo-messages.ts';
+import { PhotoHintNote } from './PhotoHintNote.tsx';
 import { PhotoState } from './PhotoState.tsx';
 import styles from './PhotoTile.module.css';
 
 export interface PhotoTileProps {
-  place: Place;
-  shot: Shot;
-  /** Name of the shot. */
-  label: string;
+  target: ShotTarget;
+  /** Shots that may be taken right after this one, in one go. */
+  following?: readonly ShotTarget[];
   photo: DraftPhoto | null;
   /** `large`: the only one of its step. `bare`: without a caption, for one of several. */
   size: 'large' | 'tile' | 'bare';
@@ -23,17 +24,19 @@ export interface PhotoTileProps {
 }
 
 /** A place for one photo: a drawing of what it should show, then the photo itself. */
-export function PhotoTile({ place, shot, label, photo, size, optional }: PhotoTileProps) {
+export function PhotoTile({ target, following = [], photo, size, optional }: PhotoTileProps) {
   const intl = useIntl();
   const model = useModel();
+  const frame = useRef<HTMLDivElement>(null);
   const source = usePhotoSource(photo);
   const { preparing, problem, take } = useIntake();
+  const { place, shot, label } = target;
   const fault = problem ?? photo?.refusal ?? null;
   const busy = preparing > 0;
   const words = { shot: label };
   return (
     <div className={`${styles.slot} ${styles[size]} ${fault ? styles.faulty : ''}`}>
-      <div className={styles.frame}>
+      <div className={styles.frame} ref={frame} tabIndex={-1}>
         {photo && source ? (
           <img
             className={styles.photo}
@@ -41,19 +44,19 @@ export function PhotoTile({ place, shot, label, photo, size, optional }: PhotoTi
             alt={intl.formatMessage(messages.photoOf, words)}
           />
         ) : (
-          <FilePick
-            from="camera"
+          <TakePhoto
+            targets={[target, ...following]}
             className={styles.empty}
             label={intl.formatMessage(messages.takeOf, words)}
             onFiles={(files) => void take(files, [place])}
           >
-            <ShotArt shot={shot} />
+            <ShotArt shot={shot} look={size === 'large' ? 'framed' : 'drawing'} />
             {size === 'tile' && (
               <span className={styles.camera}>
                 <Icon name="camera" size={20} />
               </span>
             )}
-          </FilePick>
+          </TakePhoto>
         )}
         {busy && (
           <p className={styles.busy} role="status">
@@ -81,16 +84,26 @@ export function PhotoTile({ place, shot, label, photo, size, optional }: PhotoTi
             )}
           </span>
           {photo && (
-            <FilePick
-              from="camera"
+            <TakePhoto
+              targets={[target]}
               className={styles.retake}
               label={intl.formatMessage(messages.retakeOf, words)}
               onFiles={(files) => void take(files, [place])}
             >
               {intl.formatMessage(messages.retake)}
-            </FilePick>
+            </TakePhoto>
           )}
         </div>
+      )}
+      {photo?.hint && !fault && !busy && (
+        <PhotoHintNote
+          hint={photo.hint}
+          label={label}
+          onKeep={() => {
+            void model.actions.keepAnyway(photo.id);
+            frame.current?.focus();
+          }}
+        />
       )}
       {fault && (
         <p className={styles.fault} role="alert">

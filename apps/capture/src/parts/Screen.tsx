@@ -13,22 +13,24 @@ export interface ScreenProps {
   children?: ReactNode;
 }
 
-let lastPlace: string | undefined;
+let lastSeen: string | undefined;
 
 /**
- * One screen: header, heading, content, foot. Coming here from another place moves the focus to the
- * heading and the page to its top, as loading a page would.
+ * One screen: header, heading, content, foot. Coming here from another one, be it by going on or by
+ * what the server said, moves the focus to the heading and the page to its top, as loading a page
+ * would.
  */
 export function Screen({ title, eyebrow, hint, header, footer, children }: ScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const place = usePlace();
   useLayoutEffect(() => {
     document.title = title;
-    if (lastPlace !== undefined && lastPlace !== place) {
+    const seen = `${place}/${title}`;
+    if (lastSeen !== undefined && lastSeen !== seen) {
       scrollTo(0, 0);
       heading.current?.focus({ preventScroll: true });
     }
-    lastPlace = place;
+    lastSeen = seen;
   }, [place, title]);
   return (
     <div className={styles.screen}>

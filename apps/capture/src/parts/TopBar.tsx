@@ -2,7 +2,9 @@ import { defineMessages, useIntl } from 'react-intl';
 import { useRouter } from '../app/context.ts';
 import type { Place } from '../app/router.ts';
 import { Icon } from '../art/Icon.tsx';
+import { minutesOf } from '../steps/time.ts';
 import { SyncChip } from './SyncChip.tsx';
+import { timeMessages } from './time-messages.ts';
 import styles from './TopBar.module.css';
 
 const messages = {
@@ -27,10 +29,12 @@ export interface TopBarProps {
   before: Place;
   done: number;
   total: number;
+  /** How long the rest takes; nothing is said of nothing. */
+  secondsLeft?: number;
 }
 
 /** Back, how far, and whether everything has been sent. */
-export function TopBar({ before, done, total }: TopBarProps) {
+export function TopBar({ before, done, total, secondsLeft = 0 }: TopBarProps) {
   const intl = useIntl();
   const router = useRouter();
   return (
@@ -43,15 +47,25 @@ export function TopBar({ before, done, total }: TopBarProps) {
       >
         <Icon name="back" />
       </button>
-      <div
-        className={styles.track}
-        role="progressbar"
-        aria-label={intl.formatMessage(messages.progress, { done, total })}
-        aria-valuemin={0}
-        aria-valuemax={total}
-        aria-valuenow={done}
-      >
-        <div className={styles.fill} style={{ transform: `scaleX(${total ? done / total : 0})` }} />
+      <div className={styles.way}>
+        <div
+          className={styles.track}
+          role="progressbar"
+          aria-label={intl.formatMessage(messages.progress, { done, total })}
+          aria-valuemin={0}
+          aria-valuemax={total}
+          aria-valuenow={done}
+        >
+          <div
+            className={styles.fill}
+            style={{ transform: `scaleX(${total ? done / total : 0})` }}
+          />
+        </div>
+        {secondsLeft > 0 && (
+          <p className={styles.left}>
+            {intl.formatMessage(timeMessages.left, { minutes: minutesOf(secondsLeft) })}
+          </p>
+        )}
       </div>
       <SyncChip />
     </header>

@@ -9,6 +9,10 @@ export const photoMessages = {
       description: 'Button that opens the pictures, for all shots of a step at once',
     },
     retake: { defaultMessage: 'Retake', description: 'Button on a photo: take it again' },
+    anyway: {
+      defaultMessage: 'Use anyway',
+      description: 'Button: keep a photo that could be better',
+    },
     another: { defaultMessage: 'Add photo', description: 'Button: one more photo' },
     optional: { defaultMessage: 'Optional', description: 'On a shot that is not needed' },
     preparing: {
@@ -22,6 +26,7 @@ export const photoMessages = {
   ...defineMessages<{
     takeOf: { shot: string };
     retakeOf: { shot: string };
+    anywayOf: { shot: string };
     removeOf: { shot: string };
     photoOf: { shot: string };
   }>({
@@ -32,6 +37,10 @@ export const photoMessages = {
     retakeOf: {
       defaultMessage: 'Retake: {shot}',
       description: 'Read out for the button that takes one shot again',
+    },
+    anywayOf: {
+      defaultMessage: 'Use anyway: {shot}',
+      description: 'Read out for the button that keeps a photo that could be better',
     },
     removeOf: {
       defaultMessage: 'Remove: {shot}',

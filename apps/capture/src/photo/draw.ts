@@ -33,11 +33,21 @@ export async function redraw(
   edge: number,
   quality: number,
 ): Promise<ArrayBuffer> {
+  return encodeJpeg(drawWithin(picture, edge).canvas, quality);
+}
+
+/** The pixels of a copy within `edge`. */
+export function pixelsOf(picture: ImageBitmap, edge: number): ImageData {
+  const { canvas, context } = drawWithin(picture, edge);
+  return context.getImageData(0, 0, canvas.width, canvas.height);
+}
+
+function drawWithin(picture: ImageBitmap, edge: number) {
   const [width, height] = fitWithin(picture.width, picture.height, edge);
   const canvas = makeCanvas(width, height);
-  const context = canvas.getContext('2d') as CanvasRenderingContext2D | null;
+  const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D | null;
   if (!context) throw new Error('no canvas');
   context.imageSmoothingQuality = 'high';
   context.drawImage(picture, 0, 0, width, height);
-  return encodeJpeg(canvas, quality);
+  return { canvas, context };
 }

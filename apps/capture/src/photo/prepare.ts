@@ -1,5 +1,6 @@
-import { redraw, FULL_EDGE, THUMB_EDGE } from './draw.ts';
+import { FULL_EDGE, pixelsOf, redraw, THUMB_EDGE } from './draw.ts';
 import type { PreparedPhoto } from './prepared.ts';
+import { hintsOf, type PhotoHint, qualityOf, SAMPLE_EDGE } from './quality.ts';
 import { sniffImage } from './sniff.ts';
 
 /** Why a chosen file is no photo. */
@@ -26,7 +27,7 @@ export async function prepare(file: Blob): Promise<Preparation> {
     if (type === 'image/heic') return { ok: false, problem: 'UNSUPPORTED_IMAGE' };
     if (file.size > MAX_BYTES) return { ok: false, problem: 'TOO_LARGE' };
     const whole = { type, bytes };
-    return { ok: true, photo: { full: whole, thumb: whole, digest } };
+    return { ok: true, photo: { full: whole, thumb: whole, digest, hints: [] } };
   }
   try {
     const [full, thumb] = [
@@ -34,12 +35,26 @@ export async function prepare(file: Blob): Promise<Preparation> {
       await redraw(picture, THUMB_EDGE, 0.75),
     ];
     const jpeg = (data: ArrayBuffer) => ({ type: 'image/jpeg', bytes: data });
-    return { ok: true, photo: { full: jpeg(full), thumb: jpeg(thumb), digest } };
+    return {
+      ok: true,
+      photo: { full: jpeg(full), thumb: jpeg(thumb), digest, hints: look(picture) },
+    };
   } catch {
     if (file.size > MAX_BYTES) return { ok: false, problem: 'TOO_LARGE' };
-    return { ok: true, photo: { full: { type, bytes }, thumb: { type, bytes }, digest } };
+    const whole = { type, bytes };
+    return { ok: true, photo: { full: whole, thumb: whole, digest, hints: [] } };
   } finally {
     picture.close();
+  }
+}
+
+/** What could be better about a picture; a phone that cannot look has nothing to say. */
+function look(picture: ImageBitmap): PhotoHint[] {
+  try {
+    const { data, width, height } = pixelsOf(picture, SAMPLE_EDGE);
+    return hintsOf(qualityOf(data, width, height), width, height);
+  } catch {
+    return [];
   }
 }
 

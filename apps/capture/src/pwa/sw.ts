@@ -24,7 +24,8 @@ const worker = self as unknown as Worker;
 
 /** Replaced by the build. */
 const FILES = '__PRECACHE__'.split(' ');
-const PAGE = 'capture-page-__VERSION__';
+const PAGES = 'capture-page-';
+const PAGE = `${PAGES}__VERSION__`;
 const PICTURES = 'capture-pictures';
 const MAX_PICTURES = 80;
 
@@ -38,13 +39,16 @@ worker.addEventListener('install', (event) => {
 });
 
 worker.addEventListener('activate', (event) => {
-  const forgetOthers = async () => {
-    for (const name of await caches.keys()) {
-      if (name.startsWith('capture-page-') && name !== PAGE) await caches.delete(name);
-    }
+  /**
+   * A page that was open during an update may still ask for parts of its own version, which the
+   * server has no more: that version stays until the next update.
+   */
+  const forgetOld = async () => {
+    const others = (await caches.keys()).filter((name) => name.startsWith(PAGES) && name !== PAGE);
+    for (const name of others.slice(0, -1)) await caches.delete(name);
     await worker.clients.claim();
   };
-  event.waitUntil(forgetOthers());
+  event.waitUntil(forgetOld());
 });
 
 worker.addEventListener('fetch', (event) => {
@@ -85,9 +89,10 @@ async function manifest(url: URL): Promise<Response> {
   });
 }
 
-/** Files carry a hash in their names: a kept one is never stale. */
+/** Files carry a hash in their names: a kept one is never stale, of whichever version it is. */
 async function file(request: Request): Promise<Response> {
-  return (await caches.match(request, { cacheName: PAGE })) ?? fetch(request);
+  const current = await caches.match(request, { cacheName: PAGE });
+  return current ?? (await caches.match(request)) ?? fetch(request);
 }
 
 /** Logos and photos: the kept one at once, renewed behind it. */

@@ -2,6 +2,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import { Hero } from '../art/Hero.tsx';
 import { Icon } from '../art/Icon.tsx';
 import type { Capture } from '../api/types.ts';
+import { Contact } from '../parts/Contact.tsx';
 import { Partner } from '../parts/Partner.tsx';
 import { Screen } from '../parts/Screen.tsx';
 import styles from './Plain.module.css';
@@ -9,12 +10,20 @@ import styles from './Plain.module.css';
 const messages = {
   ...defineMessages({
     title: { defaultMessage: 'Thank you!', description: 'Title when the report has arrived' },
+    beforeTitle: {
+      defaultMessage: 'Already sent',
+      description: 'Title when the page is opened after the report has arrived',
+    },
     close: {
       defaultMessage: 'You can close this page now.',
       description: 'Below the thanks',
     },
   }),
-  ...defineMessages<{ hint: { partner: string } }>({
+  ...defineMessages<{ hint: { partner: string }; before: { partner: string } }>({
+    before: {
+      defaultMessage: 'Your report is at {partner}. Nothing more is needed from you.',
+      description: 'Below the title when the page is opened after the report has arrived',
+    },
     hint: {
       defaultMessage: 'Your report has arrived at {partner}. They will be in touch with you.',
       description: 'Below the title when the report has arrived',
@@ -22,13 +31,21 @@ const messages = {
   }),
 };
 
+export interface DoneProps {
+  capture: Capture;
+  /** It had arrived before the page was opened. */
+  before: boolean;
+}
+
 /** The report has arrived. */
-export function Done({ capture }: { capture: Capture }) {
+export function Done({ capture, before }: DoneProps) {
   const intl = useIntl();
   return (
     <Screen
-      title={intl.formatMessage(messages.title)}
-      hint={intl.formatMessage(messages.hint, { partner: capture.partner.name })}
+      title={intl.formatMessage(before ? messages.beforeTitle : messages.title)}
+      hint={intl.formatMessage(before ? messages.before : messages.hint, {
+        partner: capture.partner.name,
+      })}
       header={
         <header className={styles.header}>
           <Partner partner={capture.partner} />
@@ -43,6 +60,7 @@ export function Done({ capture }: { capture: Capture }) {
           </span>
         </div>
         <p>{intl.formatMessage(messages.close)}</p>
+        <Contact {...capture} />
       </div>
     </Screen>
   );

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Icon } from '../art/Icon.tsx';
 import type { Draft } from '../draft/draft.ts';
+import { Contact } from '../parts/Contact.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { Screen } from '../parts/Screen.tsx';
 import { reviewMessages as messages } from './review-messages.ts';
@@ -25,9 +26,12 @@ export function Sending({ draft }: { draft: Draft }) {
         </p>
       </div>
       {draft.trouble && (
-        <Notice tone="warning" icon="offline">
-          {intl.formatMessage(messages.offline)}
-        </Notice>
+        <>
+          <Notice tone="warning" icon="offline">
+            {intl.formatMessage(messages.offline)}
+          </Notice>
+          <Contact {...draft.capture} />
+        </>
       )}
     </Screen>
   );

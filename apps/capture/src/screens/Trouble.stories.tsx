@@ -1,6 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { latePart } from '../app/late-part.tsx';
+import { problem } from '../test/mock-server.ts';
 import { captureStory, storyServer } from '../test/story.tsx';
+import { Broken } from './Broken.tsx';
+
+/** A part whose file does not come the first time. */
+function MissingPart() {
+  const [Part] = useState(() => {
+    let tries = 0;
+    return latePart(async () => {
+      if (tries++ === 0) throw new TypeError('no network');
+      return { default: () => <p>Here it is</p> };
+    });
+  });
+  return (
+    <div className="capture">
+      <Part />
+    </div>
+  );
+}
 
 const meta = { title: 'Capture/Nothing to fill in' } satisfies Meta;
 export default meta;
@@ -10,14 +30,37 @@ export const WrongLink: Story = {
   ...captureStory({ sessionKey: 'another' }),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'This link does not work' }),
+      await canvas.findByRole('heading', { name: 'This link is no longer valid' }),
     ).toBeInTheDocument();
   },
 };
 
-export const Closed: Story = captureStory({ capture: { status: 'ARCHIVED' } });
+const agent_info = { public_name: 'Kadri Mägi', email: 'kadri@northgate.test' };
 
-export const AlreadySent: Story = captureStory({ capture: { status: 'COMPLETED' } });
+export const RevokedLink: Story = {
+  ...captureStory({
+    capture: { agent_info },
+    given: async (model) => {
+      storyServer().fault = () => problem(404, 'NOT_FOUND');
+      await model.refresh();
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Write to Kadri Mägi' })).toHaveAttribute(
+      'href',
+      'mailto:kadri@northgate.test',
+    );
+  },
+};
+
+export const Closed: Story = captureStory({ capture: { status: 'ARCHIVED', agent_info } });
+
+export const AlreadySent: Story = {
+  ...captureStory({ capture: { status: 'COMPLETED', agent_info } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Already sent' })).toBeInTheDocument();
+  },
+};
 
 export const FirstVisitOffline: Story = {
   ...captureStory({ fault: () => 'unreachable' }),
@@ -28,6 +71,25 @@ export const FirstVisitOffline: Story = {
     await expect(await canvas.findByRole('button', { name: 'Start' })).toBeInTheDocument();
     storyServer().fault = () => 'unreachable';
   },
+};
+
+export const PartOfThePageMissing: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => <MissingPart />,
+  play: async ({ canvas }) => {
+    const retry = await canvas.findByRole('button', { name: 'Try now' });
+    await userEvent.click(retry);
+    await expect(await canvas.findByText('Here it is')).toBeVisible();
+  },
+};
+
+export const PageBroken: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <div className="capture">
+      <Broken onReload={() => undefined} />
+    </div>
+  ),
 };
 
 export const Loading: Story = captureStory({ fault: () => 'silence' });

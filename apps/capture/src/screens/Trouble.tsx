@@ -1,15 +1,20 @@
 import { defineMessages, useIntl } from 'react-intl';
+import type { Capture } from '../api/types.ts';
 import { useModel } from '../app/context.ts';
 import { Icon, type IconName } from '../art/Icon.tsx';
 import { Button } from '../parts/Button.tsx';
+import { Contact } from '../parts/Contact.tsx';
 import { Screen } from '../parts/Screen.tsx';
 import styles from './Plain.module.css';
 
 const messages = defineMessages({
-  goneTitle: { defaultMessage: 'This link does not work', description: 'Title: wrong or old link' },
+  goneTitle: {
+    defaultMessage: 'This link is no longer valid',
+    description: 'Title: wrong or old link',
+  },
   gone: {
     defaultMessage:
-      'It may be incomplete or have expired. Please open it again from your message, or ask for a new one.',
+      'It has expired, or part of it is missing. Please open it again from your message, or ask for a new one.',
     description: 'The link is wrong, expired or revoked',
   },
   closedTitle: {
@@ -41,8 +46,14 @@ const looks = {
   },
 } satisfies Record<string, { icon: IconName; title: unknown; text: unknown }>;
 
+export interface TroubleProps {
+  kind: keyof typeof looks;
+  /** What is remembered of the report, which tells whom to ask. */
+  capture: Capture | null;
+}
+
 /** There is nothing to fill in, and why. */
-export function Trouble({ kind }: { kind: keyof typeof looks }) {
+export function Trouble({ kind, capture }: TroubleProps) {
   const intl = useIntl();
   const { icon, title, text } = looks[kind];
   return (
@@ -51,6 +62,7 @@ export function Trouble({ kind }: { kind: keyof typeof looks }) {
         <span className={styles.badge}>
           <Icon name={icon} size={56} />
         </span>
+        {capture && <Contact {...capture} />}
         {kind === 'unreachable' && <Retry label={intl.formatMessage(messages.retry)} />}
       </div>
     </Screen>

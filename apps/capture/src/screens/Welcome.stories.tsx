@@ -21,6 +21,10 @@ export const TradeIn: Story = {
   },
 };
 
+export const WithSomebodyToAsk: Story = captureStory({
+  capture: { agent_info: { public_name: 'Kadri Mägi', email: 'kadri@northgate.test' } },
+});
+
 export const Claim: Story = captureStory({
   capture: {
     request_type: 'CLAIM',

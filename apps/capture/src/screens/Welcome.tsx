@@ -4,11 +4,14 @@ import { Hero } from '../art/Hero.tsx';
 import { Icon } from '../art/Icon.tsx';
 import type { Draft } from '../draft/draft.ts';
 import { Button } from '../parts/Button.tsx';
+import { Contact } from '../parts/Contact.tsx';
 import { Partner } from '../parts/Partner.tsx';
 import { Screen } from '../parts/Screen.tsx';
 import { StorageNotice } from '../parts/StorageNotice.tsx';
 import { stepsOf } from '../steps/index.ts';
+import { timeMessages } from '../parts/time-messages.ts';
 import { nextOpen, progressOf } from '../steps/progress.ts';
+import { minutesOf, secondsLeft } from '../steps/time.ts';
 import { titleMessages, welcomeMessages as messages } from './welcome-messages.ts';
 import styles from './Welcome.module.css';
 
@@ -30,6 +33,7 @@ export function Welcome({ draft, skipped }: WelcomeProps) {
   const done = steps.filter((step) => progressOf(step, draft) === 'done').length;
   const begun = draft.photos.length > 0 || draft.scan !== null || skipped.size > 0;
   const next = nextOpen(steps, draft, skipped);
+  const seconds = secondsLeft(steps, draft, skipped);
 
   function start() {
     void model.actions.open();
@@ -64,9 +68,14 @@ export function Welcome({ draft, skipped }: WelcomeProps) {
         <Hero />
       </div>
       <ul className={styles.facts}>
-        <li>
-          <Icon name="clock" /> {intl.formatMessage(messages.minutes)}
-        </li>
+        {seconds > 0 && (
+          <li>
+            <Icon name="clock" />{' '}
+            {intl.formatMessage(begun ? timeMessages.left : timeMessages.takes, {
+              minutes: minutesOf(seconds),
+            })}
+          </li>
+        )}
         {photos > 0 && (
           <li>
             <Icon name="camera" /> {intl.formatMessage(messages.photos, { photos })}
@@ -76,6 +85,7 @@ export function Welcome({ draft, skipped }: WelcomeProps) {
           <Icon name="shield" /> {intl.formatMessage(messages.safe)}
         </li>
       </ul>
+      <Contact {...capture} />
       {(capture.terms_url || capture.privacy_url) && (
         <p className={styles.legal}>
           {capture.terms_url && (

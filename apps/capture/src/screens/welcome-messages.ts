@@ -15,7 +15,6 @@ export const welcomeMessages = {
     start: { defaultMessage: 'Start', description: 'Button: the customer’s first tap' },
     again: { defaultMessage: 'Welcome back', description: 'Title when a report was begun before' },
     resume: { defaultMessage: 'Go on', description: 'Button: to the first open step' },
-    minutes: { defaultMessage: 'About three minutes', description: 'How long a report takes' },
     safe: {
       defaultMessage: 'Kept on your phone until it has arrived, even without a network',
       description: 'Nothing given gets lost',

@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl';
 import { useDraft } from '../app/context.ts';
-import type { Place } from '../draft/actions.ts';
 import { FilePick } from '../parts/FilePick.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { photoMessages, problemMessage } from '../parts/photo-messages.ts';
@@ -10,67 +9,68 @@ import type { ShotDefinition, StepDefinition } from './definition.ts';
 import { stepMessages } from './messages.ts';
 import { photoOf } from './progress.ts';
 import styles from './StepScreen.module.css';
+import { shotsAfter, targetOf } from './targets.ts';
 
 export interface ShotGridProps {
   step: StepDefinition;
-  shots: readonly ShotDefinition[];
-  /** How many of the shots, from the first, are not optional. */
-  needed: number;
   intake: Intake;
 }
 
 /** The photos of a step: one large, or several side by side with the optional ones apart. */
-export function ShotGrid({ step, shots, needed, intake }: ShotGridProps) {
+export function ShotGrid({ step, intake }: ShotGridProps) {
   const intl = useIntl();
   const draft = useDraft();
-  const section = step.photos;
-  if (!section) return null;
-  const placeOf = ({ slot }: ShotDefinition): Place => ({ section, slot, single: true });
+  const { shots = [] } = step;
+  const target = (shot: ShotDefinition) => targetOf(step, shot, intl);
   const tile = (shot: ShotDefinition, size: 'large' | 'tile') => (
     <PhotoTile
       key={shot.slot ?? ''}
       size={size}
-      place={placeOf(shot)}
-      shot={shot.shot}
-      label={intl.formatMessage(shot.label)}
+      target={target(shot)}
+      following={shot.optional ? [] : shotsAfter(step, shot, draft).map(target)}
       photo={photoOf(draft, step, shot)}
       optional={shot.optional ?? false}
     />
+  );
+  const problem = intake.problem && (
+    <Notice tone="danger" icon="warning">
+      {intl.formatMessage(problemMessage(intake.problem))}
+    </Notice>
   );
   const [only, ...others] = shots;
   if (only && others.length === 0) {
     return (
       <div className={styles.one}>
         {tile(only, only.optional ? 'tile' : 'large')}
-        {intake.problem && (
-          <Notice tone="danger" icon="warning">
-            {intl.formatMessage(problemMessage(intake.problem))}
-          </Notice>
-        )}
+        {problem}
       </div>
     );
   }
-  const open = shots.filter((shot) => !photoOf(draft, step, shot)).map(placeOf);
+  const needed = shots.filter(({ optional }) => !optional);
+  const open = shots.filter((shot) => !photoOf(draft, step, shot));
   return (
     <>
-      <div className={styles.grid}>{shots.slice(0, needed).map((shot) => tile(shot, 'tile'))}</div>
-      {intake.problem && (
-        <Notice tone="danger" icon="warning">
-          {intl.formatMessage(problemMessage(intake.problem))}
-        </Notice>
-      )}
+      <div className={styles.grid}>{needed.map((shot) => tile(shot, 'tile'))}</div>
+      {problem}
       {open.length > 0 && (
         <FilePick
           from="files"
           multiple
           className={styles.several}
-          onFiles={(files) => void intake.take(files, open)}
+          onFiles={(files) =>
+            void intake.take(
+              files,
+              open.map((shot) => target(shot).place),
+            )
+          }
         >
           {intl.formatMessage(photoMessages.chooseSeveral)}
         </FilePick>
       )}
       <h2>{intl.formatMessage(stepMessages.nice)}</h2>
-      <div className={styles.grid}>{shots.slice(needed).map((shot) => tile(shot, 'tile'))}</div>
+      <div className={styles.grid}>
+        {shots.filter(({ optional }) => optional).map((shot) => tile(shot, 'tile'))}
+      </div>
     </>
   );
 }

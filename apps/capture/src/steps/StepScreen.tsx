@@ -1,25 +1,28 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDraft, useModel, useRouter, useView } from '../app/context.ts';
-import { Icon } from '../art/Icon.tsx';
+import { Field } from '../fields/Field.tsx';
 import { Button } from '../parts/Button.tsx';
-import { FilePick } from '../parts/FilePick.tsx';
-import { photoMessages } from '../parts/photo-messages.ts';
 import { Screen } from '../parts/Screen.tsx';
 import { StorageNotice } from '../parts/StorageNotice.tsx';
 import { TopBar } from '../parts/TopBar.tsx';
 import { useIntake } from '../photo/use-intake.ts';
-import { Field } from '../fields/Field.tsx';
+import { CameraOffer } from '../viewfinder/CameraOffer.tsx';
 import type { StepDefinition } from './definition.ts';
 import { groupMessages, stepMessages as messages } from './messages.ts';
 import { photoOf, progressOf } from './progress.ts';
 import { ShotGrid } from './ShotGrid.tsx';
+import { StepFooter } from './StepFooter.tsx';
 import styles from './StepScreen.module.css';
+import { targetOf } from './targets.ts';
+import { secondsLeft } from './time.ts';
 
 export interface StepScreenProps {
   step: StepDefinition;
   steps: readonly StepDefinition[];
 }
+
+const none: ReadonlySet<string> = new Set();
 
 /** Any step: what it asks for, and the one thing to do next. */
 export function StepScreen({ step, steps }: StepScreenProps) {
@@ -34,24 +37,15 @@ export function StepScreen({ step, steps }: StepScreenProps) {
   const at = steps.indexOf(step);
   const after = steps[at + 1]?.id ?? 'review';
   const before = steps[at - 1]?.id ?? '';
-  const done = steps.filter((one) => progressOf(one, draft) === 'done').length;
-  const progress = progressOf(step, draft);
   const { shots = [], fields = [], Extra } = step;
-  const needed = shots.filter(({ optional }) => !optional);
-  const empty = shots.length === 1 ? shots[0] : undefined;
-  const mayTake = step.photos && empty && !empty.optional && !photoOf(draft, step, empty);
-  const hidden = fields.filter((field) => field.more);
-  const skipped = view.phase === 'active' && view.skipped.has(step.id);
-
-  const mayPass = progress === 'empty' && !step.required;
-  const words = !mayPass
-    ? intl.formatMessage(messages.next)
-    : step.skip
-      ? intl.formatMessage(step.skip)
-      : intl.formatMessage(messages.skip);
+  const only = shots.length === 1 ? shots[0] : undefined;
+  const mayTake = only && !only.optional && !photoOf(draft, step, only);
+  const hidden = fields.some((field) => field.more);
+  const skipped = view.phase === 'active' ? view.skipped : none;
+  const open = shots.filter((shot) => !shot.optional && !photoOf(draft, step, shot));
 
   const goOn = () => {
-    if (skipped) void model.skip(step.id, false);
+    if (skipped.has(step.id)) void model.skip(step.id, false);
     router.go(after);
   };
   const passOver = () => {
@@ -68,62 +62,28 @@ export function StepScreen({ step, steps }: StepScreenProps) {
         step: at + 1,
         steps: steps.length,
       })}
-      header={<TopBar before={before} done={done} total={steps.length} />}
+      header={
+        <TopBar
+          before={before}
+          done={steps.filter((one) => progressOf(one, draft) === 'done').length}
+          total={steps.length}
+          secondsLeft={secondsLeft(steps, draft, skipped)}
+        />
+      }
       footer={
-        <>
-          {mayTake && step.photos ? (
-            <FilePick
-              from="camera"
-              className={styles.take}
-              onFiles={(files) =>
-                void intake.take(files, [{ section: step.photos!, slot: empty.slot, single: true }])
-              }
-            >
-              <Icon name="camera" size={20} />
-              {intl.formatMessage(photoMessages.take)}
-            </FilePick>
-          ) : (
-            <Button
-              iconAfter="forward"
-              look={progress === 'empty' ? 'quiet' : 'primary'}
-              disabled={step.required && progress === 'empty'}
-              onClick={mayPass ? passOver : goOn}
-            >
-              {words}
-            </Button>
-          )}
-          {mayTake && (
-            <div className={styles.others}>
-              <FilePick
-                from="files"
-                className={styles.files}
-                onFiles={(files) =>
-                  void intake.take(files, [
-                    { section: step.photos!, slot: empty.slot, single: true },
-                  ])
-                }
-              >
-                {intl.formatMessage(photoMessages.choose)}
-              </FilePick>
-              {!step.required && (
-                <Button look="plain" onClick={progress === 'started' ? goOn : passOver}>
-                  {intl.formatMessage(progress === 'started' ? messages.next : messages.skip)}
-                </Button>
-              )}
-            </div>
-          )}
-        </>
+        <StepFooter
+          step={step}
+          progress={progressOf(step, draft)}
+          target={mayTake ? targetOf(step, only, intl) : null}
+          intake={intake}
+          onNext={goOn}
+          onPass={passOver}
+        />
       }
     >
       <StorageNotice />
-      {shots.length > 0 && !empty?.optional && (
-        <ShotGrid step={step} shots={shots} needed={needed.length} intake={intake} />
-      )}
-      {Extra && (
-        <Suspense>
-          <Extra />
-        </Suspense>
-      )}
+      {shots.length > 0 && !only?.optional && <ShotGrid step={step} intake={intake} />}
+      {Extra && <Extra />}
       {fields.length > 0 && (
         <div className={styles.fields}>
           {fields
@@ -133,8 +93,9 @@ export function StepScreen({ step, steps }: StepScreenProps) {
             ))}
         </div>
       )}
-      {empty?.optional && <ShotGrid step={step} shots={shots} needed={0} intake={intake} />}
-      {hidden.length > 0 && !more && (
+      {only?.optional && <ShotGrid step={step} intake={intake} />}
+      {step.photos && <CameraOffer targets={open.map((shot) => targetOf(step, shot, intl))} />}
+      {hidden && !more && (
         <Button look="plain" icon="plus" onClick={() => setMore(true)}>
           {intl.formatMessage(messages.more)}
         </Button>

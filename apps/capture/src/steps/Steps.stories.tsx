@@ -8,8 +8,8 @@ const meta = { title: 'Capture/Steps' } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 
-const photoFile = async (hue: number) =>
-  new File([await drawnJpeg(hue, 1600)], 'photo.jpg', { type: 'image/jpeg' });
+const photoFile = async (hue: number, filter?: string) =>
+  new File([await drawnJpeg(hue, 1600, 1200, filter)], 'photo.jpg', { type: 'image/jpeg' });
 
 export const LicencePlate: Story = {
   ...captureStory({ place: 'licence_plate' }),
@@ -64,6 +64,48 @@ export const Windshield: Story = {
     );
   },
 };
+
+export const BlurredPhoto: Story = {
+  ...captureStory({ place: 'windshield' }),
+  play: async ({ canvas }) => {
+    const camera = await canvas.findByLabelText('Take photo');
+    await userEvent.upload(camera, await photoFile(200, 'blur(24px)'));
+    await expect(await canvas.findByText(/This photo looks blurred/, {}, patience)).toBeInTheDocument();
+    await waitFor(
+      () => expect(storyServer().capture.uploads[0]?.state).toBe('PROCESSED'),
+      patience,
+    );
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeEnabled();
+  },
+};
+
+export const BlurredPhotoUsedAnyway: Story = {
+  ...captureStory({
+    place: 'windshield',
+    given: async ({ actions }) =>
+      actions.addPhoto(
+        { section: 'windshield', slot: null, single: true },
+        { ...(await drawnPhoto(200)), hints: ['BLURRED'] },
+      ),
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use anyway: Windshield' }));
+    await waitFor(() => expect(canvas.queryByText(/looks blurred/)).not.toBeInTheDocument());
+    await expect(canvas.getByRole('img', { name: 'Your photo: Windshield' })).toBeInTheDocument();
+  },
+};
+
+export const HintsOnSeveral: Story = captureStory({
+  place: 'exterior_images',
+  given: async ({ actions }) => {
+    const hints = { front: ['UPRIGHT'], right: ['DARK'], rear: ['BLURRED'], left: [] } as const;
+    for (const [index, slot] of (['front', 'right', 'rear', 'left'] as const).entries()) {
+      const place = { section: 'exterior_images', slot, single: true, wide: true } as const;
+      const photo = await drawnPhoto(90 * index);
+      await actions.addPhoto(place, { ...photo, hints: [...hints[slot]] });
+    }
+  },
+});
 
 export const NotAPhoto: Story = {
   ...captureStory({ place: 'windshield' }),

@@ -15,6 +15,10 @@ export interface ShotDefinition {
   /** Drawing of what it should show. */
   shot: Shot;
   label: MessageDescriptor;
+  /** What makes it a good photo; the step's hint says it where there is only one. */
+  tip?: MessageDescriptor;
+  /** The whole car is to be in it: it is best taken with the phone on its side. */
+  wide?: boolean;
   /** Nice to have: the step is complete without it. */
   optional?: boolean;
 }

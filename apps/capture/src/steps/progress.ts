@@ -16,10 +16,11 @@ export function photoOf(
   return photos.at(-1) ?? null;
 }
 
-const given = (draft: Draft, field: FieldDefinition): boolean => {
+/** Whether there is an answer to a field; of a rating, the rating without its note. */
+export function isGiven(draft: Draft, field: FieldDefinition): boolean {
   const value = draft.value(field.kind === 'rating' ? `${field.path}.rating` : field.path);
   return value !== null && value !== undefined && value !== '';
-};
+}
 
 /** How far a step is. `faulty`: something in it was refused and must be done again. */
 export function progressOf(step: StepDefinition, draft: Draft): StepProgress {
@@ -31,11 +32,11 @@ export function progressOf(step: StepDefinition, draft: Draft): StepProgress {
   if (refused || (step.id === 'scan_360' && draft.scan?.state === 'refused')) return 'faulty';
   const needs = [
     ...shots.filter(({ optional }) => !optional).map((shot) => photoOf(draft, step, shot) !== null),
-    ...fields.filter(({ needed }) => needed).map((field) => given(draft, field)),
+    ...fields.filter(({ needed }) => needed).map((field) => isGiven(draft, field)),
     ...(step.extraDone ? [step.extraDone(draft)] : []),
   ];
   if (needs.every(Boolean)) return 'done';
-  const some = photos.length > 0 || fields.some((field) => given(draft, field));
+  const some = photos.length > 0 || fields.some((field) => isGiven(draft, field));
   return some || needs.some(Boolean) ? 'started' : 'empty';
 }
 

@@ -4,13 +4,23 @@ import type { PreparedPhoto } from '../photo/prepared.ts';
 export async function drawnPhoto(hue: number, size = 240): Promise<PreparedPhoto> {
   const bytes = await drawnJpeg(hue, size);
   const payload = { type: 'image/jpeg', bytes };
-  return { full: payload, thumb: payload, digest: `hue-${hue}` };
+  return { full: payload, thumb: payload, digest: `hue-${hue}`, hints: [] };
 }
 
 /** A JPEG of a road and a car in a hue, drawn here and now. */
-export async function drawnJpeg(hue: number, width = 240, height = width * 0.75) {
+export async function drawnJpeg(hue: number, width = 240, height = width * 0.75, filter = 'none') {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d')!;
+  context.filter = filter;
+  paintScene(context, hue, width);
+  const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.8 });
+  return blob.arrayBuffer();
+}
+
+type Context = OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D;
+
+/** A road and a car in a hue, `width` pixels wide from the upper left corner on. */
+export function paintScene(context: Context, hue: number, width: number): void {
   const unit = width / 240;
   const paint = (colour: string, x: number, y: number, w: number, h: number) => {
     context.fillStyle = colour;
@@ -23,6 +33,4 @@ export async function drawnJpeg(hue: number, width = 240, height = width * 0.75)
   paint(shade(0.62), 76, 60, 88, 30);
   paint(shade(0.2), 62, 116, 28, 24);
   paint(shade(0.2), 150, 116, 28, 24);
-  const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.8 });
-  return blob.arrayBuffer();
 }

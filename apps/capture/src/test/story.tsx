@@ -3,6 +3,8 @@ import { useState } from 'react';
 import type { Capture } from '../api/types.ts';
 import { App } from '../app/App.tsx';
 import { ModelContext, RouterContext } from '../app/context.ts';
+import type { Camera } from '../camera/camera.ts';
+import { CameraContext } from '../camera/camera-context.ts';
 import { createMemoryRouter, type Place } from '../app/router.ts';
 import { createCaptureApi } from '../api/capture-api.ts';
 import type { Device } from '../device/device.ts';
@@ -23,10 +25,13 @@ export interface StoryOptions {
   /** What the customer has done before the story begins. */
   given?: (model: CaptureModel) => Promise<void>;
   device?: () => Device;
+  /** The phone's camera; without one, photos are chosen from files. */
+  camera?: () => Camera;
 }
 
 interface Loaded {
   model: CaptureModel;
+  camera: Camera | null;
 }
 
 /** A phone that keeps what it is given, as far as a story needs it. */
@@ -37,7 +42,7 @@ const durable = (): Device => ({ ...memoryDevice(), durable: true });
  * a story shows has been done through the model before, as a customer would have done it.
  */
 export function captureStory(options: StoryOptions = {}) {
-  const { place = '', capture, fault, given, device = durable, sessionKey } = options;
+  const { place = '', capture, fault, given, device = durable, sessionKey, camera } = options;
   return {
     parameters: {
       layout: 'fullscreen',
@@ -63,11 +68,11 @@ export function captureStory(options: StoryOptions = {}) {
         if (given) await given(model);
         else await Promise.race([model.start(), pause(500)]);
         await pause(50);
-        return { model };
+        return { model, camera: camera?.() ?? null };
       },
     ],
     render: (_args: unknown, { loaded }: { loaded: Partial<Loaded> }) => (
-      <Page model={loaded.model!} place={place} />
+      <Page model={loaded.model!} camera={loaded.camera ?? null} place={place} />
     ),
   };
 }
@@ -95,13 +100,19 @@ const answers = (server: () => MockServer) =>
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-function Page({ model, place }: { model: CaptureModel; place: Place }) {
+interface PageProps extends Loaded {
+  place: Place;
+}
+
+function Page({ model, camera, place }: PageProps) {
   const [router] = useState(() => createMemoryRouter(place));
   return (
     <div className="capture">
       <RouterContext value={router}>
         <ModelContext value={model}>
-          <App />
+          <CameraContext value={camera}>
+            <App />
+          </CameraContext>
         </ModelContext>
       </RouterContext>
     </div>

@@ -27,6 +27,22 @@ export const Empty: Story = {
   },
 };
 
+export const FromTheList: Story = {
+  ...captureStory({ place: 'damage_locations' }),
+  play: async ({ canvas }) => {
+    const list = await canvas.findByLabelText('Or choose the part');
+    await expect(canvas.getByRole('button', { name: 'Add' })).toBeDisabled();
+    await userEvent.selectOptions(list, 'Left mirror');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await waitFor(async () =>
+      expect(await canvas.findByRole('heading', { name: 'Left mirror' })).toHaveFocus(),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove damage: Left mirror' }));
+    await waitFor(() => expect(list).toHaveFocus());
+    await waitFor(() => expect(storyServer().capture.damage_locations).toEqual([]), patience);
+  },
+};
+
 export const TwoDamages: Story = captureStory({
   place: 'damage_locations',
   given: async ({ actions }) => {

@@ -10,7 +10,7 @@ import { damageMessages as messages, partMessages } from './messages.ts';
 export interface DamageEntryProps {
   damage: DamageMark;
   number: number;
-  /** Just made: it comes into view, ready for its photo. */
+  /** Just made: it comes into view with the focus, ready for its photo. */
   fresh: boolean;
   onChange(damage: DamageMark): void;
   onRemove(): void;
@@ -22,6 +22,7 @@ export function DamageEntry({ damage, number, fresh, onChange, onRemove }: Damag
   const { actions } = useModel();
   const { photos } = useDraft();
   const entry = useRef<HTMLLIElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
   const part = intl.formatMessage(partMessages[damage.part]);
   const place = {
@@ -36,6 +37,7 @@ export function DamageEntry({ damage, number, fresh, onChange, onRemove }: Damag
     if (!fresh) return;
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     entry.current?.scrollIntoView({ block: 'nearest', behavior: calm ? 'auto' : 'smooth' });
+    heading.current?.focus({ preventScroll: true });
   }, [fresh]);
 
   function remove() {
@@ -47,7 +49,9 @@ export function DamageEntry({ damage, number, fresh, onChange, onRemove }: Damag
     <li ref={entry} className={styles.entry}>
       <div className={styles.head}>
         <span className={styles.number}>{intl.formatNumber(number)}</span>
-        <h2 className={styles.part}>{part}</h2>
+        <h2 ref={heading} tabIndex={-1} className={styles.part}>
+          {part}
+        </h2>
         <button
           type="button"
           className={styles.remove}
@@ -58,10 +62,11 @@ export function DamageEntry({ damage, number, fresh, onChange, onRemove }: Damag
         </button>
       </div>
       <PhotoShelf
-        place={place}
         photos={own}
-        shot="damage"
-        label={intl.formatMessage(messages.photo, { part })}
+        target={{
+          ...{ place, shot: 'damage', tip: intl.formatMessage(messages.tip) },
+          label: intl.formatMessage(messages.photo, { part }),
+        }}
       />
       <label className={styles.label}>
         {intl.formatMessage(messages.what)}

@@ -1,8 +1,9 @@
 import { outlineParts } from '@forecourt/platform/car-outline';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDraft, useModel } from '../../app/context.ts';
 import type { CarPart } from '../../api/types.ts';
+import { Button } from '../../parts/Button.tsx';
 import { newId } from '../../draft/id.ts';
 import type { DamageMark } from '../../draft/meta.ts';
 import { DamageEntry } from './DamageEntry.tsx';
@@ -19,6 +20,8 @@ export function DamageMap() {
   const { damages } = useDraft();
   const { actions } = useModel();
   const [newest, setNewest] = useState<string | null>(null);
+  const list = useRef<HTMLSelectElement>(null);
+  const [chosen, setChosen] = useState<CarPart | ''>('');
 
   const save = (next: DamageMark[]) => void actions.setField('damage_locations', next);
   const add = (part: CarPart, x: number | null, y: number | null) => {
@@ -35,21 +38,37 @@ export function DamageMap() {
   return (
     <div className={styles.map}>
       <DamageOutline damages={damages} onAdd={add} />
-      <label className={styles.list}>
-        <span>{intl.formatMessage(messages.list)}</span>
-        <select value="" onChange={({ target }) => add(target.value as CarPart, null, null)}>
-          <option value="" disabled>
-            {intl.formatMessage(messages.choose)}
-          </option>
-          {names
-            .sort((a, b) => a.name.localeCompare(b.name, intl.locale))
-            .map(({ part, name }) => (
-              <option key={part} value={part}>
-                {name}
-              </option>
-            ))}
-        </select>
-      </label>
+      <form
+        className={styles.choose}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (chosen) add(chosen, null, null);
+          setChosen('');
+        }}
+      >
+        <label className={styles.list}>
+          <span>{intl.formatMessage(messages.list)}</span>
+          <select
+            ref={list}
+            value={chosen}
+            onChange={({ target }) => setChosen(target.value as CarPart)}
+          >
+            <option value="" disabled>
+              {intl.formatMessage(messages.choose)}
+            </option>
+            {names
+              .sort((a, b) => a.name.localeCompare(b.name, intl.locale))
+              .map(({ part, name }) => (
+                <option key={part} value={part}>
+                  {name}
+                </option>
+              ))}
+          </select>
+        </label>
+        <Button type="submit" look="quiet" icon="plus" disabled={!chosen}>
+          {intl.formatMessage(messages.add)}
+        </Button>
+      </form>
       <ol className={styles.entries}>
         {damages.map((damage, index) => (
           <DamageEntry
@@ -60,7 +79,11 @@ export function DamageMap() {
             onChange={(changed) =>
               save(damages.map((other) => (other.id === changed.id ? changed : other)))
             }
-            onRemove={() => save(damages.filter((other) => other.id !== damage.id))}
+            onRemove={() => {
+              save(damages.filter((other) => other.id !== damage.id));
+              // What had the focus is gone with the entry.
+              list.current?.focus();
+            }}
           />
         ))}
       </ol>

@@ -12,6 +12,8 @@ export interface DamageOutlineProps {
   onAdd(part: CarPart, x: number | null, y: number | null): void;
 }
 
+const mirror = `translate(${OUTLINE.width}) scale(-1 1)`;
+
 /** The car with its sides folded out; each part can be tapped, or reached by keyboard. */
 export function DamageOutline({ damages, onAdd }: DamageOutlineProps) {
   const intl = useIntl();
@@ -41,13 +43,24 @@ export function DamageOutline({ damages, onAdd }: DamageOutlineProps) {
       aria-label={intl.formatMessage(damageMessages.map)}
     >
       {outlineParts.map(({ part, path, mirrored }) => (
+        // Beneath the parts, so that a finger beside a mirror still finds it and takes none from others.
+        <path
+          key={part}
+          d={path}
+          className={styles.reach}
+          transform={mirrored ? mirror : undefined}
+          aria-hidden="true"
+          onClick={point(part)}
+        />
+      ))}
+      {outlineParts.map(({ part, path, mirrored }) => (
         <path
           key={part}
           d={path}
           className={styles.part}
           data-look={lookOfPart(part)}
           data-damaged={damaged.has(part) || undefined}
-          transform={mirrored ? `translate(${OUTLINE.width}) scale(-1 1)` : undefined}
+          transform={mirrored ? mirror : undefined}
           role="button"
           tabIndex={0}
           aria-label={intl.formatMessage(partMessages[part])}

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { latePart } from '../../app/late-part.tsx';
 import type { StepDefinition } from '../definition.ts';
 import { damageMessages } from './messages.ts';
 
@@ -8,7 +8,7 @@ export const damageLocations: StepDefinition = {
   title: damageMessages.title,
   hint: damageMessages.hint,
   photos: 'damage_locations',
-  Extra: lazy(() => import('./DamageMap.tsx')),
+  Extra: latePart(() => import('./DamageMap.tsx')),
   extraDone: ({ damages }) => damages.length > 0,
   skip: damageMessages.none,
 };

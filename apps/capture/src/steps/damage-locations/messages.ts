@@ -14,7 +14,12 @@ export const damageMessages = {
       description: 'Read out for the outline',
     },
     list: { defaultMessage: 'Or choose the part', description: 'Label of a list of all parts' },
+    add: { defaultMessage: 'Add', description: 'Button: mark the part chosen from the list' },
     choose: { defaultMessage: 'Part of the car', description: 'First entry of the list of parts' },
+    tip: {
+      defaultMessage: 'Come close, and keep an edge of the part in the picture.',
+      description: 'How to photograph a damage',
+    },
     what: { defaultMessage: 'What is damaged?', description: 'Label of a damage’s description' },
   }),
   ...defineMessages<{

@@ -17,6 +17,21 @@ const messages = defineMessages({
   front_left: { defaultMessage: 'Front left', description: 'Shot of the car from outside' },
 });
 
+const tips = defineMessages({
+  end: {
+    defaultMessage: 'Stand a few steps away, at the middle, and fill the outline.',
+    description: 'How to photograph the front or the rear of the car',
+  },
+  side: {
+    defaultMessage: 'Step back until both wheels and both bumpers are inside.',
+    description: 'How to photograph a side of the car',
+  },
+  corner: {
+    defaultMessage: 'Stand at the corner: one end and one side are seen at once.',
+    description: 'How to photograph the car from a corner',
+  },
+});
+
 const needed = ['front', 'right', 'rear', 'left'] as const;
 const niceToHave = ['front_right', 'rear_right', 'rear_left', 'front_left'] as const;
 
@@ -28,7 +43,13 @@ export const exteriorImages: StepDefinition = {
   required: true,
   photos: 'exterior_images',
   shots: [
-    ...needed.map((slot) => ({ slot, shot: slot, label: messages[slot] })),
-    ...niceToHave.map((slot) => ({ slot, shot: slot, label: messages[slot], optional: true })),
+    ...needed.map((slot) => ({
+      ...{ slot, shot: slot, label: messages[slot], wide: true },
+      tip: slot === 'front' || slot === 'rear' ? tips.end : tips.side,
+    })),
+    ...niceToHave.map((slot) => ({
+      ...{ slot, shot: slot, label: messages[slot], tip: tips.corner },
+      ...{ wide: true, optional: true },
+    })),
   ],
 };

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { latePart } from '../../app/late-part.tsx';
 import type { StepDefinition } from '../definition.ts';
 import { scanMessages } from './messages.ts';
 
@@ -7,6 +7,6 @@ export const scan360: StepDefinition = {
   group: 'outside',
   title: scanMessages.title,
   hint: scanMessages.hint,
-  Extra: lazy(() => import('./ScanCapture.tsx')),
+  Extra: latePart(() => import('./ScanCapture.tsx')),
   extraDone: ({ scan }) => scan !== null && scan.state !== 'collecting',
 };

@@ -1,0 +1,36 @@
+import { defineMessages, useIntl } from 'react-intl';
+import type { Capture } from '../api/types.ts';
+import { Icon } from '../art/Icon.tsx';
+import styles from './Contact.module.css';
+
+const messages = defineMessages<{
+  ask: { name: string };
+  write: { name: string };
+}>({
+  ask: {
+    defaultMessage: 'Questions? {name} is there for you.',
+    description: 'Whom the customer can ask: a person, or the partner',
+  },
+  write: {
+    defaultMessage: 'Write to {name}',
+    description: 'Link that begins an e-mail to whom the customer can ask',
+  },
+});
+
+export type ContactProps = Pick<Capture, 'partner' | 'agent_info'>;
+
+/** Whom to ask when stuck: the person who sent the request, or the partner. */
+export function Contact({ partner, agent_info: agent }: ContactProps) {
+  const intl = useIntl();
+  const name = agent?.public_name ?? partner.name;
+  if (!agent?.email) return null;
+  return (
+    <p className={styles.contact}>
+      <span>{intl.formatMessage(messages.ask, { name })}</span>
+      <a className={styles.link} href={`mailto:${agent.email}`}>
+        <Icon name="mail" size={20} />
+        {intl.formatMessage(messages.write, { name })}
+      </a>
+    </p>
+  );
+}

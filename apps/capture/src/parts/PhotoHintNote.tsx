@@ -1,0 +1,35 @@
+import { useIntl } from 'react-intl';
+import { Icon } from '../art/Icon.tsx';
+import type { PhotoHint } from '../photo/quality.ts';
+import { hintMessages } from './hint-messages.ts';
+import { photoMessages as messages } from './photo-messages.ts';
+import styles from './PhotoHintNote.module.css';
+
+export interface PhotoHintNoteProps {
+  hint: PhotoHint;
+  /** Name of the shot. */
+  label: string;
+  /** The customer means the photo as it is. */
+  onKeep(): void;
+}
+
+/** What could be better about a photo that is kept and sent all the same. */
+export function PhotoHintNote({ hint, label, onKeep }: PhotoHintNoteProps) {
+  const intl = useIntl();
+  return (
+    <div className={styles.note} role="status">
+      <p className={styles.words}>
+        <Icon name="warning" size={18} />
+        {intl.formatMessage(hintMessages[hint])}
+      </p>
+      <button
+        type="button"
+        className={styles.keep}
+        aria-label={intl.formatMessage(messages.anywayOf, { shot: label })}
+        onClick={onKeep}
+      >
+        {intl.formatMessage(messages.anyway)}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { draftOf } from '../draft/draft.ts';
+import type { Meta } from '../draft/meta.ts';
+import { newTask, type Task } from '../queue/index.ts';
+import { onlySections, sampleCapture } from '../test/sample-capture.ts';
+import { stepsOf } from './index.ts';
+import { minutesOf, secondsLeft } from './time.ts';
+
+const photos = onlySections('licence_plate', 'exterior_images', 'windshield', 'mileage', 'vin');
+
+function left(capture: Parameters<typeof sampleCapture>[0], tasks: Task<Meta>[] = [], skip = '') {
+  const report = sampleCapture(capture);
+  return secondsLeft(stepsOf(report), draftOf(report, tasks), new Set(skip ? [skip] : []));
+}
+const windshield = newTask<Meta>({
+  key: 'a',
+  meta: {
+    ...{ type: 'photo', section: 'windshield', slot: null, damageId: null },
+    ...{ takenAt: 1, digest: 'a' },
+  },
+});
+
+test('a report of the usual photos says about two minutes, one of everything about four', () => {
+  expect(minutesOf(left({ sections: photos }))).toBe(2);
+  expect(minutesOf(left({}))).toBe(4);
+});
+
+test('every photo and every answer takes its time off', () => {
+  const whole = left({ sections: photos });
+  expect(left({ sections: photos }, [windshield])).toBeCloseTo(whole - 11);
+  expect(left({ sections: photos, car: { plate: '123 ABC' } })).toBeCloseTo(whole - 9);
+});
+
+test('a step that was passed over takes no time, and takes it again when it is opened again', () => {
+  const whole = left({ sections: photos });
+  expect(left({ sections: photos }, [], 'exterior_images')).toBeCloseTo(whole - 50);
+});
+
+test('with everything given nothing is left', () => {
+  const sections = onlySections('windshield');
+  expect(left({ sections }, [windshield])).toBe(0);
+  expect(minutesOf(20)).toBe(0);
+});

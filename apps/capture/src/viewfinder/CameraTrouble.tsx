@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { Icon } from '../art/Icon.tsx';
+import type { CameraProblem } from '../camera/camera.ts';
+import { settingsPathOf } from '../camera/settings-path.ts';
+import { Button } from '../parts/Button.tsx';
+import { FilePick } from '../parts/FilePick.tsx';
+import { problemMessages, settingsMessages, viewfinderMessages as messages } from './messages.ts';
+import styles from './CameraTrouble.module.css';
+
+export interface CameraTroubleProps {
+  problem: CameraProblem;
+  failed: boolean;
+  onFiles(files: File[]): void;
+  onTryAgain(): void;
+}
+
+/** There is no live picture: the photo is taken another way, and how to change that is told. */
+export function CameraTrouble({ problem, failed, onFiles, onTryAgain }: CameraTroubleProps) {
+  const intl = useIntl();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { title, text } = problemMessages[problem];
+  const steps = settingsMessages[settingsPathOf(navigator.userAgent, navigator.maxTouchPoints)];
+  return (
+    <div className={styles.trouble}>
+      <span className={styles.badge}>
+        <Icon name="camera" size={40} />
+      </span>
+      <div className={styles.words}>
+        <h2 ref={heading} tabIndex={-1}>
+          {intl.formatMessage(title)}
+        </h2>
+        <p>{intl.formatMessage(text)}</p>
+        {failed && <p role="alert">{intl.formatMessage(messages.failed)}</p>}
+      </div>
+      <div className={styles.ways}>
+        <FilePick from="camera" className={styles.way} onFiles={onFiles}>
+          <Icon name="camera" size={20} />
+          {intl.formatMessage(messages.useApp)}
+        </FilePick>
+        <FilePick from="files" className={`${styles.way} ${styles.quiet}`} onFiles={onFiles}>
+          <Icon name="pictures" size={20} />
+          {intl.formatMessage(messages.useFiles)}
+        </FilePick>
+      </div>
+      {problem === 'denied' && (
+        <div className={styles.how}>
+          <h3>{intl.formatMessage(messages.howTitle)}</h3>
+          <ol>
+            {steps.map((step) => (
+              <li key={intl.formatMessage(step)}>{intl.formatMessage(step)}</li>
+            ))}
+          </ol>
+        </div>
+      )}
+      {problem !== 'none' && (
+        <Button look="plain" icon="again" onClick={onTryAgain}>
+          {intl.formatMessage(messages.tryAgain)}
+        </Button>
+      )}
+    </div>
+  );
+}

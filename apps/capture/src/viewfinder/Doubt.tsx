@@ -1,0 +1,42 @@
+import { useEffect, useId, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { Icon } from '../art/Icon.tsx';
+import type { PhotoHint } from '../photo/quality.ts';
+import { hintMessages } from '../parts/hint-messages.ts';
+import { viewfinderMessages as messages } from './messages.ts';
+import styles from './Viewfinder.module.css';
+
+export interface DoubtProps {
+  hint: PhotoHint;
+  onRetake(): void;
+  onKeep(): void;
+}
+
+/** The photo could be better; the customer knows best whether it will do. */
+export function Doubt({ hint, onRetake, onKeep }: DoubtProps) {
+  const intl = useIntl();
+  const id = useId();
+  const retake = useRef<HTMLButtonElement>(null);
+  useEffect(() => retake.current?.focus(), []);
+  return (
+    <footer className={styles.footer}>
+      <p className={styles.tip} id={id} role="status">
+        <Icon name="warning" size={20} /> {intl.formatMessage(hintMessages[hint])}
+      </p>
+      <div className={styles.choice}>
+        <button type="button" className={styles.other} onClick={onKeep}>
+          {intl.formatMessage(messages.anyway)}
+        </button>
+        <button
+          ref={retake}
+          type="button"
+          className={styles.main}
+          aria-describedby={id}
+          onClick={onRetake}
+        >
+          {intl.formatMessage(messages.retake)}
+        </button>
+      </div>
+    </footer>
+  );
+}

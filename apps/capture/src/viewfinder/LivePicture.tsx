@@ -1,0 +1,76 @@
+import { type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { ShotArt } from '../art/ShotArt.tsx';
+import type { PreparedPhoto } from '../photo/prepared.ts';
+import { viewfinderMessages as messages } from './messages.ts';
+import type { ShotTarget } from './target.ts';
+import styles from './Viewfinder.module.css';
+
+export interface LivePictureProps {
+  ref: Ref<HTMLVideoElement>;
+  stream: MediaStream;
+  target: ShotTarget;
+  /** A photo just taken, shown in place of the live picture. */
+  still: PreparedPhoto | null;
+}
+
+/** What the camera sees, all of it, with the outline over it. */
+export function LivePicture({ ref, stream, target, still }: LivePictureProps) {
+  const intl = useIntl();
+  const video = useRef<HTMLVideoElement>(null);
+  // Width over height; phones change it when they are turned.
+  const [shape, setShape] = useState(4 / 3);
+  useImperativeHandle(ref, () => video.current!, []);
+
+  useEffect(() => {
+    const element = video.current!;
+    element.srcObject = stream;
+    // Closing the camera while it starts is no error.
+    element.play().catch(() => undefined);
+    return () => {
+      element.srcObject = null;
+    };
+  }, [stream]);
+
+  const measure = () => {
+    const { videoWidth, videoHeight } = video.current!;
+    if (videoWidth && videoHeight) setShape(videoWidth / videoHeight);
+  };
+  return (
+    <div className={styles.stage}>
+      <div className={styles.picture} style={{ aspectRatio: shape, '--shape': shape } as object}>
+        <video
+          ref={video}
+          muted
+          playsInline
+          aria-hidden="true"
+          onLoadedMetadata={measure}
+          onResize={measure}
+        />
+        {still ? (
+          <Still photo={still} />
+        ) : (
+          <>
+            <div className={styles.guide}>
+              <ShotArt shot={target.shot} look="overlay" />
+            </div>
+            {target.place.wide && shape < 1 && (
+              <p className={styles.sideways} role="status">
+                {intl.formatMessage(messages.sideways)}
+              </p>
+            )}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Still({ photo }: { photo: PreparedPhoto }) {
+  const address = useMemo(
+    () => URL.createObjectURL(new Blob([photo.full.bytes], { type: photo.full.type })),
+    [photo],
+  );
+  useEffect(() => () => URL.revokeObjectURL(address), [address]);
+  return <img src={address} alt="" />;
+}

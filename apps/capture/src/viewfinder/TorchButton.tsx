@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Icon } from '../art/Icon.tsx';
+import { viewfinderMessages as messages } from './messages.ts';
+import { torchOf } from './torch.ts';
+import styles from './Viewfinder.module.css';
+
+/** Light for instruments, plates and seats; nothing where the phone does not offer it to pages. */
+export function TorchButton({ stream }: { stream: MediaStream }) {
+  const intl = useIntl();
+  const [torch] = useState(() => torchOf(stream));
+  const [on, setOn] = useState(false);
+  if (!torch) return null;
+  return (
+    <button
+      type="button"
+      className={styles.round}
+      aria-label={intl.formatMessage(on ? messages.lightOff : messages.lightOn)}
+      data-on={on || undefined}
+      onClick={() =>
+        void torch.set(!on).then(
+          () => setOn(!on),
+          () => undefined,
+        )
+      }
+    >
+      <Icon name="light" />
+    </button>
+  );
+}

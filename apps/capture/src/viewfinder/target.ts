@@ -1,0 +1,12 @@
+import type { Shot } from '../art/ShotArt.tsx';
+import type { Place } from '../draft/actions.ts';
+
+/** One photo to be taken: where it belongs, and what it should show. */
+export interface ShotTarget {
+  place: Place;
+  shot: Shot;
+  /** Name of the shot, such as Front. */
+  label: string;
+  /** What makes it a good one, in a sentence. */
+  tip: string;
+}
