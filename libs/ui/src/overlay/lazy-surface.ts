@@ -1,6 +1,10 @@
 import { createElement, lazy, useState } from 'react';
 import type { ComponentType } from 'react';
 
+/** How often, and after how many milliseconds, code that did not come is asked for again. */
+const tries = 60;
+const againMs = 2000;
+
 /** A component whose code loads when it is first needed, or a moment before. */
 export interface LazySurface<P> {
   Surface: ComponentType<P>;
@@ -30,7 +34,17 @@ export function lazySurface<P extends object>(
     );
     return started;
   };
-  const Later = lazy(once) as unknown as ComponentType<P>;
+  /** In a tunnel code does not come: it is asked for again, for what fails here takes the page with it. */
+  const eventually = async (left = tries): Promise<{ default: ComponentType<P> }> => {
+    try {
+      return await once();
+    } catch (error) {
+      if (left <= 1) throw error;
+      await new Promise((resolve) => setTimeout(resolve, againMs));
+      return eventually(left - 1);
+    }
+  };
+  const Later = lazy(() => eventually()) as unknown as ComponentType<P>;
 
   /** Code that is there already is drawn at once: to suspend costs React's pause of 300 ms. */
   function Surface(props: P) {

@@ -7,6 +7,7 @@ import { FormattedMessage } from 'react-intl';
 import { useLive } from '../live/useLive.ts';
 import { cardRecipe } from '../shared/card.recipe.ts';
 import { LinkState } from '../shared/LinkState.tsx';
+import { useDialogAhead } from '../shared/useDialogAhead.ts';
 import { BidForm } from './BidForm.tsx';
 import type { DealerStore } from './DealerStore.ts';
 import { messages, phrases, standingTexts, standingTitles } from './messages.ts';
@@ -32,6 +33,7 @@ export const DealerScreen = observer(function DealerScreen({ store, infoHref }: 
   const { auction, standing, live } = store;
   const open = standing !== null && isOpen(standing);
   const result = useShownAtEnd(open);
+  useDialogAhead(open);
 
   if (live.isGone) {
     return (

@@ -13,6 +13,7 @@ import { Figure } from '../shared/Figure.tsx';
 import { LinkState } from '../shared/LinkState.tsx';
 import { failures, messages as common } from '../shared/messages.ts';
 import { Note } from '../shared/Note.tsx';
+import { useDialogAhead } from '../shared/useDialogAhead.ts';
 import { Conditions } from './Conditions.tsx';
 import { messages, phrases, viewTexts, viewTitles } from './messages.ts';
 import { OfferAnswer } from './OfferAnswer.tsx';
@@ -39,6 +40,7 @@ export const OwnerScreen = observer(function OwnerScreen({ store }: OwnerScreenP
   const styles = useSlotStyles(cardRecipe);
   useEffect(() => store.watch(), [store]);
   const { answer, view, failure } = store;
+  useDialogAhead(view === 'open');
   if (!answer) return null;
   const Art = arts[view];
   return (

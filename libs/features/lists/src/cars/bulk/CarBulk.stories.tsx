@@ -112,7 +112,7 @@ export const Result: Story = {
     await within(result).findByText('0 done, 2 refused.');
     await within(result).findByText('Its status has changed meanwhile');
     await within(result).findByText('Your role does not allow it');
-    await userEvent.click(within(result).getByRole('button', { name: 'Close' }));
+    await userEvent.click(within(result).getByText('Close'));
     await shows(names);
   },
 };

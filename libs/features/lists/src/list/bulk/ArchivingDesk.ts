@@ -15,6 +15,7 @@ export class ArchivingDesk<Item extends BulkItem, Action extends string = never>
   Item,
   Action | ArchivingAction
 > {
+  /** In the order in which they were put away. */
   private archived: { item: Item; archiving: Archiving }[] = [];
   private readonly archiveOne: (id: string) => Archiving | null;
 
@@ -28,7 +29,8 @@ export class ArchivingDesk<Item extends BulkItem, Action extends string = never>
     if (this.isRunning) return null;
     const back = new Map(this.archived.map((one) => [one.item.id, one]));
     this.archived = [];
-    const items = [...back.values()].map(({ item }) => item);
+    // The last one put away goes back first: each to the very place that it left.
+    const items = [...back.values()].map(({ item }) => item).reverse();
     return this.begin('restore', items, async ({ id }) => back.get(id)?.archiving.undo());
   }
 
@@ -44,8 +46,14 @@ export class ArchivingDesk<Item extends BulkItem, Action extends string = never>
     return this.begin('archive', items, async (item) => {
       const archiving = this.archiveOne(item.id);
       if (!archiving) throw new NotAllowed();
-      await archiving.done;
-      this.archived.push({ item, archiving });
+      const one = { item, archiving };
+      this.archived.push(one);
+      try {
+        await archiving.done;
+      } catch (error) {
+        this.archived = this.archived.filter((other) => other !== one);
+        throw error;
+      }
     });
   }
 }

@@ -4,6 +4,8 @@ import { frozenClock } from '@forecourt/testing';
 import { useMemo, useState } from 'react';
 import { addressOf, ListStory } from '../../list/test/ListStory.tsx';
 import { storyHttp, storyPartnerId } from '../../list/test/storyHttp.ts';
+import { useEndedRun } from '../../list/test/useEndedRun.ts';
+import { bulkOf } from '../bulk/BulkStore.ts';
 import type { RequestListDefinition } from '../definition.ts';
 import { type RequestListLinks, RequestListScreen } from '../RequestListScreen.tsx';
 import { RequestListStore } from '../RequestListStore.ts';
@@ -24,6 +26,7 @@ export interface RequestListStoryProps {
 export function RequestListStory(props: RequestListStoryProps) {
   const { definition, tab, name } = props;
   const [store] = useState(() => makeStore(props));
+  useEndedRun(() => bulkOf(store).run);
   const links = useMemo(() => linksOf(definition), [definition]);
   return (
     <ListStory {...{ definition, tab, store }} search={name} searchParam="name">

@@ -4,6 +4,8 @@ import { frozenClock } from '@forecourt/testing';
 import { useMemo, useState } from 'react';
 import { addressOf, ListStory } from '../../list/test/ListStory.tsx';
 import { storyHttp, storyPartnerId } from '../../list/test/storyHttp.ts';
+import { useEndedRun } from '../../list/test/useEndedRun.ts';
+import { threadBulkOf } from '../bulk/ThreadBulkStore.ts';
 import type { ThreadListDefinition } from '../definition.ts';
 import { type ThreadListLinks, ThreadListScreen } from '../ThreadListScreen.tsx';
 import { ThreadListStore } from '../ThreadListStore.ts';
@@ -24,6 +26,7 @@ export interface ThreadListStoryProps {
 export function ThreadListStory(props: ThreadListStoryProps) {
   const { definition, tab, name } = props;
   const [store] = useState(() => makeStore(props));
+  useEndedRun(() => threadBulkOf(store).run);
   const links = useMemo(() => linksOf(definition), [definition]);
   return (
     <ListStory {...{ definition, tab, store }} search={name} searchParam="name">
