@@ -1,23 +1,16 @@
 import type { LocaleStore } from '@forecourt/platform/i18n';
-import { LanguageSelect } from '@forecourt/ui/language-select';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
-import { languageMessages } from './languageMessages.ts';
+import { lazy, Suspense } from 'react';
+
+/** Most partners have one language: the choice comes when there is one. */
+const Languages = lazy(() => import('./Languages.tsx'));
 
 /** The language of a public page, where the partner has more than one. */
 export const LanguageChoice = observer(function LanguageChoice({ store }: { store: LocaleStore }) {
-  const [hasFailed, setFailed] = useState(false);
-  const { entries, locale, pending } = store;
-  if (entries.length < 2) return null;
-  const choose = (code: string): void => {
-    setFailed(false);
-    store.choose(code).catch(() => setFailed(true));
-  };
+  if (store.entries.length < 2) return null;
   return (
-    <div>
-      <LanguageSelect languages={entries} current={pending ?? locale} onSelect={choose} />
-      <p role="status">{hasFailed && <FormattedMessage {...languageMessages.failed} />}</p>
-    </div>
+    <Suspense>
+      <Languages store={store} />
+    </Suspense>
   );
 });

@@ -3,7 +3,7 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { IntlProvider } from 'react-intl';
 import { defaultLocale, type Direction } from './locale.ts';
 import type { LocaleStore } from './LocaleStore.ts';
-import type { Messages } from './translation.ts';
+import type { Messages } from './texts.ts';
 
 export interface IntlTextsProps {
   locale?: string;

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createMemoryStorage, type KeyValueStorage, storageKeys } from '../storage.ts';
 import { directionOf, isSupported } from './locale.ts';
 import { LocaleStore } from './LocaleStore.ts';
-import { type Texts, TranslationError } from './translation.ts';
+import { type Texts, TranslationError } from './texts.ts';
 
 const entries = [
   { name: 'English', code: 'en-US', url: '/en' },

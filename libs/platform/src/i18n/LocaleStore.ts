@@ -9,13 +9,7 @@ import {
   type LocaleEntry,
 } from './locale.ts';
 import { type CookieJar, rememberedLocale, rememberLocale } from './remembered.ts';
-import {
-  loadTexts,
-  type Messages,
-  parseTexts,
-  type Texts,
-  TranslationError,
-} from './translation.ts';
+import { type Messages, type Texts, TranslationError } from './texts.ts';
 import { wantedLocale } from './wantedLocale.ts';
 
 export interface LocaleStoreOptions {
@@ -32,6 +26,9 @@ interface Shown {
   url: string;
   texts: Texts;
 }
+
+/** Reading files is for those who are not in en-US: it comes with its parser when it is needed. */
+const reader = () => import('./translation.ts');
 
 /** An address that says which version of the file it is need not be asked again. */
 const hasVersion = (url: string): boolean => /[?&]v=/.test(url);
@@ -74,7 +71,13 @@ export class LocaleStore {
     const { entries, shown } = kept;
     const wanted = this.chosen ?? shown?.code;
     runInAction(() => (this.entries = entries));
-    if (shown && shown.code === wanted) this.take(shown, await parseTexts(shown.texts));
+    if (shown?.code !== wanted || !shown) return;
+    try {
+      const { parseTexts, readTexts } = await reader();
+      this.take(shown, parseTexts(readTexts(shown.texts)));
+    } catch {
+      // A copy that cannot be read is none.
+    }
   }
 
   /**
@@ -116,7 +119,7 @@ export class LocaleStore {
     runInAction(() => (this.pending = code));
     try {
       const shown = await this.load(code, run.signal);
-      const messages = shown ? await parseTexts(shown.texts) : {};
+      const messages = shown ? (await reader()).parseTexts(shown.texts) : {};
       if (this.running !== run) return false;
       this.take(shown, messages);
       this.keep();
@@ -134,7 +137,8 @@ export class LocaleStore {
     const entry = this.entries.find((known) => known.code === code);
     if (!entry || !isSupported(code)) throw new TranslationError(`No language ${code}`);
     const { url } = entry;
-    return { code, url, texts: await (this.options.load ?? loadTexts)(url, { signal }) };
+    const load = this.options.load ?? (await reader()).loadTexts;
+    return { code, url, texts: await load(url, { signal }) };
   }
 
   private take(shown: Shown | null, messages: Messages): void {

@@ -2,8 +2,8 @@ export { defaultLocale, directionOf, isSupported } from './locale.ts';
 export type { Direction, LocaleEntry } from './locale.ts';
 export { rememberedLocale, rememberLocale } from './remembered.ts';
 export type { CookieJar } from './remembered.ts';
-export { TranslationError } from './translation.ts';
-export type { Messages, Texts } from './translation.ts';
+export { TranslationError } from './texts.ts';
+export type { Messages, Texts } from './texts.ts';
 export { LocaleStore } from './LocaleStore.ts';
 export type { LocaleStoreOptions } from './LocaleStore.ts';
 export {

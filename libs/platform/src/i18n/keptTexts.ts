@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from '../storage.ts';
 import type { LocaleEntry } from './locale.ts';
-import { readTexts, type Texts } from './translation.ts';
+import type { Texts } from './texts.ts';
 
 /** What of the last visit's language is kept on this device. */
 export interface KeptTexts {
@@ -13,12 +13,12 @@ export interface KeptTexts {
 /** Not one of spec §9: it holds a copy of a file, which may go at any time. */
 const key = 'forecourt_texts';
 
-/** What is kept on this device; null when there is nothing, or nothing that can be read. */
+/** What is kept on this device, its texts not looked at; null when there is nothing that can be read. */
 export function readKept(storage: KeyValueStorage): KeptTexts | null {
   try {
     const { entries, shown } = JSON.parse(storage.get(key) ?? 'null') as KeptTexts;
     if (!Array.isArray(entries)) return null;
-    return { entries, shown: shown && { ...shown, texts: readTexts(shown.texts) } };
+    return { entries, shown };
   } catch {
     return null;
   }

@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadTexts, parseTexts, readTexts, TranslationError } from './translation.ts';
+import { TranslationError } from './texts.ts';
+import { loadTexts, parseTexts, readTexts } from './translation.ts';
 
 const files: Record<string, [number, string]> = {
   '/good': [200, JSON.stringify({ a: 'Tere, {name}', b: 7, c: 'katki {', d: '' })],
@@ -32,7 +33,7 @@ describe('a translation file', () => {
   it('gives each readable text parsed, and leaves out the others', async () => {
     const texts = await loadTexts(`${base}/good`);
     expect(Object.keys(texts)).toEqual(['a', 'c']);
-    const messages = await parseTexts(texts);
+    const messages = parseTexts(texts);
     expect(Object.keys(messages)).toEqual(['a']);
     expect(messages['a']).toMatchObject([{ value: 'Tere, ' }, { value: 'name' }]);
   });
@@ -55,7 +56,7 @@ describe('a translation file', () => {
   it('cannot reach beyond its own texts, whatever it says', async () => {
     const hostile = `{"__proto__": {"polluted": "yes"}, "constructor": "text", "a": ${JSON.stringify('{x, select, other {'.repeat(300))},
       "long": ${JSON.stringify('x'.repeat(4001))}, "b": "<script>alert(1)</script> {name}"}`;
-    const messages = await parseTexts(readTexts(JSON.parse(hostile)));
+    const messages = parseTexts(readTexts(JSON.parse(hostile)));
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
     expect(Object.keys(messages).sort()).toEqual(['b', 'constructor']);
     expect(Object.getPrototypeOf(messages)).toBeNull();

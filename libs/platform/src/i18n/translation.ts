@@ -1,17 +1,7 @@
-import type { MessageFormatElement } from 'react-intl';
+import { parse } from '@formatjs/icu-messageformat-parser';
 import { HTTP_TIMEOUT_MS } from '../limits.ts';
 import { timeLimit } from '../timeLimit.ts';
-
-/** Texts by message id, parsed and ready to be formatted. */
-export type Messages = Record<string, MessageFormatElement[]>;
-
-/** Texts by message id, as they stand in a translation file. */
-export type Texts = Readonly<Record<string, string>>;
-
-/** A translation file that could not be had or read. */
-export class TranslationError extends Error {
-  override readonly name = 'TranslationError';
-}
+import { type Messages, type Texts, TranslationError } from './texts.ts';
 
 export interface TranslationOptions {
   fetch?: typeof globalThis.fetch;
@@ -66,10 +56,9 @@ export function readTexts(content: unknown, source = 'a translation'): Texts {
 
 /**
  * Makes texts ready to be formatted. One that cannot be parsed is left out: its default message is
- * shown instead. The parser is loaded when it is first needed: en-US is compiled ahead.
+ * shown instead.
  */
-export async function parseTexts(texts: Texts): Promise<Messages> {
-  const { parse } = await import('@formatjs/icu-messageformat-parser');
+export function parseTexts(texts: Texts): Messages {
   // Without a prototype: a file that names one must not reach it.
   const messages = Object.create(null) as Messages;
   for (const [id, text] of Object.entries(texts)) {

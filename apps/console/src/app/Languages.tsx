@@ -1,0 +1,22 @@
+import type { LocaleStore } from '@forecourt/platform/i18n';
+import { LanguageSelect } from '@forecourt/ui/language-select';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { languageMessages } from './languageMessages.ts';
+
+/** The languages on offer, and what became of the last choice. */
+export default observer(function Languages({ store }: { store: LocaleStore }) {
+  const [hasFailed, setFailed] = useState(false);
+  const { entries, locale, pending } = store;
+  const choose = (code: string): void => {
+    setFailed(false);
+    store.choose(code).catch(() => setFailed(true));
+  };
+  return (
+    <div>
+      <LanguageSelect languages={entries} current={pending ?? locale} onSelect={choose} />
+      <p role="status">{hasFailed && <FormattedMessage {...languageMessages.failed} />}</p>
+    </div>
+  );
+});
