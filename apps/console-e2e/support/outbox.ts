@@ -2,19 +2,32 @@ import type { OutboxMessageList } from '@forecourt/contract';
 import { expect } from '@playwright/test';
 import type { APIRequestContext } from '@playwright/test';
 
+/** The messages to an address or number, newest first. */
+export async function messagesTo(
+  api: APIRequestContext,
+  to: string,
+): Promise<OutboxMessageList['messages']> {
+  const answer = await api.get('/api/outbox?limit=100');
+  expect(answer.ok()).toBe(true);
+  const { messages } = (await answer.json()) as OutboxMessageList;
+  return messages.filter((one) => one.to === to);
+}
+
 /**
  * Waits for the newest message to an address and returns the link in it.
  *
  * @param to e-mail address or phone number with its plus sign
+ * @param kind path that the link begins with
  */
-export async function linkSentTo(api: APIRequestContext, to: string): Promise<string> {
+export async function linkSentTo(
+  api: APIRequestContext,
+  to: string,
+  kind: '/capture/' | '/trade/report/dealer/' | '/trade/report/offer/' = '/capture/',
+): Promise<string> {
   let link: string | undefined;
   await expect(async () => {
-    const answer = await api.get('/api/outbox');
-    expect(answer.ok()).toBe(true);
-    const { messages } = (await answer.json()) as OutboxMessageList;
-    const message = messages.find((one) => one.to === to);
-    link = message && /https?:\/\/\S+\/capture\/[\w/-]+/.exec(message.text)?.[0];
+    const [message] = await messagesTo(api, to);
+    link = message && new RegExp(`https?://\\S+${kind}[\\w./~-]+`).exec(message.text)?.[0];
     expect(link, `a message to ${to} with a link`).toBeDefined();
   }).toPass({ timeout: 20_000 });
   return link!;

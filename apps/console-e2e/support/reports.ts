@@ -47,7 +47,8 @@ export class Reports {
     return found!;
   }
 
-  private async get<T>(path: string, query?: Record<string, string>): Promise<T> {
+  /** Asks the API as staff. */
+  async get<T>(path: string, query?: Record<string, string>): Promise<T> {
     const headers = this.staff.authorization;
     const answer = await this.request.get(path, { headers, ...(query && { params: query }) });
     expect(answer.status(), path).toBe(200);

@@ -1,0 +1,228 @@
+import type { Answer } from '@forecourt/contract';
+import { expect as expectSoon, test } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
+import { StaffApi } from '../support/api.ts';
+import { Dealer, setWrongClock, wake } from '../support/dealer.ts';
+import { linkSentTo, messagesTo } from '../support/outbox.ts';
+import { OwnServer } from '../support/OwnServer.ts';
+import { Reports } from '../support/reports.ts';
+import { Staff } from '../support/staff.ts';
+
+/**
+ * A whole auction in five windows at once: staff at a desk, three dealers and the owner on phones, on
+ * the real API, whose clock the journey moves.
+ */
+
+/** Five windows at once take their time on a busy machine. */
+const expect = expectSoon.configure({ timeout: 30_000 });
+const minute = 60_000;
+const port = 4385;
+let server: OwnServer;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  server = await OwnServer.start(port);
+});
+test.afterAll(async () => server?.stop());
+
+const phone = (browser: Browser): Promise<Page> =>
+  browser.newPage({
+    baseURL: server.origin,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+
+/** A car that is handed in, with no offer and no auction yet. */
+async function carForSale(reports: Reports): Promise<string> {
+  for (const id of await reports.cars('TRADE', 'NEW')) {
+    const { report, trade_in: trade, auction } = await reports.read(id);
+    if (report.status === 'COMPLETED' && trade && !trade.offer && !auction) return id;
+  }
+  throw new Error('The demo has no car without an offer');
+}
+
+/** Chooses the first dealers of the list, so many; says who they are. */
+async function choose(dialog: Locator, count: number): Promise<{ name: string; email: string }[]> {
+  const rows = dialog.getByRole('listitem');
+  const chosen: { name: string; email: string }[] = [];
+  for (let index = 0; index < count; index++) {
+    const row = rows.nth(index);
+    await expect(row).toBeVisible();
+    const [name = '', email = ''] = (await row.innerText()).split('\n');
+    await row.locator('label').click();
+    await expect(row.getByRole('checkbox')).toBeChecked();
+    chosen.push({ name: name.trim(), email: email.trim() });
+  }
+  return chosen;
+}
+
+test('staff sell a car to the best of three dealers, and its owner says yes', async ({
+  browser,
+}) => {
+  test.setTimeout(360_000);
+  const desk = await browser.newPage({ baseURL: server.origin });
+  const api = await StaffApi.signIn(desk);
+  const reports = new Reports(desk.request, api);
+  const requestId = await carForSale(reports);
+  const panel = desk.getByRole('region', { name: 'Place an offer' });
+  const auctionNow = async () => (await reports.read(requestId)).auction!;
+  /** Moves the clock to so long before the auction's end, and lets everybody notice. */
+  const moveTo = async (beforeEnd: number, ...pages: Page[]) => {
+    const now = await auctionNow();
+    await server.moveClock(Date.parse(now.end_time) - Date.parse(now.server_time) - beforeEnd);
+    await Promise.all([desk, ...pages].map(wake));
+  };
+
+  let invited: { name: string; email: string }[] = [];
+  await test.step('staff choose three dealers and share the report for two hours', async () => {
+    await new Staff(desk).signIn();
+    await desk.goto(`/trade/report/${requestId}`);
+    await panel.getByRole('link', { name: 'Share with dealers' }).click();
+    await expect(desk).toHaveURL(/\/share$/);
+    const dialog = desk.getByRole('dialog');
+    await expect(dialog.getByRole('button', { name: 'Continue' })).toBeDisabled();
+    invited = await choose(dialog, 3);
+    await expect(dialog.getByText('3 selected')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await dialog.getByLabel(/^Hours within which/).fill('2');
+    await dialog.getByLabel('Dealer requirements').fill('Collection within three days.');
+    await dialog.getByRole('button', { name: 'Share', exact: true }).click();
+    await expect(panel.getByRole('heading', { name: 'Auction running' })).toBeVisible();
+    await expect(panel.getByRole('timer')).toHaveText(/^(02:00:00|01:59:\d\d)$/);
+    await expect(panel.getByText('Invitation sent')).toHaveCount(3);
+  });
+
+  const phones = await Promise.all(invited.map(() => phone(browser)));
+  const dealers = phones.map((page, index) => new Dealer(page, invited[index]!));
+  const [first, second, third] = dealers as [Dealer, Dealer, Dealer];
+  const owner = await phone(browser);
+
+  await test.step('each opens the link they were sent; one whose phone is an hour fast sees the same time', async () => {
+    await setWrongClock(first.page, 60 * minute);
+    for (const { page, email } of dealers) {
+      await page.goto(await linkSentTo(desk.request, email, '/trade/report/dealer/'));
+      await expect(page.getByRole('heading', { name: 'No offers yet' })).toBeVisible();
+      await expect(page.getByRole('timer')).toHaveText(/^(02:00:00|01:5\d:\d\d)$/);
+      await expect(page.getByText(/\$199 per lead, paid only if/).first()).toBeVisible();
+      await expect(page.getByText('Collection within three days.')).toBeVisible();
+    }
+    await owner.goto((await reports.read(requestId)).report.offer_url!);
+    await expect(owner.getByRole('heading', { name: 'Dealers are making offers' })).toBeVisible();
+  });
+
+  await test.step('a bid is on every screen at once; the owner sees how many, not how much', async () => {
+    await first.bids('8000');
+    await first.stands('Your offer is the best');
+    await second.seesBest('$8,000');
+    await third.seesBest('$8,000');
+    await expect(panel.getByText('$8,000').first()).toBeVisible();
+    await expect(owner.getByText('1 offer so far')).toBeVisible();
+  });
+
+  await test.step('whoever is outbid is told at once, and not by whom', async () => {
+    await second.bids('8500');
+    await first.stands('You have been outbid');
+    await expect(first.page.getByText(/^Make a better offer to stay in the game\./)).toBeVisible();
+    await first.seesBest('$8,500');
+    await third.seesBest('$8,500');
+    for (const { page } of [first, third]) {
+      await expect(page.locator('body')).not.toContainText(second.name);
+    }
+    await expect(panel.getByText('Outbid notice sent')).toHaveCount(1);
+  });
+
+  await test.step('a bid in a tunnel counts once, however often it is sent', async () => {
+    await third.page.context().setOffline(true);
+    await third.bids('9000');
+    await expect(third.page.getByText(/Try again: it counts once only/)).toBeVisible();
+    await third.page.context().setOffline(false);
+    await third.bids('9000');
+    await third.stands('Your offer is the best');
+    await expect(panel.getByRole('list', { name: 'Offers' }).getByRole('listitem')).toHaveCount(3);
+    await second.stands('You have been outbid');
+    await expect(owner.getByText('3 offers so far')).toBeVisible();
+    await expect(owner.getByText('$9,000')).toHaveCount(0);
+  });
+
+  await test.step('an hour before the end every dealer is reminded, once', async () => {
+    await moveTo(59 * minute, ...phones, owner);
+    await expect(panel.getByText('Last-hour reminder sent')).toHaveCount(3);
+    for (const page of [desk, ...phones, owner]) {
+      await expect(page.getByRole('timer').first()).toHaveText(/^00:5[789]:\d\d$/);
+    }
+    for (const { email } of dealers) {
+      const subjects = (await messagesTo(desk.request, email)).map(({ subject }) => subject);
+      expect(subjects.filter((one) => one?.startsWith('One hour left'))).toHaveLength(1);
+    }
+  });
+
+  await test.step('the time is up by the server’s clock, for everybody at once', async () => {
+    await moveTo(6000, ...phones, owner);
+    await third.stands('You won the auction');
+    for (const loser of [first, second]) {
+      await loser.stands('Unfortunately, you were not the winner this time.');
+      await expect(loser.page.getByRole('button', { name: /^Make a/ })).toHaveCount(0);
+    }
+    await expect(panel.getByRole('heading', { name: 'Waiting for the owner' })).toBeVisible();
+    await expect(panel.getByText('The best offer of $9,000 was shared')).toBeVisible();
+    await expect(owner.getByRole('heading', { name: 'You have an offer' })).toBeVisible();
+    await expect(owner.getByText('$9,000')).toBeVisible();
+    await expect(panel.getByText('Notice of winning sent')).toHaveCount(1);
+    await expect(panel.getByText('Notice of not winning sent')).toHaveCount(2);
+  });
+
+  const { email: ownersMail, phone: ownersPhone } = (await reports.read(requestId)).report;
+  await test.step('the owner says yes: contacts unlock both ways, for the winner alone', async () => {
+    await owner.getByRole('button', { name: 'Accept offer' }).click();
+    const question = owner.getByRole('alertdialog');
+    await question.getByRole('button', { name: 'Accept offer' }).click();
+    await expect(owner.getByRole('heading', { name: 'You accepted the offer' })).toBeVisible();
+    await expect(owner.getByText(third.email)).toBeVisible();
+    await expect(
+      panel.getByRole('heading', { name: 'Customer has accepted the offer' }),
+    ).toBeVisible();
+    await third.stands('The owner accepted your offer');
+    const contact = third.page.locator(
+      ownersMail ? `a[href="mailto:${ownersMail}"]` : `a[href="tel:${ownersPhone}"]`,
+    );
+    await expect(contact).toBeVisible();
+    for (const { page } of [first, second]) {
+      await expect(page.locator('a[href^="mailto:"], a[href^="tel:"]')).toHaveCount(0);
+      await expect(page.locator('body')).not.toContainText(third.name);
+    }
+  });
+
+  await test.step('the dealer goes on, and the owner’s link is good for one answer', async () => {
+    await third.page.getByRole('button', { name: 'Yes, Continue' }).click();
+    await expect(third.page.getByText(/^You continue with the trade-in/)).toBeVisible();
+    await expect(panel.getByText(/^The dealer continues with the trade-in\./)).toBeVisible();
+    await owner.reload();
+    await expect(owner.getByRole('heading', { name: 'You accepted the offer' })).toBeVisible();
+    await expect(owner.getByRole('button', { name: 'Accept offer' })).toHaveCount(0);
+  });
+
+  await test.step('the fee is booked once, and the record of it all is whole', async () => {
+    await expect(panel.getByText(/\$199 has been booked/)).toBeVisible();
+    const { id: auctionId } = await auctionNow();
+    const fees = await reports.get<Answer<'listFees'>>('/api/fees', { partner_id: api.partnerId });
+    const booked = fees.fees.filter((fee) => fee.auction_id === auctionId);
+    expect(booked.map(({ amount, currency_code: currency }) => [amount, currency])).toEqual([
+      [199, 'USD'],
+    ]);
+    const record = await reports.get<Answer<'listAuditEntries'>>(
+      `/api/requests/${requestId}/audit`,
+    );
+    expect(record.intact).toBe(true);
+    expect(record.entries.map(({ action, amount }) => [action, amount])).toEqual([
+      ['AUCTION_STARTED', 0],
+      ['BID', 8000],
+      ['BID', 8500],
+      ['BID', 9000],
+      ['AUCTION_CLOSED', 9000],
+      ['OFFER_ACCEPTED', 9000],
+      ['FEE_BOOKED', 199],
+      ['DEALER_CONTINUES', null],
+    ]);
+  });
+});
