@@ -12,6 +12,7 @@ export const pages: Record<string, Page> = {
   users: { modules: ['/src/routes/usersRoute.tsx'], within: 'staff' },
   billing: { modules: ['/src/routes/billingRoute.tsx'], within: 'staff' },
   sessions: { modules: ['/src/routes/sessionsRoute.tsx'], within: 'staff' },
+  settings: { modules: ['/src/routes/settingsRoute.tsx'], within: 'staff' },
   noAreas: { modules: ['/src/routes/noAreasRoute.tsx'], within: 'staff' },
   lists: { modules: [], within: 'staff' },
   requests: { modules: ['/src/routes/requestListRoute.tsx'], within: 'lists', hot: true },

@@ -111,6 +111,8 @@ export type { PickerProps, PickerTriggerProps } from './picker/Picker.tsx';
 export type { PickerOption } from './picker/PickerSurface.tsx';
 export { Popover } from './popover/Popover.tsx';
 export type { PopoverProps, PopoverTriggerProps } from './popover/Popover.tsx';
+export { PreviewFrame } from './preview-frame/PreviewFrame.tsx';
+export type { PreviewFrameProps } from './preview-frame/PreviewFrame.tsx';
 export { PriceField } from './price-field/PriceField.tsx';
 export type { PriceFieldProps } from './price-field/PriceField.tsx';
 export { ProgressBar } from './progress-bar/ProgressBar.tsx';

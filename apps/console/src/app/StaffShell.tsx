@@ -63,6 +63,7 @@ export const StaffShell = observer(function StaffShell({ app, staff }: StaffShel
 
   const here = flowAt(pathname);
   const customisation = here ? branch.byFlow.get(here.type) : [...branch.byFlow.values()][0];
+  const theme = staff.draftTheme ?? customisation?.theme;
   const homePath = here?.requestList.path ?? paths.root;
   const user = session.user.value;
 
@@ -80,7 +81,7 @@ export const StaffShell = observer(function StaffShell({ app, staff }: StaffShel
 
   return (
     <>
-      {customisation && <PartnerTheme colors={partnerColors(customisation.theme)} />}
+      {theme && <PartnerTheme colors={partnerColors(theme)} />}
       <AppShell
         store={staff.shell}
         banner={<OfflineBanner offline={staff.live.isDown} />}

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { createContext, useContext, useEffect, useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
 import { applyPartnerTheme } from './apply-partner-theme.ts';
 import type { PartnerColors } from './partner.ts';
@@ -10,14 +10,18 @@ export interface PartnerThemeProps {
   target?: RefObject<HTMLElement | null>;
 }
 
+/** The `<html>` of the page that is drawn on: another one than the window's inside a preview. */
+export const ThemePage = createContext<HTMLElement | undefined>(undefined);
+
 /**
  * Puts a partner's colours in force by CSS variables: nothing is rendered anew, dialogs and
  * menus included. Draws nothing itself.
  */
 export function PartnerTheme({ colors, target }: PartnerThemeProps) {
+  const page = useContext(ThemePage);
   useLayoutEffect(() => {
-    if (!target) applyPartnerTheme(colors);
-  }, [colors, target]);
+    if (!target) applyPartnerTheme(colors, page);
+  }, [colors, target, page]);
   // A parent's ref is not there yet when the layout effects of its children run.
   useEffect(() => {
     if (target?.current) applyPartnerTheme(colors, target.current);

@@ -75,6 +75,17 @@ export function shadeVariables(role: PartnerRole, shades: Shades): Record<string
   };
 }
 
+/** The shades of the colours seen last: while one is dragged, the others stay as they are. */
+const known = new Map<string, Shades>();
+
+function knownShades(rgb: Rgb): Shades {
+  const key = rgb.join();
+  const shades = known.get(key) ?? shadesOf(rgb);
+  if (known.size >= 24 && !known.has(key)) known.clear();
+  known.set(key, shades);
+  return shades;
+}
+
 /**
  * Judges one colour and derives its shades.
  * @param lastGood used when `asked` is not a HEX colour
@@ -86,7 +97,7 @@ export function reportColor(
 ): PartnerColorReport {
   const parsed = parseHex(asked);
   const rgb = parsed ?? parseHex(lastGood) ?? (parseHex(defaultPartnerColors[key]) as Rgb);
-  const shades = shadesOf(rgb);
+  const shades = knownShades(rgb);
   return {
     key,
     asked,

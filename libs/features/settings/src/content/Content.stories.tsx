@@ -47,7 +47,7 @@ export const PlaceholderInserted: Story = {
     const field = await canvas.findByLabelText<HTMLTextAreaElement>('SMS with the link');
     await userEvent.click(field);
     field.setSelectionRange(3, 3);
-    const [insert] = canvas.getAllByRole('button', { name: 'Insert: Customer’s name' });
+    const [insert] = canvas.getAllByRole('button', { name: 'Insert {name}: Customer’s name' });
     await userEvent.click(insert!);
     await waitFor(() => expect(field).toHaveValue('Hi {name}: {link}'));
     await waitFor(() => expect(canvas.getByText(/^Hi Ann Lee: https/)).toBeVisible());
@@ -70,7 +70,7 @@ export const CostlySms: Story = {
   }),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/With – ’ 📷 only 70 characters/)).toBeVisible());
-    await expect(canvas.getByText(/^4 SMS/)).toBeVisible();
+    await expect(canvas.getByText(/^3 SMS/)).toBeVisible();
   },
 };
 export const CostlySmsOnPhone: Story = {

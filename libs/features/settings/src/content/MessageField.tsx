@@ -88,7 +88,10 @@ export const MessageField = observer(function MessageField(props: MessageFieldPr
               size="sm"
               variant="subtle"
               title={words}
-              aria-label={intl.formatMessage(phrases.insertOf, { placeholder: words })}
+              aria-label={intl.formatMessage(phrases.insertOf, {
+                code: `{${placeholder}}`,
+                placeholder: words,
+              })}
               onClick={() => insert(placeholder)}
             >
               <span className={styles.chip}>{`{${placeholder}}`}</span>

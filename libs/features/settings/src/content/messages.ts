@@ -58,13 +58,13 @@ export const placeholderMessages = defineMessages<Placeholder>({
 });
 
 export const phrases = defineMessages<{
-  insertOf: { placeholder: string };
+  insertOf: { code: string; placeholder: string };
   segments: { segments: number; units: number };
   left: { left: number };
   foreign: { characters: string };
   unknown: { placeholders: string };
 }>({
-  insertOf: { defaultMessage: 'Insert: {placeholder}', description: 'Button, said in full' },
+  insertOf: { defaultMessage: 'Insert {code}: {placeholder}', description: 'Button, said in full' },
   segments: {
     defaultMessage:
       '{segments, plural, one {# SMS} other {# SMS}} · {units, plural, one {# character} other {# characters}}',

@@ -28,7 +28,7 @@ export const AddLanguage = observer(function AddLanguage({ store, taken }: AddLa
     if (code && (await store.locales.put(code, file))) setTyped('');
   };
   return (
-    <div className={styles.add} role="group" aria-label={intl.formatMessage(messages.addLanguage)}>
+    <div className={styles.add}>
       <TextField
         label={intl.formatMessage(messages.addLanguage)}
         hint={intl.formatMessage(messages.languageCodeHint)}

@@ -37,7 +37,7 @@ const languageRecipe = slotRecipe({
       borderBlockStartWidth: '1px',
       borderBlockStartStyle: 'solid',
       borderBlockStartColor: 'line.default',
-      '& > :first-child': { flex: '1 1 180px' },
+      '& > div:first-of-type': { flex: '1 1 180px' },
       '& > button': { marginBlockStart: '6' },
     },
   },

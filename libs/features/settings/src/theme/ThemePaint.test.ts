@@ -55,6 +55,22 @@ describe('painting while a colour is dragged', () => {
     ]);
   });
 
+  test('a large page takes part in some frames only, and still ends in the last colour', () => {
+    const { page, paint, shown, leave } = make();
+    leave();
+    paint.add(page, 3);
+    paint.show({ ...defaultPartnerColors, uiSecondary1: '#000001' });
+    const seen = ['#000002', '#000003', '#000004'].map((hex) => {
+      paint.drag('uiSecondary1', hex);
+      nextFrame();
+      return shown();
+    });
+    expect(seen).toEqual(['#000001', '#000001', '#000004']);
+    paint.drag('uiSecondary1', '#000005');
+    for (let frame = 0; frame < 3; frame += 1) nextFrame();
+    expect([shown(), frames.length]).toEqual(['#000005', 0]);
+  });
+
   test('tells what had to be adjusted', () => {
     const { paint } = make();
     const told = vi.fn();

@@ -17,7 +17,9 @@ export interface ThemePaintOptions {
 export class ThemePaint {
   private colors: PartnerColors;
   private frame: number | null = null;
-  private readonly pages = new Set<HTMLElement>();
+  /** With each page how many frames it waits for its next colour. */
+  private readonly pages = new Map<HTMLElement, number>();
+  private painted = 0;
   private readonly listeners = new Map<PartnerColorKey, Set<Listener>>();
   private readonly requestFrame: NonNullable<ThemePaintOptions['requestFrame']>;
   private readonly cancelFrame: NonNullable<ThemePaintOptions['cancelFrame']>;
@@ -28,9 +30,14 @@ export class ThemePaint {
     this.cancelFrame = options.cancelFrame ?? ((frame) => cancelAnimationFrame(frame));
   }
 
-  /** Paints a page from now on. @returns the way to leave it alone again */
-  add(page: HTMLElement): () => void {
-    this.pages.add(page);
+  /**
+   * Paints a page from now on.
+   *
+   * @param every of how many frames of a drag it takes part in one; a large page costs much of a frame
+   * @returns the way to leave it alone again
+   */
+  add(page: HTMLElement, every = 1): () => void {
+    this.pages.set(page, every);
     applyPartnerTheme(this.colors, page);
     return () => this.pages.delete(page);
   }
@@ -52,6 +59,7 @@ export class ThemePaint {
   show(colors: PartnerColors): void {
     this.colors = colors;
     this.stop();
+    this.painted = 0;
     this.paint();
   }
 
@@ -63,7 +71,14 @@ export class ThemePaint {
 
   private paint(): void {
     this.frame = null;
-    for (const page of this.pages) applyPartnerTheme(this.colors, page);
+    let waits = false;
+    for (const [page, every] of this.pages) {
+      if (this.painted % every === 0) applyPartnerTheme(this.colors, page);
+      else waits = true;
+    }
+    this.painted += 1;
+    // Who waits has its turn also when the drag rests.
+    if (waits) this.frame = this.requestFrame(() => this.paint());
     for (const [key, listeners] of this.listeners) {
       if (listeners.size === 0) continue;
       const report = reportColor(key, this.colors[key]);

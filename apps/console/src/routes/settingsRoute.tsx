@@ -1,0 +1,23 @@
+import type { RouteObject } from 'react-router-dom';
+import type { App } from '../app/App.ts';
+import { pageNames } from '../app/pageNames.ts';
+import type { ShellSlots } from '../app/StaffShell.tsx';
+import { SettingsPage } from '../settings/SettingsPage.tsx';
+import { SettingsStores } from '../settings/SettingsStores.ts';
+
+/** /settings: what administrators set for their partner. */
+export async function settingsRoute(
+  app: App,
+): Promise<Pick<RouteObject, 'loader' | 'element' | 'handle' | 'shouldRevalidate'>> {
+  const stores = new SettingsStores(app, await app.staff());
+  return {
+    loader: () => {
+      void stores.open();
+      return null;
+    },
+    // Its children are pages of one draft.
+    shouldRevalidate: () => false,
+    handle: { title: pageNames.settings } satisfies ShellSlots,
+    element: <SettingsPage stores={stores} />,
+  };
+}

@@ -1,0 +1,58 @@
+import { settingsApi } from '@forecourt/api-client/settings';
+import { SettingsStore } from '@forecourt/feature-settings';
+import { computed, makeObservable, observable, observableRef, reaction, runInAction } from 'mobx';
+import type { App } from '../app/App.ts';
+import type { Staff } from '../app/Staff.ts';
+import { paths } from '../paths.ts';
+
+/** The settings of each branch that was looked at: an unpublished draft outlasts a change of branch. */
+export class SettingsStores {
+  /** Those of the current branch; null while it is not known which that is. */
+  current: SettingsStore | null = null;
+  private readonly stores = new Map<string, SettingsStore>();
+  private readonly app: App;
+
+  constructor(app: App, staff: Staff) {
+    this.app = app;
+    makeObservable<this, 'stores'>(this, {
+      current: observableRef,
+      stores: observable,
+      isDirty: computed,
+    });
+    reaction(
+      () => this.current?.draftTheme ?? null,
+      (theme) => runInAction(() => (staff.draftTheme = theme)),
+    );
+    staff.follow({
+      at: paths.settings,
+      reset: () => this.open(),
+      refresh: async () => this.current?.load(),
+    });
+  }
+
+  /** Something of any branch is changed and not published. */
+  get isDirty(): boolean {
+    return [...this.stores.values()].some(({ draft }) => draft?.isDirty);
+  }
+
+  /** Shows the settings of the current branch, loaded anew. */
+  async open(): Promise<void> {
+    const { branch, http } = this.app;
+    await branch.known();
+    const { id, role } = branch.current ?? {};
+    if (!id || !role) return;
+    const store =
+      this.stores.get(id) ??
+      new SettingsStore({
+        api: settingsApi(http),
+        partnerId: id,
+        mayEdit: role === 'ADMIN',
+        onPublished: () => void branch.load(),
+      });
+    runInAction(() => {
+      this.stores.set(id, store);
+      this.current = store;
+    });
+    await store.load();
+  }
+}

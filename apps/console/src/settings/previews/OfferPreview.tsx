@@ -1,0 +1,47 @@
+import { makePublicReport, makeTradeInOffer } from '@forecourt/contract/fixtures';
+import { OwnerScreen, OwnerStore } from '@forecourt/feature-auction/owner';
+import { PublicReportFrame } from '@forecourt/feature-report';
+import type { PreviewProps } from '@forecourt/feature-settings';
+import { Box } from '@forecourt/ui/layout';
+import { useState } from 'react';
+import { inHours, never, sample, stillRealtime } from './sample.ts';
+
+/** What an owner is offered, and the two answers. */
+export default function OfferPreview({ settings }: PreviewProps) {
+  const { partner_name: name, logo } = settings.general;
+  const [store] = useState(() => offerStore(name));
+  return (
+    <PublicReportFrame partner={name} logo={logo}>
+      <Box padding="4">
+        <OwnerScreen store={store} />
+      </Box>
+    </PublicReportFrame>
+  );
+}
+
+function offerStore(partner: string): OwnerStore {
+  const random = sample('offer');
+  const store = new OwnerStore({
+    requestId: '',
+    sessionKey: '',
+    api: { getPublicRequest: never, answerTradeInOffer: never },
+    realtime: stillRealtime,
+  });
+  store.show({
+    report: makePublicReport(random, { kind: 'TRADE_OFFER' }),
+    trade_in: {
+      id: 'preview',
+      inserted_at: inHours(-24),
+      offer_set_timestamp: inHours(-1),
+      offer: makeTradeInOffer(random, {
+        value: 12_050,
+        expires_at: inHours(7 * 24),
+        comment: null,
+        trade_for_new: false,
+        dealer: { name: partner },
+      }),
+      contacts: null,
+    },
+  });
+  return store;
+}

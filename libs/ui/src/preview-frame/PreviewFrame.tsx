@@ -1,0 +1,136 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { slotRecipe } from '../styling/recipe.ts';
+import { useSlotStyles } from '../styling/use-styles.ts';
+import { ThemePage } from '../theme/PartnerTheme.tsx';
+import { UiProvider } from '../theme/UiProvider.tsx';
+
+const previewFrameRecipe = slotRecipe({
+  className: 'preview-frame',
+  slots: ['root', 'frame'],
+  base: {
+    root: {
+      position: 'relative',
+      overflow: 'hidden',
+      borderRadius: 'lg',
+      borderWidth: '1px',
+      borderStyle: 'solid',
+      borderColor: 'line.default',
+      backgroundColor: 'bg.page',
+      boxShadow: 'sm',
+      contain: 'strict',
+    },
+    frame: {
+      position: 'absolute',
+      insetBlockStart: 0,
+      left: 0,
+      borderWidth: 0,
+      transformOrigin: '0 0',
+      pointerEvents: 'none',
+    },
+  },
+  variants: { device: { phone: { root: { borderRadius: 'xl' } }, desktop: {} } },
+});
+
+export interface PreviewFrameProps {
+  /** Size of the page that is shown, in CSS pixels; media queries answer to it. */
+  width: number;
+  height: number;
+  /** @default 'desktop' */
+  device?: 'phone' | 'desktop';
+  /** Gets the `<html>` of the page shown, to paint it; what it returns is called when it goes. */
+  onPage?: (page: HTMLElement) => (() => void) | void;
+  children: ReactNode;
+}
+
+/**
+ * A page in small, as large as there is room: a document of its own, so that a phone's page is laid
+ * out as on a phone. It is a picture: nothing in it can be reached by pointer, keyboard or screen
+ * reader, and what it shows has to be said beside it.
+ */
+export function PreviewFrame(props: PreviewFrameProps) {
+  const { width, height, device = 'desktop', onPage, children } = props;
+  const styles = useSlotStyles(previewFrameRecipe, { device });
+  const root = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [page, setPage] = useState<Document | null>(null);
+
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    // Straight to the page: the room changes with every step of a window's edge.
+    const observer = new ResizeObserver(([entry]) => {
+      const scale = (entry?.contentRect.width ?? width) / width;
+      if (frame.current) frame.current.style.transform = `scale(${scale})`;
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [width]);
+
+  return (
+    <div
+      ref={root}
+      className={styles.root}
+      aria-hidden
+      inert
+      style={{ aspectRatio: `${width} / ${height}` }}
+    >
+      <iframe
+        ref={frame}
+        className={styles.frame}
+        tabIndex={-1}
+        title=""
+        srcDoc={emptyPage}
+        style={{ width, height }}
+        onLoad={() => setPage(frame.current?.contentDocument ?? null)}
+      />
+      {page && (
+        <Page page={page} onPage={onPage}>
+          {children}
+        </Page>
+      )}
+    </div>
+  );
+}
+
+const emptyPage = '<!doctype html><html><head></head><body></body></html>';
+
+interface PageProps extends Pick<PreviewFrameProps, 'onPage' | 'children'> {
+  page: Document;
+}
+
+/** Draws into the document, with style sheets and scheme of its own. */
+function Page({ page, onPage, children }: PageProps) {
+  const [cache] = useState(() => createCache({ key: 'preview', container: page.head }));
+  useEffect(() => followScheme(page), [page]);
+  useEffect(() => onPage?.(page.documentElement) ?? undefined, [page, onPage]);
+  return createPortal(
+    <CacheProvider value={cache}>
+      <ThemePage value={page.documentElement}>
+        <UiProvider>{children}</UiProvider>
+      </ThemePage>
+    </CacheProvider>,
+    page.body,
+  );
+}
+
+/** Keeps scheme, language and direction as they are around it, and has the same fonts. */
+function followScheme(page: Document): () => void {
+  const outer = document.documentElement;
+  const inner = page.documentElement;
+  const copy = (): void => {
+    inner.className = outer.className;
+    inner.lang = outer.lang;
+    inner.dir = outer.dir;
+  };
+  for (const sheet of document.head.querySelectorAll('link[rel=stylesheet]')) {
+    page.head.append(sheet.cloneNode());
+  }
+  copy();
+  const observer = new MutationObserver(copy);
+  observer.observe(outer, { attributeFilter: ['class', 'lang', 'dir'] });
+  return () => observer.disconnect();
+}
