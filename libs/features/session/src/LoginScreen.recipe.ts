@@ -40,7 +40,8 @@ export const loginRecipe = slotRecipe({
       letterSpacing: '-0.01em',
       '& svg': { color: 'accent.edge', flexShrink: 0 },
     },
-    title: { textStyle: 'display' },
+    // A title that takes the focus when a step changes is no control.
+    title: { textStyle: 'display', outline: 'none' },
     lead: { color: 'fg.muted', marginTop: '1' },
     form: { display: 'flex', flexDirection: 'column', gap: '4', marginTop: '6' },
     alert: { color: 'danger.fg' },

@@ -62,7 +62,7 @@ export const inputGroupRecipe = slotRecipe({
       position: 'relative',
       display: 'flex',
       alignItems: 'center',
-      '&:has([data-slot=start]) > input': { paddingInlineStart: '8' },
+      '&:has([data-slot=start]) > :is(input, select)': { paddingInlineStart: '8' },
       '&:has([data-slot=end]) > input': { paddingInlineEnd: '10' },
     },
     start: {

@@ -2,7 +2,7 @@ import { slotRecipe } from '@forecourt/ui/styling';
 
 export const setupRecipe = slotRecipe({
   className: 'setup',
-  slots: ['step', 'bars', 'bar', 'actions', 'choices', 'logOut'],
+  slots: ['step', 'bars', 'bar', 'actions', 'main', 'choices', 'logOut'],
   base: {
     step: {
       display: 'flex',
@@ -22,6 +22,7 @@ export const setupRecipe = slotRecipe({
       '&[data-on]': { backgroundColor: 'accent.edge' },
     },
     actions: { display: 'flex', gap: '3', marginTop: '2' },
+    main: { flex: 1, minWidth: 0 },
     choices: {
       display: 'flex',
       flexDirection: 'column',

@@ -88,9 +88,11 @@ export const SetupScreen = observer(function SetupScreen(props: SetupScreenProps
                 <FormattedMessage {...messages.back} />
               </Button>
             )}
-            <Button type="submit" variant="solid" size="lg" fullWidth loading={store.sending}>
-              <FormattedMessage {...(isLast ? messages.finish : messages.next)} />
-            </Button>
+            <div className={own.main}>
+              <Button type="submit" variant="solid" size="lg" fullWidth loading={store.sending}>
+                <FormattedMessage {...(isLast ? messages.finish : messages.next)} />
+              </Button>
+            </div>
           </div>
         </form>
       </EntryFrame>
