@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { leanAxios } from '@forecourt/api-client/vite';
 import { messages } from '@forecourt/platform/vite';
 import { precompress } from '@forecourt/tools/precompress';
@@ -6,7 +7,7 @@ import { defineConfig } from 'vite';
 import { preloadMain } from './vite/preloadMain.ts';
 
 /**
- * The page of reports behind a link. Built by itself, beside the console: who opens a link on a phone
+ * The pages behind a link: a report, and a conversation about one. Built by themselves, beside the console: who opens a link on a phone
  * loads nothing that is cut to fit the console's pages, and the console is none the larger for it.
  */
 export default defineConfig({
@@ -25,7 +26,7 @@ export default defineConfig({
     assetsDir: 'public-report',
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: `${import.meta.dirname}/public.html`,
+      input: ['public.html', 'conversation.html'].map((page) => join(import.meta.dirname, page)),
       optimization: { inlineConst: true },
     },
   },

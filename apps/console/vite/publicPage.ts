@@ -4,6 +4,9 @@ import type { Plugin } from 'vite';
 /** Addresses of reports behind a link (spec §2). */
 const links = /^\/(trade|claim|inspect)\/report\/(public|offer|dealer)\//;
 
+const conversations =
+  /^\/(trade|claim|inspect)\/report\/(public|offer)\/[^/]+\/[^/]+\/messages\/?$/;
+
 /** Answers the addresses of public pages with their own page in development, as the API does. */
 export function publicPage(): Plugin {
   return {
@@ -13,6 +16,8 @@ export function publicPage(): Plugin {
       middlewares.use((request, answer, next) => {
         const path = request.url?.split('?', 1)[0] ?? '';
         if (request.method === 'GET' && links.test(path)) request.url = '/public.html';
+        if (request.method === 'GET' && conversations.test(path))
+          request.url = '/conversation.html';
         if (request.method === 'GET' && isInvitePath(path)) request.url = '/invite.html';
         if (path !== '/embed.js') return next();
         // Built it is one plain script; here it is still modules.

@@ -26,7 +26,8 @@ const FILE = /\.[a-z0-9]{1,11}$/i;
 /** Addresses of the server itself: never answered with a page of the console. */
 const SERVER_PATH = /^\/(api|chats|v2|services|media|socket|translations|outbox|health)(\/|$|\?)/;
 /** Pages of the console with a document of their own, beside its `index.html`. */
-const OWN_PAGES = ['public', 'invite'] as const;
+const OWN_PAGES = ['public', 'conversation', 'invite'] as const;
+const CONVERSATION = /^\/(trade|claim|inspect)\/report\/(public|offer)\/[^/]+\/[^/]+\/messages\/?$/;
 const PUBLIC_REPORT = /^\/(trade|claim|inspect)\/report\/(public|offer|dealer)\//;
 /** Pages that a key in their address opens (spec §2). */
 const KEY_PAGE = /^\/(capture|(trade|claim|inspect)\/report\/(public|offer|dealer))\//;
@@ -83,6 +84,7 @@ function pageFor(request: FastifyRequest, pages: ReadonlyMap<string, Buffer>): B
   const path = url.split('?', 1)[0] ?? '';
   // A missing file must not become a page: its reader would take HTML for a script or picture.
   if (FILE.test(path)) return undefined;
+  if (CONVERSATION.test(path)) return pages.get('conversation') ?? pages.get('/');
   if (PUBLIC_REPORT.test(path)) return pages.get('public') ?? pages.get('/');
   if (isInvitePath(path)) return pages.get('invite') ?? pages.get('/');
   return pages.get(path.startsWith('/capture/') || path === '/capture' ? '/capture/' : '/');

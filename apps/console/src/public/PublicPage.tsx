@@ -1,5 +1,7 @@
+import type { HttpClient } from '@forecourt/api-client';
+import { ConversationLink, EnquiryLink } from '@forecourt/feature-messages/enquiry';
 import { PublicReportFrame, ReportProfile, ReportScreen } from '@forecourt/feature-report';
-import type { ReportStore } from '@forecourt/feature-report';
+import type { ReportDefinition, ReportStore } from '@forecourt/feature-report';
 import { claimReports } from '@forecourt/flow-claim/reports';
 import type { FlowReports } from '@forecourt/flow-definition/reports';
 import { inspectReports } from '@forecourt/flow-inspect/reports';
@@ -12,6 +14,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { LanguageChoice } from '../app/LanguageChoice.tsx';
 import { partnerColors } from '../app/partnerColors.ts';
+import { Ask } from './Ask.tsx';
 import { PublicAssets } from './PublicAssets.tsx';
 import type { PublicLocation } from './PublicLocation.ts';
 import type { ReportLink } from './reportLink.ts';
@@ -24,6 +27,7 @@ const reports: Record<ReportLink['flow'], FlowReports> = {
 
 interface PublicPageProps {
   locale: LocaleStore;
+  http: HttpClient;
   store: ReportStore;
   link: ReportLink;
   location: PublicLocation;
@@ -33,7 +37,7 @@ interface PublicPageProps {
 
 /** A report as whoever has its link reads it: in the partner's colours, with no way into the console. */
 export const PublicPage = observer(function PublicPage(props: PublicPageProps) {
-  const { locale, store, link, location, deal } = props;
+  const { locale, http, store, link, location, deal } = props;
   const intl = useIntl();
   const definition = reports[link.flow][link.kind];
   if (!definition) return null;
@@ -51,13 +55,17 @@ export const PublicPage = observer(function PublicPage(props: PublicPageProps) {
           store={store}
           definition={definition}
           hrefOf={(below) => `${link.path}/${below}`}
+          actions={<PublicActions {...{ link, definition }} />}
         >
-          {deal}
+          <div data-screen-only style={{ display: 'contents' }}>
+            {deal}
+          </div>
           <ReportProfile
             store={store}
             definition={definition}
             assetHref={(id) => `${link.path}/full/#${id}`}
           />
+          {definition.asks && report && <Ask {...{ link, http }} partner={report.partner.name} />}
           <PublicAssets store={store} link={link} location={location} />
         </ReportScreen>
       </PublicReportFrame>
@@ -65,3 +73,16 @@ export const PublicPage = observer(function PublicPage(props: PublicPageProps) {
     </>
   );
 });
+
+interface PublicActionsProps {
+  link: ReportLink;
+  definition: ReportDefinition;
+}
+
+/** At the head: a buyer asks, the owner writes in their conversation with the partner. */
+function PublicActions({ link, definition }: PublicActionsProps) {
+  if (definition.asks) return <EnquiryLink />;
+  // Only the owner's link opens a conversation; one that anybody may pass on does not.
+  if (link.kind === 'offer') return <ConversationLink href={`${link.path}/messages`} />;
+  return null;
+}

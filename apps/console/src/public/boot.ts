@@ -1,5 +1,4 @@
 import { readConfig } from '../boot/askAhead.ts';
-import { readConversationLink } from './conversationLink.ts';
 import { callOfLink, readReportLink } from './reportLink.ts';
 
 /** What was begun before the page's own code was there. */
@@ -16,7 +15,7 @@ declare global {
 /** Asks for the report that the address names, while the page's own code is on its way. */
 async function askForReport(config: Promise<unknown>): Promise<unknown> {
   const link = readReportLink(window.location.pathname);
-  if (!link || isConversation) return undefined;
+  if (!link) return undefined;
   const { api_url: apiUrl } = (await config) as { api_url: string };
   const answer = await fetch(apiUrl.replace(/\/$/, '') + callOfLink(link), {
     headers: { accept: 'application/json' },
@@ -26,9 +25,6 @@ async function askForReport(config: Promise<unknown>): Promise<unknown> {
 }
 
 const config = readConfig();
-const { pathname } = window.location;
-const isConversation = readConversationLink(pathname) !== undefined;
 // Who needs an answer that is not here asks again, and shows what went wrong.
 globalThis.forecourtPublic = { config, report: askForReport(config).catch(() => undefined) };
-if (isConversation) void import('./conversation.tsx');
-else void import('./page.tsx');
+void import('./page.tsx');

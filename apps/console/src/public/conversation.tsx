@@ -18,6 +18,7 @@ import { partnerColors } from '../app/partnerColors.ts';
 import { deviceLocale } from '../app/deviceLocale.ts';
 import { Providers } from '../app/Providers.tsx';
 import { Unreachable } from '../app/Unreachable.tsx';
+import { readConfig } from '../boot/askAhead.ts';
 import { readConversationLink } from './conversationLink.ts';
 import { NoLink } from './NoLink.tsx';
 
@@ -27,8 +28,10 @@ const locale = deviceLocale();
 async function conversationPage(): Promise<ReactNode> {
   const link = readConversationLink(window.location.pathname);
   if (!link) return <NoLink />;
-  const early = globalThis.forecourtPublic?.config;
-  const [config] = await Promise.all([loadRuntimeConfig({ early }), locale.restore()]);
+  const [config] = await Promise.all([
+    loadRuntimeConfig({ early: readConfig() }),
+    locale.restore(),
+  ]);
   const http = createHttpClient({
     apiUrl: config.api_url,
     chatUrl: config.chat_url,

@@ -45,6 +45,7 @@ async function publicPage(): Promise<ReactNode> {
     <NavigationProvider value={publicNavigation(location, link.path)}>
       <PublicPage
         locale={locale}
+        http={http}
         store={store}
         link={link}
         location={location}

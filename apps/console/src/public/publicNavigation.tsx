@@ -1,5 +1,6 @@
 import type { LinkComponentProps, Navigation } from '@forecourt/ui/navigation';
 import type { MouseEvent } from 'react';
+import { readConversationLink } from './conversationLink.ts';
 import type { PublicLocation } from './PublicLocation.ts';
 
 /** Joins the kit's links to the page: those below its own address open over it, others load. */
@@ -9,7 +10,8 @@ export function publicNavigation(location: PublicLocation, path: string): Naviga
       onClick?.(event);
       const { metaKey, ctrlKey, shiftKey, altKey, button } = event;
       if (event.defaultPrevented || button || metaKey || ctrlKey || shiftKey || altKey) return;
-      if (!href.startsWith(`${path}/`)) return;
+      // A conversation is a page of its own.
+      if (!href.startsWith(`${path}/`) || readConversationLink(href)) return;
       event.preventDefault();
       location.go(href);
     };

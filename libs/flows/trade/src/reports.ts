@@ -21,7 +21,7 @@ export const tradeReports: FlowReports = {
     sections: ['overview', 'carInformation', 'ownerInformation', ...photoSections, 'placeOffer'],
     conclusions: [],
   },
-  public: { ...linkedReport, kind: 'TRADE_PUBLIC', title: messages.carListing },
+  public: { ...linkedReport, kind: 'TRADE_PUBLIC', title: messages.carListing, asks: true },
   offer: { ...linkedReport, kind: 'TRADE_OFFER', title: messages.offer },
   dealer: { ...linkedReport, kind: 'TRADE_DEALER', title: messages.forSale },
 };

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Answer, Flow } from '@forecourt/contract';
+import type { Row } from '../src/db/schema.ts';
+import { createRequest } from '../src/modules/requests/create.ts';
+import { SYSTEM } from '../src/modules/requests/transition.ts';
+import { startTestServer, type TestServer } from './harness.ts';
+import { seedTenants, type Tenants } from './tenants.ts';
+
+let server: TestServer;
+let tenants: Tenants;
+let token: string;
+let request: Row<'requests'>;
+
+const buyer = { name: 'Bea Buyer', email: 'bea@buyer.test', message: 'Is it still for sale?' };
+
+beforeAll(async () => {
+  server = await startTestServer();
+  tenants = await seedTenants(server.services);
+  token = await server.signIn('agent@north.test');
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  // past every limit
+  server.clock.advance(3_700_000);
+  await server.db.system(async (tx) => {
+    await tx.deleteFrom('requests').execute();
+    await tx.deleteFrom('outbox').execute();
+  });
+  token = await server.signIn('agent@north.test');
+  request = await addRequest('TRADE');
+});
+
+const addRequest = (type: Flow) =>
+  server.db.system(async (tx) => {
+    const contact = { phone: '+37255512345', email: null };
+    const { id } = await createRequest(
+      server.services,
+      tx,
+      {
+        ...{ partnerId: tenants.north.partnerId, type, name: 'Sal Seller', ...contact },
+        ...{ selfService: false, agentId: null, customisationId: null },
+      },
+      SYSTEM,
+    );
+    const completed = tx.updateTable('requests').set({ status: 'COMPLETED' }).where('id', '=', id);
+    return completed.returningAll().executeTakeFirstOrThrow();
+  });
+
+const enquire = (
+  payload: object = buyer,
+  key = server.services.keys.make('public', request.id, request.key_version),
+  headers: Record<string, string> = {},
+) => server.call('POST', `/api/public/enquiries/${request.id}/${key}`, { payload, headers });
+const urlOf = async (sent: ReturnType<typeof enquire>) =>
+  (await sent).json<Answer<'createEnquiry'>>().url;
+const threads = async () => {
+  const by = 'message_initiated_by=AGENT_BUYER&message_initiated_by=BUYER_AGENT';
+  const path = `/api/leads/messages/?limit=100&${by}`;
+  return (await server.call('GET', path, { token })).json<Answer<'listThreads'>>().threads;
+};
+
+test('a buyer’s words are a new thread of the partner, unread, with their name', async () => {
+  expect((await enquire()).statusCode).toBe(201);
+  expect(await threads()).toMatchObject([
+    {
+      lead_id: request.id,
+      message_initiated_by: 'BUYER_AGENT',
+      info: { buyer: { name: 'Bea Buyer' } },
+      ...{ sender_type: 'BUYER', seller_read_status: 'NEW', summary: 'Is it still for sale?' },
+    },
+  ]);
+});
+
+test('the buyer goes on by the link they get, and is told of the answer where they said', async () => {
+  const [, id, key] = /public\/([\w-]+)\/([\w-]+)\/messages$/.exec(await urlOf(enquire()))!;
+  const path = `/api/public/conversations/${id}/${key}`;
+  const seen = await server.call('GET', path);
+  expect(seen.json()).toMatchObject({
+    conversation: { role: 'BUYER', name: 'Bea Buyer' },
+    messages: [{ message: 'Is it still for sale?', mine: true }],
+  });
+  expect(seen.body).not.toContain('Sal Seller');
+
+  const [thread] = await threads();
+  const payload = {
+    ...{ listingId: request.id, recipientId: thread!.info.buyer.id, message: 'It is.' },
+    conversationId: thread!.id,
+  };
+  const answered = await server.call('POST', `/chats/conversations/${thread!.id}`, {
+    ...{ token, payload },
+  });
+  expect(answered.statusCode).toBe(201);
+  server.clock.advance(61_000);
+  await server.runJobs();
+  const sent = await server.db.system((tx) =>
+    tx.selectFrom('outbox').where('purpose', '=', 'MESSAGE').selectAll().execute(),
+  );
+  expect(sent).toMatchObject([{ channel: 'EMAIL', recipient: 'bea@buyer.test' }]);
+});
+
+test('only the link of a public report of a car for sale will do', async () => {
+  const { keys } = server.services;
+  for (const kind of ['capture', 'offer', 'conversation'] as const) {
+    expect((await enquire(buyer, keys.make(kind, request.id, 1))).statusCode).toBe(404);
+  }
+  expect((await enquire(buyer, 'x'.repeat(22))).statusCode).toBe(404);
+  request = await addRequest('CLAIM');
+  expect((await enquire()).statusCode).toBe(404);
+  expect(await threads()).toEqual([]);
+});
+
+test('somebody who gives another’s address gets into none of what that one wrote', async () => {
+  const first = await urlOf(enquire());
+  const second = await urlOf(enquire({ ...buyer, message: 'Show me what I wrote.' }));
+  expect(second).not.toBe(first);
+  expect(await threads()).toHaveLength(2);
+});
+
+test('what is missing or cannot be is named, and opens nothing', async () => {
+  const { email: _, ...nowhere } = buyer;
+  const refused = async (payload: object) => {
+    const answer = await enquire(payload);
+    expect(answer.statusCode).toBe(422);
+    return answer.json<{ errors: { field: string; code: string }[] }>().errors;
+  };
+  expect(await refused(nowhere)).toEqual([{ field: 'email', code: 'MISSING_FIELD' }]);
+  expect(await refused({ ...nowhere, phone: '+3725' })).toEqual([
+    { field: 'phone', code: 'INVALID_FORMAT' },
+  ]);
+  expect(await refused({ ...buyer, name: '\u202e ' })).toEqual([
+    { field: 'name', code: 'MISSING_FIELD' },
+  ]);
+  expect(await refused({ ...buyer, message: '\u2066\n' })).toEqual([
+    { field: 'message', code: 'MISSING_FIELD' },
+  ]);
+  expect(await threads()).toEqual([]);
+});
+
+test('the same press twice begins one conversation', async () => {
+  const headers = { 'idempotency-key': 'one press' };
+  const first = await urlOf(enquire(buyer, undefined, headers));
+  expect(await urlOf(enquire(buyer, undefined, headers))).toBe(first);
+  expect(await threads()).toHaveLength(1);
+});
+
+test('a machine is stopped', async () => {
+  for (let sent = 0; sent < 10; sent += 1) expect((await enquire()).statusCode).toBe(201);
+  const refused = await enquire();
+  expect(refused.statusCode).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+});
+
+test('script, markup, controls and turned text stay text in what the buyer is sent', async () => {
+  const name = '<img src=x onerror=alert(1)>\u202e\u0007';
+  await enquire({ ...buyer, name });
+  const [thread] = await threads();
+  expect(thread!.info.buyer.name).toBe('<img src=x onerror=alert(1)>');
+  const message = '<script>alert(1)</script>\r\nBcc: all@the.world\u202e';
+  const payload = { listingId: request.id, recipientId: thread!.info.buyer.id, message };
+  await server.call('POST', '/chats/conversations', { token, payload });
+  server.clock.advance(61_000);
+  await server.runJobs();
+  const [sent] = await server.db.system((tx) =>
+    tx.selectFrom('outbox').where('purpose', '=', 'MESSAGE').selectAll().execute(),
+  );
+  expect(sent!.html).not.toMatch(/<img src=x|<script>/);
+  expect(sent!.html).toContain('&lt;script&gt;');
+  for (const part of [sent!.subject, sent!.body, sent!.html]) {
+    expect(part).not.toMatch(/(?!\n)\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u);
+  }
+  expect(sent!.subject).not.toMatch(/[\r\n]/);
+});

@@ -1,0 +1,23 @@
+import { EnquirySection } from '@forecourt/feature-messages/enquiry';
+import type { HttpClient } from '@forecourt/api-client';
+import { useWhenQuiet } from '@forecourt/platform/quiet';
+import { CardSkeleton } from '@forecourt/ui/skeleton';
+import type { ReportLink } from './reportLink.ts';
+
+export interface AskProps {
+  link: ReportLink;
+  http: HttpClient;
+  partner: string;
+}
+
+const load = () => import('./AskForm.tsx');
+
+/** Below a car for sale: whoever has the link may ask. The form comes once the report is there. */
+export function Ask(props: AskProps) {
+  const module = useWhenQuiet(load, window.location.hash === '#ask');
+  return (
+    <EnquirySection>
+      {module ? <module.AskForm {...props} /> : <CardSkeleton lines={4} />}
+    </EnquirySection>
+  );
+}

@@ -1,0 +1,18 @@
+import { enquiryApi } from '@forecourt/api-client/public-conversation';
+import { Enquiry, EnquiryStore } from '@forecourt/feature-messages/enquiry';
+import { createStorage } from '@forecourt/platform';
+import { useState } from 'react';
+import type { AskProps } from './Ask.tsx';
+
+/** The form, joined to the link of the address. */
+export function AskForm({ link, http, partner }: AskProps) {
+  const [store] = useState(
+    () =>
+      new EnquiryStore({
+        api: enquiryApi(http, { requestId: link.id, sessionKey: link.key }),
+        requestId: link.id,
+        storage: createStorage(),
+      }),
+  );
+  return <Enquiry store={store} partner={partner} />;
+}
