@@ -22,6 +22,10 @@ beforeAll(async () => {
     await writeFile(`${file}.gz`, gzipSync(script));
     await writeFile(join(dist, 'favicon.svg'), '<svg/>');
   }
+  for (const page of ['public', 'conversation']) {
+    const file = join(folder, 'console', 'dist', `${page}.html`);
+    await writeFile(file, `<head><title>${page}</title></head>`);
+  }
   await writeFile(join(folder, 'secret.txt'), 'not to be served');
   server = await startTestServer({ appsFolder: folder });
 });
@@ -42,7 +46,10 @@ describe('the built apps', () => {
     ['/capture', 'capture'],
     ['/trade/sellers/archive', 'console'],
     ['/northgate-trade?agent_id=1', 'console'],
-    ['/trade/report/public/abc/def/full/', 'console'],
+    ['/trade/report/public/abc/def/full/', 'public'],
+    ['/trade/report/dealer/abc/messages', 'public'],
+    ['/trade/report/public/abc/def/messages', 'conversation'],
+    ['/trade/report/offer/abc/def/messages/', 'conversation'],
     ['/capture/', 'capture'],
     ['/capture/someid/somekey', 'capture'],
   ])('%s opens the %s', async (url, app) => {
