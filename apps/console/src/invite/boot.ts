@@ -4,7 +4,7 @@ import { callOfInvite, readInviteLink } from './inviteLink.ts';
 /** What was begun before the page's own code was there. */
 export interface InviteBoot {
   config: Promise<unknown>;
-  /** Body of the answer whose page it is, once; undefined when there was none with a success. */
+  /** Body of the answer whose page it is; null for nobody's, undefined when that is not known. */
   invite: Promise<unknown>;
 }
 
@@ -21,6 +21,7 @@ async function askForInvite(config: Promise<unknown>): Promise<unknown> {
     headers: { accept: 'application/json' },
     credentials: 'omit',
   });
+  if (answer.status === 404) return null;
   return answer.ok ? ((await answer.json()) as unknown) : undefined;
 }
 

@@ -1,3 +1,4 @@
+import { ApiProblem } from '@forecourt/api-client';
 import type { HttpClient } from '@forecourt/api-client';
 import { inviteApi } from '@forecourt/api-client/invite';
 import type { InviteApi } from '@forecourt/api-client/invite';
@@ -27,6 +28,7 @@ export function makeInviteStore(
   const load: InviteApi['getPartnerCustomisation'] = async (...question): Promise<Invite> => {
     const body = await first;
     first = undefined;
+    if (body === null) throw nobody();
     const invite = getPartnerCustomisation(body)
       ? body
       : await api.getPartnerCustomisation(...question);
@@ -38,5 +40,8 @@ export function makeInviteStore(
     ...{ uniqueId, agentId, isMobileNumber },
   });
 }
+
+const nobody = (): ApiProblem =>
+  new ApiProblem({ type: 'about:blank', title: 'Not Found', status: 404, code: 'NOT_FOUND' });
 
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
