@@ -58,8 +58,9 @@ export class MessageLog {
 
   /** Adds what is not known yet. */
   take(messages: readonly LoggedMessage[]): void {
-    const known = new Set(this.messages.map(({ seq }) => seq));
-    const fresh = messages.filter(({ seq }) => !known.has(seq) && known.add(seq));
+    const isKnown = knownOf(this.messages);
+    const taken = new Set<number>();
+    const fresh = messages.filter(({ seq }) => !isKnown(seq) && !taken.has(seq) && taken.add(seq));
     if (fresh.length === 0) return;
     fresh.sort(bySeq);
     if (this.base !== null) this.base = Math.min(this.base, fresh[0]?.seq ?? this.base);
@@ -76,6 +77,17 @@ export class MessageLog {
     this.base = Math.min(lastSeq + 1, ...messages.map(({ seq }) => seq));
     this.take(messages);
   }
+}
+
+/** Tells which places are known. Mostly all asked for lie beyond the known ones: nothing is looked up then. */
+function knownOf(messages: readonly LoggedMessage[]): (seq: number) => boolean {
+  const [first, last] = [messages[0]?.seq ?? 0, messages.at(-1)?.seq ?? 0];
+  let places: ReadonlySet<number> | null = null;
+  return (seq) => {
+    if (messages.length === 0 || seq < first || seq > last) return false;
+    places ??= new Set(messages.map((one) => one.seq));
+    return places.has(seq);
+  };
 }
 
 /** Both in their order. Mostly one follows the other whole: nothing is sorted then. */

@@ -9,7 +9,8 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ConversationStore } from '../conversation/ConversationStore.ts';
 import { conversationViewRecipe } from '../conversation/ConversationView.recipe.ts';
-import { type ConversationRow, rememberDays, rowsOf } from '../conversation/rows.ts';
+import { RowBook } from '../conversation/RowBook.ts';
+import { type ConversationRow, rememberDays } from '../conversation/rows.ts';
 import { messages } from '../messages.ts';
 import { MessageRow } from './MessageRows.tsx';
 import { useKeptPlace } from './useKeptPlace.ts';
@@ -32,10 +33,10 @@ export const MessageList = observer(function MessageList({ store, label, now }: 
   const styles = useSlotStyles(conversationViewRecipe);
   const intl = useIntl();
   const [element, setElement] = useState<HTMLDivElement | null>(null);
-  const [dayOf] = useState(() => rememberDays((at) => formatDate(at)));
+  const [book] = useState(() => new RowBook(rememberDays((at) => formatDate(at))));
   const rows = useMemo(
-    () => rowsOf(log.messages, unsent, dividerSeq, dayOf),
-    [log.messages, unsent, dividerSeq, dayOf],
+    () => book.rows(log.messages, unsent, dividerSeq),
+    [log.messages, unsent, dividerSeq, book],
   );
   const keys = useMemo(() => rows.map(({ key }) => key), [rows]);
   const virtual = useVirtualizer<HTMLDivElement, Element>({
