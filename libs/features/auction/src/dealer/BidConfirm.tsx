@@ -55,7 +55,7 @@ export const BidConfirm = observer(function BidConfirm({
             <FormattedMessage {...messages.notLeading} />
           </Note>
         )}
-        <Terms auction={auction} />
+        <Terms auction={auction} days={bid.days} />
       </Stack>
     </Modal>
   );

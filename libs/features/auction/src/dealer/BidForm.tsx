@@ -29,7 +29,7 @@ export const BidForm = observer(function BidForm({ bid, auction, again }: BidFor
   const { days: least } = auction.validity;
   return (
     <form noValidate className={styles.form} onSubmit={submitTo(() => bid.ask())}>
-      <Terms auction={auction} />
+      <Terms auction={auction} days={bid.days} />
       <OfferFields
         draft={bid}
         large

@@ -17,9 +17,16 @@ export function feeOf({ fee = defaultFee }: Pick<DealerAuction, 'fee'>): string 
   return formatMoney(fee.amount, fee.currency_code);
 }
 
+interface TermsProps {
+  auction: DealerAuction;
+  /** For how many days after the end the offer holds; null is as long as the auction asks. */
+  days: number | null;
+}
+
 /** What an offer binds to and what winning costs: told before one bids (spec §5 and §9). */
-export function Terms({ auction }: { auction: DealerAuction }) {
+export function Terms({ auction, days }: TermsProps) {
   const styles = useSlotStyles(cardRecipe);
+  const holds = { ...auction.validity, ...(days !== null && { days }) };
   return (
     <ul className={styles.conditions}>
       <li>
@@ -40,7 +47,7 @@ export function Terms({ auction }: { auction: DealerAuction }) {
       <li>
         <Icon icon={CalendarClock} size={16} />
         <span>
-          <FormattedMessage {...phrases.holds} values={auction.validity} />
+          <FormattedMessage {...phrases.holds} values={holds} />
         </span>
       </li>
     </ul>
