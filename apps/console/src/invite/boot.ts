@@ -1,3 +1,4 @@
+import type { Invite } from '@forecourt/contract';
 import { readConfig } from '../boot/askAhead.ts';
 import { callOfInvite, readInviteLink } from './inviteLink.ts';
 
@@ -22,7 +23,16 @@ async function askForInvite(config: Promise<unknown>): Promise<unknown> {
     credentials: 'omit',
   });
   if (answer.status === 404) return null;
-  return answer.ok ? ((await answer.json()) as unknown) : undefined;
+  if (!answer.ok) return undefined;
+  const body = (await answer.json()) as Partial<Invite>;
+  const { logo, assets } = body.customisation ?? {};
+  for (const picture of [assets?.side_image, logo?.url]) fetchPicture(picture);
+  return body;
+}
+
+/** The largest things of the page come while its code is still being run. */
+function fetchPicture(url: string | null | undefined): void {
+  if (url) new Image().src = url;
 }
 
 const config = readConfig();
