@@ -8,6 +8,7 @@ import { pageChunks } from './vite/pageChunks.ts';
 import { pages } from './vite/pages.ts';
 import { preloadMain } from './vite/preloadMain.ts';
 import { publicPage } from './vite/publicPage.ts';
+import { translationTemplate } from './vite/translationTemplate.ts';
 
 const api = process.env.FORECOURT_API ?? 'http://localhost:4300';
 const capture = process.env.FORECOURT_CAPTURE ?? api;
@@ -35,6 +36,7 @@ export default defineConfig({
     pageChunks(pages, '/src/boot/boot.ts'),
     preloadMain('/src/main.tsx'),
     publicPage(),
+    translationTemplate(),
     precompress(),
   ],
   build: {

@@ -65,7 +65,7 @@ export function pageChunks(pages: Record<string, Page>, first: string): Plugin {
         Object.entries(pages).map(([name, { modules }]) => [name, modules.map(idOf)]),
       );
       const graph = await readModuleGraph(this);
-      const routes = ids.filter((id) => id.includes('/src/routes/'));
+      const routes = ids.filter((id) => /\/src\/(routes\/|settings\/previews\/\w+Preview)/.test(id));
       home = homes(graph, entries, pages, routes);
       for (const id of graph.reach([idOf(first)])) home.set(id, 'first');
     },
@@ -79,7 +79,7 @@ function homes(
   pages: Record<string, Page>,
   routes: readonly string[],
 ): Map<string, string> {
-  // Another page is gone to; what it needs is its own affair.
+  // Another page is gone to, or shown in small; what it needs is its own affair.
   const doors = new Set([...Object.values(entries).flat(), ...routes]);
   const users = new Map<string, string[]>();
   const needed = new Set<string>();

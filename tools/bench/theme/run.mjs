@@ -16,7 +16,7 @@ const runs = 3;
 const limit = 5;
 
 const outDir = mkdtempSync(join(tmpdir(), 'bench-theme-'));
-const root = join(import.meta.dirname, 'page');
+const root = join(import.meta.dirname, '../../../apps/console/bench/theme');
 const plugins = [messages(), leanAxios(), react()];
 const config = { root, configFile: false, logLevel: 'error', plugins };
 let failed = false;

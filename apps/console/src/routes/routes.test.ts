@@ -60,6 +60,14 @@ test('an address that is no tab leads to the page that says so', () => {
   expect(led('/trade/cars/create/create')).toEqual(['*']);
 });
 
+test('the settings open with their four areas', () => {
+  expect(led('/settings')).toEqual(['/settings']);
+  for (const area of ['theme', 'content', 'sections']) {
+    expect(led(`/settings/${area}`)).toEqual(['/settings', area]);
+  }
+  expect(led('/settings/nothing')).toEqual(['*']);
+});
+
 describe('an invite page', () => {
   /** First parts of every address of the table. */
   const first = (branch: RouteObject[], above = ''): string[] =>

@@ -7,6 +7,9 @@ import { paths } from '../paths.ts';
 import { InvitePreview, previews } from './previews/previews.tsx';
 import type { SettingsStores } from './SettingsStores.ts';
 
+/** Made by the build, see `vite/translationTemplate.ts`. */
+const templateHref = '/texts.en-US.json';
+
 /** /settings and its children, guarded while something is changed and not published. */
 export const SettingsPage = observer(function SettingsPage({ stores }: { stores: SettingsStores }) {
   const { pathname } = useLocation();
@@ -32,6 +35,7 @@ export const SettingsPage = observer(function SettingsPage({ stores }: { stores:
         hrefOf={settingsPath}
         previews={previews}
         Invite={InvitePreview}
+        templateHref={templateHref}
         origin={window.location.origin}
       />
       <LeaveDialog

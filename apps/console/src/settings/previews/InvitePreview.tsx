@@ -1,4 +1,5 @@
-import type { Flow, Invite, Settings } from '@forecourt/contract';
+import { sectionNames } from '@forecourt/contract';
+import type { Flow, Invite, SectionToggles, Settings } from '@forecourt/contract';
 import { InviteScreen, InviteStore } from '@forecourt/feature-invite';
 import type { PreviewProps } from '@forecourt/feature-settings';
 import { recipe, useStyles } from '@forecourt/ui/styling';
@@ -31,6 +32,8 @@ export default function InvitePreview({ settings, flow }: PreviewProps) {
   );
 }
 
+const everySection = Object.fromEntries(sectionNames.map((name) => [name, true])) as SectionToggles;
+
 function inviteOf({ general, theme, flows }: Settings, flow: Flow): Invite {
   const of = flows.find((one) => one.flow === flow);
   return {
@@ -46,7 +49,7 @@ function inviteOf({ general, theme, flows }: Settings, flow: Flow): Invite {
       defaults: { country_code: general.country_code },
       locales: general.locales,
       theme,
-      sections: of!.sections,
+      sections: of?.sections ?? everySection,
       invite_title: of?.content.invite_title ?? null,
       invite_text: of?.content.invite_text ?? null,
       terms_url: of?.content.terms_url ?? null,

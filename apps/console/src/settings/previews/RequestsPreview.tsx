@@ -15,8 +15,6 @@ const statuses: readonly RequestStatus[] = [
   'OPENED',
   'SENT',
   'FOLLOW_UP_SENT',
-  'COMPLETED',
-  'SENT',
 ];
 
 /** Whose list it is. */

@@ -50,7 +50,7 @@ const previewsRecipe = slotRecipe({
 /** Sizes of the pages shown, in CSS pixels. */
 const sizes = {
   phone: { width: 390, height: 760 },
-  desktop: { width: 1180, height: 560 },
+  desktop: { width: 1180, height: 460 },
 } as const;
 
 interface PreviewsProps {

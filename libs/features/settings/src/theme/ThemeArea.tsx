@@ -18,7 +18,7 @@ import { type Preview, Previews } from './Previews.tsx';
 import { ThemePaint } from './ThemePaint.ts';
 
 /** The console is larger than all it previews together: while one drags they come first. */
-const consoleEvery = 4;
+const consoleEvery = 6;
 
 interface ThemeAreaProps {
   store: SettingsStore;

@@ -6,12 +6,9 @@ import { IntlTexts } from '@forecourt/platform/i18n';
 import { UiProvider } from '@forecourt/ui/theme';
 import { Profiler } from 'react';
 import { createRoot } from 'react-dom/client';
-import { menuGroups } from '../../../../apps/console/src/app/menu.ts';
-import { UnreadCounts } from '../../../../apps/console/src/app/unread/UnreadCounts.ts';
-import {
-  InvitePreview,
-  previews,
-} from '../../../../apps/console/src/settings/previews/previews.tsx';
+import { menuGroups } from '../../src/app/menu.ts';
+import { UnreadCounts } from '../../src/app/unread/UnreadCounts.ts';
+import { InvitePreview, previews } from '../../src/settings/previews/previews.tsx';
 
 const settings = makeSettings(seeded('bench'), { general: makeGeneralSettings() });
 const api = { getSettings: () => Promise.resolve({ settings }) };

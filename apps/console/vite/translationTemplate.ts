@@ -1,0 +1,28 @@
+import { resolve } from 'node:path';
+import { productMessages } from '@forecourt/tools/product-messages';
+import type { Plugin } from 'vite';
+
+const name = 'texts.en-US.json';
+
+/** Every text of the product by id, in the shape of a translation file: to be translated in place. */
+function template(): string {
+  const messages = productMessages(resolve(import.meta.dirname, '../../..'));
+  const texts = Object.entries(messages).map(([id, { defaultMessage }]) => [id, defaultMessage]);
+  return `${JSON.stringify(Object.fromEntries(texts), null, 2)}\n`;
+}
+
+/** Puts `/texts.en-US.json` beside the pages, for the settings to hand out. */
+export function translationTemplate(): Plugin {
+  return {
+    name: 'forecourt:translation-template',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: name, source: template() });
+    },
+    configureServer({ middlewares }) {
+      middlewares.use(`/${name}`, (_request, answer) => {
+        answer.setHeader('content-type', 'application/json');
+        answer.end(template());
+      });
+    },
+  };
+}
