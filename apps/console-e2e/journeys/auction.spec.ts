@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Answer } from '@forecourt/contract';
 import { expect as expectSoon, test } from '@playwright/test';
 import type { Browser, Locator, Page } from '@playwright/test';
@@ -224,5 +225,17 @@ test('staff sell a car to the best of three dealers, and its owner says yes', as
       ['FEE_BOOKED', 199],
       ['DEALER_CONTINUES', null],
     ]);
+    await panel.getByRole('button', { name: 'Show the record' }).click();
+    const dialog = desk.getByRole('dialog', { name: 'Record of offers and answers' });
+    await expect(dialog.getByText('The chain was checked: the record is whole.')).toBeVisible();
+    await expect(dialog.getByRole('listitem')).toHaveCount(record.entries.length);
+    const saving = desk.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Export JSON' }).click();
+    const file = JSON.parse(readFileSync(await (await saving).path(), 'utf8')) as unknown;
+    expect(file).toMatchObject({
+      request_id: requestId,
+      chain_intact: true,
+      entries: record.entries,
+    });
   });
 });
