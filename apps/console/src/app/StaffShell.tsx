@@ -6,6 +6,7 @@ import {
   soonEntries,
 } from '@forecourt/feature-shell';
 import { OfflineBanner } from '@forecourt/ui/offline-banner';
+import { useWhenQuiet } from '@forecourt/platform/quiet';
 import { PartnerTheme } from '@forecourt/ui/theme';
 import { showToast, Toaster } from '@forecourt/ui/toast';
 import { observer } from 'mobx-react-lite';
@@ -26,7 +27,6 @@ import { partnerColors } from './partnerColors.ts';
 import { SessionGuard } from './SessionGuard.tsx';
 import type { Staff } from './Staff.ts';
 import { usePageTitle } from './usePageTitle.ts';
-import { useUserMenuItems } from './useUserMenuItems.ts';
 import { Unread } from './unread/Unread.tsx';
 import { TimelineOverlay } from './timeline/TimelineOverlay.tsx';
 
@@ -38,6 +38,8 @@ export interface ShellSlots {
   /** Names the page in the window's title, where no menu entry does. */
   title?: MessageDescriptor;
 }
+
+const loadUserMenu = () => import('./userMenuItems.ts');
 
 interface StaffShellProps {
   app: App;
@@ -56,7 +58,7 @@ export const StaffShell = observer(function StaffShell({ app, staff }: StaffShel
 
   const groups = menuGroups(branch.byFlow, staff.unread);
   usePageTitle(groups, pathname, staff.unread.total, slots.title);
-  const items = useUserMenuItems(branch);
+  const pages = useWhenQuiet(loadUserMenu, staff.shell.userMenuOpen);
   const group = groupOf(groups, pathname)?.id;
   useEffect(() => staff.shell.routeChanged(group), [staff, group, pathname]);
   useEffect(() => staff.live.start(), [staff]);
@@ -106,7 +108,7 @@ export const StaffShell = observer(function StaffShell({ app, staff }: StaffShel
                 ? { fullName: user.name, username: user.username, avatar: user.avatar ?? undefined }
                 : null
             }
-            items={items}
+            items={pages?.userMenuItems(branch.current?.role, intl)}
             languages={locale.entries.map(({ code, name }) => ({ code, name }))}
             language={locale.locale}
             onLanguage={chooseLanguage}

@@ -82,11 +82,14 @@ export const ManyInvoices: Story = {
   ),
   play: async ({ canvas }) => {
     const list = (await canvas.findByRole('list', { name: 'Invoices' })).parentElement!;
-    await waitFor(async () => {
-      list.scrollTo({ top: list.scrollHeight });
-      await expect(canvas.getByText('All invoices loaded')).toBeVisible();
-    });
-    await expect(canvas.getByText('FC-30')).toBeVisible();
+    await waitFor(
+      async () => {
+        list.scrollTo({ top: list.scrollHeight });
+        await expect(canvas.getByText('All invoices loaded')).toBeVisible();
+        await expect(canvas.getByText('FC-30')).toBeVisible();
+      },
+      { timeout: 10_000 },
+    );
   },
 };
 export const NoInvoices: Story = {
@@ -96,16 +99,22 @@ export const NoInvoices: Story = {
 export const InvoicesFailed: Story = {
   parameters: server(mock.get('/api/invoices', () => problem('INTERNAL_ERROR', 500))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+    await waitFor(async () =>
+      expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible(),
+    );
   },
 };
 export const Payments: Story = {
   args: { tab: 'payments' },
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('list', { name: 'Payment methods' })).toBeVisible();
+    await waitFor(async () =>
+      expect(await canvas.findByRole('list', { name: 'Payment methods' })).toBeVisible(),
+    );
     await waitFor(() => expect(canvas.getByText('Default')).toBeVisible());
-    await expect(await canvas.findByRole('list', { name: 'Acceptance fees' })).toBeVisible();
+    await waitFor(async () =>
+      expect(await canvas.findByRole('list', { name: 'Acceptance fees' })).toBeVisible(),
+    );
   },
 };
 export const NoPaymentMethod: Story = {

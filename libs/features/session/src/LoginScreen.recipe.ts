@@ -2,7 +2,7 @@ import { slotRecipe } from '@forecourt/ui/styling';
 
 export const loginRecipe = slotRecipe({
   className: 'login',
-  slots: ['page', 'panel', 'card', 'brand', 'title', 'lead', 'form', 'alert', 'footer'],
+  slots: ['page', 'panel', 'card', 'brand', 'title', 'lead', 'form', 'alert', 'footer', 'link'],
   base: {
     page: {
       minHeight: '100dvh',
@@ -45,6 +45,8 @@ export const loginRecipe = slotRecipe({
     lead: { color: 'fg.muted', marginTop: '1' },
     form: { display: 'flex', flexDirection: 'column', gap: '4', marginTop: '6' },
     alert: { color: 'danger.fg' },
+    // A plain one: the page loads anew behind it, and the kit’s would come along for it alone.
+    link: { color: 'accent.fg', textDecoration: 'underline', focusRing: 'outside' },
     footer: { display: 'flex', flexDirection: 'column', gap: '4', marginTop: '6' },
   },
 });

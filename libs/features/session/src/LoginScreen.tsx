@@ -1,6 +1,5 @@
 import { Button } from '@forecourt/ui/button';
 import { WelcomeArt } from '@forecourt/ui/illustrations';
-import { Link } from '@forecourt/ui/link';
 import { PasswordField } from '@forecourt/ui/password-field';
 import { TextField } from '@forecourt/ui/text-field';
 import { useSlotStyles } from '@forecourt/ui/styling';
@@ -91,9 +90,9 @@ export const LoginScreen = observer(function LoginScreen(props: LoginScreenProps
             {registerHref && (
               <p>
                 <FormattedMessage {...messages.newHere} />{' '}
-                <Link href={registerHref}>
+                <a href={registerHref} className={styles.link}>
                   <FormattedMessage {...messages.register} />
-                </Link>
+                </a>
               </p>
             )}
             {footer}

@@ -82,7 +82,9 @@ export const RefreshFailed: Story = {
   play: async (tools) => {
     await row(tools, 'Ann Lee');
     await shown?.load();
-    await expect(await tools.canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+    await waitFor(async () =>
+      expect(await tools.canvas.findByRole('button', { name: 'Retry' })).toBeVisible(),
+    );
     await expect(tools.canvas.getByText('Ann Lee')).toBeVisible();
   },
 };
