@@ -22,7 +22,7 @@ beforeAll(async () => {
     await writeFile(`${file}.gz`, gzipSync(script));
     await writeFile(join(dist, 'favicon.svg'), '<svg/>');
   }
-  for (const page of ['public', 'conversation']) {
+  for (const page of ['public', 'conversation', 'invite']) {
     const file = join(folder, 'console', 'dist', `${page}.html`);
     await writeFile(file, `<head><title>${page}</title></head>`);
   }
@@ -41,11 +41,13 @@ describe('the built apps', () => {
   test.each([
     ['/', 'console'],
     ['/login', 'console'],
-    ['/assets/', 'console'],
-    ['/assets', 'console'],
+    ['/assets/', 'invite'],
     ['/capture', 'capture'],
     ['/trade/sellers/archive', 'console'],
-    ['/northgate-trade?agent_id=1', 'console'],
+    ['/northgate-trade?agent_id=1', 'invite'],
+    ['/northgate-trade/', 'invite'],
+    ['/users', 'console'],
+    ['/setup', 'console'],
     ['/trade/report/public/abc/def/full/', 'public'],
     ['/trade/report/dealer/abc/messages', 'public'],
     ['/trade/report/public/abc/def/messages', 'conversation'],
