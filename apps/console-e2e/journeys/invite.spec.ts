@@ -1,4 +1,5 @@
 import { devices, expect, test } from '@playwright/test';
+import { StaffApi } from '../support/api.ts';
 import { messagesTo } from '../support/outbox.ts';
 
 /** A customer who comes by a partner's own link, poster or site. */
@@ -19,6 +20,14 @@ test('a customer opens a partner’s page, asks for the link, and gets it by SMS
     const [message] = await messagesTo(page.request, '+37251230001');
     expect(message?.text).toContain('/capture/');
   }).toPass({ timeout: 20_000 });
+});
+
+test('the link of an agent says who invites', async ({ page }) => {
+  const { authorization } = await StaffApi.signIn(page);
+  const mine = await page.request.get('/api/my/partners', { headers: authorization });
+  const { partners } = (await mine.json()) as { partners: { agent_id: string }[] };
+  await page.goto(`/northgate-inspect?agent_id=${partners[0]!.agent_id}`);
+  await expect(page.getByText('You are invited by Nora Gates')).toBeVisible();
 });
 
 test('a link to nobody says so', async ({ page }) => {
