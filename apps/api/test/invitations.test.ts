@@ -1,5 +1,7 @@
 import type { UserList } from '@forecourt/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deliver } from '../src/messaging/deliver.ts';
+import type { Mailer } from '../src/messaging/mailer.ts';
 import { startTestServer, type TestServer } from './harness.ts';
 import { DEMO_PASSWORD, seedTenants, type Tenants } from './tenants.ts';
 
@@ -70,6 +72,33 @@ test('the key is not in the table of invitations', async () => {
   const rows = await server.db.system((tx) => tx.selectFrom('invitations').selectAll().execute());
   expect(key).not.toBe('');
   expect(JSON.stringify(rows)).not.toContain(key);
+});
+
+test('once a provider has taken the mail, the key is nowhere any more', async () => {
+  await invite('ann@new.test');
+  const [key = ''] = await keysOf('ann@new.test');
+  const { id } = await server.db.system((tx) =>
+    tx
+      .selectFrom('outbox')
+      .where('recipient', '=', 'ann@new.test')
+      .select('id')
+      .executeTakeFirstOrThrow(),
+  );
+  const mails: { text: string; html: string | null }[] = [];
+  const mailer: Mailer = {
+    async send(mail) {
+      mails.push(mail);
+      return { provider: 'smtp', reference: 'taken' };
+    },
+    close: () => undefined,
+  };
+  await deliver({ ...server.services, mailer }, { outboxId: id }, { lastAttempt: false });
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.text).toContain(`/setup#invitation=${key}`);
+  const rows = await server.db.system((tx) => tx.selectFrom('outbox').selectAll().execute());
+  expect(rows.find((row) => row.id === id)).toMatchObject({ status: 'SENT', link: null });
+  expect(JSON.stringify(rows)).not.toContain(key);
+  expect((await look(key)).statusCode).toBe(200);
 });
 
 test('two who accept at the same moment make one member', async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Car, Partner, Request } from '@forecourt/contract';
+import type { Car, Invoice, Partner, Request, Settings } from '@forecourt/contract';
 import { startTestServer } from '../../test/harness.ts';
 import type { TestServer } from '../../test/harness.ts';
 import { seedDemo } from './index.ts';
@@ -93,6 +93,19 @@ it('gives staff their three partners in order, each with its areas', async () =>
     ['harbour-claim', 'harbour-inspect'],
     ['lakeside-trade'],
   ]);
+});
+
+it('lets an administrator see settings with a history, an invitation that waits, and invoices', async () => {
+  const id = idOf('Northgate Motors');
+  const { settings } = await get(`/api/partners/${id}/settings`);
+  expect((settings as Settings).updated_by).toEqual({ name: 'Nora Gates' });
+  const { changes } = await get(`/api/partners/${id}/settings/changes`);
+  expect((changes as unknown[]).length).toBeGreaterThan(5);
+  const { invitations } = await get(`/api/users?partner_id=${id}`);
+  expect(invitations).toMatchObject([{ name: 'Lena Hart', role: 'AGENT' }]);
+  const { invoices } = await get(`/api/invoices?partner_id=${id}`);
+  const lines = (invoices as Invoice[]).flatMap((invoice) => invoice.lines);
+  expect(new Set(lines.map((line) => line.amount))).toEqual(new Set([39, 199]));
 });
 
 describe.each(FLOWS)('%s of Northgate', (flow) => {
