@@ -29,6 +29,8 @@ export class CursorEntry<T, K> {
   freshness: Freshness = { status: 'stale' };
   updatedAt: number | null = null;
   private readonly idOf: (item: T) => ItemId;
+  /** What stood right above each item that was taken out; null above the first. */
+  private readonly above = new Map<ItemId, ItemId | null>();
 
   constructor(key: K, keyId: string, idOf: (item: T) => ItemId) {
     this.key = key;
@@ -67,17 +69,22 @@ export class CursorEntry<T, K> {
     });
   }
 
-  /** Takes an item out. Undone, it comes back below the item that was above it. */
+  /**
+   * Takes an item out. Undone, it comes back below the item that was above it, whether that was there
+   * itself at the time or had been taken out before: many come back in their order, in any order.
+   */
   takeOut(id: ItemId): Undo | null {
     const index = this.indexOf(id);
     const item = this.items[index];
     if (item === undefined) return null;
     const above = this.items[index - 1];
+    this.above.set(id, this.lastOutBelow(above === undefined ? null : this.idOf(above)));
     this.items = this.items.toSpliced(index, 1);
     return action(() => {
       if (this.indexOf(id) >= 0) return;
-      const aboveNow = above === undefined ? -1 : this.indexOf(this.idOf(above));
-      const back = aboveNow >= 0 ? aboveNow + 1 : Math.min(index, this.items.length);
+      const back =
+        this.placeBelow(this.above.get(id) ?? null) ?? Math.min(index, this.items.length);
+      this.above.delete(id);
       this.items = this.items.toSpliced(back, 0, item);
     });
   }
@@ -90,6 +97,30 @@ export class CursorEntry<T, K> {
     }
     if (this.freshness.status === 'refreshing') this.freshness = { status: 'stale' };
     return this.state.phase === 'ready' || this.state.phase === 'complete';
+  }
+
+  /** Of the items that were taken out right below this one, one below the other, the last; else itself. */
+  private lastOutBelow(id: ItemId | null): ItemId | null {
+    if (this.above.size === 0) return id;
+    const shown = new Set(this.items.map((item) => this.idOf(item)));
+    const below = new Map<ItemId | null, ItemId>();
+    for (const [one, above] of this.above) if (!shown.has(one)) below.set(above, one);
+    let last = id;
+    for (let left = below.size; left > 0 && below.has(last); left -= 1)
+      last = below.get(last) ?? null;
+    return last;
+  }
+
+  /** The index right below this item, or below what was above it where it is out itself. */
+  private placeBelow(id: ItemId | null): number | null {
+    let above = id;
+    for (let left = this.above.size; left >= 0 && above !== null; left -= 1) {
+      const index = this.indexOf(above);
+      if (index >= 0) return index + 1;
+      if (!this.above.has(above)) return null;
+      above = this.above.get(above) ?? null;
+    }
+    return above === null ? 0 : null;
   }
 
   private indexOf(id: ItemId): number {

@@ -57,6 +57,24 @@ describe('CursorList', () => {
     list = make();
   });
 
+  it('many that were taken out come back in their order, in whichever order they do', async () => {
+    void list.open('sent');
+    await last().answer([1, 2, 3, 4, 5]);
+    const orders = [
+      [2, 1, 3],
+      [1, 2, 3],
+      [3, 1, 2],
+    ];
+    for (const out of orders) {
+      for (const back of orders) {
+        const changes = new Map(out.map((id) => [id, list.tryRemove(id)]));
+        expect(ids()).toEqual([4, 5]);
+        for (const id of back) changes.get(id)?.undo();
+        expect(ids()).toEqual([1, 2, 3, 4, 5]);
+      }
+    }
+  });
+
   it('caught up while its first page is on the way, it shows that page and then asks once more', async () => {
     void list.open('sent');
     void list.catchUp();

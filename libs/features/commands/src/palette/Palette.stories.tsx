@@ -2,7 +2,7 @@ import type { RequestMatch } from '@forecourt/contract';
 import { makeRequest, seeded } from '@forecourt/contract/fixtures';
 import { broken, delayed, mock, never } from '@forecourt/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PaletteStory } from '../test/PaletteStory.tsx';
 
 const meta: Meta<typeof PaletteStory> = {
@@ -128,5 +128,41 @@ export const RunsByKeyboard: Story = {
     await waitFor(() => expect(options()).toHaveLength(1));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onRun).toHaveBeenCalledWith('Archive'));
+  },
+};
+
+const times = 5;
+const inPage = (): boolean =>
+  document.querySelector('[role=dialog] input')?.checkVisibility() ?? false;
+const middle = (values: number[]): number =>
+  values.toSorted((one, other) => one - other)[values.length >> 1]!;
+
+/** Frames and milliseconds from the press until the palette is in the page. */
+async function opening(button: HTMLElement): Promise<{ frames: number; ms: number }> {
+  performance.mark('palette asked');
+  button.click();
+  for (let frames = 1; frames <= 60; frames += 1) {
+    await new Promise(requestAnimationFrame);
+    if (!inPage()) continue;
+    return { frames, ms: performance.measure('palette opens', 'palette asked').duration };
+  }
+  throw new Error('The palette did not open');
+}
+
+export const OpensInTheNextFrame: Story = {
+  args: { row: 'Mari Tamm' },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByText('Open the palette');
+    const seen: { frames: number; ms: number }[] = [];
+    for (let count = 0; count < times; count += 1) {
+      const box = await screen.findByRole('textbox');
+      await waitFor(() => expect(box).toHaveFocus());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      seen.push(await opening(button));
+    }
+    await expect(middle(seen.map(({ frames }) => frames))).toBe(1);
+    // Generous: a frame of a busy machine; about 15 ms on a quiet one.
+    await expect(middle(seen.map(({ ms }) => ms))).toBeLessThan(150);
   },
 };
