@@ -9,7 +9,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { paths, requestListLinks } from '../../paths.ts';
 import { flowAt, flows } from '../flows.ts';
 import { menuGroups } from '../menu.ts';
-import { useUserMenuItems } from '../useUserMenuItems.ts';
+import { userMenuItems } from '../userMenuItems.ts';
 import { actionMessages } from './actionMessages.ts';
 import type { CommandsProps } from './Commands.tsx';
 import { messages } from './messages.ts';
@@ -25,7 +25,7 @@ export function usePaletteActions(props: CommandsProps): PaletteAction[] {
   const intl = useIntl();
   const navigate = useNavigate();
   const here = flowAt(useLocation().pathname) ?? flows[0]!;
-  const pages = useUserMenuItems(branch);
+  const pages = userMenuItems(branch.current?.role, intl);
   const row = useRowActions(staff.flow(here));
   const mayChange = branch.current !== undefined && branch.current.role !== 'VIEWER';
   const areas = flows.filter(({ type }) => branch.byFlow.has(type));
