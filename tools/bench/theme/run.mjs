@@ -2,7 +2,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { leanAxios } from '@forecourt/api-client/vite';
 import { messages } from '@forecourt/platform/vite';
 import react from '@vitejs/plugin-react';
 import { chromium } from 'playwright';
@@ -17,7 +16,7 @@ const limit = 5;
 
 const outDir = mkdtempSync(join(tmpdir(), 'bench-theme-'));
 const root = join(import.meta.dirname, '../../../apps/console/bench/theme');
-const plugins = [messages(), leanAxios(), react()];
+const plugins = [messages(), react()];
 const config = { root, configFile: false, logLevel: 'error', plugins };
 let failed = false;
 

@@ -47,7 +47,7 @@ export class SettingsStores {
         api: settingsApi(http),
         partnerId: id,
         mayEdit: role === 'ADMIN',
-        onPublished: () => void branch.load(),
+        onPublished: () => void branch.refresh(),
       });
     runInAction(() => {
       this.stores.set(id, store);

@@ -53,6 +53,16 @@ describe('BranchStore', () => {
     expect([...store.byFlow.keys()]).toEqual(['TRADE', 'CLAIM']);
   });
 
+  test('loading anew asks for branches and areas again, and shows the known ones meanwhile', async () => {
+    const { store, api } = make(null);
+    await store.load();
+    const loading = store.refresh();
+    expect([...store.byFlow.keys()]).toEqual(['TRADE', 'CLAIM']);
+    await loading;
+    expect(api.listMyPartners).toHaveBeenCalledTimes(2);
+    expect(api.listPartnerCustomisations).toHaveBeenCalledTimes(2);
+  });
+
   test('switching keeps the choice and shows only the new branch’s areas', async () => {
     const { store, storage } = make('north');
     await store.load();

@@ -68,13 +68,23 @@ export class BranchStore {
     await this.loadAreas(id);
   }
 
+  /** Loads branches and areas anew after something about them was changed; what is shown stays meanwhile. */
+  async refresh(): Promise<void> {
+    const { current } = this;
+    await Promise.all([this.loadPartners(), current && this.loadAreas(current.id)]);
+  }
+
   private async loadAll(): Promise<void> {
     const early = this.chosenId ? this.loadAreas(this.chosenId) : Promise.resolve();
+    await this.loadPartners();
+    if (this.current && this.current.id !== this.askedFor) await this.loadAreas(this.current.id);
+    else await early;
+  }
+
+  private async loadPartners(): Promise<void> {
     await this.partners.load(async (signal) => {
       return (await this.options.api.listMyPartners({ signal })).partners;
     });
-    if (this.current && this.current.id !== this.askedFor) await this.loadAreas(this.current.id);
-    else await early;
   }
 
   private choose(id: string): void {

@@ -253,9 +253,7 @@ export const TooMuchAsked: Story = {
 };
 export const NothingAsked: Story = {
   args: { area: 'sections' },
-  parameters: withSections(
-    ...sectionNames,
-  ),
+  parameters: withSections(...sectionNames),
 };
 export const PseudoLocale: Story = { args: { area: 'content' }, globals: { language: 'pseudo' } };
 export const RightToLeft: Story = { args: { area: 'theme' }, globals: { language: 'rtl' } };

@@ -105,7 +105,6 @@ export const phrases = defineMessages<{
   more: { count: number };
   staleText: { name: string };
   inFlow: { flow: string; field: string };
-  fromTo: { before: string; after: string };
 }>({
   changes: {
     defaultMessage:
@@ -128,9 +127,5 @@ export const phrases = defineMessages<{
   inFlow: {
     defaultMessage: '{flow}: {field}',
     description: 'Name of a field that each area of the product has, such as "Trade: SMS"',
-  },
-  fromTo: {
-    defaultMessage: '{before} → {after}',
-    description: 'What a field was changed from and to',
   },
 });

@@ -11,12 +11,25 @@ import { useId, useState } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { fieldMessages, flowMessages } from '../fieldMessages.ts';
 import { messages as common } from '../messages.ts';
+import { Swatch } from '../parts/Swatch.tsx';
 import type { ChangesStore } from './ChangesStore.ts';
 import { changeAreas, messages } from './messages.ts';
 
 const changesRecipe = slotRecipe({
   className: 'settings-changes',
-  slots: ['root', 'head', 'title', 'list', 'change', 'words', 'who', 'value', 'swatch', 'foot'],
+  slots: [
+    'root',
+    'head',
+    'title',
+    'list',
+    'change',
+    'words',
+    'who',
+    'field',
+    'value',
+    'when',
+    'foot',
+  ],
   base: {
     root: {
       marginBlockStart: '8',
@@ -47,6 +60,7 @@ const changesRecipe = slotRecipe({
       rowGap: '1',
       fontWeight: 550,
     },
+    field: { color: 'fg.default', marginInlineEnd: '2' },
     value: {
       display: 'flex',
       flexWrap: 'wrap',
@@ -55,17 +69,7 @@ const changesRecipe = slotRecipe({
       color: 'fg.muted',
       overflowWrap: 'anywhere',
     },
-    swatch: {
-      display: 'inline-block',
-      width: '12px',
-      height: '12px',
-      marginInlineEnd: '1',
-      borderRadius: 'xs',
-      borderWidth: '1px',
-      borderStyle: 'solid',
-      borderColor: 'line.strong',
-      verticalAlign: '-1px',
-    },
+    when: { marginInlineStart: 'auto', textStyle: 'caption', fontWeight: 400, color: 'fg.muted' },
     foot: { display: 'flex', justifyContent: 'center', paddingBlockStart: '3' },
   },
 });
@@ -148,13 +152,13 @@ function Change({ change }: { change: SettingsChange }) {
           {actor.name}
           <Badge>{intl.formatMessage(changeAreas[area])}</Badge>
           {flow && <Badge outline>{intl.formatMessage(flowMessages[flow])}</Badge>}
+          <span className={styles.when}>
+            <DateTime value={inserted_at} />
+          </span>
         </span>
-        <span>{labelOf(change, intl)}</span>
         <span className={styles.value}>
+          <span className={styles.field}>{labelOf(change, intl)}</span>
           <Value text={before} /> → <Value text={after} />
-        </span>
-        <span className={styles.value}>
-          <DateTime value={inserted_at} />
         </span>
       </div>
     </li>
@@ -169,7 +173,6 @@ function labelOf({ field }: SettingsChange, intl: IntlShape): string {
 
 function Value({ text }: { text: string | null }) {
   const intl = useIntl();
-  const styles = useSlotStyles(changesRecipe);
   if (text === null || text === '') return <span>{intl.formatMessage(messages.nothing)}</span>;
   if (text === 'true' || text === 'false') {
     return <span>{intl.formatMessage(text === 'true' ? common.on : common.off)}</span>;
@@ -177,9 +180,7 @@ function Value({ text }: { text: string | null }) {
   const short = text.length > 80 ? `${text.slice(0, 77)}…` : text;
   return (
     <span>
-      {/^#[\da-f]{6}$/i.test(text) && (
-        <span aria-hidden className={styles.swatch} style={{ backgroundColor: text }} />
-      )}
+      <Swatch text={text} />
       {short}
     </span>
   );

@@ -41,7 +41,6 @@ export const messages = defineMessages({
   },
   previewSms: { defaultMessage: 'As an SMS', description: 'Names the preview of a message' },
   previewEmail: { defaultMessage: 'As an e-mail', description: 'Names the preview of a message' },
-  previewInvite: { defaultMessage: 'On a phone', description: 'Names the preview of a page' },
   addressHint: {
     defaultMessage: 'Starts with https:// or with /. Empty: no link is shown.',
     description: 'Under the fields of terms and privacy',

@@ -47,7 +47,6 @@ export const messages = defineMessages({
   builtIn: { defaultMessage: 'Built in', description: 'A language that needs no file' },
   noFile: { defaultMessage: 'No file yet', description: 'A language whose file is missing' },
   languageName: { defaultMessage: 'Name of the language', description: 'Label of a field' },
-  languageCode: { defaultMessage: 'Language code', description: 'Label of a field' },
   languageCodeHint: {
     defaultMessage: 'Such as et, pt-BR or zh-Hant',
     description: 'Under the field of a language code',

@@ -4,6 +4,7 @@ import { type FieldKey, readField } from '../draft/fields.ts';
 import type { Draft } from '../draft/Draft.ts';
 import { fieldLabel, valueText } from '../fieldText.ts';
 import { phrases } from '../messages.ts';
+import { Swatch } from './Swatch.tsx';
 
 const listRecipe = slotRecipe({
   className: 'settings-edits',
@@ -41,10 +42,8 @@ export function EditList({ draft, keys = [...draft.edits.keys()], most = 8 }: Ed
         <li key={key} className={styles.item}>
           <span className={styles.field}>{fieldLabel(key, intl)}</span>
           <span className={styles.value}>
-            {intl.formatMessage(phrases.fromTo, {
-              before: valueText(key, readField(draft.saved, key), intl),
-              after: valueText(key, draft.value(key), intl),
-            })}
+            <Value text={valueText(key, readField(draft.saved, key), intl)} /> →{' '}
+            <Value text={valueText(key, draft.value(key), intl)} />
           </span>
         </li>
       ))}
@@ -54,5 +53,14 @@ export function EditList({ draft, keys = [...draft.edits.keys()], most = 8 }: Ed
         </li>
       )}
     </ul>
+  );
+}
+
+function Value({ text }: { text: string }) {
+  return (
+    <span>
+      <Swatch text={text} />
+      {text}
+    </span>
   );
 }

@@ -19,7 +19,6 @@ export const messages = defineMessages({
     description: 'Under the heading above the previews',
   },
   reset: { defaultMessage: 'Reset colours', description: 'Button: back to the published colours' },
-  picker: { defaultMessage: 'Pick a colour', description: 'Opens the colour picker' },
   badHex: {
     defaultMessage: 'Enter a HEX colour such as #1F6FD1. The last good colour is kept.',
     description: 'A colour field holds no HEX value',
