@@ -1,27 +1,15 @@
 import type { Answer } from '@forecourt/contract';
-import { devices, expect, test } from '@playwright/test';
-import type { Browser, Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { StaffApi } from '../support/api.ts';
 import { pathOf, Reports } from '../support/reports.ts';
 import { Staff } from '../support/staff.ts';
+import { listen, phone } from '../support/windows.ts';
 
 /** Reports of every kind on the real API: read, looked at in full, concluded, passed on. */
 
-const phone = (browser: Browser): Promise<Page> =>
-  browser.newPage({ ...devices['Pixel 7'], viewport: { width: 390, height: 844 } });
-
 const reportsOf = async (page: Page): Promise<Reports> =>
   new Reports(page.request, await StaffApi.signIn(page));
-
-/** A page on which whatever the console complains about is kept. */
-function listen(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-  });
-  return complaints;
-}
 
 /** The number of an asset of a report. */
 function assetOf(data: Answer<'getRequest'>, section: string, index = 0): number {

@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { Staff } from '../support/staff.ts';
+import { phone } from '../support/windows.ts';
+
+/** The rows of the list that is open, on the tab of all. */
+const rowsOf = (page: Page): Locator =>
+  page.getByRole('list', { name: /: All/ }).getByRole('listitem');
+
+test('the photos of a car open over its list, and by their address; closing leads to the list', async ({
+  page,
+  browser,
+}) => {
+  await new Staff(page).signIn();
+  await page.goto('/trade/cars');
+  const row = rowsOf(page).first();
+  await row.getByRole('button', { name: /^Actions for/ }).click();
+  await page.getByRole('menuitem', { name: 'View Photos' }).click();
+  await expect(page).toHaveURL(/\/trade\/cars\/full\/#\d+$/);
+  const view = page.getByRole('dialog', { name: 'Assets Overview' });
+  await expect(view.getByRole('img').first()).toBeVisible();
+  const first = page.url();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).not.toHaveURL(first);
+  const [number] = /\d+$/.exec(page.url())!;
+  await page.goBack();
+  await expect(view).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`/trade/cars#${number}$`));
+  await expect(row).toBeVisible();
+
+  for (const reader of [page, await phone(browser)]) {
+    if (reader !== page) await new Staff(reader).signIn();
+    await reader.goto(`/trade/cars/full/#${number}`);
+    const cold = reader.getByRole('dialog', { name: 'Assets Overview' });
+    await expect(cold.getByRole('img').first()).toBeVisible();
+    await cold.getByRole('button', { name: 'Close' }).click();
+    await expect(reader).toHaveURL(new RegExp(`/trade/cars#${number}$`));
+    await expect(rowsOf(reader).first()).toBeVisible();
+  }
+
+  await page.goto('/trade/cars/full/#999999999');
+  await expect(view).toContainText('This photo is not in the report');
+});
+
+test('from the cars one comes back to the cars, from the buyers to the buyers', async ({
+  page,
+}) => {
+  await new Staff(page).signIn();
+  for (const [list, name] of [
+    ['/trade/cars', 'Cars'],
+    ['/trade/buyers', 'Buyers'],
+    ['/trade/sellers', 'Sellers'],
+    ['/claim/cars', 'Cars'],
+    ['/claim/requests', 'Requests'],
+  ] as const) {
+    await page.goto(list);
+    await rowsOf(page).getByRole('link').first().click();
+    const back = page.getByRole('article').getByRole('link', { name, exact: true }).first();
+    await expect(back).toHaveAttribute('href', list);
+  }
+});

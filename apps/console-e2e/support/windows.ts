@@ -1,0 +1,17 @@
+import { devices } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+
+/** A phone of 390 px in somebody's hand. */
+export function phone(browser: Browser): Promise<Page> {
+  return browser.newPage({ ...devices['Pixel 7'], viewport: { width: 390, height: 844 } });
+}
+
+/** A page on which whatever the console complains about is kept. */
+export function listen(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  return complaints;
+}
