@@ -31,6 +31,8 @@ export const reportRecipe = slotRecipe({
         maxWidth: 'none',
         padding: 0,
         gap: '4',
+        // Ratings and marks are told by their fill.
+        printColorAdjust: 'exact',
         // Nothing can be pressed on paper.
         '& button, & [data-screen-only]': { display: 'none !important' },
       },
@@ -42,6 +44,8 @@ export const reportRecipe = slotRecipe({
       gridTemplateColumns: 'minmax(0, 1fr)',
       smDown: { gap: '3' },
       '@container (min-width: 640px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      // Browsers tear a grid apart where a page ends; what follows in lines goes over whole.
+      _print: { display: 'block', marginInlineEnd: '-16px', orphans: 1, widows: 1 },
     },
     section: {
       gridColumn: '1 / -1',
@@ -70,20 +74,36 @@ export const reportRecipe = slotRecipe({
         borderStyle: 'dashed',
       },
       _print: {
-        gap: '3',
+        display: 'block',
         padding: 0,
-        paddingBlockStart: '3',
+        marginBlockEnd: '4',
+        marginInlineEnd: '4',
+        '& > * + *': { marginBlockStart: '3' },
+        '&[data-half]': {
+          display: 'inline-block',
+          width: 'calc(50% - 16px)',
+          verticalAlign: 'top',
+        },
         border: 'none',
         borderRadius: 0,
-        borderBlockStart: '1px solid',
-        borderBlockStartColor: 'line.strong',
         backgroundColor: 'transparent',
-        '&[data-half], &:is([data-state=todo], [data-state=skipped])': { breakInside: 'avoid' },
+        // What fits on a page is not torn apart.
+        '&:not([data-long])': { breakInside: 'avoid' },
         // What the reader does, not what the report says.
         '&[data-task]': { display: 'none' },
       },
     },
-    sectionTitle: { textStyle: 'title', outline: 'none', _print: { breakAfter: 'avoid' } },
+    sectionTitle: {
+      textStyle: 'title',
+      outline: 'none',
+      // The line goes to the next page with the heading.
+      _print: {
+        breakAfter: 'avoid',
+        paddingBlockStart: '3',
+        borderBlockStart: '1px solid',
+        borderBlockStartColor: 'line.strong',
+      },
+    },
     notProvided: { color: 'fg.muted' },
     figure: { textStyle: 'heading', fontVariantNumeric: 'tabular-nums' },
     vin: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },

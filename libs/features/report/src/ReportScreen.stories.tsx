@@ -57,6 +57,24 @@ export const PseudoLocaleOnPhone: Story = {
   globals: { language: 'pseudo', ...at('phone').globals },
 };
 
+/** Only what is seen, and what comes soon after it, is asked for. */
+export const FarPhotosAreNotAskedFor: Story = {
+  ...states.manyPhotos,
+  ...at('phone'),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByText('60 photos');
+    const photos = [...canvasElement.querySelectorAll<HTMLImageElement>('figure img')];
+    // Chromium itself looks 1250 px ahead on a good line.
+    const far = photos.filter((one) => one.getBoundingClientRect().top > innerHeight + 1500);
+    await waitFor(() => expect(far.length).toBeGreaterThan(20));
+    const near = photos.find((one) => !far.includes(one));
+    near?.scrollIntoView();
+    await waitFor(() => expect(near?.naturalWidth).toBeGreaterThan(0));
+    const stillFar = far.filter((one) => one.getBoundingClientRect().top > innerHeight + 1500);
+    await waitFor(() => expect(stillFar.filter((one) => one.naturalWidth > 0)).toEqual([]));
+  },
+};
+
 /** A section's link brings it into view and its heading into focus, without a step in the history. */
 export const JumpsToSection: Story = {
   ...states.loaded,

@@ -49,7 +49,6 @@ export const damageRecipe = slotRecipe({
       textStyle: 'label',
       textDecoration: 'none',
       fontVariantNumeric: 'tabular-nums',
-      printColorAdjust: 'exact',
       focusRing: 'outside',
     },
     body: { display: 'flex', flexDirection: 'column', gap: '2', flex: 1, minWidth: 0 },

@@ -33,6 +33,7 @@ export function ReportSectionCard({ section, half, data, task }: ReportSectionCa
       className={styles.section}
       data-state={section.state}
       data-half={half || undefined}
+      data-long={isLong(section) || undefined}
       data-task={isTask(section.id) || undefined}
     >
       <h2 id={titleId} tabIndex={-1} className={styles.sectionTitle}>
@@ -51,6 +52,11 @@ export function ReportSectionCard({ section, half, data, task }: ReportSectionCa
       )}
     </section>
   );
+}
+
+/** Whether it may take more than a page of paper. */
+function isLong({ id, uploads }: ReportSection): boolean {
+  return id === 'carInformation' || id === 'damage' || uploads.length > 6;
 }
 
 /** Why there is nothing. */

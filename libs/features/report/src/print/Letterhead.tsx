@@ -21,7 +21,6 @@ const letterheadRecipe = slotRecipe({
         borderBlockEndWidth: '3px',
         borderBlockEndStyle: 'solid',
         borderBlockEndColor: 'accent.solid',
-        printColorAdjust: 'exact',
       },
     },
     logo: { height: '36px', maxWidth: '50%', objectFit: 'contain', objectPosition: 'left' },
