@@ -11,7 +11,7 @@ import Download from 'lucide-react/icons/download';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Note } from '../shared/Note.tsx';
-import { listRecipe } from './list.recipe.ts';
+import { recordRecipe } from './OfferRecordDialog.recipe.ts';
 import { recordCsv, recordJson } from './recordFile.ts';
 import { recordActions, recordActors, recordMessages as messages } from './recordMessages.ts';
 import type { OfferRecord, RecordStore } from './RecordStore.ts';
@@ -68,7 +68,7 @@ export const OfferRecordDialog = observer(function OfferRecordDialog({
 });
 
 const Entries = observer(function Entries({ store }: Pick<OfferRecordDialogProps, 'store'>) {
-  const styles = useSlotStyles(listRecipe);
+  const styles = useSlotStyles(recordRecipe);
   const intl = useIntl();
   const { state, value } = store;
   if (state.status === 'error') {
@@ -98,24 +98,22 @@ const Entries = observer(function Entries({ store }: Pick<OfferRecordDialogProps
 });
 
 function Entry({ entry }: { entry: AuditEntry }) {
-  const styles = useSlotStyles(listRecipe);
+  const styles = useSlotStyles(recordRecipe);
   const { seq, action, actor, amount, currency_code: currency, inserted_at: at, hash } = entry;
   return (
     <li className={styles.row}>
-      <div className={styles.main}>
-        <span className={styles.meta}>{seq}</span>
-        <span className={styles.name}>
-          <FormattedMessage {...recordActions[action]} />
-        </span>
-        {Boolean(amount) && currency && (
-          <span className={styles.amount}>{formatMoney(amount ?? 0, currency)}</span>
-        )}
-        <span className={styles.meta}>
-          <bdi>{actor.name ?? <FormattedMessage {...recordActors[actor.kind]} />}</bdi>
-        </span>
-      </div>
-      <span className={styles.meta}>{formatDateTime(at)}</span>
-      <code className={styles.meta} title={hash}>
+      <span>{seq}</span>
+      <span className={styles.action}>
+        <FormattedMessage {...recordActions[action]} />
+      </span>
+      <span className={styles.amount}>
+        {amount && currency ? formatMoney(amount, currency) : null}
+      </span>
+      <bdi className={styles.actor}>
+        {actor.name ?? <FormattedMessage {...recordActors[actor.kind]} />}
+      </bdi>
+      <span className={styles.at}>{formatDateTime(at)}</span>
+      <code className={styles.hash} title={hash}>
         {hash.slice(0, 12)}
       </code>
     </li>
