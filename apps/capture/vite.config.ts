@@ -2,6 +2,7 @@ import { messages } from '@forecourt/platform/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { precompress } from '@forecourt/tools/precompress';
+import { firstScript } from './vite/first-script.ts';
 import { mockApi } from './vite/mock-api.ts';
 import { serviceWorker } from './vite/service-worker.ts';
 
@@ -10,13 +11,20 @@ const api = process.env.FORECOURT_API;
 export default defineConfig({
   root: import.meta.dirname,
   base: '/capture/',
-  plugins: [messages(), react(), serviceWorker(), precompress(), !api && mockApi()],
+  plugins: [
+    messages(),
+    react(),
+    firstScript('first', 'src/first/first.ts'),
+    serviceWorker(),
+    precompress(),
+    !api && mockApi(),
+  ],
   build: {
     target: ['chrome100', 'safari15.4', 'firefox100'],
     manifest: true,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { index: 'index.html', sw: 'src/pwa/sw.ts' },
+      input: { index: 'index.html', first: 'src/first/first.ts', sw: 'src/pwa/sw.ts' },
       output: {
         entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
       },

@@ -4,8 +4,9 @@ import {
   submitCapture,
   updateCapture,
 } from '@forecourt/contract/validators';
+import { firstCapture } from '../first/first-calls.ts';
 import type { Payload } from '../queue/index.ts';
-import { call, type Result } from './http.ts';
+import { call, checked, type Result } from './http.ts';
 import { capturePath, type Link } from './link.ts';
 import type { Capture, CaptureUpdate, PhotoSection } from './types.ts';
 
@@ -38,7 +39,11 @@ const uploadTimeoutMs = (bytes: ArrayBuffer) => 60_000 + bytes.byteLength / 10;
 export function createCaptureApi(link: Link, base = ''): CaptureApi {
   const path = (rest?: string) => base + capturePath(link, rest);
   return {
-    read: async () => capture(await call({ method: 'GET', path: path() }, getCapture)),
+    read: async () => {
+      const first = await firstCapture(path());
+      if (first) return capture(checked(first, getCapture));
+      return capture(await call({ method: 'GET', path: path() }, getCapture));
+    },
     open: async () => capture(await call({ method: 'POST', path: path('/open') }, openCapture)),
     update: async (json) =>
       capture(await call({ method: 'PATCH', path: path(), json }, updateCapture)),

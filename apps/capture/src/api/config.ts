@@ -1,4 +1,5 @@
 import { loadRuntimeConfig } from '@forecourt/api-client/config';
+import { firstConfig } from '../first/first-calls.ts';
 
 /** Where the page's own storage keeps the last settings, for visits without a network. */
 const KEPT = 'forecourt-capture/api-url';
@@ -9,7 +10,7 @@ const KEPT = 'forecourt-capture/api-url';
  */
 export async function readApiUrl(): Promise<string> {
   try {
-    const { api_url } = await loadRuntimeConfig({ timeoutMs: 3000 });
+    const { api_url } = await loadRuntimeConfig({ timeoutMs: 3000, early: firstConfig() });
     remember(api_url);
     return api_url;
   } catch {

@@ -41,13 +41,22 @@ export async function call<T>(
     });
     const body: unknown = await response.json().catch(() => undefined);
     if (!response.ok) return problem(response, body);
-    if (check && !check(body)) return invalidAnswer;
-    return { kind: 'ok', data: body as T };
+    const result = { kind: 'ok', data: body } as const;
+    return check ? checked(result, check) : (result as Result<T>);
   } catch {
     return { kind: 'unreachable' };
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** An answer whose body is not what the contract says is the server's fault. */
+export function checked<T>(
+  result: Result<unknown>,
+  check: (body: unknown) => body is T,
+): Result<T> {
+  if (result.kind !== 'ok') return result;
+  return check(result.data) ? { kind: 'ok', data: result.data } : invalidAnswer;
 }
 
 const invalidAnswer = {

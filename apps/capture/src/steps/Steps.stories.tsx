@@ -70,7 +70,9 @@ export const BlurredPhoto: Story = {
   play: async ({ canvas }) => {
     const camera = await canvas.findByLabelText('Take photo');
     await userEvent.upload(camera, await photoFile(200, 'blur(24px)'));
-    await expect(await canvas.findByText(/This photo looks blurred/, {}, patience)).toBeInTheDocument();
+    await expect(
+      await canvas.findByText(/This photo looks blurred/, {}, patience),
+    ).toBeInTheDocument();
     await waitFor(
       () => expect(storyServer().capture.uploads[0]?.state).toBe('PROCESSED'),
       patience,
