@@ -64,7 +64,7 @@ export {
   SentArt,
   WaitingArt,
   WelcomeArt,
-} from './illustrations/Illustrations.tsx';
+} from './illustrations/index.ts';
 export type { IllustrationProps } from './illustrations/parts.tsx';
 export { ImageGrid, ImageThumb } from './image-grid/ImageThumb.tsx';
 export type { ImageGridItem, ImageThumbProps } from './image-grid/ImageThumb.tsx';

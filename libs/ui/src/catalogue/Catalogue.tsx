@@ -12,7 +12,7 @@ import { ConversationItem } from '../conversation-item/ConversationItem.tsx';
 import { DateTime } from '../date-time/DateTime.tsx';
 import { ExpandableRadioGroup } from '../expandable-radio-group/ExpandableRadioGroup.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
-import { AuctionWonArt, SentArt, WelcomeArt } from '../illustrations/Illustrations.tsx';
+import { AuctionWonArt, SentArt, WelcomeArt } from '../illustrations/index.ts';
 import { KeyValueList } from '../key-value-list/KeyValueList.tsx';
 import { Box, Grid, Heading, Inline, Stack, Text } from '../layout/layout.ts';
 import { Link } from '../link/Link.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import * as art from '../illustrations/Illustrations.tsx';
+import * as art from '../illustrations/index.ts';
 import { Grid, Stack, Text } from '../layout/layout.ts';
 import { Elevation, Icons, Motion, RadiusScale, SpaceScale, TypeScale } from './Scales.tsx';
 import { Neutrals, PartnerColours, StatusColours } from './Swatches.tsx';

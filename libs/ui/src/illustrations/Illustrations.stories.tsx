@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '../layout/layout.ts';
-import * as art from './Illustrations.tsx';
+import * as art from './index.ts';
 
 const meta = {
   title: 'Foundations/Illustrations',

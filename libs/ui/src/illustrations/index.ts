@@ -1,14 +1,12 @@
-export {
-  AcceptedArt,
-  AuctionLostArt,
-  AuctionWonArt,
-  EmptyListArt,
-  ErrorArt,
-  NotFoundArt,
-  OfflineArt,
-  RejectedArt,
-  SentArt,
-  WaitingArt,
-  WelcomeArt,
-} from './Illustrations.tsx';
+export { AcceptedArt } from './AcceptedArt.tsx';
+export { AuctionLostArt } from './AuctionLostArt.tsx';
+export { AuctionWonArt } from './AuctionWonArt.tsx';
+export { EmptyListArt } from './EmptyListArt.tsx';
+export { ErrorArt } from './ErrorArt.tsx';
+export { NotFoundArt } from './NotFoundArt.tsx';
+export { OfflineArt } from './OfflineArt.tsx';
+export { RejectedArt } from './RejectedArt.tsx';
+export { SentArt } from './SentArt.tsx';
+export { WaitingArt } from './WaitingArt.tsx';
+export { WelcomeArt } from './WelcomeArt.tsx';
 export type { IllustrationProps } from './parts.tsx';

@@ -6,7 +6,7 @@ import {
   ErrorArt,
   NotFoundArt,
   OfflineArt,
-} from '../illustrations/Illustrations.tsx';
+} from '../illustrations/index.ts';
 import { EmptyState, EndMessage, ErrorState } from './States.tsx';
 
 const retry = fn();
