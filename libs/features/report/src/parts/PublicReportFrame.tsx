@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 const frameRecipe = slotRecipe({
   className: 'public-report',
-  slots: ['root', 'bar', 'partner', 'foot'],
+  slots: ['root', 'bar', 'logo', 'partner', 'foot'],
   base: {
     root: {
       minHeight: '100dvh',
@@ -26,6 +26,19 @@ const frameRecipe = slotRecipe({
       smDown: { paddingInline: '4' },
       // The printed report has a letterhead of its own.
       _print: { display: 'none' },
+    },
+    logo: {
+      display: 'block',
+      height: '32px',
+      width: 'auto',
+      maxWidth: '100%',
+      // Logos are drawn for paper: in the dark they lie on a light plate.
+      _dark: {
+        boxSizing: 'content-box',
+        padding: '1',
+        borderRadius: 'md',
+        backgroundColor: 'bg.inverse',
+      },
     },
     partner: { textStyle: 'title', truncate: true },
     foot: {
@@ -56,7 +69,7 @@ export function PublicReportFrame(props: PublicReportFrameProps) {
     <div className={styles.root}>
       <header className={styles.bar}>
         {logo?.url ? (
-          <img src={logo.url} alt={partner} height={32} style={{ maxHeight: 32 }} />
+          <img src={logo.url} alt={partner} height={32} className={styles.logo} />
         ) : (
           <span className={styles.partner}>{partner}</span>
         )}

@@ -33,7 +33,13 @@ const imageRecipe = slotRecipe({
       textStyle: 'caption',
       overflow: 'hidden',
     },
-    picture: { maxWidth: '100%', maxHeight: '100%', objectFit: 'contain' },
+    picture: {
+      maxWidth: '100%',
+      maxHeight: '100%',
+      objectFit: 'contain',
+      // On the light plate that public pages give a logo in the dark.
+      _dark: { padding: '2', borderRadius: 'sm', backgroundColor: 'bg.inverse' },
+    },
     side: { display: 'flex', flexDirection: 'column', gap: '2', flex: '1 1 180px', minWidth: 0 },
     buttons: { display: 'flex', flexWrap: 'wrap', gap: '2' },
     hint: { textStyle: 'caption', color: 'fg.muted' },
@@ -43,7 +49,7 @@ const imageRecipe = slotRecipe({
     cover: {
       true: {
         frame: { padding: 0 },
-        picture: { width: '100%', height: '100%', objectFit: 'cover' },
+        picture: { width: '100%', height: '100%', objectFit: 'cover', _dark: { padding: 0 } },
       },
     },
   },
