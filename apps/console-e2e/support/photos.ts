@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { withExif } from '@forecourt/tools/exif';
 
 const demo = new URL('../../api/demo-media/', import.meta.url);
@@ -15,4 +16,23 @@ export function phonePhoto(name: string): { name: string; mimeType: string; buff
       takenAt: new Date(),
     }),
   };
+}
+
+/** The same photo, taken with an unsteady hand. */
+export async function blurredPhoto(
+  page: Page,
+  name: string,
+): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const sharp = readFileSync(new URL(name, demo)).toString('base64');
+  const blurred = await page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const picture = await createImageBitmap(new Blob([bytes]));
+    const canvas = new OffscreenCanvas(picture.width, picture.height);
+    const context = canvas.getContext('2d')!;
+    context.filter = 'blur(9px)';
+    context.drawImage(picture, 0, 0);
+    const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 });
+    return btoa(String.fromCharCode(...new Uint8Array(await blob.arrayBuffer())));
+  }, sharp);
+  return { name: 'IMG_0002.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(blurred, 'base64') };
 }

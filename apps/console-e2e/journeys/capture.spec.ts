@@ -1,0 +1,167 @@
+import { expect, test } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { chromiumArgs, findChromium } from '@forecourt/tools/chromium';
+import { StaffApi } from '../support/api.ts';
+import { Customer } from '../support/customer.ts';
+import { linkSentTo } from '../support/outbox.ts';
+import { blurredPhoto, phonePhoto } from '../support/photos.ts';
+
+/** A customer with a phone that has a camera, on the way round the car (design §1). */
+
+const executablePath = findChromium();
+test.use({
+  launchOptions: {
+    args: [...chromiumArgs, '--use-fake-device-for-media-stream'],
+    ...(executablePath && { executablePath }),
+  },
+});
+
+const phone = (browser: Browser): Promise<BrowserContext> =>
+  browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+/** Sends a request to somebody new and returns the link that reached them. */
+async function linkFor(page: Page, name: string): Promise<string> {
+  const staff = await StaffApi.signIn(page);
+  const request = await staff.create('TRADE', `${name} ${Date.now()}`);
+  return linkSentTo(page.request, request.email!);
+}
+
+/** Opens the link and begins: the first step is the licence plate. */
+async function begin(context: BrowserContext, link: string): Promise<Page> {
+  const customer = new Customer(await context.newPage());
+  await customer.open(link);
+  await customer.start();
+  await expect(heading(customer.page)).toHaveText('Licence plate');
+  return customer.page;
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const taken = (page: Page) => page.getByRole('img', { name: /^Your photo/ });
+const toStep = (page: Page, step: string) =>
+  page.evaluate((place) => (location.hash = place), step);
+const kept = (page: Page) => page.getByRole('status').filter({ hasText: 'Everything sent' });
+
+test('with the camera allowed, one walk round the car takes its four sides', async ({
+  page,
+  browser,
+}) => {
+  const context = await phone(browser);
+  await context.grantPermissions(['camera']);
+  const customer = await begin(context, await linkFor(page, 'Anu Lepp'));
+  await toStep(customer, 'exterior_images');
+  // The page's camera comes after the page itself: until then this would open the camera app.
+  await customer.waitForLoadState('networkidle');
+  await customer.getByLabel('Take photo: Front', { exact: true }).click();
+  const camera = customer.getByRole('dialog');
+  for (const side of ['Front', 'Right side', 'Rear', 'Left side']) {
+    await expect(camera.getByText(side, { exact: true })).toBeVisible();
+    await customer.waitForFunction(() => (document.querySelector('video')?.videoWidth ?? 0) > 0);
+    await camera.getByRole('button', { name: `Take photo: ${side}` }).click();
+    const anyway = camera.getByRole('button', { name: 'Use anyway' });
+    const next = camera.getByText(side, { exact: true });
+    await expect(async () => {
+      if (await anyway.isVisible()) await anyway.click();
+      expect(await next.isVisible()).toBe(false);
+    }).toPass();
+  }
+  await expect(camera).toBeHidden();
+  await expect(taken(customer)).toHaveCount(4);
+  await expect(kept(customer)).toBeAttached({ timeout: 20_000 });
+});
+
+test('a blocked camera is no obstacle, and the way to allow it is told', async ({
+  page,
+  browser,
+}) => {
+  const customer = await begin(await phone(browser), await linkFor(page, 'Karl Mets'));
+  await toStep(customer, 'windshield');
+  await customer.waitForLoadState('networkidle');
+  await customer.getByLabel('Take photo', { exact: true }).click();
+  await expect(
+    customer.getByRole('heading', { name: 'The camera is blocked for this page' }),
+  ).toBeVisible();
+  await expect(customer.getByText('To allow the camera')).toBeVisible();
+  await customer
+    .getByLabel('Take it with your camera app')
+    .setInputFiles(phonePhoto('hatchback/windshield.jpg'));
+  await expect(taken(customer)).toBeVisible();
+  await expect(customer.getByRole('dialog')).toBeHidden();
+  await expect(kept(customer)).toBeAttached({ timeout: 20_000 });
+});
+
+test('a tunnel in the middle: everything outlives it and a reload, and arrives after it', async ({
+  page,
+  browser,
+}) => {
+  const link = await linkFor(page, 'Piret Saar');
+  const context = await phone(browser);
+  const customer = await begin(context, link);
+  await customer.getByLabel('Plate number').fill('482 NGT');
+  await toStep(customer, 'windshield');
+  await customer.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await expect(kept(customer)).toBeAttached();
+
+  await context.setOffline(true);
+  await customer
+    .locator('input[type=file][accept="image/*"]')
+    .first()
+    .setInputFiles(phonePhoto('hatchback/windshield.jpg'));
+  await expect(taken(customer)).toBeVisible();
+  await customer.reload();
+  await expect(heading(customer)).toHaveText('Windshield');
+  await expect(taken(customer)).toBeVisible();
+
+  // What was never opened before is here as well: a part of the car is tapped, and named in words.
+  await customer.getByRole('button', { name: 'Continue' }).click();
+  await expect(heading(customer)).toHaveText('Damage');
+  await customer.getByRole('button', { name: 'Front left door' }).tap();
+  await expect(customer.getByRole('heading', { name: 'Front left door' })).toBeFocused();
+  await customer.getByLabel('What is damaged?').fill('A long scratch');
+  await customer.close();
+
+  // Closed in the tunnel, opened again behind it: the phone goes on by itself.
+  await context.setOffline(false);
+  const again = await context.newPage();
+  await again.goto(link);
+  await again.getByRole('button', { name: 'Go on' }).click();
+  await expect(kept(again)).toBeAttached({ timeout: 20_000 });
+
+  // Another phone shows what has arrived.
+  const other = await (await phone(browser)).newPage();
+  await other.goto(`${link}#damage_locations`);
+  await expect(other.getByLabel('What is damaged?')).toHaveValue('A long scratch');
+  await toStep(other, 'windshield');
+  await expect(taken(other)).toBeVisible();
+});
+
+test('a blurred photo gets a hint, which “Use anyway” silences', async ({ page, browser }) => {
+  const customer = await begin(await phone(browser), await linkFor(page, 'Siim Vaher'));
+  await toStep(customer, 'windshield');
+  await expect(heading(customer)).toHaveText('Windshield');
+  const photo = await blurredPhoto(customer, 'hatchback/windshield.jpg');
+  await customer.locator('input[type=file][accept="image/*"]').first().setInputFiles(photo);
+  await expect(customer.getByText('This photo looks blurred.')).toBeVisible();
+  await expect(kept(customer)).toBeAttached({ timeout: 20_000 });
+  await customer.reload();
+  await expect(customer.getByText('This photo looks blurred.')).toBeVisible();
+  await customer.getByRole('button', { name: 'Use anyway: Windshield' }).click();
+  await expect(customer.getByText('This photo looks blurred.')).toBeHidden();
+  await customer.reload();
+  await expect(taken(customer)).toBeVisible();
+  await expect(customer.getByText('This photo looks blurred.')).toBeHidden();
+});
+
+test('an old link says so, and one that was used up says that the report has arrived', async ({
+  page,
+  browser,
+}) => {
+  const link = await linkFor(page, 'Eha Kuusk');
+  const customer = await begin(await phone(browser), link);
+  const report = new Customer(customer);
+  await report.fillIn();
+  await report.send();
+  await customer.reload();
+  await expect(heading(customer)).toHaveText('Already sent');
+  await customer.goto(`${link.slice(0, -4)}gone`);
+  await expect(heading(customer)).toHaveText('This link is no longer valid');
+});
