@@ -69,7 +69,7 @@ async function readNode(context: Rolldown.PluginContext, id: string): Promise<No
   for (const statement of body) {
     if (statement.type === 'ImportDeclaration') {
       const to = await resolve(statement.source.value);
-      if (to) edges.push({ to, names: importedNames(statement) });
+      if (to) edges.push({ to, names: importedNames(statement, code) });
     } else if (statement.type === 'ExportAllDeclaration') {
       const to = await resolve(statement.source.value);
       if (to) edges.push({ to, names: 'all' });
@@ -88,15 +88,19 @@ async function readNode(context: Rolldown.PluginContext, id: string): Promise<No
 
 type Statement = Extract<Program['body'][number], { type: 'ImportDeclaration' }>;
 
-function importedNames({ specifiers }: Statement): readonly Name[] | 'all' {
-  const names = specifiers.map((one) =>
-    one.type === 'ImportSpecifier'
-      ? nameOf(one.imported)
-      : one.type === 'ImportDefaultSpecifier'
-        ? 'default'
-        : null,
-  );
-  return names.length === 0 || names.includes(null) ? 'all' : (names as Name[]);
+function importedNames({ specifiers }: Statement, code: string): readonly Name[] | 'all' {
+  const names = specifiers.map((one) => {
+    if (one.type === 'ImportSpecifier') return [nameOf(one.imported)];
+    return one.type === 'ImportDefaultSpecifier' ? ['default'] : membersOf(one.local.name, code);
+  });
+  return names.length === 0 || names.includes('all') ? 'all' : (names.flat() as Name[]);
+}
+
+/** What code takes from a namespace `all`: the names after `all.`, where it never stands alone. */
+function membersOf(namespace: Name, code: string): readonly Name[] | 'all' {
+  const uses = [...code.matchAll(new RegExp(`\\b${namespace}\\b(?:\\.(\\w+))?`, 'g'))].slice(1);
+  const names = uses.map(([, name]) => name);
+  return names.includes(undefined) ? 'all' : (names as Name[]);
 }
 
 const nameOf = (name: { type: string; name?: string; value?: unknown }): Name =>
