@@ -2,7 +2,7 @@ import { buttonStyles } from './buttonStyles.ts';
 import { colorRule } from './colors.ts';
 
 /** Where this script came from is where the invite pages are. */
-const home = (document.currentScript as HTMLScriptElement | null)?.src ?? window.location.href;
+const home = (document.currentScript as HTMLScriptElement | null)?.src ?? document.baseURI;
 
 let shared: CSSStyleSheet | undefined;
 
