@@ -34,6 +34,8 @@ export interface InfiniteListProps<T> {
   rowHeight?: number;
   /** Rows differ in height and are measured. @default false */
   measured?: boolean;
+  /** Rows hold nothing that takes the focus: the list does, so that keys scroll it. @default false */
+  plainRows?: boolean;
   /** Stands for a row while loading. @default RowSkeleton */
   skeleton?: ReactNode;
   /** How many skeletons the first load shows. @default 10 */
@@ -81,7 +83,11 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
 
   const loading = status === 'loading' || (status === 'ready' && items.length === 0);
   return (
-    <div ref={setRoot} className={styles.root} tabIndex={items.length === 0 ? undefined : -1}>
+    <div
+      ref={setRoot}
+      className={styles.root}
+      tabIndex={items.length === 0 ? undefined : props.plainRows ? 0 : -1}
+    >
       <div
         role={items.length > 0 ? 'list' : undefined}
         aria-label={items.length > 0 ? label : undefined}

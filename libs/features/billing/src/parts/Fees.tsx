@@ -27,6 +27,7 @@ export const Fees = observer(function Fees({ store }: { store: BillingStore }) {
         renderItem={useCallback(draw, [])}
         status={fees.infinite}
         rowHeight={64}
+        plainRows
         onLoadMore={() => void fees.loadMore()}
         onRetry={() => void fees.retry()}
         skeletonCount={4}

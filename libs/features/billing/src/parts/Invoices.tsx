@@ -28,6 +28,7 @@ export const Invoices = observer(function Invoices({ store }: { store: BillingSt
         renderItem={useCallback(draw, [])}
         status={invoices.infinite}
         rowHeight={64}
+        plainRows
         measured
         onLoadMore={() => void invoices.loadMore()}
         onRetry={() => void invoices.retry()}
