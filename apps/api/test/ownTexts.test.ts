@@ -80,10 +80,13 @@ test('the preview shows what is sent, but for the key in the link', async () => 
 test('the notice of a chat message is the partner’s own, too', async () => {
   const id = await create({ phone: '37255512399' });
   await server.runJobs();
-  await server.call('POST', '/chats/conversations', {
+  // whom to write to stands in the report
+  const { report } = (await server.call('GET', `/api/requests/${id}`, { token })).json();
+  const written = await server.call('POST', '/chats/conversations', {
     token,
-    payload: { listingId: id, recipientId: id, message: 'When can you come by?' },
+    payload: { listingId: id, recipientId: report.seller_id, message: 'When can you come by?' },
   });
+  expect(written.statusCode).toBe(201);
   server.clock.advance(NOTICE_DELAY_MS);
   await server.runJobs();
   const notice = await server.db.system((tx) =>

@@ -1,5 +1,6 @@
 import type { Settings, SettingsUpdate } from '@forecourt/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createCustomer } from '../src/modules/capture/testing/customer.ts';
 import { startTestServer, type TestServer } from './harness.ts';
 import { seedTenants, type Tenants } from './tenants.ts';
 
@@ -67,6 +68,31 @@ test('colours, texts and sections show at once on the invite page and to the cus
   const claim = (await invite('claim')).customisation;
   expect(claim).toMatchObject({ invite_title: null, theme: { ui_secondary_1: '#0A0B0C' } });
   expect((await invite('claim')).customisation.sections.vin).toBe(true);
+});
+
+test('and on the pages that are open behind a link: the customer’s and the public report', async () => {
+  const customer = await createCustomer(server, tenants.north.partnerId);
+  await change({
+    general: { partner_name: 'North Anew' },
+    theme: { ui_secondary_4: '#0D0E0F' },
+    flows: [
+      {
+        flow: 'TRADE',
+        content: { privacy_url: 'https://north.test/p' },
+        sections: { mileage: false },
+      },
+    ],
+  });
+  expect(await customer.read()).toMatchObject({
+    ...{ partner: { name: 'North Anew' }, theme: { ui_secondary_4: '#0D0E0F' } },
+    ...{ privacy_url: 'https://north.test/p', sections: { mileage: false, vin: false } },
+  });
+  const key = server.services.keys.make('public', customer.requestId, 1);
+  const shown = await server.call('GET', `/api/requests/${customer.requestId}/${key}`);
+  expect(shown.json().report).toMatchObject({
+    ...{ partner: { name: 'North Anew' }, theme: { ui_secondary_4: '#0D0E0F' } },
+    sections: { mileage: false },
+  });
 });
 
 test('an agent’s own name stands on their invite page unless the partner has set one', async () => {
