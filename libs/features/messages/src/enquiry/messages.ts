@@ -15,7 +15,7 @@ export const enquiryMessages = defineMessages({
     description: 'Label in the form of a buyer: where they are answered',
   },
   contactHint: {
-    defaultMessage: 'You are told here when there is an answer. A number with its country code.',
+    defaultMessage: 'Where you are told of the answer. A number needs its country code.',
     description: 'Under the field for e-mail or mobile number',
   },
   message: { defaultMessage: 'Your message', description: 'Label in the form of a buyer' },

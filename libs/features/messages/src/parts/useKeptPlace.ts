@@ -59,6 +59,11 @@ export function useKeptPlace(options: KeptPlaceOptions): KeptPlace {
   }, [element, virtual, keys, height]);
 
   useEffect(() => {
+    // At the very top there is nothing left to scroll that would ask for the next page.
+    if (element && !sticks.current && element.scrollTop < TOP_PX) top.current();
+  }, [element, keys]);
+
+  useEffect(() => {
     if (!element) return;
     const look = (): void => {
       const left = element.scrollHeight - element.scrollTop - element.clientHeight;
