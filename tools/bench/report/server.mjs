@@ -1,0 +1,45 @@
+// Forecourt with its demo, and one report of sixty photos.
+import { serve } from '../shared/forecourt.mjs';
+
+const PHOTOS = 60;
+
+await serve(async ({ db, keys }) => {
+  const request = await db.system((tx) =>
+    tx
+      .selectFrom('requests')
+      .innerJoin('reports', 'reports.request_id', 'requests.id')
+      .innerJoin('uploads', 'uploads.report_id', 'reports.id')
+      .innerJoin('partners', 'partners.id', 'requests.partner_id')
+      .where('partners.name', '=', 'Northgate Motors')
+      .where('requests.request_type', '=', 'TRADE')
+      .where('requests.status', '=', 'COMPLETED')
+      .where('uploads.filetype', '=', 'video')
+      .where('uploads.state', '=', 'PROCESSED')
+      .orderBy('requests.inserted_at', 'desc')
+      .select(['requests.id', 'requests.key_version', 'reports.id as report_id'])
+      .executeTakeFirstOrThrow(),
+  );
+  const key = keys.make('public', request.id, request.key_version);
+  await db.system((tx) => addPhotos(tx, request.report_id));
+  return {
+    publicPath: `/trade/report/public/${request.id}/${key}`,
+    staffPath: `/trade/report/${request.id}`,
+  };
+});
+
+/** Shows the photos that there are again, under numbers of their own, until they are sixty. */
+async function addPhotos(tx, reportId) {
+  const photos = await tx
+    .selectFrom('uploads')
+    .where('report_id', '=', reportId)
+    .where('filetype', '=', 'image')
+    .selectAll()
+    .execute();
+  for (let count = photos.length; count < PHOTOS; count += 1) {
+    const { id: _id, ...photo } = photos[count % photos.length];
+    await tx
+      .insertInto('uploads')
+      .values({ ...photo, client_id: null, section: 'exterior_images', damage_location_id: null })
+      .execute();
+  }
+}
