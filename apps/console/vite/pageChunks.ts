@@ -65,7 +65,9 @@ export function pageChunks(pages: Record<string, Page>, first: string): Plugin {
         Object.entries(pages).map(([name, { modules }]) => [name, modules.map(idOf)]),
       );
       const graph = await readModuleGraph(this);
-      const routes = ids.filter((id) => /\/src\/(routes\/|settings\/previews\/\w+Preview)/.test(id));
+      const routes = ids.filter((id) =>
+        /\/src\/(routes\/|settings\/previews\/\w+Preview)/.test(id),
+      );
       home = homes(graph, entries, pages, routes);
       for (const id of graph.reach([idOf(first)])) home.set(id, 'first');
     },

@@ -36,9 +36,7 @@ export async function findStaff(
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .leftJoin('memberships', (join) =>
-      join
-        .onRef('memberships.user_id', '=', 'users.id')
-        .on('memberships.disabled_at', 'is', null),
+      join.onRef('memberships.user_id', '=', 'users.id').on('memberships.disabled_at', 'is', null),
     )
     .where('sessions.token_hash', '=', hashToken(token))
     .where('sessions.expires_at', '>', now)

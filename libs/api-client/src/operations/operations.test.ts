@@ -13,7 +13,7 @@ import { inviteApi } from './invite.ts';
 import { messagesApi } from './messages.ts';
 import { outboxApi } from './outbox.ts';
 import { partnersApi } from './partners.ts';
-import { publicConversationApi } from './publicConversation.ts';
+import { enquiryApi, publicConversationApi } from './publicConversation.ts';
 import { publicReportsApi, reportsApi } from './reports.ts';
 import { requestsApi } from './requests.ts';
 import { sessionApi } from './session.ts';
@@ -51,6 +51,7 @@ const groups = [
   outboxApi,
   ownerApi,
   partnersApi,
+  (http: HttpClient) => enquiryApi(http, { requestId: 'a', sessionKey: 'b' }),
   (http: HttpClient) => publicConversationApi(http, { requestId: 'a', sessionKey: 'b' }),
   publicReportsApi,
   reportsApi,

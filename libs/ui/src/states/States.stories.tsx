@@ -1,12 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
-import {
-  EmptyListArt,
-  ErrorArt,
-  NotFoundArt,
-  OfflineArt,
-} from '../illustrations/index.ts';
+import { EmptyListArt, ErrorArt, NotFoundArt, OfflineArt } from '../illustrations/index.ts';
 import { EmptyState, EndMessage, ErrorState } from './States.tsx';
 
 const retry = fn();

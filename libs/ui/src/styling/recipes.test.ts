@@ -13,7 +13,7 @@ vi.mock('./recipe.ts', async (original) => ({
   slotRecipe: (config: SlotRecipe) => (seen.push(config as never), config),
 }));
 
-import.meta.glob(['../*/*.tsx', '!../**/*.stories.tsx'], { eager: true });
+import.meta.glob(['../*/*.tsx', '!../**/*.{stories,test}.tsx'], { eager: true });
 
 const recipes = (seen as (Recipe | SlotRecipe)[]).map((value) => ({
   name: value.className,
