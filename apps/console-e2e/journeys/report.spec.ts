@@ -47,7 +47,9 @@ for (const [kind, title] of linked) {
         'referrer-policy': 'no-referrer',
         'x-robots-tag': 'noindex, nofollow',
       });
-      await expect(reader.getByText(title, { exact: true }).first()).toBeVisible();
+      await expect(
+        reader.getByText(title, { exact: true }).filter({ visible: true }).first(),
+      ).toBeVisible();
       await expect(reader.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(reader.getByRole('region', { name: 'Car information' })).toBeVisible();
       await expect(reader.getByRole('region', { name: 'Owner information' })).toHaveCount(0);
@@ -69,7 +71,9 @@ for (const [flow, type, title] of [
     await new Staff(page).signIn();
     const complaints = listen(page);
     await page.goto(`/${flow}/report/${data.report.id}?from=cars`);
-    await expect(page.getByRole('article').getByText(title, { exact: true }).first()).toBeVisible();
+    await expect(
+      page.getByRole('article').getByText(title, { exact: true }).filter({ visible: true }).first(),
+    ).toBeVisible();
     const back = page.getByRole('article').getByRole('link', { name: 'Cars', exact: true });
     await expect(back).toHaveAttribute('href', `/${flow}/cars`);
 
