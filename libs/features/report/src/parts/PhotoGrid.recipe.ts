@@ -59,7 +59,11 @@ export const photoRecipe = slotRecipe({
       textAlign: 'center',
       '&[data-kind=scan]': { aspectRatio: '3 / 1' },
     },
-    screenOnly: { _print: { display: 'none' } },
+    screenOnly: {
+      // As high as a finger needs, whatever stands above and below.
+      '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: '24px' },
+      _print: { display: 'none' },
+    },
     // The place that the viewer takes is there from the start.
     scan: {
       overflow: 'hidden',
