@@ -3,6 +3,7 @@ import Fastify, {
   type FastifyInstance,
   type RawServerDefault,
 } from 'fastify';
+import { compressAnswers } from './http/compress.ts';
 import { handleErrors, handleNotFound } from './http/errors.ts';
 import { checkResponses } from './http/checkResponses.ts';
 import { addSecurityHeaders } from './http/headers.ts';
@@ -65,6 +66,7 @@ export async function buildApp(
   app.addHook('onRequest', refuseNulInAddress);
   app.addHook('preValidation', refuseNulInBody);
   handleErrors(app);
+  await compressAnswers(app);
   if (validateResponses) checkResponses(app);
   guardIntake(app, services);
   await registerOperations(app, services);
