@@ -4,11 +4,21 @@ import { messages } from '@forecourt/platform/vite';
 import { precompress } from '@forecourt/tools/precompress';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { leanEmotion } from './vite/leanEmotion.ts';
+import { pageChunks } from './vite/pageChunks.ts';
 import { preloadMain } from './vite/preloadMain.ts';
 
+/** Few files each: on a phone's line every one costs a round trip. */
+const pages = {
+  public: { modules: [] },
+  report: { modules: ['/src/public/page.tsx'], within: 'public', hot: true },
+  conversation: { modules: ['/src/public/conversation.tsx'], within: 'public', hot: true },
+};
+
 /**
- * The pages behind a link: a report, and a conversation about one. Built by themselves, beside the console: who opens a link on a phone
- * loads nothing that is cut to fit the console's pages, and the console is none the larger for it.
+ * The pages behind a link: a report, and a conversation about one. Built by themselves, beside the
+ * console: who opens a link on a phone loads nothing that is cut to fit the console's pages, and the
+ * console is none the larger for it.
  */
 export default defineConfig({
   root: import.meta.dirname,
@@ -16,7 +26,9 @@ export default defineConfig({
   plugins: [
     messages(),
     leanAxios(),
+    leanEmotion(),
     react(),
+    pageChunks(pages, '/src/public/boot.ts'),
     preloadMain('/src/public/page.tsx', 'public.html'),
     precompress(),
   ],
