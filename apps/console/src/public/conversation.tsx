@@ -5,6 +5,7 @@ import type { PublicConversation } from '@forecourt/contract';
 import {
   ConversationStore,
   Keep,
+  plainText,
   PublicConversationScreen,
   publicSource,
   watchConversation,
@@ -58,7 +59,7 @@ const ConversationPage = observer(function ConversationPage({
   const { subject } = store;
   return (
     <>
-      <title>{subject?.partner.name ?? 'Forecourt'}</title>
+      <title>{plainText(subject?.partner.name ?? 'Forecourt')}</title>
       {subject && <PartnerTheme colors={partnerColors(subject.theme)} />}
       <PublicConversationScreen store={store} />
     </>

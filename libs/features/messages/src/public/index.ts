@@ -1,5 +1,6 @@
 export { ConversationStore } from '../conversation/ConversationStore.ts';
 export { Keep } from '../conversation/Keep.ts';
+export { plainText } from '../plainText.ts';
 export { PublicConversationScreen } from './PublicConversationScreen.tsx';
 export type { PublicConversationScreenProps } from './PublicConversationScreen.tsx';
 export { publicSource } from './publicSource.ts';
