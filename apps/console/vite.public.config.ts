@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { leanAxios } from '@forecourt/api-client/vite';
 import { messages } from '@forecourt/platform/vite';
 import { precompress } from '@forecourt/tools/precompress';
@@ -8,17 +7,9 @@ import { leanEmotion } from './vite/leanEmotion.ts';
 import { pageChunks } from './vite/pageChunks.ts';
 import { preloadMain } from './vite/preloadMain.ts';
 
-/** Few files each: on a phone's line every one costs a round trip. */
-const pages = {
-  public: { modules: [] },
-  report: { modules: ['/src/public/page.tsx'], within: 'public', hot: true },
-  conversation: { modules: ['/src/public/conversation.tsx'], within: 'public', hot: true },
-};
-
 /**
- * The pages behind a link: a report, and a conversation about one. Built by themselves, beside the
- * console: who opens a link on a phone loads nothing that is cut to fit the console's pages, and the
- * console is none the larger for it.
+ * The report behind a link. Built by itself, beside the console: who opens a link on a phone loads
+ * nothing that is cut to fit the console's pages, and the console is none the larger for it.
  */
 export default defineConfig({
   root: import.meta.dirname,
@@ -28,7 +19,8 @@ export default defineConfig({
     leanAxios(),
     leanEmotion(),
     react(),
-    pageChunks(pages, '/src/public/boot.ts'),
+    // Few files: on a phone's line every one costs a round trip.
+    pageChunks({ report: { modules: ['/src/public/page.tsx'] } }, '/src/public/boot.ts'),
     preloadMain('/src/public/page.tsx', 'public.html'),
     precompress(),
   ],
@@ -38,7 +30,7 @@ export default defineConfig({
     assetsDir: 'public-report',
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: ['public.html', 'conversation.html'].map((page) => join(import.meta.dirname, page)),
+      input: `${import.meta.dirname}/public.html`,
       optimization: { inlineConst: true },
     },
   },
