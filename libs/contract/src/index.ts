@@ -60,6 +60,8 @@ export type {
   Bidder,
   Billing,
   Capture,
+  CaptureDealer,
+  CaptureDealerList,
   CapturePartner,
   CaptureUpdate,
   CaptureUpload,

@@ -63,6 +63,7 @@ export function sampleCapture(more: Partial<Capture> = {}): Capture {
     claim: {},
     driver: {},
     dealer_id: null,
+    dealer: null,
     damage_locations: [],
     description: null,
     uploads: [],

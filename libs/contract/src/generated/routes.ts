@@ -81,6 +81,7 @@ export const routes = {
   getCapture: { method: 'GET', path: '/api/capture/{requestId}/{sessionKey}' },
   updateCapture: { method: 'PATCH', path: '/api/capture/{requestId}/{sessionKey}' },
   openCapture: { method: 'POST', path: '/api/capture/{requestId}/{sessionKey}/open' },
+  listCaptureDealers: { method: 'GET', path: '/api/capture/{requestId}/{sessionKey}/dealers' },
   createCaptureUpload: { method: 'POST', path: '/api/capture/{requestId}/{sessionKey}/uploads' },
   deleteCaptureUpload: { method: 'DELETE', path: '/api/capture/{requestId}/{sessionKey}/uploads/{uploadId}' },
   putCaptureUploadContent: { method: 'PUT', path: '/api/capture/{requestId}/{sessionKey}/uploads/{uploadId}/content' },

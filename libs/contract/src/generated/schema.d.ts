@@ -1168,6 +1168,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/capture/{requestId}/{sessionKey}/dealers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Dealers that the customer may choose from
+         * @description By name, A to Z. Nobody is listed where the partner does not ask for a dealer.
+         */
+        get: operations["listCaptureDealers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/capture/{requestId}/{sessionKey}/uploads": {
         parameters: {
             query?: never;
@@ -3228,6 +3248,15 @@ export interface components {
             driver_email?: string | null;
             driver_phone?: string | null;
         };
+        /** @description A dealer of the partner as a customer may know it: what it is called and where it is, never how to reach it, which an owner learns by accepting its offer (spec §4). */
+        CaptureDealer: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description Street and number */
+            address: string | null;
+            /** @description Town, as people say it */
+            location: string | null;
+        };
         /**
          * @description CREATED until the bytes are there, STORED when they are, PROCESSED when the sizes are ready too.
          * @enum {string}
@@ -3260,6 +3289,7 @@ export interface components {
             agent_info?: components["schemas"]["CaptureAgent"];
             defaults: components["schemas"]["CustomisationDefaults"];
             theme: components["schemas"]["Theme"];
+            /** @description dealer_select is on only where the partner has a dealer to select. */
             sections: components["schemas"]["SectionToggles"];
             locales: components["schemas"]["Locales"];
             contact: components["schemas"]["ContactDetails"];
@@ -3269,6 +3299,8 @@ export interface components {
             claim: components["schemas"]["ClaimDetails"];
             driver: components["schemas"]["DriverDetails"];
             dealer_id: components["schemas"]["Id"] | null;
+            /** @description The dealer of dealer_id; null where none was chosen or it is there no more. */
+            dealer: components["schemas"]["CaptureDealer"] | null;
             damage_locations: components["schemas"]["DamageLocation"][];
             description: string | null;
             uploads: components["schemas"]["CaptureUpload"][];
@@ -3324,6 +3356,11 @@ export interface components {
             description?: string | null;
             /** @description The section the customer is now in, for the timeline. */
             section?: components["schemas"]["SectionName"];
+        };
+        /** @description A page of the partner's dealers. */
+        CaptureDealerList: {
+            dealers: components["schemas"]["CaptureDealer"][];
+            metadata: components["schemas"]["Metadata"];
         };
         /** @description Announces a photo (image) or a 360 scan (video). The same id again gives the same upload. */
         CaptureUploadCreate: {
@@ -3614,6 +3651,8 @@ export interface components {
         RequestId: components["schemas"]["Id"];
         /** @description Id of the report. */
         ReportId: components["schemas"]["Id"];
+        /** @description Part of the name or of the place, case ignored. */
+        NameOrPlace: string;
         /** @description Id that the phone chose for the upload. */
         UploadId: string;
         /** @description Id that the phone chose for the scan's upload. */
@@ -6193,6 +6232,41 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listCaptureDealers: {
+        parameters: {
+            query?: {
+                /** @description Part of the name or of the place, case ignored. */
+                search?: components["parameters"]["NameOrPlace"];
+                /** @description Cursor from the page before, as it was given. */
+                after?: components["parameters"]["After"];
+                /** @description How many at most (20 unless given). */
+                limit?: components["parameters"]["Limit20"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the request. */
+                requestId: components["parameters"]["RequestId"];
+                /** @description Key of the link. */
+                sessionKey: components["parameters"]["SessionKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of dealers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaptureDealerList"];
+                };
+            };
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["InternalError"];
         };

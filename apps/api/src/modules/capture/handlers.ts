@@ -2,9 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import type { Handlers } from '../../http/operation.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services, Tx } from '../../services.ts';
+import { sectionsOf } from '../partners/presenter.ts';
+import { findCustomisation } from '../partners/queries.ts';
 import { CUSTOMER, moveRequest } from '../requests/transition.ts';
 import { completeScan, putFrame, putPhoto } from './content.ts';
 import { chooseCover } from './cover.ts';
+import { listDealersToChoose } from './dealers.ts';
 import { assertOpen, readWithLink, writeWithLink } from './link.ts';
 import type { LinkParams, Subject } from './link.ts';
 import { presentCapture, presentCaptureUpload } from './presenter.ts';
@@ -29,6 +32,16 @@ export const handlers = {
     return change(services, params, async (tx, subject) => {
       await comeBack(services, tx, subject);
       await applyUpdate(services, tx, subject, body);
+    });
+  },
+
+  async listCaptureDealers({ services, params, query }) {
+    return readWithLink(services, params, async (tx, { request }) => {
+      const { partner_id: partnerId, request_type: flow } = request;
+      const customisation = await findCustomisation(tx, partnerId, flow);
+      const asked = customisation && sectionsOf(customisation.sections).dealer_select;
+      if (!asked) return { dealers: [], metadata: { after: null } };
+      return listDealersToChoose(tx, partnerId, query);
     });
   },
 

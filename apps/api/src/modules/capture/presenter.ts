@@ -30,7 +30,7 @@ export function presentCapture(media: Services['media'], rows: CaptureRows): Cap
     request_id: request.id,
     request_type: request.request_type,
     status: request.status,
-    ...presentLook(customisation),
+    ...presentLook(customisation, rows.asksForDealer),
     agent_info: {
       public_name: customisation.agent_name ?? agent?.name ?? null,
       email: customisation.agent_email ?? agent?.email ?? null,
@@ -53,6 +53,7 @@ export function presentCapture(media: Services['media'], rows: CaptureRows): Cap
     claim: claim ?? {},
     driver: inspect ?? {},
     dealer_id: dealer_id ?? null,
+    dealer: rows.dealer ?? null,
     damage_locations: report.damage_locations as DamageLocation[],
     description: car_condition_summary ?? null,
     uploads: rows.uploads.map((upload) => presentCaptureUpload(media, upload)),
@@ -86,12 +87,14 @@ function pictureOf(media: Services['media'], upload: Row<'uploads'>): string | n
   return first === undefined ? null : `${media.base(upload.storage_key, 'low')}${first}.jpg`;
 }
 
-function presentLook(customisation: CustomisationRow) {
+function presentLook(customisation: CustomisationRow, asksForDealer: boolean) {
   const { partner_id, partner_name, logo, defaults, theme, sections, locales, ...rest } =
     presentInvite(customisation);
   return {
     partner: { id: partner_id, name: partner_name, logo },
-    ...{ defaults, theme, sections, locales },
+    ...{ defaults, theme, locales },
+    // a step without anybody to choose would help nobody
+    sections: { ...sections, dealer_select: asksForDealer },
     terms_url: rest.terms_url,
     privacy_url: rest.privacy_url,
   };

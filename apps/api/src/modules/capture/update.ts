@@ -5,6 +5,7 @@ import { emailAddress, mobileNumber } from '../../domain/contact.ts';
 import { invalidFormat } from '../../http/problem.ts';
 import type { Services, Tx } from '../../services.ts';
 import { addEvent, announce, CUSTOMER } from '../requests/transition.ts';
+import { findDealerToChoose } from './dealers.ts';
 import type { Subject } from './link.ts';
 import { mergeCar } from './mergeCar.ts';
 import { cents } from './money.ts';
@@ -70,12 +71,15 @@ async function updateReport(
   update: CaptureUpdate,
 ): Promise<void> {
   const { contact, car, condition, damage_locations: damages, section } = update;
-  if (update.dealer_id) await assertDealer(tx, request.partner_id, update.dealer_id);
+  const dealerId = update.dealer_id;
+  if (dealerId && !(await findDealerToChoose(tx, request.partner_id, dealerId))) {
+    throw invalidFormat('dealer_id');
+  }
   const { columns, stored } = mergeCar(report, car, condition);
   const info: StoredInfo = { ...report.info };
   if (contact?.postcode !== undefined) info.postcode = contact.postcode;
   if (update.description !== undefined) info.car_condition_summary = update.description;
-  if (update.dealer_id !== undefined) info.dealer_id = update.dealer_id;
+  if (dealerId !== undefined) info.dealer_id = dealerId;
   const { reached = [] } = report.progress as { reached?: string[] };
   const isNew = section !== undefined && !reached.includes(section);
   await tx
@@ -130,16 +134,6 @@ async function updateFlow(
       .where('request_id', '=', request.id)
       .execute();
   }
-}
-
-async function assertDealer(tx: Tx, partnerId: string, dealerId: string): Promise<void> {
-  const dealer = await tx
-    .selectFrom('dealers')
-    .where('partner_id', '=', partnerId)
-    .where('id', '=', dealerId)
-    .select('id')
-    .executeTakeFirst();
-  if (!dealer) throw invalidFormat('dealer_id');
 }
 
 function kept<T>(given: T | undefined, before: T): T {
