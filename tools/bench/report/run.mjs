@@ -71,13 +71,8 @@ async function forStaff(token) {
     const late = window.probe.tasks.filter(({ startTime }) => startTime < from + 3000);
     return Math.max(0, ...late.map(({ startTime, duration }) => startTime + duration));
   }, shown);
-  const pictures = await page.evaluate((ahead) => {
-    const images = [...document.querySelectorAll('main figure img')];
-    const isFar = (image) => image.getBoundingClientRect().top > window.innerHeight + ahead;
-    const far = images.filter(isFar);
-    const loaded = far.filter(({ naturalWidth }) => naturalWidth > 0);
-    return { all: images.length, far: far.length, loaded: loaded.length };
-  }, AHEAD_PX);
+  const pictures = await page.evaluate(picturesOf, AHEAD_PX);
+  const asked = network.pictures().filter((url) => pictures.beyond.includes(url));
   await opened.close();
   if (pictures.far === 0) throw new Error('No picture of the report lies beyond the view');
   return {
@@ -85,8 +80,27 @@ async function forStaff(token) {
     'interactive, ms': Math.max(shown, lastTask),
     pictures: pictures.all,
     'of these beyond the view': pictures.far,
-    'pictures asked for beyond the view': pictures.loaded,
+    'pictures asked for beyond the view': asked.length,
   };
+}
+
+/**
+ * In the page: its pictures, and the addresses that only those beyond the view have. A photo that is
+ * the cover as well is there wherever it stands.
+ */
+function picturesOf(ahead) {
+  const images = [...document.querySelectorAll('main img')];
+  const isFar = (image) => image.getBoundingClientRect().top > window.innerHeight + ahead;
+  const addressesOf = (image) =>
+    [image, ...image.parentElement.querySelectorAll(':scope > source')]
+      .flatMap(({ src, srcset }) => [src, ...srcset.split(', ').map((size) => size.split(' ')[0])])
+      .filter(Boolean)
+      .map((url) => new URL(url, document.baseURI).href);
+  const near = new Set(images.filter((image) => !isFar(image)).map(({ currentSrc }) => currentSrc));
+  const photos = images.filter((image) => image.closest('figure'));
+  const far = photos.filter(isFar);
+  const beyond = [...new Set(far.flatMap(addressesOf))].filter((url) => !near.has(url));
+  return { all: photos.length, far: far.length, beyond };
 }
 
 /** As a reader goes down a page. */

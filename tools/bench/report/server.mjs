@@ -1,9 +1,10 @@
 // Forecourt with its demo, and one report of sixty photos.
+import { join } from 'node:path';
 import { serve } from '../shared/forecourt.mjs';
 
 const PHOTOS = 60;
 
-await serve(async ({ db, keys }) => {
+await serve(async ({ config, db, keys, media }) => {
   const request = await db.system((tx) =>
     tx
       .selectFrom('requests')
@@ -20,15 +21,21 @@ await serve(async ({ db, keys }) => {
       .executeTakeFirstOrThrow(),
   );
   const key = keys.make('public', request.id, request.key_version);
-  await db.system((tx) => addPhotos(tx, request.report_id));
+  const copy = async (folder) => {
+    const name = 'full.jpg';
+    const other = media.newFolder();
+    await media.adopt(join(config.storage.root, folder, name), other, name);
+    return other;
+  };
+  await db.system((tx) => addPhotos(tx, request.report_id, copy));
   return {
     publicPath: `/trade/report/public/${request.id}/${key}`,
     staffPath: `/trade/report/${request.id}`,
   };
 });
 
-/** Shows the photos that there are again, under numbers of their own, until they are sixty. */
-async function addPhotos(tx, reportId) {
+/** Adds the photos that there are again, as files of their own, until they are sixty. */
+async function addPhotos(tx, reportId, copy) {
   const photos = await tx
     .selectFrom('uploads')
     .where('report_id', '=', reportId)
@@ -39,7 +46,10 @@ async function addPhotos(tx, reportId) {
     const { id: _id, ...photo } = photos[count % photos.length];
     await tx
       .insertInto('uploads')
-      .values({ ...photo, client_id: null, section: 'exterior_images', damage_location_id: null })
+      .values({
+        ...{ ...photo, client_id: null, section: 'exterior_images', damage_location_id: null },
+        storage_key: await copy(photo.storage_key),
+      })
       .execute();
   }
 }

@@ -69,9 +69,10 @@ export async function openPage(browser, { viewport, token, throttled = false }) 
   };
 }
 
-/** Script as it came over the line, and what is on its way. */
+/** Script and pictures as they came over the line, and what is on its way. */
 function watch(cdp) {
   const scripts = new Set();
+  const pictures = new Set();
   const under = new Set();
   let bytes = 0;
   let last = Date.now();
@@ -86,6 +87,7 @@ function watch(cdp) {
     under.add(requestId);
     last = Date.now();
     if (type === 'Script') scripts.add(requestId);
+    if (type === 'Image') pictures.add(request.url);
   });
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
     end(requestId, encodedDataLength),
@@ -94,6 +96,8 @@ function watch(cdp) {
   return {
     /** Kilobytes (1000 bytes) of script so far, headers included. */
     script: () => bytes / 1000,
+    /** Addresses of the pictures asked for so far. */
+    pictures: () => [...pictures],
     async quiet(ms = 800) {
       const giveUp = Date.now() + 8_000;
       while ((under.size > 0 || Date.now() - last < ms) && Date.now() < giveUp) {
