@@ -14,6 +14,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { LanguageChoice } from '../app/LanguageChoice.tsx';
 import { partnerColors } from '../app/partnerColors.ts';
+import { AfterHead } from './AfterHead.tsx';
 import { Ask } from './Ask.tsx';
 import { PublicAssets } from './PublicAssets.tsx';
 import type { PublicLocation } from './PublicLocation.ts';
@@ -60,12 +61,14 @@ export const PublicPage = observer(function PublicPage(props: PublicPageProps) {
           <div data-screen-only style={{ display: 'contents' }}>
             {deal}
           </div>
-          <ReportProfile
-            store={store}
-            definition={definition}
-            assetHref={(id) => `${link.path}/full/#${id}`}
-          />
-          {definition.asks && report && <Ask {...{ link, http }} partner={report.partner.name} />}
+          <AfterHead>
+            <ReportProfile
+              store={store}
+              definition={definition}
+              assetHref={(id) => `${link.path}/full/#${id}`}
+            />
+            {definition.asks && report && <Ask {...{ link, http }} partner={report.partner.name} />}
+          </AfterHead>
           <PublicAssets store={store} link={link} location={location} />
         </ReportScreen>
       </PublicReportFrame>

@@ -1,3 +1,5 @@
+import { preloadCover } from '@forecourt/feature-report/cover';
+import type { ReportData } from '@forecourt/feature-report';
 import { readConfig } from '../boot/askAhead.ts';
 import { callOfLink, readReportLink } from './reportLink.ts';
 
@@ -25,6 +27,11 @@ async function askForReport(config: Promise<unknown>): Promise<unknown> {
 }
 
 const config = readConfig();
+const report = askForReport(config);
 // Who needs an answer that is not here asks again, and shows what went wrong.
-globalThis.forecourtPublic = { config, report: askForReport(config).catch(() => undefined) };
+globalThis.forecourtPublic = { config, report: report.catch(() => undefined) };
+// The answer is not checked yet: one of another shape has no cover.
+report.then((body) => preloadCover((body as ReportData).report.report)).catch(() => undefined);
+// The first use of a locale costs a tenth of a second on a phone: now, while the line is what is slow.
+setTimeout(() => Intl.NumberFormat.supportedLocalesOf(navigator.language));
 void import('./page.tsx');

@@ -1,7 +1,7 @@
 import type { Upload } from '@forecourt/contract';
 import { makeUpload, seeded } from '@forecourt/contract/fixtures';
 import { describe, expect, test } from 'vitest';
-import { coverUpload, photoSource } from './photoSource.ts';
+import { photoSource } from './photoSource.ts';
 
 const photo = (overrides: Partial<Upload> = {}) =>
   photoSource(makeUpload(seeded('photo'), overrides));
@@ -46,13 +46,4 @@ describe('the source of a photo', () => {
   test('is missing while the photo is not processed', () => {
     expect(photo({ url: null })).toBeUndefined();
   });
-});
-
-test('a cover has the sizes of the photo it is', () => {
-  const random = seeded('cover');
-  const [one, other] = [makeUpload(random), makeUpload(random)];
-  expect(coverUpload(other.url, [one, other])).toBe(other);
-  expect(coverUpload(one.variants[0]!.url, [one, other])).toBe(one);
-  expect(coverUpload('/media/elsewhere/1.jpg', [one, other])).toBeUndefined();
-  expect(coverUpload(null, [one, other])).toBeUndefined();
 });

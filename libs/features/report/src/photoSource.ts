@@ -38,11 +38,3 @@ export function photoSource({ url, variants, width, height }: Upload): PhotoSour
     ratio: width && height ? `${width} / ${height}` : '4 / 3',
   };
 }
-
-/** The upload that a cover shows, so that its sizes are known; undefined when it is none of them. */
-export function coverUpload(cover: string | null, uploads: readonly Upload[]): Upload | undefined {
-  if (!cover) return undefined;
-  return uploads.find(
-    ({ url, variants }) => url === cover || variants.some((size) => size.url === cover),
-  );
-}

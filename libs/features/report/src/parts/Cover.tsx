@@ -1,6 +1,6 @@
 import type { Upload } from '@forecourt/contract';
 import { ImageThumb } from '@forecourt/ui/image-grid';
-import { coverUpload, photoSource } from '../photoSource.ts';
+import { coverSizes, coverSource } from '../cover.ts';
 
 interface CoverProps {
   url: string | null;
@@ -12,18 +12,17 @@ interface CoverProps {
 
 /** The car at a glance: in the sizes of the photo that it is. Draws nothing without one. */
 export function Cover({ url, uploads, large, className }: CoverProps) {
-  if (!url) return null;
-  const upload = coverUpload(url, uploads);
-  const source = upload && photoSource(upload);
+  const source = coverSource(url, uploads);
+  if (!source) return null;
   return (
     <div className={className}>
       <ImageThumb
         alt=""
         eager
-        src={source?.src ?? url}
-        srcSet={source?.srcSet}
-        sources={source?.sources}
-        sizes={large ? '(max-width: 960px) 100vw, 912px' : '128px'}
+        src={source.src}
+        srcSet={source.srcSet}
+        sources={source.sources}
+        sizes={large ? coverSizes.large : coverSizes.small}
         ratio={large ? '16 / 9' : '4 / 3'}
       />
     </div>
