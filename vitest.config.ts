@@ -22,6 +22,7 @@ export default defineConfig({
           include: [
             'libs/**/src/**/*.test.{ts,tsx}',
             'apps/{console,capture}/src/**/*.test.{ts,tsx}',
+            'apps/console/vite/*.test.ts',
             'tools/**/*.test.ts',
           ],
           exclude: ['**/*.browser.test.*', '**/*.pack.test.*', '**/node_modules/**', '**/dist/**'],

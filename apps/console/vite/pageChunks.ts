@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { Plugin } from 'vite';
 import { readModuleGraph } from './moduleGraph.ts';
 import type { ModuleGraph } from './moduleGraph.ts';
@@ -13,13 +14,14 @@ export interface Page {
 }
 
 /**
- * Makes few files of some size out of the modules: each costs a request, its headers and a dictionary
- * of its own. A module goes into the file of the innermost page that everything which needs it lies
+ * Makes few files of some size out of a document's modules: each costs a request, its headers and a
+ * dictionary of its own. A module goes into the file of the innermost page that everything which needs it lies
  * within, or into one of its own where that would burden a hot page. What is only needed later (menus,
  * dialogs) is left to the bundler.
  *
  * @param pages by name, the outer ones before what lies within them
  * @param first end of the path of the script that runs before any of them and waits for none
+ * @throws when there are two documents: what the other one shares with the first script would run it
  */
 export function pageChunks(pages: Record<string, Page>, first: string): Plugin {
   let home = new Map<string, string>();
@@ -56,6 +58,11 @@ export function pageChunks(pages: Record<string, Page>, first: string): Plugin {
     async buildEnd(error) {
       if (error) return;
       const ids = [...this.getModuleIds()];
+      const documents = ids.filter((id) => this.getModuleInfo(id)?.isEntry);
+      if (documents.length > 1) {
+        const names = documents.map((id) => basename(id)).join(' and ');
+        this.error(`${names} need a build each: both would run the first script, ${first}`);
+      }
       const idOf = (end: string): string => {
         const id = ids.find((one) => one.endsWith(end));
         if (!id) throw new Error(`no module ends with ${end}`);
