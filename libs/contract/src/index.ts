@@ -46,6 +46,7 @@ export {
   textMaxLength,
   threadPanelPageSize,
 } from './constants.ts';
+export { minutesOf, reportSeconds, sectionSeconds } from './effort.ts';
 export { consolePages, isInvitePath } from './pages.ts';
 export type {
   AgentInfo,

@@ -22,6 +22,8 @@ export interface UploadAnnouncement {
 /** The operations of one link. Each may be repeated without harm. */
 export interface CaptureApi {
   read(): Promise<Result<Capture>>;
+  /** Unchecked: what checks it comes with the step that shows it. */
+  listDealers(query: string): Promise<Result<unknown>>;
   open(): Promise<Result<Capture>>;
   update(changes: CaptureUpdate): Promise<Result<Capture>>;
   announce(upload: UploadAnnouncement): Promise<Result<unknown>>;
@@ -44,6 +46,7 @@ export function createCaptureApi(link: Link, base = ''): CaptureApi {
       if (first) return capture(checked(first, getCapture));
       return capture(await call({ method: 'GET', path: path() }, getCapture));
     },
+    listDealers: (query) => call({ method: 'GET', path: path(`/dealers${query}`) }),
     open: async () => capture(await call({ method: 'POST', path: path('/open') }, openCapture)),
     update: async (json) =>
       capture(await call({ method: 'PATCH', path: path(), json }, updateCapture)),

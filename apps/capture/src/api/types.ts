@@ -4,6 +4,8 @@ import type { Answer, Body } from '@forecourt/contract';
 export type Capture = Answer<'getCapture'>['capture'];
 export type CaptureUpload = Capture['uploads'][number];
 export type CaptureUpdate = Body<'updateCapture'>;
+/** A dealer of the partner, by name and place. */
+export type Dealer = NonNullable<Capture['dealer']>;
 export type DamageLocation = NonNullable<CaptureUpdate['damage_locations']>[number];
 export type CarPart = DamageLocation['part'];
 export type SectionName = keyof Capture['sections'];

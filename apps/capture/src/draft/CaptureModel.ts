@@ -102,6 +102,9 @@ export class CaptureModel {
     this.#publish();
   }
 
+  /** The partner's dealers, as the list of them asks for a page. */
+  readonly listDealers: CaptureApi['listDealers'] = (query) => this.#api.listDealers(query);
+
   /** The network is back, or the customer looks again: everything that waits is tried at once. */
   async wake(): Promise<void> {
     await Promise.all([this.#queue.wake(), this.refresh()]);

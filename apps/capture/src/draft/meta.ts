@@ -1,4 +1,4 @@
-import type { CarPart, PhotoSection } from '../api/types.ts';
+import type { CarPart, Dealer, PhotoSection } from '../api/types.ts';
 import type { PhotoHint } from '../photo/quality.ts';
 
 /** What a task of this page is about. */
@@ -31,14 +31,14 @@ export interface ScanMeta {
   takenAt: number;
 }
 
-/** A field of the report, named by its dotted path in the contract's CaptureUpdate. */
+/** A field of the report, named by its dotted path in the contract's Capture. */
 export interface FieldMeta {
   type: 'field';
   path: string;
   value: FieldValue;
 }
 
-export type FieldValue = string | number | boolean | null | DamageMark[];
+export type FieldValue = string | number | boolean | null | DamageMark[] | Dealer;
 
 /** A damage on the car outline; x and y are fractions of the outline's width and height. */
 export interface DamageMark {

@@ -5,6 +5,7 @@ import type { Outcome, Payload, Task, Unit } from '../queue/index.ts';
 import { isWhole } from './draft.ts';
 import { type FieldMeta, frameKey, type Meta, type PhotoMeta } from './meta.ts';
 import { concerns, nest } from './paths.ts';
+import { sentField } from './sent-field.ts';
 
 export interface TransportOptions {
   api: CaptureApi;
@@ -86,7 +87,7 @@ export function createTransport({ api, onCapture, knows }: TransportOptions) {
 
   async function sendFields(tasks: readonly Task<Meta>[]): Promise<Outcome> {
     const fields = tasks.filter((task) => task.meta.type === 'field') as Task<FieldMeta>[];
-    const changes = nest(fields.map(({ meta }) => [meta.path, meta.value] as const));
+    const changes = nest(fields.map(({ meta }) => sentField(meta)));
     const result = keep(await api.update(changes as CaptureUpdate));
     if (result.kind !== 'problem' || result.status !== 422) {
       return outcomeOf(
@@ -95,7 +96,7 @@ export function createTransport({ api, onCapture, knows }: TransportOptions) {
       );
     }
     const named = fields.filter(({ meta }) =>
-      result.fields.some(({ field }) => concerns(field, meta.path)),
+      result.fields.some(({ field }) => concerns(field, sentField(meta)[0])),
     );
     // A refusal that names none of them could go round for ever: then it is all of them.
     const blamed = named.length > 0 ? named : fields;

@@ -1,8 +1,8 @@
+import { minutesOf } from '@forecourt/contract';
 import { defineMessages, useIntl } from 'react-intl';
 import { useRouter } from '../app/context.ts';
 import type { Place } from '../app/router.ts';
 import { Icon } from '../art/Icon.tsx';
-import { minutesOf } from '../steps/time.ts';
 import { SyncChip } from './SyncChip.tsx';
 import { timeMessages } from './time-messages.ts';
 import styles from './TopBar.module.css';

@@ -28,6 +28,10 @@ export function ReviewEntry({ step, progress, draft, onChange }: ReviewEntryProp
     const text = valueText(field, draft, intl);
     return text === null ? [] : [{ label: intl.formatMessage(field.label), text }];
   });
+  const extra = step.extraAnswer?.of(draft);
+  if (step.extraAnswer && extra) {
+    answers.push({ label: intl.formatMessage(step.extraAnswer.label), text: extra });
+  }
   const note = progress === 'empty' && step.required ? 'required' : progress;
   return (
     <li className={styles.entry}>

@@ -1,3 +1,4 @@
+import { minutesOf, reportSeconds } from '@forecourt/contract';
 import { useIntl } from 'react-intl';
 import { useModel, useRouter } from '../app/context.ts';
 import { Hero } from '../art/Hero.tsx';
@@ -11,7 +12,7 @@ import { StorageNotice } from '../parts/StorageNotice.tsx';
 import { stepsOf } from '../steps/index.ts';
 import { timeMessages } from '../parts/time-messages.ts';
 import { nextOpen, progressOf } from '../steps/progress.ts';
-import { minutesOf, secondsLeft } from '../steps/time.ts';
+import { secondsLeft } from '../steps/time.ts';
 import { titleMessages, welcomeMessages as messages } from './welcome-messages.ts';
 import styles from './Welcome.module.css';
 
@@ -33,7 +34,8 @@ export function Welcome({ draft, skipped }: WelcomeProps) {
   const done = steps.filter((step) => progressOf(step, draft) === 'done').length;
   const begun = draft.photos.length > 0 || draft.scan !== null || skipped.size > 0;
   const next = nextOpen(steps, draft, skipped);
-  const seconds = secondsLeft(steps, draft, skipped);
+  // Before the first tap it is the number that the message said, whatever is filled in already.
+  const seconds = begun ? secondsLeft(steps, draft, skipped) : reportSeconds(capture.sections);
 
   function start() {
     void model.actions.open();

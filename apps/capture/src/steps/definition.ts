@@ -40,6 +40,10 @@ export interface StepDefinition {
   photos?: PhotoSection;
   /** Whether what `Extra` asks for has been given. */
   extraDone?: (draft: Draft) => boolean;
+  /** Whether what it gave was refused. */
+  extraRefused?: (draft: Draft) => boolean;
+  /** What it gave in words, for reading it over; null when there is nothing. */
+  extraAnswer?: { label: MessageDescriptor; of: (draft: Draft) => string | null };
   /** Words on the button that passes over the step, where 'Skip' would be wrong. */
   skip?: MessageDescriptor;
 }

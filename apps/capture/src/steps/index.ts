@@ -5,6 +5,7 @@ import { contactDetails } from './contact-details/index.ts';
 import { damageLocations } from './damage-locations/index.ts';
 import { dashboard } from './dashboard/index.ts';
 import type { StepDefinition } from './definition.ts';
+import { dealerSelect } from './dealer-select/index.ts';
 import { description } from './description/index.ts';
 import { exteriorImages } from './exterior-images/index.ts';
 import { interiorBack } from './interior-back/index.ts';
@@ -31,6 +32,7 @@ export function stepsOf({ sections, request_type }: Capture): StepDefinition[] {
     carDetails,
     carCondition,
     description(request_type),
+    dealerSelect,
     contactDetails(request_type),
   ];
   return all.filter(({ id }) => sections[id]);

@@ -29,7 +29,7 @@ export function progressOf(step: StepDefinition, draft: Draft): StepProgress {
   const refused =
     photos.some(({ state }) => state === 'refused') ||
     fields.some(({ path }) => [...draft.refusedFields.keys()].some((key) => key.startsWith(path)));
-  if (refused || (step.id === 'scan_360' && draft.scan?.state === 'refused')) return 'faulty';
+  if (refused || step.extraRefused?.(draft)) return 'faulty';
   const needs = [
     ...shots.filter(({ optional }) => !optional).map((shot) => photoOf(draft, step, shot) !== null),
     ...fields.filter(({ needed }) => needed).map((field) => isGiven(draft, field)),

@@ -1,10 +1,11 @@
+import { minutesOf, reportSeconds } from '@forecourt/contract';
 import { expect, test } from 'vitest';
 import { draftOf } from '../draft/draft.ts';
 import type { Meta } from '../draft/meta.ts';
 import { newTask, type Task } from '../queue/index.ts';
 import { onlySections, sampleCapture } from '../test/sample-capture.ts';
 import { stepsOf } from './index.ts';
-import { minutesOf, secondsLeft } from './time.ts';
+import { secondsLeft } from './time.ts';
 
 const photos = onlySections('licence_plate', 'exterior_images', 'windshield', 'mileage', 'vin');
 
@@ -23,6 +24,14 @@ const windshield = newTask<Meta>({
 test('a report of the usual photos says about two minutes, one of everything about four', () => {
   expect(minutesOf(left({ sections: photos }))).toBe(2);
   expect(minutesOf(left({}))).toBe(4);
+});
+
+test('with nothing given it is what the invitation said', () => {
+  const contact = { name: null, email: null, phone: null, postcode: null };
+  for (const request_type of ['TRADE', 'CLAIM', 'INSPECT'] as const) {
+    const whole = left({ contact, request_type });
+    expect(whole).toBeCloseTo(reportSeconds(sampleCapture().sections));
+  }
 });
 
 test('every photo and every answer takes its time off', () => {

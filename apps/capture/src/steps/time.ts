@@ -1,14 +1,13 @@
+import { sectionSeconds } from '@forecourt/contract';
 import type { Draft } from '../draft/draft.ts';
 import type { FieldDefinition } from '../fields/definition.ts';
 import type { StepDefinition } from './definition.ts';
 import { isGiven, photoOf } from './progress.ts';
 
-/** Seconds that a photo takes, the way to the place included. */
+/** How much of a step a photo is, beside its answers. */
 const SHOT = 9;
 /** Of the whole car: a quarter of the way round it, and a step back. */
 const WIDE_SHOT = 12;
-/** What is done beside shots and fields: a walk round the car, a look for damages. */
-const EXTRA: Partial<Record<StepDefinition['id'], number>> = { scan_360: 35, damage_locations: 22 };
 const FIELD: Record<FieldDefinition['kind'], number> = {
   text: 7,
   email: 8,
@@ -24,6 +23,8 @@ const FIELD: Record<FieldDefinition['kind'], number> = {
   choice: 3,
   rating: 4,
 };
+/** A walk round the car, a look for damages, a look through a list. */
+const EXTRA = 20;
 /** What may be left out is answered about every third time. */
 const OPTIONAL = 0.35;
 /** Reading a step and going on to the next. */
@@ -43,19 +44,27 @@ export function secondsLeft(
     .reduce((sum, step) => sum + secondsOf(step, draft), 0);
 }
 
-/** Whole minutes, at least the half of one; 0 stands for less. */
-export const minutesOf = (seconds: number): number => Math.round(seconds / 60);
-
+/** The step's time (contract), less what has been given of it; its reading goes with the last of it. */
 function secondsOf(step: StepDefinition, draft: Draft): number {
   const { shots = [], fields = [] } = step;
-  const open = [
+  const parts = [
     ...shots
-      .filter((shot) => !shot.optional && !photoOf(draft, step, shot))
-      .map(({ wide }) => (wide ? WIDE_SHOT : SHOT)),
+      .filter((shot) => !shot.optional)
+      .map((shot) => ({
+        weight: shot.wide ? WIDE_SHOT : SHOT,
+        given: photoOf(draft, step, shot) !== null,
+      })),
     ...fields
-      .filter((field) => !field.more && !isGiven(draft, field))
-      .map(({ kind, needed }) => FIELD[kind] * (needed ? 1 : OPTIONAL)),
-    ...(step.extraDone && !step.extraDone(draft) ? [EXTRA[step.id] ?? 0] : []),
+      .filter((field) => !field.more)
+      .map((field) => ({
+        weight: FIELD[field.kind] * (field.needed ? 1 : OPTIONAL),
+        given: isGiven(draft, field),
+      })),
+    ...(step.extraDone ? [{ weight: EXTRA, given: step.extraDone(draft) }] : []),
   ];
-  return open.length === 0 ? 0 : open.reduce((sum, seconds) => sum + seconds, STEP);
+  const open = weightOf(parts.filter(({ given }) => !given));
+  return open === 0 ? 0 : (sectionSeconds[step.id] * (open + STEP)) / (weightOf(parts) + STEP);
 }
+
+const weightOf = (parts: { weight: number }[]): number =>
+  parts.reduce((sum, { weight }) => sum + weight, 0);

@@ -1,6 +1,7 @@
 import type { UploadAnnouncement } from '../api/capture-api.ts';
-import type { Capture, CaptureUpload } from '../api/types.ts';
+import type { Capture, CaptureUpload, Dealer } from '../api/types.ts';
 import { sampleCapture } from './sample-capture.ts';
+import { pageOfDealers, sampleDealers } from './sample-dealers.ts';
 
 type Tree = Record<string, unknown>;
 
@@ -13,6 +14,8 @@ export type Fault = 'unreachable' | 'answer lost' | 'silence' | Response;
  */
 export class MockServer {
   capture: Capture;
+  /** By name, as the server has them. */
+  dealers: readonly Dealer[] = sampleDealers;
   readonly requests: { method: string; path: string; status: number }[] = [];
   readonly bytes = new Map<string, number>();
   readonly #removed = new Set<string>();
@@ -46,6 +49,9 @@ export class MockServer {
       return problem(404, 'NOT_FOUND');
     }
     const operation = `${request.method} ${rest.map((part, at) => (at % 2 ? '*' : part)).join('/')}`;
+    if (operation === 'GET dealers') {
+      return json(pageOfDealers(this.dealers, new URL(request.url).searchParams));
+    }
     if (request.method === 'GET') return json({ capture: this.capture });
     if (this.capture.status === 'COMPLETED' && operation !== 'POST submit') {
       return problem(409, 'INVALID_TRANSITION');
@@ -90,6 +96,9 @@ export class MockServer {
     if (typeof email === 'string' && !email.includes('@')) {
       return problem(422, 'INVALID_FORMAT', ['contact.email']);
     }
+    const dealer = this.dealers.find(({ id }) => id === changes['dealer_id']) ?? null;
+    if (changes['dealer_id'] && !dealer) return problem(422, 'INVALID_FORMAT', ['dealer_id']);
+    if ('dealer_id' in changes) changes['dealer'] = dealer;
     this.capture = merge(this.capture as unknown as Tree, changes) as unknown as Capture;
     return json({ capture: this.capture });
   }

@@ -16,7 +16,7 @@ export const allSections: Record<SectionName, boolean> = {
   exterior_images: true,
   car_condition: true,
   car_details: true,
-  dealer_select: false,
+  dealer_select: true,
   description: true,
 };
 

@@ -1,6 +1,6 @@
 import { http } from 'msw';
 import { useState } from 'react';
-import type { Capture } from '../api/types.ts';
+import type { Capture, Dealer } from '../api/types.ts';
 import { App } from '../app/App.tsx';
 import { ModelContext, RouterContext } from '../app/context.ts';
 import type { Camera } from '../camera/camera.ts';
@@ -20,6 +20,8 @@ export interface StoryOptions {
   place?: Place;
   capture?: Partial<Capture>;
   sessionKey?: string;
+  /** The partner's dealers, by name. */
+  dealers?: readonly Dealer[];
   /** How requests go, instead of the ordinary way. */
   fault?: (method: string, path: string) => Fault | undefined;
   /** What the customer has done before the story begins. */
@@ -42,7 +44,8 @@ const durable = (): Device => ({ ...memoryDevice(), durable: true });
  * a story shows has been done through the model before, as a customer would have done it.
  */
 export function captureStory(options: StoryOptions = {}) {
-  const { place = '', capture, fault, given, device = durable, sessionKey, camera } = options;
+  const { place = '', capture, dealers, fault, given } = options;
+  const { device = durable, sessionKey, camera } = options;
   return {
     parameters: {
       layout: 'fullscreen',
@@ -56,6 +59,7 @@ export function captureStory(options: StoryOptions = {}) {
         const request_id = `r-${++current.number}`;
         const report = sampleCapture({ ...structuredClone(capture), request_id });
         current.server = new MockServer(report, sessionKey);
+        if (dealers) current.server.dealers = dealers;
         const link = { requestId: current.server.capture.request_id, sessionKey: 'key' };
         const model = new CaptureModel({
           api: createCaptureApi(link),

@@ -8,5 +8,6 @@ export const scan360: StepDefinition = {
   title: scanMessages.title,
   hint: scanMessages.hint,
   Extra: latePart(() => import('./ScanCapture.tsx')),
+  extraRefused: ({ scan }) => scan?.state === 'refused',
   extraDone: ({ scan }) => scan !== null && scan.state !== 'collecting',
 };

@@ -1,0 +1,160 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { problem } from '../../test/mock-server.ts';
+import { manyDealers } from '../../test/sample-dealers.ts';
+import { captureStory, patience, storyServer } from '../../test/story.tsx';
+
+const meta = { title: 'Capture/Your dealer' } satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+const place = 'dealer_select';
+const dealers = manyDealers(25);
+const forList = (_method: string, path: string) => path.endsWith('/dealers');
+
+export const Few: Story = {
+  ...captureStory({ place }),
+  play: async ({ canvas }) => {
+    const birch = await canvas.findByRole('radio', { name: /Birch Motors 1/ });
+    await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'No preference' })).toBeEnabled();
+    await userEvent.click(birch);
+    await waitFor(() => expect(storyServer().capture.dealer_id).toBe('dealer-2'), patience);
+    await waitFor(() => expect(birch).toBeChecked());
+    await expect(await canvas.findByRole('button', { name: 'Continue' })).toBeEnabled();
+  },
+};
+
+export const ByKeyboard: Story = {
+  ...captureStory({ place }),
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('radio', { name: /Alder Motors 1/ })).focus();
+    await userEvent.keyboard(' {ArrowDown}{ArrowDown}');
+    const cedar = await canvas.findByRole('radio', { name: /Cedar Motors 1/ });
+    await waitFor(() => expect(cedar).toHaveFocus());
+    await waitFor(
+      () => expect(storyServer().capture.dealer?.name).toBe('Cedar Motors 1'),
+      patience,
+    );
+  },
+};
+
+export const Many: Story = {
+  ...captureStory({ place, dealers }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('radio')).toHaveLength(20);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more dealers' }));
+    await waitFor(() => expect(canvas.getAllByRole('radio')).toHaveLength(25), patience);
+    await waitFor(() => expect(canvas.getAllByRole('radio')[20]).toHaveFocus());
+    await expect(await canvas.findByText('25 dealers shown')).toBeInTheDocument();
+  },
+};
+
+export const Searched: Story = {
+  ...captureStory({ place, dealers }),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Name or town'), 'salem{Enter}');
+    await waitFor(() => expect(canvas.getAllByRole('radio')).toHaveLength(6), patience);
+    await userEvent.click(canvas.getAllByRole('radio')[0]!);
+    await waitFor(
+      () => expect(storyServer().capture.dealer?.location).toBe('Salem, Oregon'),
+      patience,
+    );
+  },
+};
+
+export const NobodyFound: Story = {
+  ...captureStory({ place, dealers }),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Name or town'), 'Atlantis{Enter}');
+    await expect(await canvas.findByText(/No dealer found for “Atlantis”/)).toBeInTheDocument();
+  },
+};
+
+export const NoDealers: Story = {
+  ...captureStory({ place, dealers: [] }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/There is no dealer to choose right now/),
+    ).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'No preference' }));
+    await expect(
+      await canvas.findByRole('heading', { name: 'How to reach you' }),
+    ).toBeInTheDocument();
+  },
+};
+
+export const Chosen: Story = {
+  ...captureStory({
+    place,
+    dealers,
+    given: ({ actions }) => actions.setField('dealer', dealers[24]!),
+  }),
+  play: async ({ canvas }) => {
+    const radio = await canvas.findByRole('radio', { name: new RegExp(dealers[24]!.name) });
+    await expect(radio).toBeChecked();
+    await waitFor(() => expect(canvas.getAllByRole('radio')).toHaveLength(21), patience);
+    await waitFor(() => expect(storyServer().capture.dealer_id).toBe(dealers[24]!.id), patience);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove my choice' }));
+    await waitFor(() => expect(storyServer().capture.dealer_id).toBeNull(), patience);
+    await waitFor(() => expect(canvas.getAllByRole('radio')[0]).toHaveFocus());
+    await expect(await canvas.findByRole('button', { name: 'No preference' })).toBeEnabled();
+  },
+};
+
+export const OnTheWay: Story = captureStory({
+  place,
+  fault: (method, path) => (forList(method, path) ? 'silence' : undefined),
+});
+
+export const NoNetwork: Story = {
+  ...captureStory({
+    place,
+    dealers,
+    fault: (method, path) => (forList(method, path) ? 'unreachable' : undefined),
+    given: ({ actions }) => actions.setField('dealer', dealers[3]!),
+  }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('The list of dealers is not here yet'),
+    ).toBeInTheDocument();
+    // What was chosen before is still known.
+    await expect(
+      await canvas.findByRole('radio', { name: new RegExp(dealers[3]!.name) }),
+    ).toBeChecked();
+    storyServer().fault = () => undefined;
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.getAllByRole('radio')).toHaveLength(20), patience);
+  },
+};
+
+export const Refused: Story = {
+  ...captureStory({
+    place,
+    fault: (method) =>
+      method === 'PATCH' ? problem(422, 'INVALID_FORMAT', ['dealer_id']) : undefined,
+    given: async ({ actions }) => {
+      await actions.setField('dealer', {
+        ...{ id: 'gone', name: 'Closed Motors', address: null, location: 'Salem, Oregon' },
+      });
+      await new Promise((resolve) => setTimeout(resolve, 1200));
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/This dealer cannot be chosen any more/),
+    ).toBeInTheDocument();
+  },
+};
+
+export const InTheReview: Story = {
+  ...captureStory({
+    place: 'review',
+    given: ({ actions }) => actions.setField('dealer', dealers[0]!),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(dealers[0]!.name)).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change: Your dealer' }));
+    await expect(await canvas.findByRole('heading', { name: 'Your dealer' })).toBeInTheDocument();
+  },
+};

@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Result } from '../../api/http.ts';
+import { manyDealers, pageOfDealers } from '../../test/sample-dealers.ts';
+import { DealerList } from './DealerList.ts';
+
+type Answer = (result: Result<unknown>) => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const ok = (count: number, query = ''): Result<unknown> => ({
+  kind: 'ok',
+  data: pageOfDealers(manyDealers(count), new URLSearchParams(query)),
+});
+
+/** A list whose answers come when and how the test says. */
+function list() {
+  const asked: { query: string; answer: Answer }[] = [];
+  const dealers = new DealerList((query) => new Promise((answer) => asked.push({ query, answer })));
+  const answer = async (at: number, result: Result<unknown>) => {
+    asked[at]?.answer(result);
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  return { dealers, asked, answer, view: dealers.getView };
+}
+
+test('few dealers are shown at once and need no search', async () => {
+  const { dealers, answer, view } = list();
+  void dealers.load();
+  expect(view()).toMatchObject({ dealers: null, state: 'loading' });
+  await answer(0, ok(4));
+  expect(view()).toMatchObject({ state: 'idle', more: false, many: false });
+  expect(view().dealers).toHaveLength(4);
+});
+
+test('many come page by page, and can be searched', async () => {
+  const { dealers, asked, answer, view } = list();
+  void dealers.load();
+  await answer(0, ok(25));
+  expect(view()).toMatchObject({ more: true, many: true });
+  void dealers.loadMore();
+  void dealers.loadMore();
+  expect(asked.map(({ query }) => query)).toEqual(['', '?after=20']);
+  await answer(1, ok(25, 'after=20'));
+  expect(view().dealers?.map(({ id }) => id)).toEqual(manyDealers(25).map(({ id }) => id));
+  expect(view()).toMatchObject({ more: false, many: true });
+});
+
+test('typing is searched when it rests, once', async () => {
+  const { dealers, asked, answer, view } = list();
+  void dealers.load();
+  await answer(0, ok(25));
+  dealers.type('sal');
+  await vi.advanceTimersByTimeAsync(799);
+  dealers.type(' salem ');
+  await vi.advanceTimersByTimeAsync(799);
+  expect(asked).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(asked[1]?.query).toBe('?search=salem');
+  await answer(1, ok(25, 'search=salem'));
+  expect(view()).toMatchObject({ search: 'salem', many: true, more: false });
+  expect(view().dealers?.every(({ location }) => location?.startsWith('Salem'))).toBe(true);
+});
+
+test('what an older search brings late does not cover a newer one', async () => {
+  const { dealers, answer, view } = list();
+  void dealers.load();
+  dealers.type('fir');
+  await vi.advanceTimersByTimeAsync(800);
+  await answer(1, ok(25, 'search=fir'));
+  await answer(0, ok(25));
+  expect(view().search).toBe('fir');
+  expect(view().dealers?.every(({ name }) => name.startsWith('Fir'))).toBe(true);
+});
+
+test('without a network it says so, and what failed is asked again', async () => {
+  const { dealers, asked, answer, view } = list();
+  void dealers.load();
+  await answer(0, { kind: 'unreachable' });
+  expect(view()).toMatchObject({ dealers: null, state: 'failed' });
+  void dealers.retry();
+  await answer(1, ok(25));
+  void dealers.retry();
+  expect(asked).toHaveLength(2);
+  void dealers.loadMore();
+  await answer(2, { kind: 'unreachable' });
+  expect(view()).toMatchObject({ state: 'failed', adding: true });
+  expect(view().dealers).toHaveLength(20);
+  void dealers.retry();
+  expect(asked[3]?.query).toBe('?after=20');
+});
+
+test('an answer that is not the contract’s counts as a failure', async () => {
+  const { dealers, answer, view } = list();
+  void dealers.load();
+  await answer(0, { kind: 'ok', data: { dealers: [{ id: 1 }] } });
+  expect(view().state).toBe('failed');
+});

@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import type { Dealer } from '../../api/types.ts';
+import styles from './DealerSelect.module.css';
+import { dealerMessages as messages } from './messages.ts';
+
+export interface DealerOptionsProps {
+  /** Null until they are known. */
+  dealers: readonly Dealer[] | null;
+  chosen: Dealer | null;
+  /** Other dealers are on their way. */
+  busy: boolean;
+  onChoose(dealer: Dealer): void;
+}
+
+/** Lines that stand where dealers will be. */
+const WAITING = [0, 1, 2, 3];
+
+/** One dealer of several. The chosen one is always among them, whatever is searched for. */
+export function DealerOptions({ dealers, chosen, busy, onChoose }: DealerOptionsProps) {
+  const intl = useIntl();
+  const name = useId();
+  if (!dealers && !chosen) {
+    if (!busy) return null;
+    return (
+      <div className={styles.options} aria-hidden="true">
+        {WAITING.map((line) => (
+          <span key={line} className={styles.waiting} />
+        ))}
+      </div>
+    );
+  }
+  const known = dealers ?? [];
+  const apart = chosen && !known.some(({ id }) => id === chosen.id);
+  const shown = apart ? [chosen, ...known] : known;
+  if (shown.length === 0) return null;
+  return (
+    <fieldset className={styles.options} aria-busy={busy}>
+      <legend className="visually-hidden">{intl.formatMessage(messages.list)}</legend>
+      {shown.map((dealer) => (
+        <label key={dealer.id} className={styles.option}>
+          <input
+            type="radio"
+            name={name}
+            className={styles.radio}
+            checked={dealer.id === chosen?.id}
+            onChange={() => onChoose(dealer)}
+          />
+          <span className={styles.dealer}>
+            <span className={styles.name}>{dealer.name}</span>
+            <span className={styles.place}>
+              {[dealer.address, dealer.location].filter(Boolean).join(', ')}
+            </span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

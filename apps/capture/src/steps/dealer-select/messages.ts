@@ -1,0 +1,55 @@
+import { defineMessages } from 'react-intl';
+
+export const dealerMessages = {
+  ...defineMessages({
+    title: { defaultMessage: 'Your dealer', description: 'Title of the dealer step' },
+    hint: {
+      defaultMessage: 'Is there a dealer you would like to go to? If not, go on without one.',
+      description: 'Below the title of the dealer step',
+    },
+    none: {
+      defaultMessage: 'No preference',
+      description: 'Button that passes over the dealer step',
+    },
+    label: { defaultMessage: 'Dealer', description: 'Before the chosen dealer, in the review' },
+    list: { defaultMessage: 'Dealers', description: 'Names the list of dealers' },
+    search: { defaultMessage: 'Name or town', description: 'Label of the search for a dealer' },
+    loading: { defaultMessage: 'Looking for dealers…', description: 'While dealers are fetched' },
+    failedTitle: {
+      defaultMessage: 'The list of dealers is not here yet',
+      description: 'Title of a notice',
+    },
+    failed: {
+      defaultMessage: 'It needs the network. You can go on and choose later.',
+      description: 'The list of dealers could not be fetched',
+    },
+    retry: { defaultMessage: 'Try again', description: 'Button: fetch the dealers again' },
+    empty: {
+      defaultMessage: 'There is no dealer to choose right now. Just go on.',
+      description: 'The partner has no dealers',
+    },
+    more: { defaultMessage: 'Show more dealers', description: 'Button below a list of dealers' },
+    clear: {
+      defaultMessage: 'Remove my choice',
+      description: 'Button: no dealer is to be chosen',
+    },
+    refused: {
+      defaultMessage: 'This dealer cannot be chosen any more. Please choose another one, or none.',
+      description: 'The server refused a dealer',
+    },
+  }),
+  ...defineMessages<{
+    nobody: { search: string };
+    shown: { count: number };
+  }>({
+    nobody: {
+      defaultMessage:
+        'No dealer found for “{search}”. A part of the name or of the town is enough.',
+      description: 'A search found no dealer',
+    },
+    shown: {
+      defaultMessage: '{count, plural, one {# dealer} other {# dealers}} shown',
+      description: 'Read out when the list of dealers has changed',
+    },
+  }),
+};
