@@ -1,3 +1,4 @@
+export { ColorDrag } from './ColorDrag.ts';
 export { applyColorMode } from './color-mode.ts';
 export type { ColorMode } from './color-mode.ts';
 export { applyPartnerTheme, clearPartnerTheme, isHex } from './apply-partner-theme.ts';

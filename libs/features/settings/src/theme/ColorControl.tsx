@@ -47,7 +47,10 @@ export function ColorControl(props: ColorControlProps) {
       if (text.current) text.current.value = element.value;
     };
     // React's change is the platform's input: each step of a drag. This is its end.
-    const end = (): void => choose.current(element.value.toUpperCase());
+    const end = (): void => {
+      paint.settle();
+      choose.current(element.value.toUpperCase());
+    };
     element.addEventListener('input', drag);
     element.addEventListener('change', end);
     return () => {

@@ -51,29 +51,36 @@ export const BadHex: Story = {
   },
 };
 
-/** What a page’s own style says; frames come after the events. */
-const painted = (): string =>
-  document.documentElement.style.getPropertyValue('--partner-accent-solid');
+/** The fill of a colour’s sample in the console. */
+const sampleFill = (hex: HTMLElement): string =>
+  getComputedStyle(hex.parentElement!.querySelector('span[aria-hidden]')!).backgroundColor;
 
 /** Each step goes to the pages; only the end of the drag is a change. */
 export const Dragging: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const picker = await canvas.findByLabelText<HTMLInputElement>('Pick a colour: Actions');
+    const hex = canvas.getByLabelText('Actions');
+    const previews = [...canvasElement.querySelectorAll('iframe')];
+    const button = (): HTMLElement =>
+      previews.flatMap((one) => [...one.contentDocument!.querySelectorAll('button')])[0]!;
+    const wholePages = (): (string | undefined)[] =>
+      [document, ...previews.map((one) => one.contentDocument)].map((page) =>
+        page?.documentElement.style.getPropertyValue('--partner-accent-solid'),
+      );
+    await waitFor(() => expect(button()).toBeTruthy());
     for (const color of ['#8a2846', '#0f7b6c', '#7a4e9e']) {
       picker.value = color;
       await fireEvent(picker, new Event('input', { bubbles: true }));
     }
-    await waitFor(() => expect(painted()).toBe('#7a4e9e'));
-    await waitFor(() => expect(canvas.getByLabelText('Actions')).toHaveValue('#7a4e9e'));
+    const violet = 'rgb(122, 78, 158)';
+    await waitFor(() => expect(sampleFill(hex)).toBe(violet));
+    await waitFor(() => expect(getComputedStyle(button()).backgroundColor).toBe(violet));
+    await waitFor(() => expect(hex).toHaveValue('#7a4e9e'));
     await expect(screen.queryByRole('region', { name: 'Publish' })).toBeNull();
     await fireEvent(picker, new Event('change', { bubbles: true }));
     await screen.findByRole('region', { name: 'Publish' });
-    await waitFor(() => expect(canvas.getByLabelText('Actions')).toHaveValue('#7A4E9E'));
-    const page = (): string | undefined =>
-      canvas
-        .getAllByRole('listitem', { hidden: true })
-        .flatMap((item) => [...item.querySelectorAll('iframe')])[0]
-        ?.contentDocument?.documentElement.style.getPropertyValue('--partner-accent-solid');
-    await waitFor(() => expect(page()).toBe('#7a4e9e'));
+    await waitFor(() => expect(hex).toHaveValue('#7A4E9E'));
+    await waitFor(() => expect(new Set(wholePages())).toEqual(new Set(['#7a4e9e'])));
+    await expect(sampleFill(hex)).toBe(violet);
   },
 };

@@ -17,9 +17,6 @@ import { hints, messages } from './messages.ts';
 import { type Preview, Previews } from './Previews.tsx';
 import { ThemePaint } from './ThemePaint.ts';
 
-/** The console is larger than all it previews together: while one drags they come first. */
-const consoleEvery = 6;
-
 interface ThemeAreaProps {
   store: SettingsStore;
   draft: Draft;
@@ -32,7 +29,7 @@ export const ThemeArea = observer(function ThemeArea({ store, draft, previews }:
   const [paint] = useState(() => new ThemePaint(partnerColors(draft.settings.theme)));
 
   useEffect(() => {
-    const leave = paint.add(document.documentElement, consoleEvery);
+    const leave = paint.add(document.documentElement);
     const unfollow = reaction(
       () => draft.settings.theme,
       (theme) => paint.show(partnerColors(theme)),

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { defaultPartnerColors } from '@forecourt/ui/theme';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ThemePaint } from './ThemePaint.ts';
 
 let frames: (() => void)[];
@@ -8,17 +8,38 @@ const nextFrame = (): void => frames.splice(0).forEach((paint) => paint());
 
 beforeEach(() => {
   frames = [];
+  document.head.innerHTML = '<style>.button { color: var(--fc-colors-accent-solid) }</style>';
+});
+afterEach(() => {
+  document.head.innerHTML = '';
+  document.body.innerHTML = '';
 });
 
-function make() {
+/** A page with a button in its accent. */
+function makePage() {
   const page = document.createElement('div');
+  page.innerHTML = '<b class="button"></b><b class="plain"></b>';
+  document.body.append(page);
+  const button = page.querySelector<HTMLElement>('.button')!;
+  return {
+    page,
+    whole: (): string => page.style.getPropertyValue('--partner-accent-solid'),
+    /** The colour of the drag, and of the page where none is under way. */
+    shown: (): string =>
+      button.style.getPropertyValue('--fc-colors-accent-solid') ||
+      page.style.getPropertyValue('--partner-accent-solid'),
+    isDragged: (): boolean => page.querySelector('[style*=accent]') !== null,
+  };
+}
+
+function make() {
+  const one = makePage();
   const paint = new ThemePaint(defaultPartnerColors, {
     requestFrame: (run) => frames.push(run),
     cancelFrame: () => (frames = []),
   });
-  const leave = paint.add(page);
-  const shown = (): string => page.style.getPropertyValue('--partner-accent-solid');
-  return { page, paint, leave, shown };
+  const leave = paint.add(one.page);
+  return { ...one, paint, leave };
 }
 
 describe('painting while a colour is dragged', () => {
@@ -43,32 +64,45 @@ describe('painting while a colour is dragged', () => {
     expect(frames.length).toBe(1);
   });
 
-  test('every page is painted alike', () => {
+  test('every page has every frame’s colour, also one that comes during the drag', () => {
     const { paint, shown } = make();
-    const other = document.createElement('div');
-    paint.add(other);
+    const other = makePage();
+    paint.add(other.page);
     paint.drag('uiSecondary1', '#abcdef');
     nextFrame();
-    expect([shown(), other.style.getPropertyValue('--partner-accent-solid')]).toEqual([
-      '#abcdef',
-      '#abcdef',
-    ]);
+    const late = makePage();
+    paint.add(late.page);
+    expect(late.shown()).toBe('#abcdef');
+    paint.drag('uiSecondary1', '#fedcba');
+    nextFrame();
+    expect([shown(), other.shown(), late.shown()]).toEqual(Array(3).fill('#fedcba'));
   });
 
-  test('a large page takes part in some frames only, and still ends in the last colour', () => {
-    const { page, paint, shown, leave } = make();
+  test('only what wears the colour is touched until the drag ends; then the page has it as a whole', () => {
+    const { paint, whole, isDragged } = make();
+    paint.drag('uiSecondary1', '#abcdef');
+    nextFrame();
+    expect([whole(), isDragged()]).toEqual([defaultPartnerColors.uiSecondary1, true]);
+    paint.drag('uiSecondary1', '#aaaaaa');
+    paint.settle();
+    expect([whole(), isDragged(), frames.length]).toEqual(['#aaaaaa', false, 0]);
+  });
+
+  test('a drag that was never let go ends where another colour’s begins', () => {
+    const { paint, whole, isDragged } = make();
+    paint.drag('uiSecondary1', '#abcdef');
+    nextFrame();
+    paint.drag('uiSecondary2', '#00aa88');
+    nextFrame();
+    expect([whole(), isDragged()]).toEqual(['#abcdef', false]);
+  });
+
+  test('a page that is left in the middle of a drag keeps nothing of it', () => {
+    const { paint, leave, isDragged } = make();
+    paint.drag('uiSecondary1', '#abcdef');
+    nextFrame();
     leave();
-    paint.add(page, 3);
-    paint.show({ ...defaultPartnerColors, uiSecondary1: '#000001' });
-    const seen = ['#000002', '#000003', '#000004'].map((hex) => {
-      paint.drag('uiSecondary1', hex);
-      nextFrame();
-      return shown();
-    });
-    expect(seen).toEqual(['#000001', '#000001', '#000004']);
-    paint.drag('uiSecondary1', '#000005');
-    for (let frame = 0; frame < 3; frame += 1) nextFrame();
-    expect([shown(), frames.length]).toEqual(['#000005', 0]);
+    expect(isDragged()).toBe(false);
   });
 
   test('tells what had to be adjusted', () => {

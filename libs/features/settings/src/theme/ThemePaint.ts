@@ -1,4 +1,4 @@
-import { applyPartnerTheme, reportColor } from '@forecourt/ui/theme';
+import { applyPartnerTheme, ColorDrag, reportColor } from '@forecourt/ui/theme';
 import type { PartnerColorKey, PartnerColorReport, PartnerColors } from '@forecourt/ui/theme';
 
 type Listener = (report: PartnerColorReport) => void;
@@ -11,15 +11,16 @@ export interface ThemePaintOptions {
 }
 
 /**
- * Puts colours on pages as CSS variables, past React, at most once a frame: while a picker is dragged
- * nothing is rendered anew, neither the console nor what it previews.
+ * Puts colours on pages past React, at most once a frame: while a picker is dragged nothing is rendered
+ * anew, neither the console nor what it previews. A drag paints the elements that wear its colour; once
+ * it has ended the pages have the colour as a whole.
  */
 export class ThemePaint {
   private colors: PartnerColors;
   private frame: number | null = null;
-  /** With each page how many frames it waits for its next colour. */
-  private readonly pages = new Map<HTMLElement, number>();
-  private painted = 0;
+  private dragged: PartnerColorKey | null = null;
+  /** Each page with the drag that paints it. */
+  private readonly pages = new Map<HTMLElement, ColorDrag | null>();
   private readonly listeners = new Map<PartnerColorKey, Set<Listener>>();
   private readonly requestFrame: NonNullable<ThemePaintOptions['requestFrame']>;
   private readonly cancelFrame: NonNullable<ThemePaintOptions['cancelFrame']>;
@@ -30,16 +31,14 @@ export class ThemePaint {
     this.cancelFrame = options.cancelFrame ?? ((frame) => cancelAnimationFrame(frame));
   }
 
-  /**
-   * Paints a page from now on.
-   *
-   * @param every of how many frames of a drag it takes part in one; a large page costs much of a frame
-   * @returns the way to leave it alone again
-   */
-  add(page: HTMLElement, every = 1): () => void {
-    this.pages.set(page, every);
+  /** Paints a page from now on. @returns the way to leave it alone again */
+  add(page: HTMLElement): () => void {
+    this.pages.set(page, null);
     applyPartnerTheme(this.colors, page);
-    return () => this.pages.delete(page);
+    return () => {
+      this.pages.get(page)?.end();
+      this.pages.delete(page);
+    };
   }
 
   /** Tells of a colour whenever it is painted. @returns the way to stop */
@@ -51,38 +50,51 @@ export class ThemePaint {
 
   /** One step of a drag: painted with the next frame, with whatever the drag has come to by then. */
   drag(key: PartnerColorKey, hex: string): void {
+    if (this.dragged !== key) this.settle();
+    this.dragged = key;
     this.colors = { ...this.colors, [key]: hex };
-    this.frame ??= this.requestFrame(() => this.paint());
+    this.frame ??= this.requestFrame(() => this.paint(key));
+  }
+
+  /** The drag has ended: the pages have its colour as a whole. */
+  settle(): void {
+    if (this.dragged) this.show(this.colors);
   }
 
   /** Paints these colours now; a step of a drag that waits is forgotten. */
   show(colors: PartnerColors): void {
     this.colors = colors;
+    for (const page of this.pages.keys()) applyPartnerTheme(colors, page);
     this.stop();
-    this.painted = 0;
-    this.paint();
+    for (const key of this.listeners.keys()) this.tell(key);
   }
 
   /** Paints nothing more that is waiting. */
   stop(): void {
     if (this.frame !== null) this.cancelFrame(this.frame);
     this.frame = null;
+    this.dragged = null;
+    for (const [page, drag] of this.pages) {
+      drag?.end();
+      this.pages.set(page, null);
+    }
   }
 
-  private paint(): void {
+  private paint(key: PartnerColorKey): void {
     this.frame = null;
-    let waits = false;
-    for (const [page, every] of this.pages) {
-      if (this.painted % every === 0) applyPartnerTheme(this.colors, page);
-      else waits = true;
+    const { shades } = reportColor(key, this.colors[key]);
+    for (const [page, known] of this.pages) {
+      const drag = known ?? new ColorDrag(page, key);
+      this.pages.set(page, drag);
+      drag.paint(shades);
     }
-    this.painted += 1;
-    // Who waits has its turn also when the drag rests.
-    if (waits) this.frame = this.requestFrame(() => this.paint());
-    for (const [key, listeners] of this.listeners) {
-      if (listeners.size === 0) continue;
-      const report = reportColor(key, this.colors[key]);
-      for (const listener of listeners) listener(report);
-    }
+    this.tell(key);
+  }
+
+  private tell(key: PartnerColorKey): void {
+    const listeners = this.listeners.get(key);
+    if (!listeners?.size) return;
+    const report = reportColor(key, this.colors[key]);
+    for (const listener of listeners) listener(report);
   }
 }

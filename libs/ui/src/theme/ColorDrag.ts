@@ -1,0 +1,104 @@
+import { partnerRoles } from './partner.ts';
+import type { PartnerColorKey, PartnerRole } from './partner.ts';
+import type { Shades } from './shades.ts';
+
+interface Wearer {
+  style: CSSStyleDeclaration;
+  scheme: 'light' | 'dark';
+}
+
+/**
+ * One colour of a page while it is dragged. Set on the page, its variables would be inherited by, and
+ * cost, every element of it; here they are set on those alone whose own style names them. Elements
+ * that come during the drag keep the page's colour until it is set there too.
+ */
+export class ColorDrag {
+  private readonly wearers: readonly Wearer[];
+  private readonly role: PartnerRole;
+
+  /** @param page `<html>`, or the element whose colours are dragged */
+  constructor(page: HTMLElement, key: PartnerColorKey) {
+    this.role = partnerRoles[key];
+    this.wearers = wearersOf(page, this.role).map((element) => ({
+      style: element.style,
+      scheme: element.closest('.light, .dark')?.classList.contains('dark') ? 'dark' : 'light',
+    }));
+    // Each frame would start a transition towards a colour that the next frame replaces.
+    for (const { style } of this.wearers) style.setProperty('transition', 'none');
+  }
+
+  paint(shades: Shades): void {
+    const tokens = {
+      light: roleTokens(this.role, shades, 'light'),
+      dark: roleTokens(this.role, shades, 'dark'),
+    };
+    for (const { style, scheme } of this.wearers) {
+      for (const [name, value] of tokens[scheme]) style.setProperty(name, value);
+    }
+  }
+
+  /** Leaves the page to its own colours; set them first, so that nothing flashes. */
+  end(): void {
+    for (const { style } of this.wearers) {
+      style.removeProperty('transition');
+      for (const name of names) style.removeProperty(tokenStem(this.role) + name);
+    }
+  }
+}
+
+const names = ['solid', 'contrast', 'hover', 'active', 'fg', 'edge', 'subtle'] as const;
+
+/** Start of the CSS variables of a role’s tokens, as the system names them: `--fc-colors-art-primary-`. */
+function tokenStem(role: PartnerRole): string {
+  return `--fc-colors-${role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-`;
+}
+
+function roleTokens(role: PartnerRole, shades: Shades, scheme: 'light' | 'dark') {
+  return names.map((name): [string, string] => {
+    const shade = shades[name];
+    return [tokenStem(role) + name, typeof shade === 'string' ? shade : shade[scheme]];
+  });
+}
+
+type Styled = Element & ElementCSSInlineStyle;
+
+/** The elements whose rules, attributes or own style name a token of the role. */
+function wearersOf(page: HTMLElement, role: PartnerRole): Styled[] {
+  const used = `var(${tokenStem(role)}`;
+  const wearers = new Set<Styled>();
+  const collect = (selector: string): void => {
+    if (page.matches(selector)) wearers.add(page);
+    for (const element of page.querySelectorAll<Styled>(selector)) wearers.add(element);
+  };
+  for (const sheet of page.ownerDocument.styleSheets) {
+    for (const rule of styleRules(readableRules(sheet))) {
+      if (rule.style.cssText.includes(used)) collect(bearer(rule.selectorText));
+    }
+  }
+  collect(['fill', 'stroke', 'stop-color', 'style'].map((name) => `[${name}*="${used}"]`).join());
+  return [...wearers];
+}
+
+/** The elements whose `::before` or the like a rule styles; what is selected is nobody's. */
+function bearer(selector: string): string {
+  return selector.includes('::selection')
+    ? ':not(*)'
+    : selector.replace(/::(before|after|placeholder|marker)/g, '');
+}
+
+function readableRules(sheet: CSSStyleSheet): Iterable<CSSRule> {
+  try {
+    return sheet.cssRules;
+  } catch {
+    // From another origin: not ours, so without our tokens.
+    return [];
+  }
+}
+
+function* styleRules(rules: Iterable<CSSRule>): Generator<CSSStyleRule> {
+  for (const rule of rules) {
+    if ('selectorText' in rule && 'style' in rule) yield rule as CSSStyleRule;
+    // Of @media, @container, @supports and @layer.
+    if ('cssRules' in rule) yield* styleRules(rule.cssRules as CSSRuleList);
+  }
+}
