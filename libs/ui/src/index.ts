@@ -95,6 +95,8 @@ export { NumberField } from './number-field/NumberField.tsx';
 export type { NumberFieldProps } from './number-field/NumberField.tsx';
 export { OfflineBanner } from './offline-banner/OfflineBanner.tsx';
 export type { OfflineBannerProps } from './offline-banner/OfflineBanner.tsx';
+export { PartnerLogo } from './partner-logo/PartnerLogo.tsx';
+export type { PartnerLogoProps } from './partner-logo/PartnerLogo.tsx';
 export { PasswordField } from './password-field/PasswordField.tsx';
 export type { PasswordFieldProps } from './password-field/PasswordField.tsx';
 export {

@@ -7,7 +7,6 @@ export const inviteRecipe = slotRecipe({
     'alone',
     'content',
     'brand',
-    'logo',
     'partner',
     'title',
     'lead',
@@ -49,19 +48,6 @@ export const inviteRecipe = slotRecipe({
       md: { justifyContent: 'center' },
     },
     brand: { display: 'flex', alignItems: 'center', minHeight: '48px', marginBottom: '2' },
-    logo: {
-      display: 'block',
-      height: 'auto',
-      maxWidth: '60%',
-      maxHeight: '72px',
-      // Logos are drawn for paper: in the dark they lie on a light plate.
-      _dark: {
-        boxSizing: 'content-box',
-        padding: '2',
-        borderRadius: 'md',
-        backgroundColor: 'bg.inverse',
-      },
-    },
     partner: { textStyle: 'title', overflowWrap: 'anywhere' },
     title: {
       fontSize: '2xl',

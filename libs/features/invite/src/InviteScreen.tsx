@@ -1,5 +1,6 @@
 import { hasCode } from '@forecourt/api-client';
 import type { Invite } from '@forecourt/contract';
+import { PartnerLogo } from '@forecourt/ui/partner-logo';
 import { EmptyState, ErrorState } from '@forecourt/ui/states';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { PartnerTheme } from '@forecourt/ui/theme';
@@ -80,7 +81,7 @@ const InvitePage = observer(function InvitePage({ store, invite, footer }: Invit
       <div className={styles.content}>
         <div className={styles.brand}>
           {logo.url ? (
-            <img className={styles.logo} src={logo.url} width={logo.width ?? 160} alt={partner} />
+            <PartnerLogo place="page" url={logo.url} width={logo.width ?? 160} alt={partner} />
           ) : (
             <span className={styles.partner}>{partner}</span>
           )}

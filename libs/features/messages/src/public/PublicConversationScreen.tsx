@@ -1,5 +1,6 @@
 import type { PublicConversation } from '@forecourt/contract';
 import { NotFoundArt, WaitingArt } from '@forecourt/ui/illustrations';
+import { PartnerLogo } from '@forecourt/ui/partner-logo';
 import { EmptyState } from '@forecourt/ui/states';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
@@ -29,7 +30,11 @@ export const PublicConversationScreen = observer(function PublicConversationScre
   return (
     <main className={styles.root}>
       <header className={styles.head}>
-        {subject?.logo?.url && <img src={subject.logo.url} alt="" className={styles.logo} />}
+        {subject?.logo?.url && (
+          <div className={styles.logo}>
+            <PartnerLogo url={subject.logo.url} alt="" />
+          </div>
+        )}
         <h1 className={styles.title}>
           {subject
             ? intl.formatMessage(messages.publicTitle, { partner })

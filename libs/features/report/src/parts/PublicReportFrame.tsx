@@ -1,10 +1,11 @@
 import type { PublicReport } from '@forecourt/contract';
+import { PartnerLogo } from '@forecourt/ui/partner-logo';
 import { slotRecipe, useSlotStyles } from '@forecourt/ui/styling';
 import type { ReactNode } from 'react';
 
 const frameRecipe = slotRecipe({
   className: 'public-report',
-  slots: ['root', 'bar', 'logo', 'partner', 'foot'],
+  slots: ['root', 'bar', 'partner', 'foot'],
   base: {
     root: {
       minHeight: '100dvh',
@@ -26,19 +27,6 @@ const frameRecipe = slotRecipe({
       smDown: { paddingInline: '4' },
       // The printed report has a letterhead of its own.
       _print: { display: 'none' },
-    },
-    logo: {
-      display: 'block',
-      height: '32px',
-      width: 'auto',
-      maxWidth: '100%',
-      // Logos are drawn for paper: in the dark they lie on a light plate.
-      _dark: {
-        boxSizing: 'content-box',
-        padding: '1',
-        borderRadius: 'md',
-        backgroundColor: 'bg.inverse',
-      },
     },
     partner: { textStyle: 'title', truncate: true },
     foot: {
@@ -69,7 +57,7 @@ export function PublicReportFrame(props: PublicReportFrameProps) {
     <div className={styles.root}>
       <header className={styles.bar}>
         {logo?.url ? (
-          <img src={logo.url} alt={partner} height={32} className={styles.logo} />
+          <PartnerLogo url={logo.url} alt={partner ?? ''} />
         ) : (
           <span className={styles.partner}>{partner}</span>
         )}

@@ -1,4 +1,5 @@
 import { Button } from '@forecourt/ui/button';
+import { PartnerLogo } from '@forecourt/ui/partner-logo';
 import { slotRecipe, useSlotStyles } from '@forecourt/ui/styling';
 import Upload from 'lucide-react/icons/upload';
 import { observer } from 'mobx-react-lite';
@@ -33,13 +34,7 @@ const imageRecipe = slotRecipe({
       textStyle: 'caption',
       overflow: 'hidden',
     },
-    picture: {
-      maxWidth: '100%',
-      maxHeight: '100%',
-      objectFit: 'contain',
-      // On the light plate that public pages give a logo in the dark.
-      _dark: { padding: '2', borderRadius: 'sm', backgroundColor: 'bg.inverse' },
-    },
+    picture: { width: '100%', height: '100%', objectFit: 'cover' },
     side: { display: 'flex', flexDirection: 'column', gap: '2', flex: '1 1 180px', minWidth: 0 },
     buttons: { display: 'flex', flexWrap: 'wrap', gap: '2' },
     hint: { textStyle: 'caption', color: 'fg.muted' },
@@ -49,7 +44,6 @@ const imageRecipe = slotRecipe({
     cover: {
       true: {
         frame: { padding: 0 },
-        picture: { width: '100%', height: '100%', objectFit: 'cover', _dark: { padding: 0 } },
       },
     },
   },
@@ -74,11 +68,7 @@ export const ImageField = observer(function ImageField({ store, url, hint }: Ima
       </span>
       <div className={styles.row}>
         <div className={styles.frame}>
-          {url ? (
-            <img className={styles.picture} src={url} alt={what} />
-          ) : (
-            intl.formatMessage(messages.noPicture)
-          )}
+          <Picture kind={store.kind} url={url} alt={what} />
         </div>
         <div className={styles.side}>
           <div className={styles.buttons}>
@@ -113,3 +103,20 @@ export const ImageField = observer(function ImageField({ store, url, hint }: Ima
     </div>
   );
 });
+
+/** As the pages show it: a logo whole, the picture at the side of the invite page to its edges. */
+function Picture({
+  kind,
+  url,
+  alt,
+}: {
+  kind: ImageStore['kind'];
+  url: string | null;
+  alt: string;
+}) {
+  const styles = useSlotStyles(imageRecipe);
+  const intl = useIntl();
+  if (!url) return intl.formatMessage(messages.noPicture);
+  if (kind === 'logo') return <PartnerLogo place="frame" url={url} alt={alt} />;
+  return <img className={styles.picture} src={url} alt={alt} />;
+}

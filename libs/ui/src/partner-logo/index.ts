@@ -1,0 +1,2 @@
+export { PartnerLogo } from './PartnerLogo.tsx';
+export type { PartnerLogoProps } from './PartnerLogo.tsx';
