@@ -2,8 +2,8 @@ import type { Row } from '../../db/schema.ts';
 import { auctionStatusAt, offerExpiry } from '../../domain/auctionRules.ts';
 import type { Tx } from '../../services.ts';
 import type { TradeInRow } from '../trade/queries.ts';
+import { findBestBid, type BidRow } from './bids.ts';
 import { factsOf } from './presenter.ts';
-import type { BestBid } from './queries.ts';
 
 /** The columns of a trade-in that are its offer. */
 type OfferColumns = Pick<
@@ -23,10 +23,7 @@ type OfferColumns = Pick<
 >;
 
 /** An auction's best bid as the owner's offer: it stands from the end on, whenever that is worked off. */
-export function offerOf(
-  auction: Row<'auctions'>,
-  bid: BestBid & Pick<Row<'bids'>, 'comment' | 'trade_for_new'>,
-): OfferColumns {
+export function offerOf(auction: Row<'auctions'>, bid: BidRow): OfferColumns {
   return {
     offer_value_cents: bid.value_cents,
     offer_currency: auction.currency_code,
@@ -39,19 +36,6 @@ export function offerOf(
     offer_set_timestamp: auction.end_time,
     offer_expires_at: offerExpiry(factsOf(auction, bid)),
   };
-}
-
-/** The best bid of an auction with its dealer's name, or undefined without bids. */
-export function findBestBid(tx: Tx, auctionId: string) {
-  return tx
-    .selectFrom('bids')
-    .innerJoin('dealers', 'dealers.id', 'bids.dealer_id')
-    .where('bids.auction_id', '=', auctionId)
-    .orderBy('bids.value_cents', 'desc')
-    .limit(1)
-    .select(['bids.value_cents', 'bids.dealer_id', 'bids.comment', 'bids.trade_for_new'])
-    .select(['bids.expires_at', 'dealers.name'])
-    .executeTakeFirst();
 }
 
 /**
@@ -72,7 +56,7 @@ export async function tradeInAt(
   return {
     ...tradeIn,
     ...offerOf(auction, best),
-    ...{ offered_by_name: null, dealer_name: best.name },
+    ...{ offered_by_name: null, dealer_name: best.dealer_name },
     ...{ validity_days: auction.validity_days, validity_miles: auction.validity_miles },
   };
 }

@@ -17,7 +17,7 @@ import {
   type AuctionFacts,
 } from '../../domain/auctionRules.ts';
 import { amount } from '../trade/presenter.ts';
-import type { BidRow } from '../trade/queries.ts';
+import type { BidRow } from './bids.ts';
 import type { AuctionRows, BidderRow, Standing } from './queries.ts';
 
 /** An auction's row, with its best bid where that matters, as the rules take it. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import type { Row } from '../../db/schema.ts';
 import type { Tx } from '../../services.ts';
-import { listBids, type BidRow } from '../trade/queries.ts';
+import { listBids, type BidRow } from './bids.ts';
 
 /** An auction with all that any view of it needs. */
 export interface AuctionRows {

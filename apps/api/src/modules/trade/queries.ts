@@ -42,26 +42,3 @@ export function findLatestAuction(tx: Tx, tradeInId: string): Promise<Row<'aucti
     .selectAll()
     .executeTakeFirst();
 }
-
-/** The bids with their dealers, best first. */
-export function listBids(tx: Tx, auctionId: string) {
-  return tx
-    .selectFrom('bids')
-    .innerJoin('dealers', 'dealers.id', 'bids.dealer_id')
-    .where('bids.auction_id', '=', auctionId)
-    .orderBy('bids.value_cents', 'desc')
-    .selectAll('bids')
-    .select([
-      'dealers.name as dealer_name',
-      'dealers.phone',
-      'dealers.email',
-      'dealers.address',
-      'dealers.country',
-      'dealers.county',
-      'dealers.location',
-      'dealers.url',
-    ])
-    .execute();
-}
-
-export type BidRow = Awaited<ReturnType<typeof listBids>>[number];
