@@ -1,2 +1,2 @@
-export { lookOfPart, markOf, OUTLINE, outlineParts } from './outline.ts';
+export { markOf, OUTLINE, outlineParts } from './outline.ts';
 export type { OutlinePart, OutlinePartName } from './outline.ts';

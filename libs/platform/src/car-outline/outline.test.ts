@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lookOfPart, markOf, OUTLINE, outlineParts } from './outline.ts';
+import { markOf, OUTLINE, outlineParts } from './outline.ts';
 
 describe('the outline of a car', () => {
   test('has each part once, the right side where the left one is mirrored', () => {
@@ -8,6 +8,7 @@ describe('the outline of a car', () => {
     const left = outlineParts.find(({ part }) => part === 'rear_left_door');
     const right = outlineParts.find(({ part }) => part === 'rear_right_door');
     expect(right?.middle).toEqual({ x: OUTLINE.width - left!.middle.x, y: left!.middle.y });
+    expect(right?.shape).toEqual({ ...left?.shape, transform: 'translate(320) scale(-1 1)' });
   });
 
   test('marks a damage where it was pointed at, else in the middle of its part', () => {
@@ -16,8 +17,9 @@ describe('the outline of a car', () => {
   });
 
   test('knows glass and wheels from sheet metal', () => {
-    expect(lookOfPart('rear_window')).toBe('glass');
-    expect(lookOfPart('front_right_wheel')).toBe('wheel');
-    expect(lookOfPart('hood')).toBeUndefined();
+    const lookOf = (name: string) => outlineParts.find(({ part }) => part === name)!.look;
+    expect(lookOf('rear_window')).toBe('glass');
+    expect(lookOf('front_right_wheel')).toBe('wheel');
+    expect(lookOf('hood')).toBeUndefined();
   });
 });

@@ -18,8 +18,10 @@ export const OUTLINE = { width: 320, height: 436 } as const;
 
 export interface OutlinePart {
   part: OutlinePartName;
-  /** SVG path. */
-  path: string;
+  /** Attributes of its `<path>` in the field. */
+  shape: { d: string; transform?: string };
+  /** Glass and wheels look like what they are, so that the drawing reads as a car. */
+  look: 'glass' | 'wheel' | undefined;
   /** Middle of the part, for a mark made without pointing. */
   middle: { x: number; y: number };
 }
@@ -48,14 +50,14 @@ const left: OutlinePart[] = [
 ];
 
 /** Every part that can be tapped; the right side is the left one mirrored. */
-export const outlineParts: readonly (OutlinePart & { mirrored: boolean })[] = [
-  ...middle.map((entry) => ({ ...entry, mirrored: false })),
-  ...left.map((entry) => ({ ...entry, mirrored: false })),
+export const outlineParts: readonly OutlinePart[] = [
+  ...middle,
+  ...left,
   ...left.map((entry) => ({
     ...entry,
     part: entry.part.replace('left', 'right') as OutlinePartName,
+    shape: { ...entry.shape, transform: `translate(${OUTLINE.width}) scale(-1 1)` },
     middle: { x: OUTLINE.width - entry.middle.x, y: entry.middle.y },
-    mirrored: true,
   })),
 ];
 
@@ -67,16 +69,15 @@ export function markOf(damage: { part: OutlinePartName; x: number | null; y: num
   return outlineParts.find(({ part: name }) => name === damage.part)?.middle ?? { x: 160, y: 218 };
 }
 
-function part(name: OutlinePartName, path: string, x: number, y: number): OutlinePart {
-  return { part: name, path, middle: { x, y } };
+function part(name: OutlinePartName, d: string, x: number, y: number): OutlinePart {
+  return { part: name, shape: { d }, look: lookOf(name), middle: { x, y } };
 }
 
 function circle(x: number, y: number, radius: number): string {
   return `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0-${2 * radius} 0Z`;
 }
 
-/** Glass and wheels look like what they are, so that the drawing reads as a car. */
-export function lookOfPart(part: OutlinePartName): 'glass' | 'wheel' | undefined {
+function lookOf(part: OutlinePartName): OutlinePart['look'] {
   if (part === 'windshield' || part === 'rear_window') return 'glass';
   return part.endsWith('wheel') ? 'wheel' : undefined;
 }

@@ -1,4 +1,4 @@
-import { lookOfPart, markOf, OUTLINE, outlineParts } from '@forecourt/platform/car-outline';
+import { markOf, OUTLINE, outlineParts } from '@forecourt/platform/car-outline';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import type { CarPart } from '../../api/types.ts';
@@ -11,8 +11,6 @@ export interface DamageOutlineProps {
   /** x and y are fractions of the outline; null when the part was chosen without pointing. */
   onAdd(part: CarPart, x: number | null, y: number | null): void;
 }
-
-const mirror = `translate(${OUTLINE.width}) scale(-1 1)`;
 
 /** The car with its sides folded out; each part can be tapped, or reached by keyboard. */
 export function DamageOutline({ damages, onAdd }: DamageOutlineProps) {
@@ -42,25 +40,23 @@ export function DamageOutline({ damages, onAdd }: DamageOutlineProps) {
       role="group"
       aria-label={intl.formatMessage(damageMessages.map)}
     >
-      {outlineParts.map(({ part, path, mirrored }) => (
+      {outlineParts.map(({ part, shape }) => (
         // Beneath the parts, so that a finger beside a mirror still finds it and takes none from others.
         <path
           key={part}
-          d={path}
+          {...shape}
           className={styles.reach}
-          transform={mirrored ? mirror : undefined}
           aria-hidden="true"
           onClick={point(part)}
         />
       ))}
-      {outlineParts.map(({ part, path, mirrored }) => (
+      {outlineParts.map(({ part, shape, look }) => (
         <path
           key={part}
-          d={path}
+          {...shape}
           className={styles.part}
-          data-look={lookOfPart(part)}
+          data-look={look}
           data-damaged={damaged.has(part) || undefined}
-          transform={mirrored ? mirror : undefined}
           role="button"
           tabIndex={0}
           aria-label={intl.formatMessage(partMessages[part])}

@@ -1,5 +1,5 @@
 import type { CarPart, DamageLocation } from '@forecourt/contract';
-import { lookOfPart, markOf, OUTLINE, outlineParts } from '@forecourt/platform/car-outline';
+import { markOf, OUTLINE, outlineParts } from '@forecourt/platform/car-outline';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { useIntl } from 'react-intl';
 import { carPartNames } from '../carParts.ts';
@@ -26,14 +26,13 @@ export function DamageOutline({ locations, current, onPoint }: DamageOutlineProp
       role="group"
       aria-label={intl.formatMessage(messages.damageOutline)}
     >
-      {outlineParts.map(({ part, path, mirrored }) => (
+      {outlineParts.map(({ part, shape, look }) => (
         <path
           key={part}
-          d={path}
+          {...shape}
           className={styles.part}
-          data-look={lookOfPart(part)}
+          data-look={look}
           data-damaged={damaged.has(part) || undefined}
-          transform={mirrored ? `translate(${OUTLINE.width}) scale(-1 1)` : undefined}
         />
       ))}
       {locations.map((location, index) => {
