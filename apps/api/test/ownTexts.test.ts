@@ -1,3 +1,4 @@
+import { reportMinutes, type Answer } from '@forecourt/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { NOTICE_DELAY_MS } from '../src/modules/messages/notice.ts';
 import { startTestServer, type TestServer } from './harness.ts';
@@ -57,6 +58,37 @@ test('the partner’s own texts go out, with their placeholders filled', async (
   expect(mail.subject).toBe('For Mari');
   // a text that forgot the link gets it
   expect(mail.body).toBe(`Dear Mari,\nsee below.\n\n${mail.link}`);
+});
+
+test('says how long it takes by the sections that are asked for, as the invite page does', async () => {
+  const { partnerId, customisations } = tenants.north;
+  const path = `/api/partners/${partnerId}/settings`;
+  const settings = async () =>
+    (await server.call('GET', path, { token })).json<Answer<'getSettings'>>().settings;
+  const publish = async (flow: object) => {
+    const { version } = await settings();
+    const payload = { version, flows: [{ flow: 'CLAIM', ...flow }] };
+    expect((await server.call('PATCH', path, { token, payload })).statusCode).toBe(200);
+  };
+  const told = async () => {
+    const id = await create({ request_type: 'CLAIM', email: 'mari@mail.test' });
+    return /about (\d+) min/.exec((await sent(id)).body)?.[1];
+  };
+  const page = async () => {
+    const answer = await server.call('GET', `/api/partner_customisations/${customisations.CLAIM}`);
+    return String(
+      reportMinutes(answer.json<Answer<'getPartnerCustomisation'>>().customisation.sections),
+    );
+  };
+  expect(await told()).toBe('4');
+  expect(await page()).toBe('4');
+  await publish({ sections: { scan_360: false, car_details: false, car_condition: false } });
+  expect(await told()).toBe('3');
+  expect(await page()).toBe('3');
+  await publish({ content: { email_body: '{minutes} min, {name}: {link}' } });
+  expect((await sent(await create({ request_type: 'CLAIM', email: 'm@mail.test' }))).body).toMatch(
+    /^3 min, Mari: http/,
+  );
 });
 
 test('the preview shows what is sent, but for the key in the link', async () => {

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { minutesOf, reportSeconds, sectionSeconds } from './effort.ts';
+import { minutesOf, reportMinutes, reportSeconds, sectionSeconds } from './effort.ts';
 import { makeSections } from './fixtures/partners.ts';
 import { sectionNameValues } from './generated/enums.ts';
 
 test('a report of every section takes about four minutes, one of none no time', () => {
   expect(minutesOf(reportSeconds(makeSections()))).toBe(4);
   expect(reportSeconds(makeSections(...sectionNameValues))).toBe(0);
+  expect(reportMinutes(makeSections(...sectionNameValues))).toBe(1);
 });
 
 test('a section that is switched off takes its time off', () => {

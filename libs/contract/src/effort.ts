@@ -35,3 +35,7 @@ export function reportSeconds(sections: SectionToggles): number {
  * 0 stands for less.
  */
 export const minutesOf = (seconds: number): number => Math.round(seconds / 60);
+
+/** What a message or an invite page says before anything is given: never less than a minute. */
+export const reportMinutes = (sections: SectionToggles): number =>
+  Math.max(1, minutesOf(reportSeconds(sections)));

@@ -46,7 +46,7 @@ export {
   textMaxLength,
   threadPanelPageSize,
 } from './constants.ts';
-export { minutesOf, reportSeconds, sectionSeconds } from './effort.ts';
+export { minutesOf, reportMinutes, reportSeconds, sectionSeconds } from './effort.ts';
 export { consolePages, isInvitePath } from './pages.ts';
 export type {
   AgentInfo,

@@ -1,3 +1,4 @@
+import { reportMinutes } from '@forecourt/contract';
 import type { Random } from '@forecourt/contract/fixtures';
 import { captureLink } from '../messaging/queue.ts';
 import { writeMessage } from '../messaging/texts.ts';
@@ -5,6 +6,7 @@ import type { Services } from '../services.ts';
 import { demoId } from './random.ts';
 import type { WrittenRequest } from './requests.ts';
 import type { DemoRows } from './rows.ts';
+import { askedOf } from './tenants.ts';
 
 /** Puts into the outbox what the customers were sent who have not come yet: their links work. */
 export function addMessages(
@@ -20,7 +22,8 @@ export function addMessages(
     if (!recipient) continue;
     const channel = phone ? 'SMS' : 'EMAIL';
     const link = captureLink(services, { id, key_version: 1 });
-    const placeholders = { name: name ?? '', partner: tenant.name, link };
+    const minutes = reportMinutes(askedOf(tenant, flow));
+    const placeholders = { name: name ?? '', partner: tenant.name, link, minutes };
     const { subject, text, html } = writeMessage(channel, 'REQUEST', flow, {}, placeholders);
     rows.outbox.push({
       id: demoId(random),

@@ -1,6 +1,6 @@
 import { makeDealer, makeName, makeSections, many } from '@forecourt/contract/fixtures';
 import type { Random } from '@forecourt/contract/fixtures';
-import type { Theme } from '@forecourt/contract';
+import type { SectionToggles, Theme } from '@forecourt/contract';
 import { json } from '../db/schema.ts';
 import type { Flow, Role } from '../db/schema.ts';
 import type { Looks } from './pictures.ts';
@@ -107,12 +107,21 @@ export function addTenants(
     for (const [user_id, role] of members[key]) {
       rows.memberships.push({ partner_id: id, user_id, role, position });
     }
-    const customisationIds = addCustomisations(rows, random, partner, id);
     const dealerIds = addDealers(rows, random, id, partner.dealers);
+    const customisationIds = addCustomisations(rows, random, partner, id, dealerIds);
     const staffId = members[key][0]?.[0] ?? staff;
     return [key, { id, name, staffId, dealerIds, customisationIds }] as const;
   });
   return Object.fromEntries(tenants) as Record<PartnerKey, DemoTenant>;
+}
+
+/** The sections of a flow: an owner who sells chooses a dealer, where the partner has some. */
+export function askedOf(
+  { dealerIds }: { dealerIds: readonly string[] },
+  flow: Flow,
+): SectionToggles {
+  const asksForDealer = flow === 'TRADE' && dealerIds.length > 0;
+  return makeSections(...(asksForDealer ? [] : (['dealer_select'] as const)));
 }
 
 function addCustomisations(
@@ -120,13 +129,13 @@ function addCustomisations(
   random: Random,
   { key, flows }: DemoPartner,
   partnerId: string,
+  dealerIds: readonly string[],
 ): DemoTenant['customisationIds'] {
   const ids: DemoTenant['customisationIds'] = {};
   for (const flow of flows) {
     const id = demoId(random);
     ids[flow] = id;
-    // a customer chooses a dealer where the partner has some
-    const sections = makeSections(...(flow === 'TRADE' ? [] : (['dealer_select'] as const)));
+    const sections = askedOf({ dealerIds }, flow);
     rows.customisations.push({
       id,
       partner_id: partnerId,

@@ -4,9 +4,9 @@ import { oneLine } from './contact.ts';
 
 /** What may stand in braces in each text of a message; the other texts have no placeholders. */
 const PLACEHOLDERS: Partial<Record<keyof ContentUpdate, readonly string[]>> = {
-  sms_request: ['name', 'partner', 'link'],
+  sms_request: ['name', 'partner', 'link', 'minutes'],
   email_subject: ['name', 'partner'],
-  email_body: ['name', 'partner', 'link'],
+  email_body: ['name', 'partner', 'link', 'minutes'],
   follow_up: ['name', 'partner', 'link'],
   follow_up_subject: ['name', 'partner'],
   message_notice: ['name', 'partner', 'link', 'car'],

@@ -1,6 +1,8 @@
-import type { MessagePreview } from '@forecourt/contract';
+import { reportMinutes, type MessagePreview } from '@forecourt/contract';
 import { newId } from '../domain/id.ts';
 import type { Row } from '../db/schema.ts';
+import { askedOf } from '../modules/partners/presenter.ts';
+import { hasDealers } from '../modules/partners/queries.ts';
 import type { Services, Tx } from '../services.ts';
 import { writeMessage, type OwnTexts, type Purpose } from './texts.ts';
 
@@ -36,9 +38,9 @@ export async function queueMessage(
   const channel = request.phone ? 'SMS' : 'EMAIL';
   const recipient = request.phone ?? request.email;
   if (!recipient) return;
-  const { partner, texts } = await senderOf(tx, request);
+  const { partner, texts, minutes } = await senderOf(tx, request);
   const link = captureLink(services, request);
-  const placeholders = { name: request.name ?? '', partner, link };
+  const placeholders = { name: request.name ?? '', partner, link, minutes };
   const { request_type: flow } = request;
   const written = writeMessage(channel, purpose, flow, texts, placeholders, message);
   const now = services.clock.now();
@@ -74,19 +76,19 @@ export async function previewOf(
   purpose: Purpose,
 ): Promise<MessagePreview> {
   const channel = request.phone ? 'SMS' : 'EMAIL';
-  const { partner, texts } = await senderOf(tx, request);
+  const { partner, texts, minutes } = await senderOf(tx, request);
   const link = `${config.publicUrl}/capture/…`;
-  const placeholders = { name: request.name ?? '', partner, link };
+  const placeholders = { name: request.name ?? '', partner, link, minutes };
   const written = writeMessage(channel, purpose, request.request_type, texts, placeholders);
   const { subject, text } = written;
   return { channel, to: request.phone ?? request.email, subject, text, link };
 }
 
-/** Who writes to the customer of a request, and the partner's own texts for it. */
+/** Who writes to the customer of a request, the partner's own texts, and what a report takes. */
 export async function senderOf(
   tx: Tx,
   request: Pick<Row<'requests'>, 'partner_id' | 'request_type'>,
-): Promise<{ partner: string; texts: OwnTexts }> {
+): Promise<{ partner: string; texts: OwnTexts; minutes: number }> {
   const row = await tx
     .selectFrom('partners')
     .leftJoin('customisations', (join) =>
@@ -95,7 +97,9 @@ export async function senderOf(
         .on('customisations.flow', '=', request.request_type),
     )
     .where('partners.id', '=', request.partner_id)
-    .select(['partners.name', 'customisations.texts'])
+    .select(['partners.name', 'customisations.texts', 'customisations.sections'])
+    .select(hasDealers.as('has_dealers'))
     .executeTakeFirstOrThrow();
-  return { partner: row.name, texts: (row.texts ?? {}) as OwnTexts };
+  const minutes = reportMinutes(askedOf({ ...row, sections: row.sections ?? {} }));
+  return { partner: row.name, texts: (row.texts ?? {}) as OwnTexts, minutes };
 }

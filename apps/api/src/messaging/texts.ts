@@ -9,6 +9,8 @@ export interface Placeholders {
   name: string;
   partner: string;
   link: string;
+  /** That a report of the flow's sections takes. */
+  minutes?: number;
 }
 
 /** A partner's own texts, as far as it has any (Settings > Content). */
@@ -26,10 +28,11 @@ interface Texts {
 
 const DEFAULTS: Record<Flow, Texts> = {
   TRADE: {
-    request_sms: '{partner}: get an offer for your car. Send us photos in 3 minutes: {link}',
+    request_sms:
+      '{partner}: get an offer for your car. Send us photos in about {minutes} min: {link}',
     request_email_subject: 'Your trade-in with {partner}',
     request_email:
-      'Hello {name},\n\n{partner} would like to make you an offer for your car. Take a few photos with your phone; it needs about three minutes:\n\n{link}\n\nYou can stop at any time and go on later with the same link.',
+      'Hello {name},\n\n{partner} would like to make you an offer for your car. Take a few photos with your phone; it needs about {minutes} min:\n\n{link}\n\nYou can stop at any time and go on later with the same link.',
     follow_up_sms: '{partner}: we are still waiting for the photos of your car: {link}',
     follow_up_email_subject: 'Still interested in an offer for your car?',
     follow_up_email:
@@ -39,7 +42,7 @@ const DEFAULTS: Record<Flow, Texts> = {
     request_sms: '{partner}: please send us photos of the damage to your car: {link}',
     request_email_subject: 'Photos for your claim with {partner}',
     request_email:
-      'Hello {name},\n\n{partner} needs photos of your car to settle your claim. Your phone will guide you; it needs about three minutes:\n\n{link}\n\nYou can stop at any time and go on later with the same link.',
+      'Hello {name},\n\n{partner} needs photos of your car to settle your claim. Your phone will guide you; it needs about {minutes} min:\n\n{link}\n\nYou can stop at any time and go on later with the same link.',
     follow_up_sms: '{partner}: we still need the photos for your claim: {link}',
     follow_up_email_subject: 'We still need photos for your claim',
     follow_up_email:
@@ -49,7 +52,7 @@ const DEFAULTS: Record<Flow, Texts> = {
     request_sms: '{partner}: please send us photos for the inspection of your car: {link}',
     request_email_subject: 'Inspection of your car for {partner}',
     request_email:
-      'Hello {name},\n\n{partner} asks for photos of your car for an inspection. Your phone will guide you; it needs about three minutes:\n\n{link}\n\nYou can stop at any time and go on later with the same link.',
+      'Hello {name},\n\n{partner} asks for photos of your car for an inspection. Your phone will guide you; it needs about {minutes} min:\n\n{link}\n\nYou can stop at any time and go on later with the same link.',
     follow_up_sms: '{partner}: we still need the photos for the inspection of your car: {link}',
     follow_up_email_subject: 'We still need photos for the inspection',
     follow_up_email:
@@ -125,9 +128,8 @@ export function withLink(template: string): string {
 /** Puts in what is known; another word in braces stays. A name that is not known leaves no gap. */
 export function fill(template: string, placeholders: Placeholders & { car?: string }): string {
   return template
-    .replace(
-      /\{(name|partner|link|car)\}/g,
-      (whole, key: keyof Placeholders) => placeholders[key] ?? whole,
+    .replace(/\{(name|partner|link|minutes|car)\}/g, (whole, key: keyof Placeholders) =>
+      String(placeholders[key] ?? whole),
     )
     .replace(/[ ]+,/g, ',');
 }

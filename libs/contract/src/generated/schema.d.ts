@@ -1714,7 +1714,7 @@ export interface components {
             agent: components["schemas"]["PublicAgent"];
             locales: components["schemas"]["Locales"];
         };
-        /** @description A partner's own texts of one flow; null is the product's own text. Texts of messages take the placeholders {name}, {partner} and {link}; message_notice takes {car} too. A message whose text lacks {link} gets the link at its end. All are plain text. */
+        /** @description A partner's own texts of one flow; null is the product's own text. Texts of messages take the placeholders {name}, {partner} and {link}; sms_request and email_body take {minutes} too, which a report of the flow's sections takes, and message_notice takes {car}. A message whose text lacks {link} gets the link at its end. All are plain text. */
         Content: {
             /** @description SMS with the link of a request */
             sms_request: string | null;

@@ -21,17 +21,17 @@ export const titles = defineMessages<Flow>({
 export const leads = defineMessages<Flow>({
   TRADE: {
     defaultMessage:
-      'Photograph your car with your phone, in about three minutes, and {partner} makes you an offer.',
+      'Photograph your car with your phone, in about {minutes, plural, =1 {a minute} =2 {two minutes} =3 {three minutes} =4 {four minutes} =5 {five minutes} other {# minutes}}, and {partner} makes you an offer.',
     description: 'Under the title of the invite page of the trade-in flow',
   },
   CLAIM: {
     defaultMessage:
-      'Photograph your car with your phone, in about three minutes, and {partner} takes it from there.',
+      'Photograph your car with your phone, in about {minutes, plural, =1 {a minute} =2 {two minutes} =3 {three minutes} =4 {four minutes} =5 {five minutes} other {# minutes}}, and {partner} takes it from there.',
     description: 'Under the title of the invite page of the claim flow',
   },
   INSPECT: {
     defaultMessage:
-      'Photograph your car with your phone, in about three minutes. {partner} reads your report, so you need not come by.',
+      'Photograph your car with your phone, in about {minutes, plural, =1 {a minute} =2 {two minutes} =3 {three minutes} =4 {four minutes} =5 {five minutes} other {# minutes}}. {partner} reads your report, so you need not come by.',
     description: 'Under the title of the invite page of the inspection flow',
   },
 });

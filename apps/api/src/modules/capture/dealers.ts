@@ -56,11 +56,6 @@ export function findDealerToChoose(
   return dealersOf(tx, partnerId).where('id', '=', dealerId).executeTakeFirst();
 }
 
-/** Whether there is anybody to choose. */
-export async function hasDealers(tx: Tx, partnerId: string): Promise<boolean> {
-  return (await dealersOf(tx, partnerId).limit(1).executeTakeFirst()) !== undefined;
-}
-
 function dealersOf(tx: Tx, partnerId: string) {
   return tx
     .selectFrom('dealers')

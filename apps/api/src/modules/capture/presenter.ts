@@ -30,7 +30,7 @@ export function presentCapture(media: Services['media'], rows: CaptureRows): Cap
     request_id: request.id,
     request_type: request.request_type,
     status: request.status,
-    ...presentLook(customisation, rows.asksForDealer),
+    ...presentLook(customisation),
     agent_info: {
       public_name: customisation.agent_name ?? agent?.name ?? null,
       email: customisation.agent_email ?? agent?.email ?? null,
@@ -87,14 +87,12 @@ function pictureOf(media: Services['media'], upload: Row<'uploads'>): string | n
   return first === undefined ? null : `${media.base(upload.storage_key, 'low')}${first}.jpg`;
 }
 
-function presentLook(customisation: CustomisationRow, asksForDealer: boolean) {
+function presentLook(customisation: CustomisationRow) {
   const { partner_id, partner_name, logo, defaults, theme, sections, locales, ...rest } =
     presentInvite(customisation);
   return {
     partner: { id: partner_id, name: partner_name, logo },
-    ...{ defaults, theme, locales },
-    // a step without anybody to choose would help nobody
-    sections: { ...sections, dealer_select: asksForDealer },
+    ...{ defaults, theme, sections, locales },
     terms_url: rest.terms_url,
     privacy_url: rest.privacy_url,
   };

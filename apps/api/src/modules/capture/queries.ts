@@ -2,10 +2,9 @@ import type { CaptureDealer } from '@forecourt/contract';
 import type { Row } from '../../db/schema.ts';
 import { notFound } from '../../http/problem.ts';
 import type { Tx } from '../../services.ts';
-import { sectionsOf } from '../partners/presenter.ts';
 import { findAgent, findCustomisation } from '../partners/queries.ts';
 import type { CustomisationRow } from '../partners/queries.ts';
-import { findDealerToChoose, hasDealers } from './dealers.ts';
+import { findDealerToChoose } from './dealers.ts';
 import type { Subject } from './link.ts';
 import { listUploads } from './uploads.ts';
 
@@ -15,8 +14,6 @@ export interface CaptureRows extends Subject {
   uploads: Row<'uploads'>[];
   /** Who sent the request, where they still work for the partner. */
   agent?: Pick<Row<'users'>, 'name' | 'email'>;
-  /** The partner asks for a dealer, and there is one to choose. */
-  asksForDealer: boolean;
   /** The one that was chosen, where it is still there. */
   dealer?: CaptureDealer;
   /** Of the three, the one that belongs to the request's flow. */
@@ -44,24 +41,14 @@ export async function readCapture(tx: Tx, requestId: string): Promise<CaptureRow
   const agent = request.agent_id
     ? await findAgent(tx, request.partner_id, request.agent_id)
     : undefined;
-  return {
-    ...{ request, report, customisation, uploads, agent },
-    ...(await readFlow(tx, request)),
-    ...(await readDealers(tx, report, customisation)),
-  };
-}
-
-async function readDealers(
-  tx: Tx,
-  report: Row<'reports'>,
-  customisation: CustomisationRow,
-): Promise<Pick<CaptureRows, 'asksForDealer' | 'dealer'>> {
-  const { partner_id: partnerId, sections } = customisation;
   const { dealer_id: chosen } = report.info;
+  const dealer =
+    typeof chosen === 'string'
+      ? await findDealerToChoose(tx, request.partner_id, chosen)
+      : undefined;
   return {
-    asksForDealer: sectionsOf(sections).dealer_select && (await hasDealers(tx, partnerId)),
-    dealer:
-      typeof chosen === 'string' ? await findDealerToChoose(tx, partnerId, chosen) : undefined,
+    ...{ request, report, customisation, uploads, agent, dealer },
+    ...(await readFlow(tx, request)),
   };
 }
 

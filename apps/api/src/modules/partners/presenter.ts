@@ -39,6 +39,7 @@ export function presentCustomisation(row: CustomisationRow): Customisation {
 export function presentInvite(row: CustomisationRow): InviteCustomisation {
   return {
     ...presentCustomisation(row),
+    sections: askedOf(row),
     partner_name: row.partner_name,
     logo: { url: row.logo_url, width: row.logo_width },
     assets: { side_image: row.side_image },
@@ -67,6 +68,12 @@ export function themeOf(theme: JsonObject): Theme {
 export function sectionsOf(sections: JsonObject): SectionToggles {
   const toggles = sectionNames.map((name) => [name, sections[name] !== false] as const);
   return Object.fromEntries(toggles) as unknown as SectionToggles;
+}
+
+/** What a customer is asked for: a step without anybody to choose would help nobody. */
+export function askedOf(row: { sections: JsonObject; has_dealers: boolean }): SectionToggles {
+  const sections = sectionsOf(row.sections);
+  return { ...sections, dealer_select: sections.dealer_select && row.has_dealers };
 }
 
 /** The languages of a partner as they are kept: each with the version of its file, if it has one. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Flow, Row } from '../../db/schema.ts';
 import { olderThan, type Cursor } from '../../http/cursor.ts';
 import type { Tx } from '../../services.ts';
@@ -75,7 +76,14 @@ export type CustomisationRow = Row<'customisations'> &
   Brand & {
     partner_name: string;
     country_code: string;
+    /** There is somebody whom a customer can choose. */
+    has_dealers: boolean;
   };
+
+/** Whether the partner of the query has dealers. */
+export const hasDealers = sql<boolean>`exists (
+  select 1 from dealers where dealers.partner_id = partners.id
+)`;
 
 function customisationRows(tx: Tx) {
   return tx
@@ -87,6 +95,7 @@ function customisationRows(tx: Tx) {
       ...(['partners.logo_url', 'partners.logo_width', 'partners.side_image'] as const),
       ...(['partners.theme', 'partners.locales'] as const),
       ...(['partners.agent_name', 'partners.agent_email'] as const),
+      hasDealers.as('has_dealers'),
     ]);
 }
 

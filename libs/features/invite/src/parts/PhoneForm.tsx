@@ -1,4 +1,4 @@
-import type { Invite } from '@forecourt/contract';
+import { reportMinutes, type Invite } from '@forecourt/contract';
 import { Button } from '@forecourt/ui/button';
 import { Link } from '@forecourt/ui/link';
 import { countryOfDialCode, PhoneField } from '@forecourt/ui/phone-field';
@@ -23,6 +23,7 @@ export const PhoneForm = observer(function PhoneForm({ store, invite }: PhoneFor
   const styles = useSlotStyles(inviteRecipe);
   const { customisation, agent_info: agent } = invite;
   const { flow, partner_name: partner, terms_url, privacy_url } = customisation;
+  const minutes = reportMinutes(customisation.sections);
   const { problem } = store;
   const country = store.country?.code ?? countryOfDialCode(store.dialCode) ?? '';
   const isNumberWrong = problem?.kind === 'missing' || problem?.kind === 'invalid';
@@ -45,7 +46,9 @@ export const PhoneForm = observer(function PhoneForm({ store, invite }: PhoneFor
         {customisation.invite_title ?? <FormattedMessage {...titles[flow]} />}
       </h1>
       <p className={styles.lead}>
-        {customisation.invite_text ?? <FormattedMessage {...leads[flow]} values={{ partner }} />}
+        {customisation.invite_text ?? (
+          <FormattedMessage {...leads[flow]} values={{ partner, minutes }} />
+        )}
       </p>
       {agent.public_name && (
         <p className={styles.small}>

@@ -66,7 +66,7 @@ export const UnknownPlaceholder: Story = {
 export const CostlySms: Story = {
   parameters: texts({
     sms_request:
-      'Hello {name} – we’d love to see your car! Take a few photos with your phone 📷, it takes about three minutes: {link}',
+      'Hello {name} – we’d love to see your car! Take a few photos with your phone 📷, it takes about {minutes} minutes: {link}',
   }),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/With – ’ 📷 only 70 characters/)).toBeVisible());

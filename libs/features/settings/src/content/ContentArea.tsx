@@ -1,4 +1,4 @@
-import type { FlowSettings, MessageTexts } from '@forecourt/contract';
+import { reportMinutes, type FlowSettings, type MessageTexts } from '@forecourt/contract';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import type { ComponentType } from 'react';
@@ -37,6 +37,7 @@ export const ContentArea = observer(function ContentArea(props: ContentAreaProps
     name: intl.formatMessage(messages.sampleName),
     partner: draft.settings.general.partner_name,
     car: intl.formatMessage(messages.sampleCar),
+    minutes: String(reportMinutes(flow.sections)),
     // As long as real ones: SMS are counted with it.
     link: `${origin}/capture/6b1f0c52-8f0e-4c59-9a55-0d1f5d2c7e11/Jx3vQ8mT2kLr9WcZp4sYdA`,
   };

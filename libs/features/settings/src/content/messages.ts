@@ -53,6 +53,10 @@ export const placeholderMessages = defineMessages<Placeholder>({
   name: { defaultMessage: 'Customer’s name', description: 'What a placeholder stands for' },
   partner: { defaultMessage: 'Your name', description: 'What a placeholder stands for' },
   link: { defaultMessage: 'Link', description: 'What a placeholder stands for' },
+  minutes: {
+    defaultMessage: 'Minutes a report takes',
+    description: 'What a placeholder stands for',
+  },
   car: { defaultMessage: 'Car', description: 'What a placeholder stands for' },
 });
 

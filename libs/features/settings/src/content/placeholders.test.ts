@@ -7,7 +7,13 @@ import {
   unknownPlaceholders,
 } from './placeholders.ts';
 
-const values = { name: 'Ann', partner: 'Northgate', link: 'https://f.test/x', car: 'Audi A4' };
+const values = {
+  name: 'Ann',
+  partner: 'Northgate',
+  link: 'https://f.test/x',
+  car: 'Audi A4',
+  minutes: '4',
+};
 const allowed = placeholdersOf('sms_request');
 
 describe('placeholders of a message', () => {
@@ -30,6 +36,12 @@ describe('placeholders of a message', () => {
     expect(unknownPlaceholders('{car} {link}', notice)).toEqual([]);
     expect(unknownPlaceholders('{car}', allowed)).toEqual(['car']);
     expect(unknownPlaceholders('{link}', placeholdersOf('email_subject'))).toEqual(['link']);
+  });
+
+  test('how long it takes is said where the customer is asked to begin', () => {
+    expect(placeholdersOf('email_body')).toContain('minutes');
+    expect(placeholdersOf('follow_up')).not.toContain('minutes');
+    expect(fillIn('about {minutes} min', values)).toBe('about 4 min');
   });
 
   test('names of JavaScript’s own are no placeholders', () => {

@@ -1,11 +1,13 @@
 import type { MessageTexts } from '@forecourt/contract';
 
 /** What a text may hold in braces (the server fills it in for each customer). */
-export type Placeholder = 'name' | 'partner' | 'link' | 'car';
+export type Placeholder = 'name' | 'partner' | 'link' | 'minutes' | 'car';
 
 /** What each text may hold. */
 export function placeholdersOf(text: keyof MessageTexts): readonly Placeholder[] {
   if (text === 'message_notice') return ['name', 'partner', 'car', 'link'];
+  if (text === 'sms_request' || text === 'email_body')
+    return ['name', 'partner', 'minutes', 'link'];
   return text.endsWith('_subject') ? ['name', 'partner'] : ['name', 'partner', 'link'];
 }
 

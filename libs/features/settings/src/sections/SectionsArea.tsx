@@ -30,8 +30,8 @@ const questionSections: readonly SectionName[] = [
   'car_details',
   'car_condition',
   'description',
-  'contact_details',
   'dealer_select',
+  'contact_details',
 ];
 
 interface SectionsAreaProps {

@@ -1,4 +1,4 @@
-import type { SectionToggles } from '@forecourt/contract';
+import { reportMinutes, type SectionToggles } from '@forecourt/contract';
 import { Icon } from '@forecourt/ui/icon';
 import { slotRecipe, useSlotStyles } from '@forecourt/ui/styling';
 import Check from 'lucide-react/icons/check';
@@ -6,7 +6,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { sectionMessages } from '../fieldMessages.ts';
 import { Group } from '../parts/Group.tsx';
-import { comfortable, estimate, halfMinutes } from './estimate.ts';
+import { comfortable, estimate } from './estimate.ts';
 import { messages, phrases } from './messages.ts';
 
 const stepsRecipe = slotRecipe({
@@ -92,7 +92,7 @@ export function StepsPreview({ sections }: { sections: SectionToggles }) {
           {intl.formatMessage(phrases.totals, {
             steps: steps.length,
             photos,
-            minutes: halfMinutes(seconds),
+            minutes: reportMinutes(sections),
           })}
         </p>
         <div className={styles.meter} aria-hidden>

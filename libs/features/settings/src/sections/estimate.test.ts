@@ -1,6 +1,7 @@
+import { reportSeconds, sectionNames } from '@forecourt/contract';
 import { makeSections } from '@forecourt/contract/fixtures';
 import { describe, expect, test } from 'vitest';
-import { comfortable, customerSteps, estimate, halfMinutes } from './estimate.ts';
+import { comfortable, customerSteps, estimate } from './estimate.ts';
 
 describe('what a report takes of a customer', () => {
   test('is nothing when nothing is asked', () => {
@@ -17,16 +18,17 @@ describe('what a report takes of a customer', () => {
     const all = estimate(makeSections());
     expect(all.steps.map(({ section }) => section)).toEqual([...customerSteps]);
     expect([all.tooLong, all.tooManyPhotos]).toEqual([true, false]);
-    const fewer = estimate(makeSections('car_details', 'car_condition', 'description'));
+    const fewer = estimate(makeSections('scan_360', 'car_details', 'car_condition', 'description'));
     expect(fewer.seconds).toBeLessThanOrEqual(comfortable.seconds);
     expect([fewer.tooLong, fewer.tooManyPhotos]).toEqual([false, false]);
   });
 
-  test('does not count what is not asked of the customer', () => {
-    expect(estimate(makeSections('dealer_select'))).toEqual(estimate(makeSections()));
+  test('is the time that customers are told', () => {
+    const sections = makeSections('scan_360', 'vin');
+    expect(estimate(sections).seconds).toBe(reportSeconds(sections));
   });
 
-  test('is said in half minutes', () => {
-    expect([4, 44, 45, 180, 247].map(halfMinutes)).toEqual([0.5, 0.5, 1, 3, 4]);
+  test('knows every section', () => {
+    expect([...customerSteps].sort()).toEqual([...sectionNames].sort());
   });
 });

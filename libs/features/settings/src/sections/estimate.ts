@@ -1,14 +1,7 @@
-import type { SectionName, SectionToggles } from '@forecourt/contract';
+import { sectionSeconds, type SectionName, type SectionToggles } from '@forecourt/contract';
 
-/** Above either, clearly fewer customers finish their report (spec §9: it takes about three minutes). */
+/** Above either, clearly fewer customers finish their report. */
 export const comfortable = { photos: 13, seconds: 180 } as const;
-
-interface Effort {
-  /** Photos that most customers take there. */
-  photos: number;
-  /** Typical time, reading included. */
-  seconds: number;
-}
 
 /** In the order of the capture page: around the car, into it, then the questions. */
 export const customerSteps = [
@@ -25,30 +18,25 @@ export const customerSteps = [
   'car_details',
   'car_condition',
   'description',
+  'dealer_select',
   'contact_details',
 ] as const satisfies readonly SectionName[];
 
-export type CustomerStep = (typeof customerSteps)[number];
-
-const efforts: Record<CustomerStep, Effort> = {
-  licence_plate: { photos: 1, seconds: 10 },
-  exterior_images: { photos: 4, seconds: 36 },
-  scan_360: { photos: 0, seconds: 35 },
-  windshield: { photos: 1, seconds: 8 },
-  damage_locations: { photos: 2, seconds: 24 },
-  mileage: { photos: 1, seconds: 12 },
-  dashboard: { photos: 1, seconds: 8 },
-  interior_front: { photos: 1, seconds: 8 },
-  interior_back: { photos: 1, seconds: 8 },
-  vin: { photos: 1, seconds: 12 },
-  car_details: { photos: 0, seconds: 24 },
-  car_condition: { photos: 0, seconds: 28 },
-  description: { photos: 0, seconds: 18 },
-  contact_details: { photos: 0, seconds: 16 },
+/** Photos that most customers take in a section; the others have none. */
+const photosOf: Partial<Record<SectionName, number>> = {
+  licence_plate: 1,
+  exterior_images: 4,
+  windshield: 1,
+  damage_locations: 2,
+  mileage: 1,
+  dashboard: 1,
+  interior_front: 1,
+  interior_back: 1,
+  vin: 1,
 };
 
 export interface Estimate {
-  steps: { section: CustomerStep; photos: number; seconds: number }[];
+  steps: { section: SectionName; photos: number; seconds: number }[];
   photos: number;
   seconds: number;
   tooManyPhotos: boolean;
@@ -59,7 +47,11 @@ export interface Estimate {
 export function estimate(sections: SectionToggles): Estimate {
   const steps = customerSteps
     .filter((section) => sections[section])
-    .map((section) => ({ section, ...efforts[section] }));
+    .map((section) => ({
+      section,
+      photos: photosOf[section] ?? 0,
+      seconds: sectionSeconds[section],
+    }));
   const photos = steps.reduce((sum, step) => sum + step.photos, 0);
   const seconds = steps.reduce((sum, step) => sum + step.seconds, 0);
   return {
@@ -69,9 +61,4 @@ export function estimate(sections: SectionToggles): Estimate {
     tooManyPhotos: photos > comfortable.photos,
     tooLong: seconds > comfortable.seconds,
   };
-}
-
-/** As people say it: half minutes, never under one half. */
-export function halfMinutes(seconds: number): number {
-  return Math.max(1, Math.round(seconds / 30)) / 2;
 }

@@ -14,7 +14,8 @@ export const messages = defineMessages({
   },
   steps: { defaultMessage: 'What customers go through', description: 'Heading of a preview' },
   stepsText: {
-    defaultMessage: 'Estimated from typical customers; it counts the photos most of them take.',
+    defaultMessage:
+      'An estimate. It counts the photos that most customers take, and the minutes are those that messages, invite page and capture page say.',
     description: 'Under "What customers go through"',
   },
   tooMuch: {
@@ -48,7 +49,7 @@ export const phrases = defineMessages<{
   totals: {
     defaultMessage:
       '{steps, plural, one {# step} other {# steps}} · {photos, plural, one {# photo} other {# photos}} · about {minutes, plural, one {# minute} other {# minutes}}',
-    description: 'What a report takes of a customer; minutes may be 2.5',
+    description: 'What a report takes of a customer',
   },
   stepPhotos: {
     defaultMessage: '{photos, plural, one {# photo} other {# photos}}',
@@ -76,7 +77,7 @@ export const hints = defineMessages<SectionName>({
   description: { defaultMessage: 'What the customer wants to say', description: 'Of a section' },
   contact_details: { defaultMessage: 'Name, e-mail, phone', description: 'Of a section' },
   dealer_select: {
-    defaultMessage: 'Kept with the report’s settings; the capture page has no step for it',
+    defaultMessage: 'One of your dealers; asked once you have any',
     description: 'Of a section',
   },
 });

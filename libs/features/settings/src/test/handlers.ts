@@ -94,7 +94,7 @@ export const changes: SettingsChange[] = [
     flow: 'CLAIM',
     field: 'sms_request',
     before: null,
-    after: '{partner}: please send us photos of the damage, it takes three minutes: {link}',
+    after: '{partner}: please send us photos of the damage, it takes about {minutes} min: {link}',
   }),
   change(3, {
     area: 'GENERAL',

@@ -3,7 +3,7 @@ import { countRequestsOf, makeRequest, many, seeded } from '@forecourt/contract/
 import { mock, problem } from '@forecourt/testing';
 import { storyPartnerId } from '../../list/test/storyHttp.ts';
 
-const sentWords = 'get an offer for your car. Send us photos in 3 minutes';
+const sentWords = 'get an offer for your car. Send us photos in about 4 min';
 const followUpWords = 'we are still waiting for the photos of your car';
 const storyLink = 'https://forecourt.test/capture/…';
 
