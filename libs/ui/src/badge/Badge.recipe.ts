@@ -4,6 +4,15 @@ import type { StyleObject } from '../styling/style.types.ts';
 const tone = (name: 'info' | 'success' | 'warning' | 'danger' | 'violet' | 'teal' | 'accent') =>
   ({ backgroundColor: `${name}.subtle`, color: `${name}.fg` }) satisfies StyleObject;
 
+const dot = {
+  content: '""',
+  flexShrink: 0,
+  width: '6px',
+  height: '6px',
+  borderRadius: 'full',
+  backgroundColor: 'currentColor',
+} as const satisfies StyleObject;
+
 export const badgeRecipe = recipe({
   className: 'badge',
   base: {
@@ -29,6 +38,24 @@ export const badgeRecipe = recipe({
       teal: tone('teal'),
       accent: tone('accent'),
     },
+    dot: {
+      full: { _before: dot },
+      ring: {
+        _before: {
+          ...dot,
+          backgroundColor: 'transparent',
+          boxShadow: 'inset 0 0 0 1.5px currentColor',
+        },
+      },
+      live: {
+        _before: {
+          ...dot,
+          animationName: 'pulse',
+          animationDuration: '1600ms !important',
+          animationIterationCount: 'infinite',
+        },
+      },
+    },
     outline: {
       true: {
         backgroundColor: 'transparent',
@@ -37,27 +64,4 @@ export const badgeRecipe = recipe({
     },
   },
   defaultVariants: { tone: 'neutral' },
-});
-
-export const badgeDotRecipe = recipe({
-  className: 'badge-dot',
-  base: {
-    flexShrink: 0,
-    width: '6px',
-    height: '6px',
-    borderRadius: 'full',
-    backgroundColor: 'currentColor',
-  },
-  variants: {
-    kind: {
-      full: {},
-      ring: { backgroundColor: 'transparent', boxShadow: 'inset 0 0 0 1.5px currentColor' },
-      live: {
-        animationName: 'pulse',
-        animationDuration: '1600ms !important',
-        animationIterationCount: 'infinite',
-      },
-    },
-  },
-  defaultVariants: { kind: 'full' },
 });

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { cx } from '../styling/recipe.ts';
 import { useStyles } from '../styling/use-styles.ts';
 import { useUiText } from '../text/UiTextProvider.tsx';
-import { badgeDotRecipe, badgeRecipe } from './Badge.recipe.ts';
+import { badgeRecipe } from './Badge.recipe.ts';
 
 export type Tone =
   'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'violet' | 'teal' | 'accent';
@@ -14,20 +15,14 @@ export interface BadgeProps {
   dot?: 'full' | 'ring' | 'live';
   /** A line instead of a fill. @default false */
   outline?: boolean;
+  /** Where it stands in what is around it, such as a column. */
+  className?: string;
 }
 
 /** A short word about the thing beside it. */
-export function Badge({ children, tone, dot, outline }: BadgeProps) {
-  return (
-    <span className={useStyles(badgeRecipe, { tone, outline })}>
-      {dot && <Dot kind={dot} />}
-      {children}
-    </span>
-  );
-}
-
-function Dot({ kind }: { kind: 'full' | 'ring' | 'live' }) {
-  return <span aria-hidden className={useStyles(badgeDotRecipe, { kind })} />;
+export function Badge({ children, tone, dot, outline, className }: BadgeProps) {
+  const styles = useStyles(badgeRecipe, { tone, dot, outline });
+  return <span className={cx(styles, className)}>{children}</span>;
 }
 
 /** 'Soon': the entry exists but cannot be used yet. */

@@ -1,8 +1,5 @@
-import Check from 'lucide-react/icons/check';
-import Minus from 'lucide-react/icons/minus';
 import { useId } from 'react';
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import { Icon } from '../icon/Icon.tsx';
 import { useSlotStyles } from '../styling/use-styles.ts';
 import { checkboxRecipe } from './Checkbox.recipe.ts';
 
@@ -26,34 +23,31 @@ export function Checkbox(props: CheckboxProps) {
   const { checked, onChange, indeterminate = false, children, hint, ...rest } = props;
   const styles = useSlotStyles(checkboxRecipe);
   const hintId = useId();
+  const box = (
+    <input
+      type="checkbox"
+      className={styles.input}
+      checked={checked}
+      ref={(element) => {
+        if (element) element.indeterminate = indeterminate;
+      }}
+      aria-describedby={hint ? hintId : undefined}
+      onChange={(event) => onChange(event.target.checked)}
+      {...rest}
+    />
+  );
+  if (!children) return box;
   return (
     <label className={styles.root}>
-      <span className={styles.box}>
-        <input
-          type="checkbox"
-          className={styles.input}
-          checked={checked}
-          ref={(element) => {
-            if (element) element.indeterminate = indeterminate;
-          }}
-          aria-describedby={hint ? hintId : undefined}
-          onChange={(event) => onChange(event.target.checked)}
-          {...rest}
-        />
-        <span className={styles.mark}>
-          <Icon icon={indeterminate ? Minus : Check} size={14} />
-        </span>
+      {box}
+      <span className={styles.words}>
+        <span>{children}</span>
+        {hint && (
+          <span id={hintId} className={styles.hint}>
+            {hint}
+          </span>
+        )}
       </span>
-      {children && (
-        <span className={styles.words}>
-          <span>{children}</span>
-          {hint && (
-            <span id={hintId} className={styles.hint}>
-              {hint}
-            </span>
-          )}
-        </span>
-      )}
     </label>
   );
 }

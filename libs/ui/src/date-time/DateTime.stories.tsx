@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { DateTime } from './DateTime.tsx';
 
 const meta = {
@@ -14,7 +14,8 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {
   play: async ({ canvasElement }) => {
     const time = within(canvasElement).getByText('05.03.2026 3:07 PM');
-    await expect(time).toHaveAttribute('title', '05.03.2026 3:07 PM GMT+2');
+    await userEvent.hover(time);
+    await waitFor(() => expect(time).toHaveAttribute('title', '05.03.2026 3:07 PM GMT+2'));
     await expect(time).toHaveAttribute('datetime', '2026-03-05T13:07:00.000Z');
   },
 };

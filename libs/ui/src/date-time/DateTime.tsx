@@ -7,6 +7,8 @@ export interface DateTimeProps {
   format?: 'date' | 'time' | 'datetime';
   /** IANA zone. @default the device's own */
   timeZone?: string;
+  /** Where it stands in what is around it, such as a column. */
+  className?: string;
 }
 
 const formats = { date: formatDate, time: formatTime, datetime: formatDateTime };
@@ -25,13 +27,17 @@ const zoneName = (date: Date, timeZone = ''): string => {
 };
 
 /** A moment as the product writes it; hovering shows it in full with its zone. */
-export function DateTime({ value, format = 'datetime', timeZone }: DateTimeProps) {
+export function DateTime({ value, format = 'datetime', timeZone, className }: DateTimeProps) {
   const date = new Date(value);
   if (Number.isNaN(date.getTime())) return <>—</>;
   return (
     <time
       dateTime={date.toISOString()}
-      title={`${formatDateTime(date, { timeZone })} ${zoneName(date, timeZone)}`}
+      // Written when it is asked for: of a long list of dates few ever are.
+      onPointerEnter={({ currentTarget }) => {
+        currentTarget.title = `${formatDateTime(date, { timeZone })} ${zoneName(date, timeZone)}`;
+      }}
+      className={className}
       style={{ whiteSpace: 'nowrap' }}
     >
       {formats[format](date, { timeZone })}

@@ -2,7 +2,7 @@ import { slotRecipe } from '../styling/recipe.ts';
 
 export const infiniteListRecipe = slotRecipe({
   className: 'infinite-list',
-  slots: ['root', 'canvas', 'item', 'foot'],
+  slots: ['root', 'canvas', 'foot'],
   base: {
     root: {
       position: 'relative',
@@ -15,7 +15,6 @@ export const infiniteListRecipe = slotRecipe({
       focusRing: 'inside',
     },
     canvas: { position: 'relative', width: '100%' },
-    item: { position: 'absolute', insetInline: 0, top: 0 },
     foot: { position: 'absolute', insetInline: 0 },
   },
 });

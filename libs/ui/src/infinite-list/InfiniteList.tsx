@@ -1,5 +1,5 @@
-import { memo, useCallback, useEffect, useImperativeHandle, useState } from 'react';
-import type { ReactNode, Ref } from 'react';
+import { Fragment, memo, useCallback, useEffect, useImperativeHandle, useState } from 'react';
+import type { CSSProperties, ReactNode, Ref, RefCallback } from 'react';
 import { RowSkeleton } from '../skeleton/Skeleton.tsx';
 import { EmptyState, EndMessage, ErrorState } from '../states/States.tsx';
 import { useSlotStyles } from '../styling/use-styles.ts';
@@ -19,11 +19,24 @@ export interface ListHandle {
   scrollToTop: () => void;
 }
 
+/** Makes an element the item of the list: where it stands, and as what it counts. Spread it. */
+export interface RowPlace {
+  ref?: RefCallback<HTMLElement>;
+  role: 'listitem';
+  'aria-posinset': number;
+  'aria-setsize': number;
+  'data-index': number;
+  'data-key'?: string;
+  style: CSSProperties;
+}
+
 export interface InfiniteListProps<T> {
   items: readonly T[];
   getKey: (item: T) => string;
-  /** Draws one row. Keep its identity between renders: rows then render only when they change. */
-  renderItem: (item: T, index: number) => ReactNode;
+  /** Draws what is in a row. Keep its identity between renders: rows then render only when they change. */
+  renderItem?: (item: T, index: number) => ReactNode;
+  /** Draws a row whose own element takes the place: one element less for each. As `renderItem` else. */
+  renderRow?: (item: T, place: RowPlace) => ReactNode;
   /** ready: more may come; loading; complete: no more; error: the last page failed (spec §4). */
   status: 'ready' | 'loading' | 'complete' | 'error';
   onLoadMore: () => void;
@@ -58,7 +71,7 @@ export interface InfiniteListProps<T> {
  * itself: give it a parent of a definite height (a flex column does).
  */
 export function InfiniteList<T>(props: InfiniteListProps<T>) {
-  const { items, getKey, renderItem, status, onLoadMore, label } = props;
+  const { items, getKey, renderItem, renderRow, status, onLoadMore, label } = props;
   const { rowHeight = 56, measured = false, position, onLeave, ref } = props;
   const styles = useSlotStyles(infiniteListRecipe);
   const [root, setRoot] = useState<HTMLDivElement | null>(null);
@@ -101,12 +114,12 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
             <Row
               key={getKey(item)}
               id={getKey(item)}
-              className={styles.item}
               start={heights.startOf(index)}
               index={index}
               count={status === 'complete' ? items.length : -1}
               item={item}
-              renderItem={renderItem as (item: unknown, index: number) => ReactNode}
+              renderItem={renderItem as RowProps['renderItem']}
+              renderRow={renderRow as RowProps['renderRow']}
               measure={rows.measure}
             />
           );
@@ -121,13 +134,13 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
 
 interface RowProps {
   id: string;
-  className: string;
   start: number;
   index: number;
   count: number;
   item: unknown;
-  renderItem: (item: unknown, index: number) => ReactNode;
-  measure?: (element: HTMLElement | null) => (() => void) | undefined;
+  renderItem?: (item: unknown, index: number) => ReactNode;
+  renderRow?: (item: unknown, place: RowPlace) => ReactNode;
+  measure?: RefCallback<HTMLElement>;
 }
 
 /** Brings a row into view, moving as little as possible. */
@@ -139,24 +152,23 @@ function scrollTo(root: HTMLElement, heights: RowHeights, index: number): void {
 
 /** One row; scrolling past it renders nothing anew. */
 const Row = memo(function Row(props: RowProps) {
-  const { id, className, start, index, count, item, renderItem, measure } = props;
-  return (
-    <div
-      ref={measure}
-      role="listitem"
-      aria-posinset={index + 1}
-      aria-setsize={count}
-      data-index={index}
-      data-key={measure && id}
-      className={className}
-      style={{ transform: `translateY(${start}px)` }}
-    >
-      {renderItem(item, index)}
-    </div>
-  );
+  const { id, start, index, count, item, renderItem, renderRow, measure } = props;
+  const place: RowPlace = {
+    ref: measure,
+    role: 'listitem',
+    'aria-posinset': index + 1,
+    'aria-setsize': count,
+    'data-index': index,
+    'data-key': measure && id,
+    style: { position: 'absolute', insetInline: 0, top: 0, transform: `translateY(${start}px)` },
+  };
+  return renderRow ? renderRow(item, place) : <div {...place}>{renderItem?.(item, index)}</div>;
 });
 
-type FootProps = Omit<InfiniteListProps<never>, 'items' | 'getKey' | 'renderItem' | 'ref'> & {
+type FootProps = Omit<
+  InfiniteListProps<never>,
+  'items' | 'getKey' | 'renderItem' | 'renderRow' | 'ref'
+> & {
   items: readonly unknown[];
   loading: boolean;
 };
@@ -172,7 +184,7 @@ function Foot(props: FootProps) {
     return (
       <div role="status" aria-label={text.loading}>
         {Array.from({ length: count }, (_, row) => (
-          <div key={row}>{skeleton ?? <RowSkeleton />}</div>
+          <Fragment key={row}>{skeleton ?? <RowSkeleton />}</Fragment>
         ))}
       </div>
     );

@@ -1,2 +1,2 @@
 export { InfiniteList } from './InfiniteList.tsx';
-export type { InfiniteListProps, ListHandle, ListPosition } from './InfiniteList.tsx';
+export type { InfiniteListProps, ListHandle, ListPosition, RowPlace } from './InfiniteList.tsx';

@@ -1,14 +1,26 @@
 import { slotRecipe } from '../styling/recipe.ts';
 
+/** From the first line of a row to its last. */
+const wholeHeight = { gridRow: '1 / 3', alignSelf: 'center' } as const;
+/** Beside the picture, at its side in whatever direction they are written, cut where room ends. */
+const words = {
+  gridColumn: 3,
+  textAlign: '-webkit-match-parent',
+  '@supports (text-align: match-parent)': { textAlign: 'match-parent' },
+  truncate: true,
+} as const;
+
 export const listRowRecipe = slotRecipe({
   className: 'list-row',
-  slots: ['root', 'check', 'leading', 'main', 'title', 'link', 'subtitle', 'meta', 'menu'],
+  slots: ['root', 'title', 'alone', 'link', 'subtitle', 'beside', 'meta', 'menu'],
   base: {
     root: {
       position: 'relative',
-      display: 'flex',
-      alignItems: 'center',
-      gap: '3',
+      display: 'grid',
+      // Box, picture, words, what there is to know, and the menu.
+      gridTemplateColumns: 'auto auto minmax(0, 1fr) var(--row-columns, auto) auto',
+      gridTemplateRows: '15fr 13fr',
+      gridAutoFlow: 'column',
       minHeight: '56px',
       paddingInline: '4',
       borderBottomWidth: '1px',
@@ -18,39 +30,80 @@ export const listRowRecipe = slotRecipe({
       transition: 'common',
       _hover: { backgroundColor: 'bg.hover' },
       '&[data-selected], &[data-selected]:hover': { backgroundColor: 'accent.subtle' },
-      '&:has(a:focus-visible)': {
-        outline: '2px solid var(--fc-colors-accent-edge)',
-        outlineOffset: '-2px',
-      },
+      // Box and picture are what others draw: they stand before the words.
+      '& > :not([dir], [dir] ~ *)': wholeHeight,
+      '& > input': { gridColumn: 1, zIndex: 1, marginInlineStart: '1', marginInlineEnd: '4' },
       smDown: {
-        flexWrap: 'wrap',
-        columnGap: '3',
-        rowGap: '1',
+        gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
+        gridTemplateRows: 'auto auto auto',
         paddingBlock: '3',
         minHeight: '76px',
       },
     },
-    check: { position: 'relative', zIndex: 1, display: 'flex', padding: '1', margin: '0' },
-    leading: { flexShrink: 0, display: 'flex' },
-    main: { flex: '1 1 0', minWidth: 0, display: 'flex', flexDirection: 'column' },
-    title: { fontWeight: 550, truncate: true },
+    title: { ...words, gridRow: 1, alignSelf: 'end', fontWeight: 550 },
+    alone: { ...words, ...wholeHeight, fontWeight: 550 },
+    beside: { marginInlineStart: '3' },
     link: {
       color: 'inherit',
       textDecoration: 'none',
       outline: 'none',
       // The whole row is the target; what must be pressed by itself lies above it.
       _after: { content: '""', position: 'absolute', inset: 0 },
+      '&:focus-visible::after': {
+        outline: '2px solid var(--fc-colors-accent-edge)',
+        outlineOffset: '-2px',
+      },
     },
-    subtitle: { textStyle: 'caption', color: 'fg.muted', truncate: true },
+    subtitle: { ...words, gridRow: 2, textStyle: 'caption', color: 'fg.muted' },
     meta: {
+      ...wholeHeight,
+      gridColumn: 4,
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'flex-end',
       gap: '4',
+      marginInlineStart: '3',
       color: 'fg.muted',
       fontSize: 'sm',
-      smDown: { order: 3, flexBasis: '100%', minWidth: 0, justifyContent: 'flex-start', gap: '2' },
+      smDown: {
+        gridRow: 3,
+        gridColumn: '1 / -1',
+        justifyContent: 'flex-start',
+        flexWrap: 'wrap',
+        columnGap: '2',
+        rowGap: '1',
+        minWidth: 0,
+        marginInlineStart: '0',
+        marginBlockStart: '6px',
+      },
     },
-    menu: { position: 'relative', zIndex: 1, display: 'flex', marginInlineEnd: '-8px' },
+    menu: {
+      ...wholeHeight,
+      gridColumn: '-2 / -1',
+      position: 'relative',
+      zIndex: 1,
+      display: 'grid',
+      placeItems: 'center',
+      width: '28px',
+      height: '28px',
+      marginInlineStart: '3',
+      marginInlineEnd: '-8px',
+      borderRadius: 'md',
+      color: 'fg.default',
+      transition: 'common',
+      focusRing: 'outside',
+      _hover: { backgroundColor: 'bg.muted' },
+      _active: { backgroundColor: 'bg.muted' },
+      _expanded: { backgroundColor: 'bg.muted' },
+      _coarse: { width: '36px', height: '36px' },
+      // Three dots, as the icon set draws them.
+      _before: {
+        content: '""',
+        width: '14px',
+        height: '4px',
+        backgroundImage: 'radial-gradient(circle, currentColor 0.9px, transparent 1.7px)',
+        backgroundSize: '4.667px 4px',
+      },
+    },
   },
 });

@@ -18,7 +18,8 @@ export interface MenuTriggerProps {
 }
 
 export interface MenuProps {
-  items: readonly MenuItem[];
+  /** What can be chosen; a function is asked while the menu shows. */
+  items: readonly MenuItem[] | (() => readonly MenuItem[]);
   /** Names the menu, e.g. 'Actions for Ann Lee'. */
   label: string;
   /** Draws the button: `(trigger) => <IconButton {...trigger} …/>`. */
@@ -83,7 +84,8 @@ export function Menu({
       {(used || shown) && (
         <Suspense>
           <Surface
-            {...{ items, label, header, placement, closesOutside }}
+            {...{ label, header, placement, closesOutside }}
+            items={typeof items === 'function' ? items() : items}
             point={point ?? undefined}
             triggerId={id}
             open={shown}

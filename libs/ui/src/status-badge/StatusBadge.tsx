@@ -6,13 +6,15 @@ export interface StatusBadgeProps {
   status: StatusName;
   /** The status in the reader's language. @default the en-US word of the status */
   label?: string;
+  /** Where it stands in what is around it, such as a column. */
+  className?: string;
 }
 
 /** The state of a request, a car or an item: its word, with a colour and a dot to scan by. */
-export function StatusBadge({ status, label }: StatusBadgeProps) {
+export function StatusBadge({ status, label, className }: StatusBadgeProps) {
   const look = statusLook(status);
   return (
-    <Badge tone={look.tone} dot={look.dot} outline={status === 'ARCHIVED'}>
+    <Badge tone={look.tone} dot={look.dot} outline={status === 'ARCHIVED'} className={className}>
       {label ?? look.label}
     </Badge>
   );

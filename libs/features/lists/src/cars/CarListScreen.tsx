@@ -1,5 +1,6 @@
 import type { Car } from '@forecourt/contract';
 import { useWhenQuiet } from '@forecourt/platform/quiet';
+import type { RowPlace } from '@forecourt/ui/infinite-list';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useMemo } from 'react';
 import type { ListLinks } from '../list/definition.ts';
@@ -42,15 +43,15 @@ export const CarListScreen = observer(function CarListScreen({
   const actions = useCarActions(store, links);
   const bulk = useWhenQuiet(loadBulk, selection.isSelecting);
   useClearShortcut(selection);
-  const renderItem = useCallback(
-    (car: Car) => (
-      <SelectableRow {...{ selection, cards }} id={car.id} name={actions.nameOf(car)}>
-        {({ menu, ...selectable }) => (
+  const renderRow = useCallback(
+    (car: Car, place: RowPlace) => (
+      <SelectableRow {...{ selection, cards, place }} id={car.id} name={actions.nameOf(car)}>
+        {(selectable, withSelect) => (
           <CarRow
             {...{ car, columns }}
             {...selectable}
             href={links.report(car.request_id)}
-            menu={[...menu, ...actions.menuFor(car)]}
+            menu={() => withSelect(actions.menuFor(car))}
           />
         )}
       </SelectableRow>
@@ -63,7 +64,7 @@ export const CarListScreen = observer(function CarListScreen({
   );
   return (
     <ListFrame
-      {...{ store, links, go, words, renderItem, rowShortcuts }}
+      {...{ store, links, go, words, renderRow, rowShortcuts }}
       head={<CarRowHead columns={columns} check={<AllCheck selection={selection} />} />}
       skeleton={<CarRowSkeleton columns={columns} />}
     >

@@ -1,4 +1,9 @@
-import { InfiniteList, type ListHandle, type ListPosition } from '@forecourt/ui/infinite-list';
+import {
+  InfiniteList,
+  type ListHandle,
+  type ListPosition,
+  type RowPlace,
+} from '@forecourt/ui/infinite-list';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { Tabs } from '@forecourt/ui/tabs';
 import { observer } from 'mobx-react-lite';
@@ -21,8 +26,8 @@ export interface ListFrameProps<Item extends { id: string }, Status extends stri
   links: ListLinks;
   go: Go;
   words: ListWords;
-  /** Draws one row. Keep its identity between renders. */
-  renderItem: (item: Item) => ReactNode;
+  /** Draws one row, whose own element takes the place. Keep its identity between renders. */
+  renderRow: (item: Item, place: RowPlace) => ReactNode;
   /** Names of the columns; above the rows, where there are any. */
   head: ReactNode;
   /** Stands for a row while loading. */
@@ -38,7 +43,7 @@ export const ListFrame = observer(function ListFrame<
   Item extends { id: string },
   Status extends string,
 >(props: ListFrameProps<Item, Status>) {
-  const { store, links, go, words, renderItem, head, skeleton, rowShortcuts, children } = props;
+  const { store, links, go, words, renderRow, head, skeleton, rowShortcuts, children } = props;
   const { definition, tab, place, listId, items, infinite } = store;
   const intl = useIntl();
   const styles = useSlotStyles(listFrameRecipe);
@@ -92,7 +97,7 @@ export const ListFrame = observer(function ListFrame<
           {...height}
           items={items}
           getKey={idOf}
-          renderItem={renderItem}
+          renderRow={renderRow}
           status={infinite}
           onLoadMore={() => void store.loadMore()}
           onRetry={() => void store.retry()}

@@ -1,7 +1,9 @@
+import type { RowPlace } from '@forecourt/ui/infinite-list';
+import type { RowAttributes } from '@forecourt/ui/list-row';
 import type { MenuItem } from '@forecourt/ui/menu';
 import SquareCheck from 'lucide-react/icons/square-check';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from './messages.ts';
 import { RowCheck } from './RowCheck.tsx';
@@ -13,8 +15,9 @@ export interface Selectable {
   selected: boolean;
   /** Its box; none on cards as long as nothing is selected. */
   check: ReactNode;
-  /** What comes before the other actions of its menu. */
-  menu: readonly MenuItem[];
+  cards: boolean;
+  /** Its place in the list, and what a press on it does. */
+  attributes: RowAttributes;
 }
 
 interface SelectableRowProps {
@@ -24,29 +27,30 @@ interface SelectableRowProps {
   name: string;
   /** Rows are cards: their boxes show once something is selected. */
   cards: boolean;
-  children(selectable: Selectable): ReactNode;
+  place: RowPlace;
+  children(selectable: Selectable, withSelect: WithSelect): ReactNode;
 }
+
+/** Puts selecting before the other actions of a card, which has no box to press. */
+type WithSelect = (menu: readonly MenuItem[]) => readonly MenuItem[];
+
+// A press with Shift selects rows, not text.
+const keepText = (event: MouseEvent): void => {
+  if (event.shiftKey) event.preventDefault();
+};
 
 /** A row of a list that can be selected: by its box, and on phones by a long press. */
 export const SelectableRow = observer(function SelectableRow(props: SelectableRowProps) {
-  const { selection, id, name, cards, children } = props;
+  const { selection, id, name, cards, place, children } = props;
   const intl = useIntl();
-  const select: MenuItem = {
-    id: 'select',
-    label: intl.formatMessage(messages.select),
-    icon: SquareCheck,
-    onSelect: () => selection.toggle(id),
-  };
   const press = usePress(() => selection.toggle(id), cards && selection.isSelecting);
-  const row = children({
-    selected: selection.has(id),
-    check: (!cards || selection.isSelecting) && <RowCheck {...{ selection, id, name }} />,
-    menu: cards ? [select] : [],
-  });
-  // A press with Shift selects rows, not text.
-  return (
-    <div onMouseDown={(event) => event.shiftKey && event.preventDefault()} {...(cards && press)}>
-      {row}
-    </div>
-  );
+  const withSelect: WithSelect = (menu) => {
+    if (!cards) return menu;
+    const label = intl.formatMessage(messages.select);
+    const onSelect = (): void => selection.toggle(id);
+    return [{ id: 'select', label, icon: SquareCheck, onSelect }, ...menu];
+  };
+  const attributes = { ...place, onMouseDown: keepText, ...(cards && press) };
+  const check = (!cards || selection.isSelecting) && <RowCheck {...{ selection, id, name }} />;
+  return children({ selected: selection.has(id), check, cards, attributes }, withSelect);
 });

@@ -1,22 +1,36 @@
-/** Looks that the rows of all lists share; each list adds the widths of its own columns. */
+/** A column of the table: beside the words of the row; on cards one after the other below them. */
+const cell = {
+  gridRow: '1 / 3',
+  alignSelf: 'center',
+  boxSizing: 'border-box',
+  minWidth: 0,
+  paddingInlineStart: '4',
+  color: 'fg.muted',
+  fontSize: 'sm',
+  truncate: true,
+  smDown: { paddingInlineStart: '0' },
+} as const;
+
+/**
+ * Looks that the rows of all lists share. Each list adds its columns, by name, as `--row-columns`, to
+ * its rows and their head.
+ */
 export const rowSlots = {
   row: {
     // On phones each item is a card of its own.
     smDown: {
-      paddingInline: '3',
-      paddingBlockStart: '2',
-      '& > div': {
-        borderWidth: '1px',
-        borderStyle: 'solid',
-        borderColor: 'line.default',
-        borderRadius: 'lg',
-      },
+      marginInline: '3',
+      marginBlockStart: '2',
+      borderWidth: '1px',
+      borderStyle: 'solid',
+      borderColor: 'line.default',
+      borderRadius: 'lg',
     },
   },
   head: {
-    display: 'flex',
+    display: 'grid',
+    gridTemplateColumns: 'auto var(--row-picture) minmax(0, 1fr) var(--row-columns) 32px',
     alignItems: 'center',
-    gap: '3',
     flexShrink: 0,
     height: '32px',
     paddingInline: '4',
@@ -28,25 +42,13 @@ export const rowSlots = {
     color: 'fg.muted',
     textStyle: 'caption',
     whiteSpace: 'nowrap',
+    '& > input': { gridColumn: 1, marginInlineStart: '1', marginInlineEnd: '4' },
+    '& > span': { gridRow: 1, fontSize: 'inherit' },
     smDown: { display: 'none' },
   },
-  headCheck: { display: 'flex', padding: '1' },
-  headMain: { flex: '1 1 0', minWidth: 0 },
-  headEnd: { width: '20px', flexShrink: 0 },
-  columns: {
-    display: 'grid',
-    alignItems: 'center',
-    columnGap: '4',
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'auto',
-    smDown: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      width: '100%',
-      minWidth: 0,
-      rowGap: '1',
-      columnGap: '2',
-    },
-  },
-  cell: { minWidth: 0, truncate: true },
+  headMain: { gridColumn: 3, minWidth: 0, marginInlineStart: '3' },
 } as const;
+
+/** The looks of a column, by its name in `--row-columns`. */
+export const column = <Name extends string>(name: Name) =>
+  ({ ...cell, gridColumn: name }) as typeof cell & { gridColumn: Name };

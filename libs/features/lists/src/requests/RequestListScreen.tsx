@@ -1,5 +1,6 @@
 import type { Request } from '@forecourt/contract';
 import { useWhenQuiet } from '@forecourt/platform/quiet';
+import type { RowPlace } from '@forecourt/ui/infinite-list';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useMemo } from 'react';
 import type { ListLinks } from '../list/definition.ts';
@@ -45,15 +46,15 @@ export const RequestListScreen = observer(function RequestListScreen({
   const bulk = useWhenQuiet(loadBulk, selection.isSelecting);
   const question = useWhenQuiet(loadQuestion, store.question.asked !== null);
   useClearShortcut(selection);
-  const renderItem = useCallback(
-    (request: Request) => (
-      <SelectableRow {...{ selection, cards }} id={request.id} name={customerName(request)}>
-        {({ menu, ...selectable }) => (
+  const renderRow = useCallback(
+    (request: Request, place: RowPlace) => (
+      <SelectableRow {...{ selection, cards, place }} id={request.id} name={customerName(request)}>
+        {(selectable, withSelect) => (
           <RequestRow
             {...{ request, columns }}
             {...selectable}
             href={links.report(request.id)}
-            menu={[...menu, ...actions.menuFor(request)]}
+            menu={() => withSelect(actions.menuFor(request))}
           />
         )}
       </SelectableRow>
@@ -66,7 +67,7 @@ export const RequestListScreen = observer(function RequestListScreen({
   );
   return (
     <ListFrame
-      {...{ store, links, go, words, renderItem, rowShortcuts }}
+      {...{ store, links, go, words, renderRow, rowShortcuts }}
       head={<RequestRowHead columns={columns} check={<AllCheck selection={selection} />} />}
       skeleton={<RequestRowSkeleton columns={columns} />}
     >

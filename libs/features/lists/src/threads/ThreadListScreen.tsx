@@ -1,5 +1,6 @@
 import type { Thread } from '@forecourt/contract';
 import { useWhenQuiet } from '@forecourt/platform/quiet';
+import type { RowPlace } from '@forecourt/ui/infinite-list';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useMemo } from 'react';
 import type { ListLinks } from '../list/definition.ts';
@@ -41,15 +42,15 @@ export const ThreadListScreen = observer(function ThreadListScreen({
   const actions = useThreadActions(store, links.report);
   const bulk = useWhenQuiet(loadBulk, selection.isSelecting);
   useClearShortcut(selection);
-  const renderItem = useCallback(
-    (thread: Thread) => (
-      <SelectableRow {...{ selection, cards }} id={thread.id} name={actions.nameOf(thread)}>
-        {({ menu, ...selectable }) => (
+  const renderRow = useCallback(
+    (thread: Thread, place: RowPlace) => (
+      <SelectableRow {...{ selection, cards, place }} id={thread.id} name={actions.nameOf(thread)}>
+        {(selectable, withSelect) => (
           <ThreadRow
             thread={thread}
             {...selectable}
             href={links.thread(thread.lead_id, thread.id)}
-            menu={[...menu, ...actions.menuFor(thread)]}
+            menu={() => withSelect(actions.menuFor(thread))}
           />
         )}
       </SelectableRow>
@@ -62,7 +63,7 @@ export const ThreadListScreen = observer(function ThreadListScreen({
   );
   return (
     <ListFrame
-      {...{ store, links, go, words, renderItem, rowShortcuts }}
+      {...{ store, links, go, words, renderRow, rowShortcuts }}
       head={<ThreadRowHead check={<AllCheck selection={selection} />} />}
       skeleton={<ThreadRowSkeleton />}
     >

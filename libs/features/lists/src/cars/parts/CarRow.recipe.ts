@@ -1,41 +1,44 @@
 import { slotRecipe } from '@forecourt/ui/styling';
-import { rowSlots } from '../../list/rowSlots.ts';
+import { column, rowSlots } from '../../list/rowSlots.ts';
+
+const columns = {
+  '--row-picture': '60px',
+  '--row-columns': '[offer] var(--row-offer, 0px) [date] 104px [status] 204px',
+} as const;
 
 export const carRowRecipe = slotRecipe({
   className: 'car-row',
   slots: [
     'row',
     'head',
-    'headCheck',
-    'headStart',
     'headMain',
-    'headEnd',
-    'columns',
-    'cell',
     'thumb',
-    'photo',
     'plate',
     'partner',
+    'withOffer',
     'offer',
     'noOffer',
     'date',
     'status',
   ],
   base: {
-    ...rowSlots,
-    headStart: { width: '60px', flexShrink: 0 },
+    row: { ...rowSlots.row, ...columns },
+    head: { ...rowSlots.head, ...columns },
+    headMain: rowSlots.headMain,
+    // Not every flow makes offers.
+    withOffer: { '--row-offer': '112px' },
     thumb: {
       display: 'grid',
       placeItems: 'center',
       width: '60px',
       height: '40px',
       overflow: 'hidden',
+      objectFit: 'cover',
       borderRadius: 'md',
       backgroundColor: 'bg.muted',
       color: 'fg.subtle',
       smDown: { width: '96px', height: '64px' },
     },
-    photo: { width: '100%', height: '100%', objectFit: 'cover' },
     plate: {
       color: 'fg.default',
       fontWeight: 500,
@@ -44,18 +47,23 @@ export const carRowRecipe = slotRecipe({
     },
     partner: { _narrow: { display: 'none' } },
     offer: {
-      width: '96px',
+      ...column('offer'),
       textAlign: 'end',
       fontVariantNumeric: 'tabular-nums',
-      smDown: { width: 'auto', order: 2, textAlign: 'start', fontWeight: 500 },
+      smDown: { paddingInlineStart: '0', order: 2, textAlign: 'start', fontWeight: 500 },
     },
-    noOffer: { color: 'fg.muted', smDown: { display: 'none' } },
+    noOffer: { smDown: { display: 'none' } },
     date: {
-      width: '88px',
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      smDown: { width: 'auto', order: 3, marginInlineStart: 'auto' },
+      ...column('date'),
+      smDown: { paddingInlineStart: '0', order: 3, marginInlineStart: 'auto' },
     },
-    status: { width: '188px', smDown: { width: 'auto', order: 1 } },
+    status: {
+      gridColumn: 'status',
+      gridRow: '1 / 3',
+      alignSelf: 'center',
+      justifySelf: 'start',
+      marginInlineStart: '4',
+      smDown: { marginInlineStart: '0', order: 1 },
+    },
   },
 });

@@ -1,6 +1,6 @@
 import type { Car } from '@forecourt/contract';
 import { DateTime } from '@forecourt/ui/date-time';
-import { ListRow } from '@forecourt/ui/list-row';
+import { ListRow, type RowAttributes } from '@forecourt/ui/list-row';
 import type { MenuItem } from '@forecourt/ui/menu';
 import { Money } from '@forecourt/ui/money';
 import { StatusBadge } from '@forecourt/ui/status-badge';
@@ -19,53 +19,54 @@ export interface CarRowProps {
   /** The report of the car. */
   href: string;
   columns: readonly CarColumn[];
-  menu: readonly MenuItem[];
+  menu: readonly MenuItem[] | (() => readonly MenuItem[]);
   /** Selects it. */
   check?: ReactNode;
   /** @default false */
   selected?: boolean;
+  /** Rows are cards. @default false */
+  cards?: boolean;
+  attributes?: RowAttributes;
 }
 
 /** A reported car: photo, what it is, its plate, what was offered, when it was asked for, its status. */
-export function CarRow({ car, href, columns, menu, check, selected }: CarRowProps) {
+export function CarRow(props: CarRowProps) {
+  const { car, href, columns, menu, check, selected, cards, attributes } = props;
   const intl = useIntl();
   const styles = useSlotStyles(carRowRecipe);
-  const missing = intl.formatMessage(messages.missing);
   const name = carName(car) || intl.formatMessage(messages.unknown);
   return (
-    <div className={styles.row}>
-      <ListRow
-        title={name}
-        subtitle={
-          <>
-            <span className={styles.plate} data-missing={car.plate ? undefined : ''}>
-              {car.plate || missing}
-            </span>
-            <span className={styles.partner}> · {car.partner_name}</span>
-          </>
-        }
-        href={href}
-        check={check}
-        selected={selected}
-        leading={<CarThumb src={car.thumbnail} />}
-        menu={menu}
-        menuLabel={intl.formatMessage(sentences.actionsFor, { name })}
-        meta={
-          <div className={styles.columns}>
-            {columns.includes('offer') && <OfferCell car={car} />}
-            <span className={styles.date}>
-              <DateTime value={car.request_date} format="date" />
-            </span>
-            <span className={styles.status}>
-              <StatusBadge
-                status={car.request_status}
-                label={intl.formatMessage(statusMessages[car.request_status])}
-              />
-            </span>
-          </div>
-        }
-      />
-    </div>
+    <ListRow
+      title={name}
+      subtitle={
+        <>
+          <span className={styles.plate} data-missing={car.plate ? undefined : ''}>
+            {car.plate || intl.formatMessage(messages.missing)}
+          </span>
+          <span className={styles.partner}> · {car.partner_name}</span>
+        </>
+      }
+      href={href}
+      check={check}
+      selected={selected}
+      leading={<CarThumb src={car.thumbnail} />}
+      menu={menu}
+      menuLabel={intl.formatMessage(sentences.actionsFor, { name })}
+      className={cx(styles.row, columns.includes('offer') && styles.withOffer)}
+      inColumns={!cards}
+      attributes={attributes}
+      meta={
+        <>
+          {columns.includes('offer') && <OfferCell car={car} />}
+          <DateTime value={car.request_date} format="date" className={styles.date} />
+          <StatusBadge
+            status={car.request_status}
+            label={intl.formatMessage(statusMessages[car.request_status])}
+            className={styles.status}
+          />
+        </>
+      }
+    />
   );
 }
 
@@ -73,7 +74,7 @@ function OfferCell({ car: { offer_price: price, currency_code: currency } }: { c
   const intl = useIntl();
   const styles = useSlotStyles(carRowRecipe);
   return (
-    <span className={cx(styles.cell, styles.offer, price === null && styles.noOffer)}>
+    <span className={cx(styles.offer, price === null && styles.noOffer)}>
       {price === null ? (
         intl.formatMessage(messages.noOffer)
       ) : (
@@ -92,21 +93,24 @@ interface CarRowHeadProps extends Pick<CarRowProps, 'columns'> {
 export function CarRowHead({ columns, check }: CarRowHeadProps) {
   const intl = useIntl();
   const styles = useSlotStyles(carRowRecipe);
+  const withOffer = columns.includes('offer');
   return (
-    <div className={styles.head}>
-      {check && <span className={styles.headCheck}>{check}</span>}
-      <span className={styles.headStart} />
+    <div className={cx(styles.head, withOffer && styles.withOffer)}>
+      {check}
       <span className={styles.headMain} aria-hidden>
         {intl.formatMessage(messages.car)}
       </span>
-      <div className={styles.columns} aria-hidden>
-        {columns.includes('offer') && (
-          <span className={styles.offer}>{intl.formatMessage(messages.offer)}</span>
-        )}
-        <span className={styles.date}>{intl.formatMessage(messages.requested)}</span>
-        <span className={styles.status}>{intl.formatMessage(messages.status)}</span>
-      </div>
-      <span className={styles.headEnd} />
+      {withOffer && (
+        <span className={styles.offer} aria-hidden>
+          {intl.formatMessage(messages.offer)}
+        </span>
+      )}
+      <span className={styles.date} aria-hidden>
+        {intl.formatMessage(messages.requested)}
+      </span>
+      <span className={styles.status} aria-hidden>
+        {intl.formatMessage(messages.status)}
+      </span>
     </div>
   );
 }

@@ -1,34 +1,33 @@
-import { ListRow } from '@forecourt/ui/list-row';
-import { Skeleton } from '@forecourt/ui/skeleton';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { slotRecipe, useSlotStyles } from '@forecourt/ui/styling';
+import { barAt, below, lines, rowSkeleton, type Shape } from '../../list/rowSkeleton.ts';
 import type { CarColumn } from '../definition.ts';
-import { carRowRecipe } from './CarRow.recipe.ts';
+
+const table: Shape[] = [
+  { width: '60px', height: '40px', at: '60px 50%' },
+  ...lines('132px', '180px', '110px'),
+  barAt('132px', '104px', '18px'),
+  barAt('272px', '68px'),
+];
+const offer = barAt('356px', '64px');
+const card: Shape[] = [
+  { width: '96px', height: '56px', at: '16px 12px' },
+  { width: '140px', height: '12px', at: '124px 22px' },
+  { width: '90px', height: '10px', at: '124px 44px' },
+  below('left', '104px'),
+  below('right', '68px'),
+];
+
+const skeletonRecipe = slotRecipe({
+  className: 'car-skeleton',
+  slots: ['plain', 'withOffer'],
+  base: {
+    plain: rowSkeleton(table, table, card),
+    withOffer: rowSkeleton([...table, offer], [...table, offer], card),
+  },
+});
 
 /** The shape of a car's row while it is on its way. */
 export function CarRowSkeleton({ columns }: { columns: readonly CarColumn[] }) {
-  const styles = useSlotStyles(carRowRecipe);
-  return (
-    <div className={styles.row} aria-hidden>
-      <ListRow
-        title={<Skeleton width="36%" />}
-        subtitle={<Skeleton width="22%" height="0.625rem" />}
-        leading={<span className={styles.thumb} />}
-        meta={
-          <div className={styles.columns}>
-            {columns.includes('offer') && (
-              <span className={styles.offer}>
-                <Skeleton width="64px" />
-              </span>
-            )}
-            <span className={styles.date}>
-              <Skeleton width="68px" />
-            </span>
-            <span className={styles.status}>
-              <Skeleton width="104px" height="20px" round />
-            </span>
-          </div>
-        }
-      />
-    </div>
-  );
+  const { plain, withOffer } = useSlotStyles(skeletonRecipe);
+  return <div aria-hidden className={columns.includes('offer') ? withOffer : plain} />;
 }

@@ -8,20 +8,18 @@ import { carRowRecipe } from './CarRow.recipe.ts';
 export function CarThumb({ src }: { src: string | null }) {
   const styles = useSlotStyles(carRowRecipe);
   const [failed, setFailed] = useState<string | null>(null);
-  return (
+  return src && src !== failed ? (
+    <img
+      className={styles.thumb}
+      src={src}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      onError={() => setFailed(src)}
+    />
+  ) : (
     <span className={styles.thumb}>
-      {src && src !== failed ? (
-        <img
-          className={styles.photo}
-          src={src}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          onError={() => setFailed(src)}
-        />
-      ) : (
-        <Icon icon={CarIcon} size={20} />
-      )}
+      <Icon icon={CarIcon} size={20} />
     </span>
   );
 }

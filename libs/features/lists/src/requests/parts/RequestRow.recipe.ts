@@ -1,18 +1,20 @@
 import { slotRecipe } from '@forecourt/ui/styling';
-import { rowSlots } from '../../list/rowSlots.ts';
+import { column, rowSlots } from '../../list/rowSlots.ts';
+
+const columns = {
+  '--row-picture': '36px',
+  '--row-columns':
+    '[car] clamp(166px, calc(24cqi + 16px), 396px) [sale] var(--row-sale, 0px) [date] 100px [status] 128px',
+} as const;
 
 export const requestRowRecipe = slotRecipe({
   className: 'request-row',
   slots: [
     'row',
     'head',
-    'headCheck',
-    'headStart',
     'headMain',
     'nobody',
-    'headEnd',
-    'columns',
-    'cell',
+    'withSale',
     'car',
     'sale',
     'date',
@@ -20,12 +22,11 @@ export const requestRowRecipe = slotRecipe({
     'plate',
   ],
   base: {
-    ...rowSlots,
-    headStart: { width: '36px', flexShrink: 0 },
-    car: {
-      width: 'clamp(150px, 24cqi, 380px)',
-      smDown: { width: 'auto', order: 2 },
-    },
+    row: { ...rowSlots.row, ...columns },
+    head: { ...rowSlots.head, ...columns },
+    headMain: rowSlots.headMain,
+    // Not every flow asks what is planned with the car.
+    withSale: { '--row-sale': '166px', _narrow: { '--row-sale': '0px' } },
     nobody: {
       display: 'grid',
       placeItems: 'center',
@@ -35,9 +36,20 @@ export const requestRowRecipe = slotRecipe({
       backgroundColor: 'bg.muted',
       color: 'fg.subtle',
     },
-    sale: { width: '150px', _narrow: { display: 'none' }, smDown: { display: 'none' } },
-    date: { width: '84px', smDown: { width: 'auto', order: 3, marginInlineStart: 'auto' } },
-    status: { width: '112px', smDown: { width: 'auto', order: 1 } },
+    car: { ...column('car'), smDown: { paddingInlineStart: '0', order: 2 } },
+    sale: { ...column('sale'), _narrow: { display: 'none' }, smDown: { display: 'none' } },
+    date: {
+      ...column('date'),
+      smDown: { paddingInlineStart: '0', order: 3, marginInlineStart: 'auto' },
+    },
+    status: {
+      gridColumn: 'status',
+      gridRow: '1 / 3',
+      alignSelf: 'center',
+      justifySelf: 'start',
+      marginInlineStart: '4',
+      smDown: { marginInlineStart: '0', order: 1 },
+    },
     plate: { color: 'fg.default', fontWeight: 500 },
   },
 });

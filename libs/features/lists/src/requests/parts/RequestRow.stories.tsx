@@ -28,7 +28,7 @@ export const NoName: Story = {
 };
 export const CarOnly: Story = { args: { columns: ['car'] } };
 export const NothingToDo: Story = { args: { menu: [] } };
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnPhone: Story = { args: { cards: true }, globals: { viewport: { value: 'phone' } } };
 
 export const EveryStatus: Story = {
   render: (args) => (
@@ -42,6 +42,7 @@ export const EveryStatus: Story = {
 };
 export const EveryStatusOnPhone: Story = {
   ...EveryStatus,
+  args: { cards: true },
   globals: { viewport: { value: 'phone' } },
 };
 export const Loading: Story = {

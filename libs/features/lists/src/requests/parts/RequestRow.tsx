@@ -2,7 +2,7 @@ import type { Request } from '@forecourt/contract';
 import { Avatar } from '@forecourt/ui/avatar';
 import { DateTime } from '@forecourt/ui/date-time';
 import { Icon } from '@forecourt/ui/icon';
-import { ListRow } from '@forecourt/ui/list-row';
+import { ListRow, type RowAttributes } from '@forecourt/ui/list-row';
 import type { MenuItem } from '@forecourt/ui/menu';
 import { StatusBadge } from '@forecourt/ui/status-badge';
 import { cx, useSlotStyles } from '@forecourt/ui/styling';
@@ -21,47 +21,48 @@ export interface RequestRowProps {
   /** The report of the request. */
   href: string;
   columns: readonly RequestColumn[];
-  menu: readonly MenuItem[];
+  menu: readonly MenuItem[] | (() => readonly MenuItem[]);
   /** Selects it. */
   check?: ReactNode;
   /** @default false */
   selected?: boolean;
+  /** Rows are cards. @default false */
+  cards?: boolean;
+  attributes?: RowAttributes;
 }
 
 /** A request: customer, car, what is planned with it, when it was made and where it stands. */
 export function RequestRow(props: RequestRowProps) {
-  const { request, href, columns, menu, check, selected } = props;
+  const { request, href, columns, menu, check, selected, cards, attributes } = props;
   const intl = useIntl();
   const styles = useSlotStyles(requestRowRecipe);
   const name = customerName(request);
   return (
-    <div className={styles.row}>
-      <ListRow
-        title={name}
-        subtitle={request.name ? contactOf(request) : intl.formatMessage(messages.noName)}
-        href={href}
-        check={check}
-        selected={selected}
-        leading={request.name ? <Avatar name={request.name} /> : <Nobody />}
-        menu={menu}
-        menuLabel={intl.formatMessage(sentences.actionsFor, { name })}
-        meta={
-          <div className={styles.columns}>
-            {columns.includes('car') && <CarCell request={request} />}
-            {columns.includes('sale') && <SaleCell request={request} />}
-            <span className={styles.date}>
-              <DateTime value={request.inserted_at} format="date" />
-            </span>
-            <span className={styles.status}>
-              <StatusBadge
-                status={request.status}
-                label={intl.formatMessage(statusMessages[request.status])}
-              />
-            </span>
-          </div>
-        }
-      />
-    </div>
+    <ListRow
+      title={name}
+      subtitle={request.name ? contactOf(request) : intl.formatMessage(messages.noName)}
+      href={href}
+      check={check}
+      selected={selected}
+      leading={request.name ? <Avatar name={request.name} /> : <Nobody />}
+      menu={menu}
+      menuLabel={intl.formatMessage(sentences.actionsFor, { name })}
+      className={cx(styles.row, columns.includes('sale') && styles.withSale)}
+      inColumns={!cards}
+      attributes={attributes}
+      meta={
+        <>
+          {columns.includes('car') && <CarCell request={request} />}
+          {columns.includes('sale') && <SaleCell request={request} />}
+          <DateTime value={request.inserted_at} format="date" className={styles.date} />
+          <StatusBadge
+            status={request.status}
+            label={intl.formatMessage(statusMessages[request.status])}
+            className={styles.status}
+          />
+        </>
+      }
+    />
   );
 }
 
@@ -76,11 +77,12 @@ function Nobody() {
 
 function CarCell({ request }: { request: Request }) {
   const styles = useSlotStyles(requestRowRecipe);
-  const plate = request.report.car?.plate;
+  const { car } = request.report;
+  if (!car) return null;
   return (
-    <span className={cx(styles.cell, styles.car)}>
+    <span className={styles.car}>
       {carName(request)}
-      {plate && <span className={styles.plate}> {plate}</span>}
+      {car.plate && <span className={styles.plate}> {car.plate}</span>}
     </span>
   );
 }
@@ -92,8 +94,8 @@ function SaleCell({ request }: { request: Request }) {
   const words = [
     plan && intl.formatMessage(planMessages[plan]),
     when && intl.formatMessage(availabilityMessages[when]),
-  ];
-  return <span className={cx(styles.cell, styles.sale)}>{words.filter(Boolean).join(' · ')}</span>;
+  ].filter(Boolean);
+  return words.length > 0 && <span className={styles.sale}>{words.join(' · ')}</span>;
 }
 
 interface RequestRowHeadProps extends Pick<RequestRowProps, 'columns'> {
@@ -105,24 +107,29 @@ interface RequestRowHeadProps extends Pick<RequestRowProps, 'columns'> {
 export function RequestRowHead({ columns, check }: RequestRowHeadProps) {
   const intl = useIntl();
   const styles = useSlotStyles(requestRowRecipe);
+  const withSale = columns.includes('sale');
   return (
-    <div className={styles.head}>
-      {check && <span className={styles.headCheck}>{check}</span>}
-      <span className={styles.headStart} />
+    <div className={cx(styles.head, withSale && styles.withSale)}>
+      {check}
       <span className={styles.headMain} aria-hidden>
         {intl.formatMessage(messages.customer)}
       </span>
-      <div className={styles.columns} aria-hidden>
-        {columns.includes('car') && (
-          <span className={styles.car}>{intl.formatMessage(messages.car)}</span>
-        )}
-        {columns.includes('sale') && (
-          <span className={styles.sale}>{intl.formatMessage(messages.sale)}</span>
-        )}
-        <span className={styles.date}>{intl.formatMessage(messages.created)}</span>
-        <span className={styles.status}>{intl.formatMessage(messages.status)}</span>
-      </div>
-      <span className={styles.headEnd} />
+      {columns.includes('car') && (
+        <span className={styles.car} aria-hidden>
+          {intl.formatMessage(messages.car)}
+        </span>
+      )}
+      {withSale && (
+        <span className={styles.sale} aria-hidden>
+          {intl.formatMessage(messages.sale)}
+        </span>
+      )}
+      <span className={styles.date} aria-hidden>
+        {intl.formatMessage(messages.created)}
+      </span>
+      <span className={styles.status} aria-hidden>
+        {intl.formatMessage(messages.status)}
+      </span>
     </div>
   );
 }

@@ -1,39 +1,35 @@
-import { Skeleton } from '@forecourt/ui/skeleton';
-import { ListRow } from '@forecourt/ui/list-row';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { slotRecipe, useSlotStyles } from '@forecourt/ui/styling';
+import { barAt, below, lines, rowSkeleton, type Shape } from '../../list/rowSkeleton.ts';
 import type { RequestColumn } from '../definition.ts';
-import { requestRowRecipe } from './RequestRow.recipe.ts';
+
+const table: Shape[] = [
+  { width: '36px', height: '36px', at: '60px 50%', circle: true },
+  ...lines('108px', '180px', '120px'),
+  barAt('84px', '76px', '18px'),
+  barAt('192px', '68px'),
+];
+const car = barAt('calc(130px + clamp(150px, 24cqi, 380px))', '130px');
+const sale = barAt('336px', '90px');
+/** Beside the sale plan. */
+const carBefore = barAt('calc(296px + clamp(150px, 24cqi, 380px))', '130px');
+const card: Shape[] = [
+  { width: '36px', height: '36px', at: '16px 14px', circle: true },
+  ...lines('64px', '160px', '110px'),
+  below('left', '76px'),
+  below('right', '68px'),
+];
+
+const skeletonRecipe = slotRecipe({
+  className: 'request-skeleton',
+  slots: ['plain', 'withSale'],
+  base: {
+    plain: rowSkeleton([...table, car], [...table, car], card),
+    withSale: rowSkeleton([...table, carBefore, sale], [...table, car], card),
+  },
+});
 
 /** The shape of a request's row while it is on its way. */
 export function RequestRowSkeleton({ columns }: { columns: readonly RequestColumn[] }) {
-  const styles = useSlotStyles(requestRowRecipe);
-  return (
-    <div className={styles.row} aria-hidden>
-      <ListRow
-        title={<Skeleton width="40%" />}
-        subtitle={<Skeleton width="28%" height="0.625rem" />}
-        leading={<Skeleton width="36px" height="36px" round />}
-        meta={
-          <div className={styles.columns}>
-            {columns.includes('car') && (
-              <span className={styles.car}>
-                <Skeleton width="130px" />
-              </span>
-            )}
-            {columns.includes('sale') && (
-              <span className={styles.sale}>
-                <Skeleton width="90px" />
-              </span>
-            )}
-            <span className={styles.date}>
-              <Skeleton width="68px" />
-            </span>
-            <span className={styles.status}>
-              <Skeleton width="76px" height="20px" round />
-            </span>
-          </div>
-        }
-      />
-    </div>
-  );
+  const { plain, withSale } = useSlotStyles(skeletonRecipe);
+  return <div aria-hidden className={columns.includes('sale') ? withSale : plain} />;
 }

@@ -1,32 +1,23 @@
 import { slotRecipe } from '@forecourt/ui/styling';
-import { rowSlots } from '../../list/rowSlots.ts';
+import { column, rowSlots } from '../../list/rowSlots.ts';
+
+const columns = {
+  '--row-picture': '36px',
+  '--row-columns': '[summary] clamp(176px, calc(36cqi + 16px), 576px) [date] 164px',
+} as const;
 
 export const threadRowRecipe = slotRecipe({
   className: 'thread-row',
-  slots: [
-    'row',
-    'head',
-    'headCheck',
-    'headStart',
-    'headMain',
-    'headEnd',
-    'columns',
-    'cell',
-    'role',
-    'name',
-    'dot',
-    'said',
-    'summary',
-    'date',
-  ],
+  slots: ['row', 'head', 'headMain', 'role', 'name', 'dot', 'said', 'summary', 'date'],
   base: {
-    ...rowSlots,
     row: {
       ...rowSlots.row,
+      ...columns,
       // Unread ones are highlighted (spec §2, message item); what they say stays readable on it.
-      '&[data-unread] > div': { backgroundColor: 'accent.subtle' },
+      '&[data-unread]': { backgroundColor: 'accent.subtle' },
     },
-    headStart: { width: '36px', flexShrink: 0 },
+    head: { ...rowSlots.head, ...columns },
+    headMain: rowSlots.headMain,
     role: {
       display: 'grid',
       placeItems: 'center',
@@ -53,14 +44,13 @@ export const threadRowRecipe = slotRecipe({
     },
     said: { srOnly: true },
     summary: {
-      width: 'clamp(160px, 36cqi, 560px)',
-      color: 'fg.muted',
+      ...column('summary'),
       '[data-unread] &': { color: 'fg.default' },
-      smDown: { width: '100%', order: 1 },
+      smDown: { paddingInlineStart: '0', width: '100%', order: 1 },
     },
     date: {
-      width: '148px',
-      smDown: { width: 'auto', order: 2, marginInlineStart: 'auto' },
+      ...column('date'),
+      smDown: { paddingInlineStart: '0', order: 2, marginInlineStart: 'auto' },
     },
   },
 });

@@ -1,9 +1,9 @@
 import type { Thread } from '@forecourt/contract';
 import { DateTime } from '@forecourt/ui/date-time';
 import { Icon } from '@forecourt/ui/icon';
-import { ListRow } from '@forecourt/ui/list-row';
+import { ListRow, type RowAttributes } from '@forecourt/ui/list-row';
 import type { MenuItem } from '@forecourt/ui/menu';
-import { cx, useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotStyles } from '@forecourt/ui/styling';
 import UserPlus from 'lucide-react/icons/user-plus';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -16,55 +16,58 @@ export interface ThreadRowProps {
   thread: Thread;
   /** The conversation. */
   href: string;
-  menu: readonly MenuItem[];
+  menu: readonly MenuItem[] | (() => readonly MenuItem[]);
   /** Selects it. */
   check?: ReactNode;
   /** @default false */
   selected?: boolean;
+  /** Rows are cards. @default false */
+  cards?: boolean;
+  attributes?: RowAttributes;
 }
 
 /** A conversation: with whom, about which car, what was said last and when, and whether it was read. */
-export function ThreadRow({ thread, href, menu, check, selected }: ThreadRowProps) {
+export function ThreadRow(props: ThreadRowProps) {
+  const { thread, href, menu, check, selected, cards, attributes } = props;
   const { info, summary, sender_type, seller_read_status, last_message_at } = thread;
   const intl = useIntl();
   const styles = useSlotStyles(threadRowRecipe);
   const name = info.buyer.name?.trim() || intl.formatMessage(messages.noName);
   const unread = seller_read_status === 'NEW' || undefined;
   return (
-    <div className={styles.row} data-unread={unread}>
-      <ListRow
-        title={
-          <span className={styles.name} data-unread={unread}>
-            {name}
-            {unread && <span className={styles.dot} />}
-            {unread && <span className={styles.said}>{intl.formatMessage(messages.unread)}</span>}
-          </span>
-        }
-        subtitle={carName(info)}
-        href={href}
-        check={check}
-        selected={selected}
-        leading={
-          <span className={styles.role}>
-            <Icon icon={UserPlus} size={18} label={intl.formatMessage(messages.buyer)} />
-          </span>
-        }
-        menu={menu}
-        menuLabel={intl.formatMessage(listSentences.actionsFor, { name })}
-        meta={
-          <div className={styles.columns}>
-            <bdi className={cx(styles.cell, styles.summary)}>
-              {sender_type === 'AGENT'
-                ? intl.formatMessage(sentences.you, { message: summary })
-                : summary}
-            </bdi>
-            <span className={styles.date}>
-              <DateTime value={last_message_at} />
-            </span>
-          </div>
-        }
-      />
-    </div>
+    <ListRow
+      title={
+        <span className={styles.name} data-unread={unread}>
+          {name}
+          {unread && <span className={styles.dot} />}
+          {unread && <span className={styles.said}>{intl.formatMessage(messages.unread)}</span>}
+        </span>
+      }
+      subtitle={carName(info)}
+      href={href}
+      check={check}
+      selected={selected}
+      leading={
+        <span className={styles.role}>
+          <Icon icon={UserPlus} size={18} label={intl.formatMessage(messages.buyer)} />
+        </span>
+      }
+      menu={menu}
+      menuLabel={intl.formatMessage(listSentences.actionsFor, { name })}
+      className={styles.row}
+      inColumns={!cards}
+      attributes={{ ...attributes, ...(unread && { 'data-unread': true }) }}
+      meta={
+        <>
+          <bdi className={styles.summary}>
+            {sender_type === 'AGENT'
+              ? intl.formatMessage(sentences.you, { message: summary })
+              : summary}
+          </bdi>
+          <DateTime value={last_message_at} className={styles.date} />
+        </>
+      }
+    />
   );
 }
 
@@ -74,16 +77,16 @@ export function ThreadRowHead({ check }: Pick<ThreadRowProps, 'check'>) {
   const styles = useSlotStyles(threadRowRecipe);
   return (
     <div className={styles.head}>
-      {check && <span className={styles.headCheck}>{check}</span>}
-      <span className={styles.headStart} />
+      {check}
       <span className={styles.headMain} aria-hidden>
         {intl.formatMessage(messages.buyer)}
       </span>
-      <div className={styles.columns} aria-hidden>
-        <span className={styles.summary}>{intl.formatMessage(messages.message)}</span>
-        <span className={styles.date}>{intl.formatMessage(messages.received)}</span>
-      </div>
-      <span className={styles.headEnd} />
+      <span className={styles.summary} aria-hidden>
+        {intl.formatMessage(messages.message)}
+      </span>
+      <span className={styles.date} aria-hidden>
+        {intl.formatMessage(messages.received)}
+      </span>
     </div>
   );
 }

@@ -1,28 +1,26 @@
-import { ListRow } from '@forecourt/ui/list-row';
-import { Skeleton } from '@forecourt/ui/skeleton';
-import { useSlotStyles } from '@forecourt/ui/styling';
-import { threadRowRecipe } from './ThreadRow.recipe.ts';
+import { slotRecipe, useSlotStyles } from '@forecourt/ui/styling';
+import { barAt, below, lines, rowSkeleton, type Shape } from '../../list/rowSkeleton.ts';
+
+const table: Shape[] = [
+  { width: '36px', height: '36px', at: '60px 50%', circle: true },
+  ...lines('108px', '140px', '120px'),
+  barAt('76px', '120px'),
+  barAt('calc(228px + clamp(160px, 36cqi, 560px) * 0.3)', 'calc(clamp(160px, 36cqi, 560px) * 0.7)'),
+];
+const card: Shape[] = [
+  { width: '36px', height: '36px', at: '16px 14px', circle: true },
+  ...lines('64px', '150px', '130px'),
+  below('left', '180px'),
+  below('right', '90px'),
+];
+
+const skeletonRecipe = slotRecipe({
+  className: 'thread-skeleton',
+  slots: ['root'],
+  base: { root: rowSkeleton(table, table, card) },
+});
 
 /** The shape of a conversation's row while it is on its way. */
 export function ThreadRowSkeleton() {
-  const styles = useSlotStyles(threadRowRecipe);
-  return (
-    <div className={styles.row} aria-hidden>
-      <ListRow
-        title={<Skeleton width="32%" />}
-        subtitle={<Skeleton width="26%" height="0.625rem" />}
-        leading={<Skeleton width="36px" height="36px" round />}
-        meta={
-          <div className={styles.columns}>
-            <span className={styles.summary}>
-              <Skeleton width="70%" />
-            </span>
-            <span className={styles.date}>
-              <Skeleton width="120px" />
-            </span>
-          </div>
-        }
-      />
-    </div>
-  );
+  return <div aria-hidden className={useSlotStyles(skeletonRecipe).root} />;
 }
