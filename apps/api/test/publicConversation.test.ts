@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Answer } from '@forecourt/contract';
-import type { Row } from '../src/db/schema.ts';
+import { json, type Row } from '../src/db/schema.ts';
 import { createRequest } from '../src/modules/requests/create.ts';
 import { SYSTEM } from '../src/modules/requests/transition.ts';
 import { startTestServer, type TestServer } from './harness.ts';
@@ -123,8 +123,8 @@ describe('a link', () => {
     const answer = JSON.parse(body) as Page;
     expect(Object.keys(answer.conversation).sort()).toEqual(
       [
-        ...['car', 'lastSeq', 'logo', 'name', 'partner', 'readSeq', 'role', 'theirReadSeq'],
-        'theme',
+        ...['car', 'lastSeq', 'locales', 'logo', 'name', 'partner', 'readSeq', 'role'],
+        ...['theirReadSeq', 'theme'],
       ].sort(),
     );
     expect(Object.keys(answer.messages[0] ?? {}).sort()).toEqual(
@@ -136,6 +136,34 @@ describe('a link', () => {
     expect(headers).toMatchObject({
       ...{ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },
     });
+  });
+
+  test('offers the partner’s languages, by the addresses of its own files', async () => {
+    const uniqueId = tenants.north.customisations.TRADE;
+    const file = (code: string) => `/translations/${uniqueId}/${code}`;
+    const english = { local_name: 'English', locale_code: 'en-US', data: { bo: file('en-US') } };
+    expect((await page(by('capture'))).conversation.locales).toEqual({
+      ...{ default: 'en-US', list: [english] },
+    });
+    const german = { local_name: 'Deutsch', locale_code: 'de-DE' };
+    const list = [
+      { local_name: 'English', locale_code: 'en-US' },
+      { ...german, version: 'v1' },
+    ];
+    const offer = (locales: object) =>
+      server.db.system((tx) =>
+        tx
+          .updateTable('partners')
+          .set({ locales: json(locales) })
+          .where('id', '=', tenants.north.partnerId)
+          .execute(),
+      );
+    await offer({ default: 'de-DE', list });
+    expect((await page(by('capture'))).conversation.locales).toEqual({
+      default: 'de-DE',
+      list: [english, { ...german, data: { bo: `${file('de-DE')}?v=v1` } }],
+    });
+    await offer({});
   });
 
   test('is slowed down when it writes without end', async () => {

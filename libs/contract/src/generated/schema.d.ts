@@ -3046,6 +3046,8 @@ export interface components {
             theirReadSeq: number;
             logo: components["schemas"]["Logo"] | null;
             theme: components["schemas"]["Theme"];
+            /** @description Absent where the partner has not got the area any more. */
+            locales?: components["schemas"]["Locales"];
         };
         /** @description A message as the customer or buyer with the link sees it. Nobody's id is in it. */
         PublicMessage: {

@@ -100,8 +100,14 @@ function page(
       : { rows: [], after: null };
     const partner = await tx
       .selectFrom('partners')
-      .where('id', '=', request.partner_id)
-      .select(['name', 'theme', 'logo_url', 'logo_width'])
+      .leftJoin('customisations', (join) =>
+        join
+          .onRef('customisations.partner_id', '=', 'partners.id')
+          .on('customisations.flow', '=', request.request_type),
+      )
+      .where('partners.id', '=', request.partner_id)
+      .select(['partners.name', 'partners.theme', 'partners.logo_url', 'partners.logo_width'])
+      .select(['partners.locales', 'customisations.unique_id'])
       .executeTakeFirstOrThrow();
     const car = await tx
       .selectFrom('reports')

@@ -1,18 +1,22 @@
 import type { PublicConversation, PublicMessage } from '@forecourt/contract';
 import type { Row } from '../../db/schema.ts';
-import { logoOf, themeOf } from '../partners/presenter.ts';
+import { localesOf, logoOf, themeOf } from '../partners/presenter.ts';
 import { carOf } from './chatPresenter.ts';
 import { partyOf, partyRole } from './conversations.ts';
 import type { OpenedLink } from './link.ts';
 
 export interface PublicParts extends OpenedLink {
-  partner: Pick<Row<'partners'>, 'name' | 'theme' | 'logo_url' | 'logo_width'>;
+  partner: Pick<Row<'partners'>, 'name' | 'theme' | 'locales' | 'logo_url' | 'logo_width'> & {
+    /** Address of the invite page, below which the partner's translation files stand. */
+    unique_id: string | null;
+  };
   car: Pick<Row<'reports'>, 'make' | 'model' | 'year'>;
 }
 
 /** An allow-list: what is not named here does not reach anybody with a link (design §7). */
 export function presentPublicConversation(parts: PublicParts): PublicConversation {
   const { request, thread, partner, car } = parts;
+  const { unique_id } = partner;
   return {
     partner: { name: partner.name },
     car: thread ? carOf(thread) : { year: car.year, make: car.make, model: car.model },
@@ -23,6 +27,7 @@ export function presentPublicConversation(parts: PublicParts): PublicConversatio
     theirReadSeq: thread?.seller_read_seq ?? 0,
     logo: logoOf(partner),
     theme: themeOf(partner.theme),
+    ...(unique_id && { locales: localesOf({ unique_id, locales: partner.locales }) }),
   };
 }
 

@@ -2,7 +2,7 @@ import { slotRecipe } from '@forecourt/ui/styling';
 
 export const publicConversationRecipe = slotRecipe({
   className: 'public-conversation',
-  slots: ['root', 'head', 'logo', 'title', 'car'],
+  slots: ['root', 'head', 'logo', 'line', 'subject', 'title', 'car', 'side'],
   base: {
     root: {
       display: 'flex',
@@ -23,7 +23,10 @@ export const publicConversationRecipe = slotRecipe({
       borderColor: 'line.default',
     },
     logo: { marginBlockEnd: '2' },
+    line: { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'flex-end' },
+    subject: { flex: '1 1 160px', minWidth: 0 },
     title: { margin: 0, fontSize: 'lg', fontWeight: 600 },
     car: { margin: 0, color: 'fg.muted', minHeight: '1.5em' },
+    side: { flex: '0 1 168px', minWidth: '136px', '&:empty': { display: 'none' } },
   },
 });

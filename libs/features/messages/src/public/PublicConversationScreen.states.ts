@@ -8,4 +8,5 @@ export const states = [
   'link over',
   'not sent',
   'answers',
+  'languages',
 ] as const;

@@ -8,8 +8,9 @@ import {
 } from '@forecourt/contract/fixtures';
 import { createMemoryStorage } from '@forecourt/platform';
 import { broken, mock, never, problem } from '@forecourt/testing';
+import { LanguageSelect } from '@forecourt/ui/language-select';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { ConversationStore } from '../conversation/ConversationStore.ts';
 import { Keep } from '../conversation/Keep.ts';
@@ -19,7 +20,7 @@ import { PublicConversationScreen } from './PublicConversationScreen.tsx';
 import { publicSource } from './publicSource.ts';
 
 /** The real page on the real store and client; it is told of nothing by itself. */
-function Page() {
+function Page({ side }: { side?: ReactNode }) {
   const [store] = useState(() => {
     const link = { requestId: 'r1', sessionKey: 'k1' };
     return new ConversationStore({
@@ -31,7 +32,7 @@ function Page() {
     void store.open();
     return () => store.dispose();
   }, [store]);
-  return <PublicConversationScreen store={store} now={() => storyNow} />;
+  return <PublicConversationScreen store={store} now={() => storyNow} side={side} />;
 }
 
 const path = '/api/public/conversations/{requestId}/{sessionKey}';
@@ -94,5 +95,24 @@ export const Answers: Story = {
     await canvas.findByRole('list');
     await userEvent.type(canvas.getByRole('textbox'), 'Thursday suits me.{Enter}');
     await expect(await canvas.findByText('Thursday suits me.')).toBeVisible();
+  },
+};
+
+/** Where the partner has more languages than one. */
+export const Languages: Story = {
+  args: {
+    side: (
+      <LanguageSelect
+        languages={[
+          { code: 'en-US', name: 'English' },
+          { code: 'de-DE', name: 'Deutsch' },
+        ]}
+        current="en-US"
+        onSelect={() => undefined}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('combobox', { name: 'Language' })).toHaveValue('en-US');
   },
 };

@@ -4,6 +4,7 @@ import { PartnerLogo } from '@forecourt/ui/partner-logo';
 import { EmptyState } from '@forecourt/ui/states';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ConversationStore } from '../conversation/ConversationStore.ts';
 import { ConversationView } from '../conversation/ConversationView.tsx';
@@ -14,12 +15,15 @@ import { publicConversationRecipe } from './PublicConversationScreen.recipe.ts';
 export interface PublicConversationScreenProps {
   store: ConversationStore<PublicConversation>;
   now?: () => number;
+  /** Beside the title, such as the choice of a language. */
+  side?: ReactNode;
 }
 
 /** The conversation behind a link: for the owner of the car, or a buyer, on their phone. */
 export const PublicConversationScreen = observer(function PublicConversationScreen({
   store,
   now,
+  side,
 }: PublicConversationScreenProps) {
   const styles = useSlotStyles(publicConversationRecipe);
   const intl = useIntl();
@@ -35,14 +39,19 @@ export const PublicConversationScreen = observer(function PublicConversationScre
             <PartnerLogo url={subject.logo.url} alt="" />
           </div>
         )}
-        <h1 className={styles.title}>
-          {subject
-            ? intl.formatMessage(messages.publicTitle, { partner })
-            : intl.formatMessage(messages.publicUntitled)}
-        </h1>
-        <p className={styles.car}>
-          <bdi>{car}</bdi>
-        </p>
+        <div className={styles.line}>
+          <div className={styles.subject}>
+            <h1 className={styles.title}>
+              {subject
+                ? intl.formatMessage(messages.publicTitle, { partner })
+                : intl.formatMessage(messages.publicUntitled)}
+            </h1>
+            <p className={styles.car}>
+              <bdi>{car}</bdi>
+            </p>
+          </div>
+          <div className={styles.side}>{side}</div>
+        </div>
       </header>
       <ConversationView
         store={store}
