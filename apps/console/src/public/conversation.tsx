@@ -12,11 +12,14 @@ import {
 } from '@forecourt/feature-messages/public';
 import { createStorage } from '@forecourt/platform';
 import { applyColorMode, PartnerTheme } from '@forecourt/ui/theme';
+import { when } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { createRoot } from 'react-dom/client';
 import type { ReactNode } from 'react';
 import { partnerColors } from '../app/partnerColors.ts';
 import { deviceLocale } from '../app/deviceLocale.ts';
+import { LanguageChoice } from '../app/LanguageChoice.tsx';
+import { offerLocales } from '../app/offerLocales.ts';
 import { Providers } from '../app/Providers.tsx';
 import { Unreachable } from '../app/Unreachable.tsx';
 import { readConfig } from '../boot/askAhead.ts';
@@ -46,6 +49,10 @@ async function conversationPage(): Promise<ReactNode> {
     keep: new Keep(createStorage(), () => 'link'),
     mayWrite: () => true,
   });
+  when(
+    () => store.subject?.locales !== undefined,
+    () => store.subject?.locales && void offerLocales(locale, store.subject.locales),
+  );
   await store.open();
   watchConversation(api, store);
   return <ConversationPage store={store} />;
@@ -61,7 +68,7 @@ const ConversationPage = observer(function ConversationPage({
     <>
       <title>{plainText(subject?.partner.name ?? 'Forecourt')}</title>
       {subject && <PartnerTheme colors={partnerColors(subject.theme)} />}
-      <PublicConversationScreen store={store} />
+      <PublicConversationScreen store={store} side={<LanguageChoice store={locale} />} />
     </>
   );
 });
