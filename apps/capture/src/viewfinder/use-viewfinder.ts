@@ -59,7 +59,7 @@ export function useViewfinder(targets: readonly ShotTarget[], onEnd: () => void)
   }, [camera, tries]);
 
   async function keep(photo: PreparedPhoto, hints: PhotoHint[], last = false): Promise<void> {
-    await actions.addPhoto(target.place, { ...photo, hints });
+    await (target.keep?.(photo) ?? actions.addPhoto(target.place, { ...photo, hints }));
     if (last || !stream || at + 1 >= targets.length) return onEnd();
     setAt(at + 1);
     setStage({ kind: 'live' });

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { drawnCamera } from '../../test/drawn-camera.ts';
 import { problem } from '../../test/mock-server.ts';
 import { drawnJpeg } from '../../test/pictures.ts';
-import { captureStory } from '../../test/story.tsx';
+import { captureStory, patience, storyServer } from '../../test/story.tsx';
 
 const meta = { title: 'Capture/360 view' } satisfies Meta;
 export default meta;
@@ -22,6 +23,57 @@ export const Guide: Story = {
     ).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Use photos instead' }));
     await expect(await canvas.findByText('0 of at least 8')).toBeInTheDocument();
+  },
+};
+
+export const SomePhotos: Story = {
+  ...captureStory({
+    place: 'scan_360',
+    given: async ({ actions }) => {
+      for (const one of await frames(3)) await actions.addScanPhoto(one);
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('3 of at least 8')).toBeInTheDocument();
+    await expect(canvas.getByText('Next: Rear right')).toBeInTheDocument();
+    await expect(
+      canvas.queryByRole('button', { name: 'Use these photos' }),
+    ).not.toBeInTheDocument();
+  },
+};
+
+export const PhotosByTheOutline: Story = {
+  ...captureStory({
+    place: 'scan_360',
+    camera: () => drawnCamera(),
+    given: async ({ actions }) => {
+      for (const one of await frames(5)) await actions.addScanPhoto(one);
+    },
+  }),
+  play: async ({ canvas }) => {
+    const button = await canvas.findByLabelText('Take next photo');
+    // The viewfinder comes after the page: until it is here, the button opens the camera app.
+    await waitFor(async () => {
+      await userEvent.click(button);
+      await expect(await screen.findByRole('dialog', {}, { timeout: 300 })).toBeInTheDocument();
+    }, patience);
+    for (const side of ['Rear left', 'Left side', 'Front left']) {
+      const shutter = await screen.findByRole('button', { name: `Take photo: ${side}` }, patience);
+      await waitFor(
+        () => expect(document.querySelector('video')?.videoWidth).toBeGreaterThan(0),
+        patience,
+      );
+      await waitFor(() => expect(shutter).toHaveAttribute('aria-disabled', 'false'), patience);
+      await userEvent.click(shutter);
+    }
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), patience);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use these photos' }));
+    await expect(await canvas.findByText('8 views around the car')).toBeInTheDocument();
+    await waitFor(
+      () => expect(storyServer().capture.uploads[0]).toMatchObject({ state: 'PROCESSED' }),
+      patience,
+    );
+    await expect(storyServer().capture.uploads[0]?.frames).toHaveLength(8);
   },
 };
 

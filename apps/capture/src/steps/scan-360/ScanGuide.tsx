@@ -6,11 +6,18 @@ import styles from './ScanCapture.module.css';
 const R = 82;
 const ROUND = 2 * Math.PI * R;
 
+interface ScanGuideProps {
+  /** How much of a video has been taken apart, while that goes on. */
+  fraction?: number;
+  /** How much of the way round is done, from the front on. */
+  walked?: number;
+}
+
 /**
  * The way round the car. While frames are taken it fills as they come, so that waiting looks like
  * the walk it stands for.
  */
-export function ScanGuide({ fraction }: { fraction?: number }) {
+export function ScanGuide({ fraction, walked = fraction ?? 0.72 }: ScanGuideProps) {
   const intl = useIntl();
   const working = fraction !== undefined;
   return (
@@ -23,7 +30,7 @@ export function ScanGuide({ fraction }: { fraction?: number }) {
           cy="100"
           r={R}
           strokeDasharray={ROUND}
-          strokeDashoffset={ROUND * (1 - (fraction ?? 0.72))}
+          strokeDashoffset={ROUND * (1 - walked)}
           transform="rotate(-90 120 100)"
         />
         <g transform="translate(120 100) scale(.62)">
@@ -36,7 +43,7 @@ export function ScanGuide({ fraction }: { fraction?: number }) {
             d="M-28-30c16-9 40-9 56 0l-6 18c-14-4-30-4-44 0ZM-26 44c15 7 37 7 52 0l-5-13c-13 4-29 4-42 0Z"
           />
         </g>
-        <g transform={`rotate(${360 * (fraction ?? 0.72)} 120 100)`}>
+        <g transform={`rotate(${360 * walked} 120 100)`}>
           <circle className={art.secondary} cx="120" cy={100 - R} r="10" />
         </g>
       </svg>

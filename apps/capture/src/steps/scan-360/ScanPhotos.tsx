@@ -6,11 +6,12 @@ import { Button } from '../../parts/Button.tsx';
 import { FilePick } from '../../parts/FilePick.tsx';
 import { Notice } from '../../parts/Notice.tsx';
 import { photoMessages, problemMessage } from '../../parts/photo-messages.ts';
+import { CameraOffer } from '../../viewfinder/CameraOffer.tsx';
+import { TakePhoto } from '../../viewfinder/TakePhoto.tsx';
 import { scanMessages as messages } from './messages.ts';
 import styles from './ScanCapture.module.css';
-
-/** Fewer photos than these do not turn into a car that can be looked at from every side. */
-export const MIN_PHOTOS = 8;
+import { NextShot } from './NextShot.tsx';
+import { MIN_PHOTOS, scanTargets } from './scan-targets.ts';
 
 /** A scan made of single photos; those taken are kept at once, so a reload loses none. */
 export function ScanPhotos() {
@@ -20,6 +21,8 @@ export function ScanPhotos() {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const taken = scan?.frames ?? 0;
+  const targets = scanTargets(taken, intl, actions);
+  const [next] = targets;
 
   async function take(files: File[]) {
     setBusy(true);
@@ -32,10 +35,12 @@ export function ScanPhotos() {
     }
     setBusy(false);
   }
+  const onFiles = (files: File[]) => void take(files);
 
   return (
     <div className={styles.scan}>
       <p>{intl.formatMessage(messages.photoHint, { count: MIN_PHOTOS })}</p>
+      {next && <NextShot target={next} taken={taken} />}
       <p className={styles.count} role="status">
         {busy
           ? intl.formatMessage(photoMessages.preparing)
@@ -47,20 +52,18 @@ export function ScanPhotos() {
         </Notice>
       )}
       <div className={styles.actions}>
-        <FilePick from="camera" className={styles.record} onFiles={(files) => void take(files)}>
-          <Icon name="camera" size={20} />
-          {intl.formatMessage(messages.addPhoto)}
-        </FilePick>
-        <FilePick
-          from="files"
-          multiple
-          className={styles.choose}
-          onFiles={(files) => void take(files)}
-        >
+        {next && (
+          <TakePhoto targets={targets} className={styles.record} onFiles={onFiles}>
+            <Icon name="camera" size={20} />
+            {intl.formatMessage(messages.addPhoto)}
+          </TakePhoto>
+        )}
+        <FilePick from="files" multiple className={styles.choose} onFiles={onFiles}>
           <Icon name="pictures" size={20} />
           {intl.formatMessage(messages.addFiles)}
         </FilePick>
       </div>
+      <CameraOffer targets={targets} />
       {taken >= MIN_PHOTOS && (
         <Button icon="check" onClick={() => void actions.finishScan()}>
           {intl.formatMessage(messages.finish)}

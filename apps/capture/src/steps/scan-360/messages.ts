@@ -42,12 +42,14 @@ export const scanMessages = {
     },
   }),
   ...defineMessages<{
+    next: { side: string };
     working: { percent: number };
     ready: { frames: number };
     sending: { sent: number; frames: number };
     photoHint: { count: number };
     count: { taken: number; needed: number };
   }>({
+    next: { defaultMessage: 'Next: {side}', description: 'Which photo of a scan comes next' },
     working: {
       defaultMessage: 'Taking pictures out of the video: {percent, number, ::percent}',
       description: 'While frames are taken out of the video',
