@@ -1,9 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Car, Invoice, Partner, Request, Settings } from '@forecourt/contract';
+import type { Car, Invite, Invoice, Partner, Request, Settings } from '@forecourt/contract';
 import { startTestServer } from '../../test/harness.ts';
 import type { TestServer } from '../../test/harness.ts';
 import { seedDemo } from './index.ts';
@@ -255,6 +255,31 @@ it('keeps the other tenant apart', async () => {
   expect(own.map((partner) => partner.name)).toEqual(['Summit Auto']);
   const url = `/api/requests?type=TRADE&partner_id=${idOf('Northgate Motors')}`;
   expect((await server.call('GET', url, { token: stranger })).statusCode).toBe(404);
+});
+
+it('shows the links to terms and privacy on every invite page, to samples that say so', async () => {
+  const uniqueIds = [
+    ...['northgate-trade', 'northgate-claim', 'northgate-inspect', 'harbour-claim'],
+    ...['harbour-inspect', 'lakeside-trade', 'summit-trade'],
+  ];
+  for (const uniqueId of uniqueIds) {
+    const { customisation } = (await get(`/api/partner_customisations/${uniqueId}`)) as Invite;
+    for (const address of [customisation.terms_url, customisation.privacy_url]) {
+      const page = new URL(`../../../console/public${address}`, import.meta.url);
+      expect([uniqueId, await readFile(page, 'utf8')]).toEqual([
+        uniqueId,
+        expect.stringContaining('A sample, for the demo data alone.'),
+      ]);
+    }
+  }
+});
+
+it('asks for a dealer where an owner sells and there are dealers', async () => {
+  const asks = async (uniqueId: string) =>
+    ((await get(`/api/partner_customisations/${uniqueId}`)) as Invite).customisation.sections
+      .dealer_select;
+  expect(await asks('northgate-trade')).toBe(true);
+  expect([await asks('northgate-claim'), await asks('lakeside-trade')]).toEqual([false, false]);
 });
 
 const rendered = readManifest(DEMO_MEDIA);

@@ -56,6 +56,9 @@ const PARTNERS: readonly DemoPartner[] = [
   },
 ];
 
+/** Pages of the console's own that say what they are: no business stands behind the demo. */
+const SAMPLE_PAGES = { terms_url: '/sample-terms.html', privacy_url: '/sample-privacy.html' };
+
 /** What later rows refer to. */
 export interface DemoTenant {
   id: string;
@@ -142,6 +145,7 @@ function addCustomisations(
       flow,
       unique_id: `${key}-${flow.toLowerCase()}`,
       sections: json(sections),
+      ...SAMPLE_PAGES,
     });
   }
   return ids;
