@@ -99,6 +99,16 @@ test('an administrator publishes colours, texts and sections, and other windows 
     await expect(page).toHaveURL(/\/settings\/sections$/);
   });
 
+  await test.step('a reload loses nothing, and says that it did not', async () => {
+    page.once('dialog', (question) => void question.accept());
+    await page.reload();
+    await expect(page.getByText(/^Your unpublished changes from .* were kept\.$/)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Publish' })).toContainText(
+      '4 unpublished changes',
+    );
+    await wears(page, color);
+  });
+
   await test.step('publishing asks, with what changes', async () => {
     await page.getByRole('button', { name: 'Publish' }).click();
     const question = page.getByRole('alertdialog', { name: 'Publish 4 changes?' });

@@ -10,6 +10,7 @@ import type { KeyValueStorage } from '@forecourt/platform';
 import type { LocaleStore } from '@forecourt/platform/i18n';
 import { reaction } from 'mobx';
 import { paths } from '../paths.ts';
+import { settingsDraftsKey } from './deviceKeys.ts';
 import { deviceLocale } from './deviceLocale.ts';
 import { offerLocales } from './offerLocales.ts';
 import type { Staff } from './Staff.ts';
@@ -56,6 +57,7 @@ export function createApp(config: RuntimeConfig, early?: EarlyAnswers): App {
       return (await sessionApi(theirs).getSession()).user;
     },
     reload: () => window.location.reload(),
+    forget: ({ id }) => storage.remove(settingsDraftsKey(id)),
   });
   const branch = new BranchStore({ api: partnersApi(http), storage });
   const locale = deviceLocale(storage);

@@ -1,8 +1,17 @@
 import { settingsApi } from '@forecourt/api-client/settings';
-import { SettingsStore } from '@forecourt/feature-settings';
-import { computed, makeObservable, observable, observableRef, reaction, runInAction } from 'mobx';
+import { KeptDrafts, SettingsStore } from '@forecourt/feature-settings';
+import {
+  computed,
+  makeObservable,
+  observable,
+  observableRef,
+  reaction,
+  runInAction,
+  when,
+} from 'mobx';
 import type { App } from '../app/App.ts';
 import type { Staff } from '../app/Staff.ts';
+import { settingsDraftsKey } from '../app/deviceKeys.ts';
 import { paths } from '../paths.ts';
 
 /** The settings of each branch that was looked at: an unpublished draft outlasts a change of branch. */
@@ -11,9 +20,15 @@ export class SettingsStores {
   current: SettingsStore | null = null;
   private readonly stores = new Map<string, SettingsStore>();
   private readonly app: App;
+  private readonly kept: KeptDrafts;
 
   constructor(app: App, staff: Staff) {
     this.app = app;
+    const { storage, session } = app;
+    this.kept = new KeptDrafts(storage, () => {
+      const { value: user } = session.user;
+      return user ? settingsDraftsKey(user.id) : null;
+    });
     makeObservable<this, 'stores'>(this, {
       current: observableRef,
       stores: observable,
@@ -30,15 +45,17 @@ export class SettingsStores {
     });
   }
 
-  /** Something of any branch is changed and not published. */
+  /** Something of any branch is changed and not published, or a file of it is being sent. */
   get isDirty(): boolean {
-    return [...this.stores.values()].some(({ draft }) => draft?.isDirty);
+    return [...this.stores.values()].some(({ draft, isSending }) => draft?.isDirty || isSending);
   }
 
   /** Shows the settings of the current branch, loaded anew. */
   async open(): Promise<void> {
-    const { branch, http } = this.app;
+    const { branch, http, session } = this.app;
     await branch.known();
+    // Whose changes are kept on this device has to be known before they are taken up.
+    await when(() => session.user.value !== undefined || session.user.state.status === 'error');
     const { id, role } = branch.current ?? {};
     if (!id || !role) return;
     const store =
@@ -47,6 +64,7 @@ export class SettingsStores {
         api: settingsApi(http),
         partnerId: id,
         mayEdit: role === 'ADMIN',
+        kept: this.kept,
         onPublished: () => void branch.refresh(),
       });
     runInAction(() => {

@@ -48,6 +48,15 @@ describe('SessionStore', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
+  test('signing out erases what the device keeps for the person', async () => {
+    storage.set(storageKeys.authToken, 'old');
+    const forget = vi.fn();
+    const store = new SessionStore({ api, storage, reload, whoIs, forget });
+    await store.load();
+    await store.signOut();
+    expect(forget).toHaveBeenCalledWith(user);
+  });
+
   describe('when the server no longer takes the token', () => {
     const atWork = async () => {
       storage.set(storageKeys.authToken, 'old');

@@ -11,6 +11,8 @@ export interface SessionStoreOptions {
   whoIs: (token: string) => Promise<User>;
   /** Loads the page anew: after signing in and out nothing of the last person stays (spec §4). */
   reload: () => void;
+  /** Erases what is kept on the device until its person logs out. */
+  forget?: (user: User) => void;
 }
 
 /** Who is signed in on this device. The token is the only thing kept (storage key `authToken`). */
@@ -57,7 +59,9 @@ export class SessionStore {
 
   /** Signs out here even when the server cannot be told, and loads the page anew. */
   async signOut(): Promise<void> {
-    await this.options.api.deleteSession().catch(() => undefined);
+    const { api, forget } = this.options;
+    await api.deleteSession().catch(() => undefined);
+    if (this.user.value) forget?.(this.user.value);
     this.drop();
     this.options.reload();
   }

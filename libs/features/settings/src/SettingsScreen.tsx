@@ -13,6 +13,7 @@ import { type Area, areas } from './draft/fields.ts';
 import { GeneralArea } from './general/GeneralArea.tsx';
 import { areaMessages, messages } from './messages.ts';
 import { PublishBar } from './parts/PublishBar.tsx';
+import { ResumedNote } from './parts/ResumedNote.tsx';
 import { StaleDialog } from './parts/StaleDialog.tsx';
 import { SectionsArea } from './sections/SectionsArea.tsx';
 import { settingsRecipe } from './Settings.recipe.ts';
@@ -91,6 +92,7 @@ const Frame = observer(function Frame(props: FrameProps) {
       <div className={styles.body}>
         {draft ? (
           <>
+            <ResumedNote store={store} draft={draft} />
             <AreaPage {...props} draft={draft} />
             <Changes store={store.changes} />
           </>

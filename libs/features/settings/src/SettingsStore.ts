@@ -5,7 +5,9 @@ import { type Clock, Resource } from '@forecourt/platform';
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import { ChangesStore } from './changes/ChangesStore.ts';
 import { Draft } from './draft/Draft.ts';
+import { DraftKeeper } from './draft/DraftKeeper.ts';
 import type { FieldKey, FieldValue } from './draft/fields.ts';
+import type { KeptDrafts } from './draft/KeptDrafts.ts';
 import { refusalsOf } from './draft/refusals.ts';
 import { updateOf } from './draft/update.ts';
 import { type FieldProblem, problemOf } from './draft/validate.ts';
@@ -19,6 +21,8 @@ export interface SettingsStoreOptions {
   mayEdit: boolean;
   /** Called with what was published: pages that show it load it anew. */
   onPublished?: (settings: Settings) => void;
+  /** Where the draft is kept on the device. */
+  kept?: KeptDrafts;
   clock?: Clock;
 }
 
@@ -38,6 +42,7 @@ export class SettingsStore {
   readonly changes: ChangesStore;
   readonly images: { logo: ImageStore; side_image: ImageStore };
   readonly locales: LocalesStore;
+  readonly keeper: DraftKeeper;
   draft: Draft | null = null;
   publishing = false;
   failure: PublishFailure | null = null;
@@ -65,6 +70,10 @@ export class SettingsStore {
       side_image: new ImageStore('side_image', target),
     };
     this.locales = new LocalesStore(target);
+    this.keeper = new DraftKeeper({
+      ...{ partnerId, drafts: options.kept, clock: options.clock },
+      isSending: () => this.isSending,
+    });
     makeObservable<this, 'refused' | 'fail' | 'chosenFlow'>(this, {
       chosenFlow: observable,
       chooseFlow: action,
@@ -74,6 +83,7 @@ export class SettingsStore {
       stale: observableRef,
       refused: observableRef,
       problems: computed,
+      isSending: computed,
       draftTheme: computed,
       set: action,
       discard: action,
@@ -101,6 +111,12 @@ export class SettingsStore {
 
   chooseFlow(flow: Flow): void {
     this.chosenFlow = flow;
+  }
+
+  /** A picture or a translation file is on its way. */
+  get isSending(): boolean {
+    const { logo, side_image } = this.images;
+    return logo.sending || side_image.sending || this.locales.sending !== null;
   }
 
   /** What is wrong with changed fields, as far as it is known. */
@@ -210,13 +226,17 @@ export class SettingsStore {
   /** Takes newer settings from the server under the draft, and tells where they part. */
   private adopt(settings: Settings): void {
     runInAction(() => {
-      if (!this.draft) {
-        this.draft = new Draft(settings, this.options.clock);
-        return;
-      }
-      const conflicts = this.draft.rebase(settings);
+      const conflicts = this.draft ? this.draft.rebase(settings) : this.begin(settings);
       if (conflicts.length > 0) this.stale = { theirs: settings, conflicts };
     });
+  }
+
+  /** Begins a draft with what was kept of an earlier one. @returns as {@link Draft.resume} */
+  private begin(settings: Settings): FieldKey[] {
+    const draft = new Draft(settings, this.options.clock);
+    const conflicts = this.keeper.resume(draft);
+    this.draft = draft;
+    return conflicts;
   }
 
   /** Fetches what somebody else published; the draft and what it was made of stay as they are. */

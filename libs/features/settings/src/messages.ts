@@ -48,7 +48,7 @@ export const messages = defineMessages({
     description: 'Publishing failed: the network or the server did not answer',
   },
   forbidden: {
-    defaultMessage: 'You may not change settings any more. Your changes are kept on this page.',
+    defaultMessage: 'You may not change settings any more. Your changes are kept on this device.',
     description: 'Publishing failed: the person is no administrator any more',
   },
   invalid: {
@@ -93,6 +93,15 @@ export const messages = defineMessages({
     defaultMessage: 'Keep mine and publish',
     description: 'Button: publishes the own changes over theirs',
   },
+  lostFile: {
+    defaultMessage:
+      'A file was still being sent when this page was left, and files are not kept: see whether it arrived, and choose it again if not.',
+    description: 'Above the settings: a picture or translation file may be lost',
+  },
+  hideNote: {
+    defaultMessage: 'Hide this note',
+    description: 'Button at a note above the settings; changes nothing else',
+  },
   empty: { defaultMessage: 'none', description: 'In place of an empty value in a list of changes' },
   ours: { defaultMessage: 'our own', description: 'In a list of changes: the product’s own text' },
   on: { defaultMessage: 'on', description: 'In a list of changes: a switch that is on' },
@@ -105,6 +114,7 @@ export const phrases = defineMessages<{
   more: { count: number };
   staleText: { name: string };
   inFlow: { flow: string; field: string };
+  kept: { when: string };
 }>({
   changes: {
     defaultMessage:
@@ -123,6 +133,10 @@ export const phrases = defineMessages<{
     defaultMessage:
       '{name} changed these settings while you were at it. Nothing of either is lost.',
     description: 'Under "Somebody else published meanwhile"',
+  },
+  kept: {
+    defaultMessage: 'Your unpublished changes from {when} were kept.',
+    description: 'Above the settings when somebody comes back to changes; a date and time',
   },
   inFlow: {
     defaultMessage: '{flow}: {field}',

@@ -2,15 +2,8 @@ import { sectionNames } from '@forecourt/contract';
 import type { Flow, Invite, SectionToggles, Settings } from '@forecourt/contract';
 import { InviteScreen, InviteStore } from '@forecourt/feature-invite';
 import type { PreviewProps } from '@forecourt/feature-settings';
-import { recipe, useStyles } from '@forecourt/ui/styling';
 import { useLayoutEffect, useState } from 'react';
 import { never } from './sample.ts';
-
-/** The list of 240 countries lies unseen over the one chosen: painted each frame for nothing. */
-const previewRecipe = recipe({
-  className: 'invite-preview',
-  base: { '& select': { display: 'none' } },
-});
 
 /** The invite page as it would be once the settings are published. */
 export default function InvitePreview({ settings, flow }: PreviewProps) {
@@ -25,11 +18,7 @@ export default function InvitePreview({ settings, flow }: PreviewProps) {
     return made;
   });
   useLayoutEffect(() => store.invite.set(inviteOf(settings, flow)), [store, settings, flow]);
-  return (
-    <div className={useStyles(previewRecipe)}>
-      <InviteScreen store={store} />
-    </div>
-  );
+  return <InviteScreen store={store} />;
 }
 
 const everySection = Object.fromEntries(sectionNames.map((name) => [name, true])) as SectionToggles;

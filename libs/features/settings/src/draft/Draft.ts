@@ -7,9 +7,11 @@ import {
   areas,
   type FieldKey,
   type FieldValue,
+  hasField,
   readField,
   withFields,
 } from './fields.ts';
+import type { KeptChange } from './KeptDrafts.ts';
 import type { Edits } from './update.ts';
 
 /** Changes of one field within this time are undone together, in milliseconds: typing, dragging. */
@@ -43,6 +45,7 @@ export class Draft {
       undo: action,
       reset: action,
       rebase: action,
+      resume: action,
       published: action,
     });
   }
@@ -108,6 +111,18 @@ export class Draft {
     return conflicts;
   }
 
+  /**
+   * Takes up changes of an earlier visit, as far as they still are changes.
+   *
+   * @returns those of fields that were saved with another value since, by somebody else
+   */
+  resume(changes: readonly KeptChange[]): FieldKey[] {
+    this.edits = prune(this.saved, new Map(changes.map(({ key, value }) => [key, value])));
+    return changes.flatMap(({ key, base }) =>
+      this.edits.has(key) && readField(this.saved, key) !== base ? [key] : [],
+    );
+  }
+
   /** The changed fields that other settings have another value for, neither the saved one nor ours. */
   conflictsWith(other: Settings): FieldKey[] {
     return [...this.edits].flatMap(([key, mine]) => {
@@ -140,5 +155,7 @@ export class Draft {
 
 /** Without the changes that are none: the settings have these values already, or no such field. */
 function prune(saved: Settings, edits: Edits): Edits {
-  return new Map([...edits].filter(([key, value]) => readField(saved, key) !== value));
+  return new Map(
+    [...edits].filter(([key, value]) => hasField(saved, key) && readField(saved, key) !== value),
+  );
 }

@@ -41,6 +41,28 @@ export function nameOf(key: FieldKey): string {
   return key.slice(key.lastIndexOf('.') + 1);
 }
 
+/** Whether the settings have the field at all: a language or a flow can be gone. */
+export function hasField({ general, theme, flows }: Settings, key: FieldKey): boolean {
+  const [area, first = '', second = ''] = key.split('.');
+  switch (area) {
+    case 'theme':
+      return Object.hasOwn(theme, first);
+    case 'general': {
+      const code = key.slice(localeName.length);
+      return key.startsWith(localeName)
+        ? general.locales.list.some((one) => one.locale_code === code)
+        : Object.hasOwn(generalFields, first);
+    }
+    case 'content':
+    case 'sections': {
+      const flow = flows.find((one) => one.flow === first);
+      return flow !== undefined && Object.hasOwn(flow[area], second);
+    }
+    default:
+      return false;
+  }
+}
+
 /** What the settings have for a field; null for one of a flow that the partner does not have. */
 export function readField(settings: Settings, key: FieldKey): FieldValue {
   const [area, first = '', second = ''] = key.split('.');
@@ -48,7 +70,7 @@ export function readField(settings: Settings, key: FieldKey): FieldValue {
   if (area === 'theme') return theme[first as keyof Theme];
   if (area === 'general') {
     if (first === 'locale_name') {
-      const code = key.slice('general.locale_name.'.length);
+      const code = key.slice(localeName.length);
       return general.locales.list.find((one) => one.locale_code === code)?.local_name ?? null;
     }
     return generalFields[first as GeneralName](general);
@@ -59,6 +81,9 @@ export function readField(settings: Settings, key: FieldKey): FieldValue {
     ? flow.content[second as keyof Content]
     : flow.sections[second as SectionName];
 }
+
+/** Before a locale's code, in the name of the field that holds the locale's own name. */
+const localeName = 'general.locale_name.';
 
 const generalFields: Record<GeneralName, (general: Settings['general']) => FieldValue> = {
   partner_name: (general) => general.partner_name,

@@ -4,9 +4,11 @@ import { Badge } from '@forecourt/ui/badge';
 import { Button } from '@forecourt/ui/button';
 import { WelcomeArt } from '@forecourt/ui/illustrations';
 import { Box, Heading, Stack, Text } from '@forecourt/ui/layout';
+import { createMemoryStorage } from '@forecourt/platform';
 import { useState } from 'react';
 import { defineMessages } from 'react-intl';
 import type { Area } from '../draft/fields.ts';
+import { type KeptDraft, KeptDrafts } from '../draft/KeptDrafts.ts';
 import { LeaveDialog } from '../parts/LeaveDialog.tsx';
 import { SettingsScreen } from '../SettingsScreen.tsx';
 import { SettingsStore } from '../SettingsStore.ts';
@@ -18,13 +20,15 @@ export interface SettingsStoryProps {
   mayEdit?: boolean;
   /** Somebody is leaving with changes. */
   leaving?: boolean;
+  /** What the device keeps of an earlier visit. */
+  kept?: KeptDraft;
   /** Given the store once it is made, to change what a story begins with. */
   onStore?: (store: SettingsStore) => void;
 }
 
 /** The real screen on the real store and client; the previewed pages are stand-ins of the kit’s. */
 export function SettingsStory(props: SettingsStoryProps) {
-  const { area = 'general', mayEdit = true, leaving = false, onStore } = props;
+  const { area = 'general', mayEdit = true, leaving = false, kept, onStore } = props;
   const [store] = useState(() => {
     const http = createHttpClient({
       apiUrl: '',
@@ -32,7 +36,11 @@ export function SettingsStory(props: SettingsStoryProps) {
       token: () => 'token',
       retry: { attempts: 1 },
     });
-    const made = new SettingsStore({ api: settingsApi(http), partnerId: 'northgate', mayEdit });
+    const drafts = new KeptDrafts(createMemoryStorage(), () => 'nora');
+    drafts.write('northgate', kept ?? null);
+    const made = new SettingsStore({
+      ...{ api: settingsApi(http), partnerId: 'northgate', mayEdit, kept: drafts },
+    });
     void made.load().then(() => onStore?.(made));
     return made;
   });

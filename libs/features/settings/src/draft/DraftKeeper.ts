@@ -1,0 +1,86 @@
+import { type Clock, systemClock } from '@forecourt/platform';
+import { action, makeObservable, observableRef, reaction } from 'mobx';
+import type { Draft } from './Draft.ts';
+import { type FieldKey, readField } from './fields.ts';
+import type { KeptDrafts } from './KeptDrafts.ts';
+
+/** What was taken up again from an earlier visit. */
+export interface Resumed {
+  /** When the last change was made, ISO 8601. */
+  at: string;
+  /** A file was being sent when the page closed; whether it arrived is not known. */
+  lostFile: boolean;
+}
+
+export interface DraftKeeperOptions {
+  /** Without it nothing is kept. */
+  drafts?: KeptDrafts;
+  partnerId: string;
+  /** A picture or translation file is being sent. */
+  isSending: () => boolean;
+  /** @default systemClock */
+  clock?: Clock;
+}
+
+/**
+ * Keeps a partner's unpublished changes on the device through a reload, a crash or the end of the
+ * session, and takes them up again. Published or discarded they are forgotten; files are never kept.
+ */
+export class DraftKeeper {
+  /** Told until it is dismissed, published or discarded. */
+  resumed: Resumed | null = null;
+  private readonly options: DraftKeeperOptions;
+
+  constructor(options: DraftKeeperOptions) {
+    this.options = options;
+    makeObservable<this, 'keep'>(this, {
+      resumed: observableRef,
+      dismiss: action,
+      resume: action,
+      keep: action,
+    });
+  }
+
+  /**
+   * Puts what was kept into a new draft, and keeps that from now on.
+   *
+   * @returns the fields that somebody else changed as well since then
+   */
+  resume(draft: Draft): FieldKey[] {
+    const { drafts, partnerId, isSending } = this.options;
+    if (!drafts) return [];
+    const kept = drafts.read(partnerId);
+    const conflicts = kept ? draft.resume(kept.changes) : [];
+    if (kept && (draft.isDirty || kept.sending)) {
+      this.resumed = { at: kept.at, lostFile: kept.sending };
+    }
+    reaction(
+      () => ({ saved: draft.saved, edits: draft.edits, sending: isSending() }),
+      () => this.keep(draft),
+    );
+    return conflicts;
+  }
+
+  dismiss(): void {
+    this.resumed = null;
+    if (!this.options.isSending()) this.forgetLostFile();
+  }
+
+  private keep({ saved, edits }: Draft): void {
+    const { drafts, partnerId, isSending, clock = systemClock } = this.options;
+    const sending = isSending();
+    if (edits.size === 0) this.resumed = null;
+    const changes = [...edits].map(([key, value]) => ({ key, base: readField(saved, key), value }));
+    const at = new Date(clock.now()).toISOString();
+    const nothing = changes.length === 0 && !sending;
+    drafts?.write(partnerId, nothing ? null : { version: saved.version, at, changes, sending });
+  }
+
+  /** Once somebody was told, they need not be told again. */
+  private forgetLostFile(): void {
+    const { drafts, partnerId } = this.options;
+    const kept = drafts?.read(partnerId);
+    if (!kept?.sending) return;
+    drafts?.write(partnerId, kept.changes.length > 0 ? { ...kept, sending: false } : null);
+  }
+}
