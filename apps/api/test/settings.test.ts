@@ -1,6 +1,8 @@
-import type { Settings, SettingsUpdate } from '@forecourt/contract';
+import type { Answer, Settings, SettingsUpdate } from '@forecourt/contract';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createCustomer } from '../src/modules/capture/testing/customer.ts';
+import { startAuction } from './auctionHouse.ts';
 import { startTestServer, type TestServer } from './harness.ts';
 import { seedTenants, type Tenants } from './tenants.ts';
 
@@ -93,6 +95,36 @@ test('and on the pages that are open behind a link: the customer’s and the pub
     ...{ partner: { name: 'North Anew' }, theme: { ui_secondary_4: '#0D0E0F' } },
     sections: { mileage: false },
   });
+});
+
+test('a dealer’s link wears new colours and a new logo when it is opened next', async () => {
+  const { seats } = await startAuction(server, tenants.north, { dealers: 1 });
+  const look = async () => {
+    const answer = await server.call('GET', `/api/public/auctions/dealers/${seats[0]?.key}`);
+    expect(answer.statusCode).toBe(200);
+    return answer.json<Answer<'getDealerAuction'>>().report;
+  };
+  const before = await look();
+  expect(before).toMatchObject({ logo: null, theme: (await read()).theme });
+  const theme = { ...before.theme, ui_secondary_1: '#7A1F3D', illustration_primary: '#123456' };
+  expect((await change({ theme, general: { partner_name: 'North Repainted' } })).statusCode).toBe(
+    200,
+  );
+  const payload = await sharp({
+    create: { width: 80, height: 40, channels: 3, background: '#912' },
+  })
+    .png()
+    .toBuffer();
+  const headers = { 'content-type': 'image/png' };
+  const upload = await server.call('PUT', `${path}/images/logo`, { token, payload, headers });
+  expect(upload.statusCode).toBe(200);
+  const { url } = (await read()).general.logo;
+  expect(await look()).toMatchObject({
+    ...{ theme, partner: { name: 'North Repainted' } },
+    logo: { url },
+  });
+  // whoever has the link sees the picture without signing in
+  expect((await server.app.inject(url ?? '')).headers['content-type']).toMatch(/^image\//);
 });
 
 test('an agent’s own name stands on their invite page unless the partner has set one', async () => {
