@@ -35,7 +35,7 @@ async function scriptsOf(documents: readonly string[]): Promise<Rolldown.OutputC
     plugins: [pageChunks({ page: { modules: ['/page.js'] } }, '/first.js')],
     build: {
       write: false,
-      modulePreload: false,
+      modulePreload: { polyfill: false },
       rolldownOptions: { input: documents.map((name) => join(folder, name)) },
     },
   })) as Rolldown.RolldownOutput;
@@ -47,6 +47,13 @@ test('what a page shares with the first script is in the first script’s file',
   const withShared = scripts.filter(({ code }) => code.includes('shared '));
   expect(withShared).toHaveLength(1);
   expect(withShared[0]?.moduleIds.some((id) => id.endsWith('/first.js'))).toBe(true);
+}, 30_000);
+
+test('the first script needs no other file: one that needed it as well would run too late', async () => {
+  const scripts = await scriptsOf(['first.html']);
+  const first = scripts.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/first.js')));
+  expect(first?.code).toContain('import(');
+  expect(first?.imports).toEqual([]);
 }, 30_000);
 
 test('two documents are refused: the second would run the first one’s script', async () => {

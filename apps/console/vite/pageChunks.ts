@@ -60,7 +60,10 @@ export function pageChunks(pages: Record<string, Page>, first: string): Plugin {
       const ids = [...this.getModuleIds()];
       const documents = ids.filter((id) => this.getModuleInfo(id)?.isEntry);
       if (documents.length > 1) {
-        const names = documents.map((id) => basename(id)).join(' and ');
+        const names = documents
+          .map((id) => basename(id))
+          .toSorted()
+          .join(' and ');
         this.error(`${names} need a build each: both would run the first script, ${first}`);
       }
       const idOf = (end: string): string => {
@@ -77,6 +80,10 @@ export function pageChunks(pages: Record<string, Page>, first: string): Plugin {
       );
       home = homes(graph, entries, pages, routes);
       for (const id of graph.reach([idOf(first)])) home.set(id, 'first');
+      // The bundler puts it into the document's own file, which runs after this one that needs it.
+      for (const id of ids.filter((one) => one.includes('vite/preload-helper'))) {
+        home.set(id, 'first');
+      }
     },
   };
 }

@@ -1,13 +1,10 @@
 import { loadRuntimeConfig } from '@forecourt/api-client/config';
 import { createLightClient } from '@forecourt/api-client/light';
 import { InviteScreen } from '@forecourt/feature-invite';
-import { applyColorMode } from '@forecourt/ui/theme';
-import { createRoot } from 'react-dom/client';
 import type { ReactNode } from 'react';
 import { deviceLocale } from '../app/deviceLocale.ts';
 import { LanguageChoice } from '../app/LanguageChoice.tsx';
-import { Providers } from '../app/Providers.tsx';
-import { Unreachable } from '../app/Unreachable.tsx';
+import { showLinkPage } from '../app/showLinkPage.tsx';
 import { NoLink } from '../public/NoLink.tsx';
 import { readInviteLink } from './inviteLink.ts';
 import { makeInviteStore } from './inviteStore.ts';
@@ -30,15 +27,4 @@ async function invitePage(): Promise<ReactNode> {
   return <InviteScreen store={store} footer={<LanguageChoice store={locale} />} />;
 }
 
-applyColorMode('system');
-const root = createRoot(document.getElementById('root')!);
-try {
-  root.render(<Providers locale={locale}>{await invitePage()}</Providers>);
-} catch (error) {
-  console.error(error);
-  root.render(
-    <Providers>
-      <Unreachable />
-    </Providers>,
-  );
-}
+void showLinkPage(locale, invitePage);

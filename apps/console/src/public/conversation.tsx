@@ -11,17 +11,15 @@ import {
   watchConversation,
 } from '@forecourt/feature-messages/public';
 import { createStorage } from '@forecourt/platform';
-import { applyColorMode, PartnerTheme } from '@forecourt/ui/theme';
+import { PartnerTheme } from '@forecourt/ui/theme';
 import { when } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { createRoot } from 'react-dom/client';
 import type { ReactNode } from 'react';
 import { partnerColors } from '../app/partnerColors.ts';
 import { deviceLocale } from '../app/deviceLocale.ts';
 import { LanguageChoice } from '../app/LanguageChoice.tsx';
 import { offerLocales } from '../app/offerLocales.ts';
-import { Providers } from '../app/Providers.tsx';
-import { Unreachable } from '../app/Unreachable.tsx';
+import { showLinkPage } from '../app/showLinkPage.tsx';
 import { readConfig } from '../boot/askAhead.ts';
 import { readConversationLink } from './conversationLink.ts';
 import { NoLink } from './NoLink.tsx';
@@ -73,15 +71,4 @@ const ConversationPage = observer(function ConversationPage({
   );
 });
 
-applyColorMode('system');
-const root = createRoot(document.getElementById('root')!);
-try {
-  root.render(<Providers locale={locale}>{await conversationPage()}</Providers>);
-} catch (error) {
-  console.error(error);
-  root.render(
-    <Providers>
-      <Unreachable />
-    </Providers>,
-  );
-}
+void showLinkPage(locale, conversationPage);

@@ -3,13 +3,10 @@ import { loadRuntimeConfig } from '@forecourt/api-client/config';
 import { ReportStore } from '@forecourt/feature-report';
 import { reaction } from 'mobx';
 import { NavigationProvider } from '@forecourt/ui/navigation';
-import { applyColorMode } from '@forecourt/ui/theme';
-import { createRoot } from 'react-dom/client';
 import type { ReactNode } from 'react';
 import { deviceLocale } from '../app/deviceLocale.ts';
 import { offerLocales } from '../app/offerLocales.ts';
-import { Providers } from '../app/Providers.tsx';
-import { Unreachable } from '../app/Unreachable.tsx';
+import { showLinkPage } from '../app/showLinkPage.tsx';
 import { Deal, preloadDeal } from './Deal.tsx';
 import type { LinkAnswers } from './LinkAnswers.ts';
 import { loadOf } from './load.ts';
@@ -57,15 +54,4 @@ async function publicPage(): Promise<ReactNode> {
   );
 }
 
-applyColorMode('system');
-const root = createRoot(document.getElementById('root')!);
-try {
-  root.render(<Providers locale={locale}>{await publicPage()}</Providers>);
-} catch (error) {
-  console.error(error);
-  root.render(
-    <Providers>
-      <Unreachable />
-    </Providers>,
-  );
-}
+void showLinkPage(locale, publicPage);
