@@ -1,4 +1,5 @@
 import { slotRecipe } from '@forecourt/ui/styling';
+import { cardStyle } from './cardStyle.ts';
 
 export const reportRecipe = slotRecipe({
   className: 'report',
@@ -50,18 +51,7 @@ export const reportRecipe = slotRecipe({
     section: {
       gridColumn: '1 / -1',
       '@container (min-width: 640px)': { '&[data-half]': { gridColumn: 'auto' } },
-      display: 'flex',
-      flexDirection: 'column',
-      gap: '4',
-      scrollMarginTop: '16px',
-      padding: '5',
-      backgroundColor: 'bg.surface',
-      borderWidth: '1px',
-      borderStyle: 'solid',
-      borderColor: 'line.default',
-      borderRadius: 'lg',
-      mdDown: { scrollMarginTop: '64px' },
-      smDown: { padding: '4' },
+      ...cardStyle,
       // Nothing to see: one line, so that what there is stands out.
       '&:is([data-state=todo], [data-state=skipped])': {
         flexDirection: 'row',

@@ -1,22 +1,12 @@
 import { slotRecipe } from '@forecourt/ui/styling';
+import { cardStyle } from '../cardStyle.ts';
 
 export const commentsRecipe = slotRecipe({
   className: 'report-comments',
   slots: ['root', 'head', 'title', 'hint', 'list', 'form', 'foot', 'problem', 'question'],
   base: {
     root: {
-      display: 'flex',
-      flexDirection: 'column',
-      gap: '4',
-      scrollMarginTop: '16px',
-      padding: '5',
-      backgroundColor: 'bg.surface',
-      borderWidth: '1px',
-      borderStyle: 'solid',
-      borderColor: 'line.default',
-      borderRadius: 'lg',
-      mdDown: { scrollMarginTop: '64px' },
-      smDown: { padding: '4' },
+      ...cardStyle,
       // What colleagues say to each other is not handed on with the report.
       _print: { display: 'none' },
     },

@@ -1,4 +1,5 @@
 import { slotRecipe } from '@forecourt/ui/styling';
+import { cardStyle } from '../cardStyle.ts';
 
 export const similarRecipe = slotRecipe({
   className: 'similar-cars',
@@ -20,18 +21,7 @@ export const similarRecipe = slotRecipe({
   ],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '4' },
-    card: {
-      display: 'flex',
-      flexDirection: 'column',
-      gap: '4',
-      padding: '5',
-      backgroundColor: 'bg.surface',
-      borderWidth: '1px',
-      borderStyle: 'solid',
-      borderColor: 'line.default',
-      borderRadius: 'lg',
-      smDown: { padding: '4' },
-    },
+    card: cardStyle,
     head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
     title: { textStyle: 'title' },
     chart: { display: 'block', width: '100%', height: 'auto' },
