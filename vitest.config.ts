@@ -23,6 +23,7 @@ export default defineConfig({
             'libs/**/src/**/*.test.{ts,tsx}',
             'apps/{console,capture}/src/**/*.test.{ts,tsx}',
             'apps/console/vite/*.test.ts',
+            'libs/ui/vite/*.test.ts',
             'tools/**/*.test.ts',
           ],
           exclude: ['**/*.browser.test.*', '**/*.pack.test.*', '**/node_modules/**', '**/dist/**'],

@@ -1,9 +1,9 @@
 import { leanAxios } from '@forecourt/api-client/vite';
 import { messages } from '@forecourt/platform/vite';
+import { compiledStyles } from '@forecourt/ui/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { precompress } from '@forecourt/tools/precompress';
-import { leanEmotion } from './vite/leanEmotion.ts';
 import { pageChunks } from './vite/pageChunks.ts';
 import { pages } from './vite/pages.ts';
 import { preloadMain } from './vite/preloadMain.ts';
@@ -31,8 +31,8 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     messages(),
+    compiledStyles(),
     leanAxios(),
-    leanEmotion(),
     splitValidators(),
     react(),
     pageChunks(pages, '/src/boot/boot.ts'),

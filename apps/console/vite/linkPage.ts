@@ -1,10 +1,10 @@
 import { leanAxios } from '@forecourt/api-client/vite';
 import { messages } from '@forecourt/platform/vite';
+import { compiledStyles } from '@forecourt/ui/vite';
 import { precompress } from '@forecourt/tools/precompress';
 import react from '@vitejs/plugin-react';
 import { resolve } from 'node:path';
 import type { UserConfig } from 'vite';
-import { leanEmotion } from './leanEmotion.ts';
 import { pageChunks } from './pageChunks.ts';
 import { preloadMain } from './preloadMain.ts';
 
@@ -32,8 +32,8 @@ export function linkPage({ html, folder, first, then }: LinkPage): UserConfig {
     publicDir: false,
     plugins: [
       messages(),
+      compiledStyles(),
       leanAxios(),
-      leanEmotion(),
       react(),
       pageChunks(then ? { [then[0]]: { modules: [then[1]] } } : {}, first),
       then && preloadMain(then[1], html),

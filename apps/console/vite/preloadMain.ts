@@ -24,7 +24,7 @@ export function preloadMain(main: string, page = 'index.html'): Plugin {
             .filter((file) => !html.includes(file))
             .map((file): HtmlTagDescriptor => ({
               tag: 'link',
-              attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
+              attrs: { ...kindOf(file), crossorigin: true, href: `/${file}` },
               injectTo: 'head',
             })),
         };
@@ -33,7 +33,11 @@ export function preloadMain(main: string, page = 'index.html'): Plugin {
   };
 }
 
-/** A chunk's file and those of all it imports before it runs. */
+/** A style sheet is not put in force here: the first picture would wait for it. */
+const kindOf = (file: string): HtmlTagDescriptor['attrs'] =>
+  file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
+
+/** A chunk's file and those of all it imports before it runs, with their style sheets. */
 function closureOf(
   chunk: Rolldown.OutputChunk,
   chunks: readonly Rolldown.OutputChunk[],
@@ -41,6 +45,7 @@ function closureOf(
 ): Set<string> {
   if (seen.has(chunk.fileName)) return seen;
   seen.add(chunk.fileName);
+  for (const file of chunk.viteMetadata?.importedCss ?? []) seen.add(file);
   for (const file of chunk.imports) {
     const next = chunks.find(({ fileName }) => fileName === file);
     if (next) closureOf(next, chunks, seen);

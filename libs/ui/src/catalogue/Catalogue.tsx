@@ -237,9 +237,8 @@ export function Catalogue() {
   return (
     <Grid
       gap="5"
-      gridTemplateColumns="minmax(0, 1.25fr) minmax(0, 1fr)"
+      gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 440px), 1fr))"
       alignItems="start"
-      mdDown={{ gridTemplateColumns: 'minmax(0, 1fr)' }}
     >
       <Stack gap="5" minWidth="0">
         <ListCard />

@@ -46,7 +46,9 @@ export const inputRecipe = recipe({
     '&[readonly]': { backgroundColor: 'bg.subtle' },
   },
   variants: {
-    large: { true: { minHeight: '42px', fontSize: 'lg' } },
+    large: {
+      true: { minHeight: '42px', fontSize: 'lg', _coarse: { minHeight: '44px', fontSize: 'lg' } },
+    },
     multiline: {
       true: { paddingBlock: '2', lineHeight: '1.25rem', resize: 'vertical', display: 'block' },
     },

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { ComponentType, SVGAttributes } from 'react';
 
 /** A lucide icon: `import SearchIcon from 'lucide-react/icons/search'`. */
@@ -14,7 +15,7 @@ export interface IconProps {
 }
 
 /** One icon in the text's colour, with the line weight of the set. */
-export function Icon({ icon: Glyph, size = 16, label }: IconProps) {
+export const Icon = memo(function Icon({ icon: Glyph, size = 16, label }: IconProps) {
   const named = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true as const };
   return <Glyph size={size} strokeWidth={size > 18 ? 1.75 : 2} {...named} />;
-}
+});

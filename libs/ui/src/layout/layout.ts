@@ -1,37 +1,58 @@
-import { chakra } from '@chakra-ui/react';
+import { createElement } from 'react';
 import type { ComponentType, HTMLAttributes, Ref } from 'react';
-import type { StyleObject } from '../styling/style.types.ts';
+import { cx } from '../styling/recipe.ts';
+import { useStyles } from '../styling/use-styles.ts';
+import { layoutRecipe, wordsRecipe } from './layout.recipe.ts';
+import { splitStyles } from './layoutStyles.ts';
+import type { LayoutStyles } from './layoutStyles.ts';
 
 /** Attributes of the element, styles by token, and the tag to use. */
 export type LayoutProps = Omit<HTMLAttributes<HTMLElement>, 'color'> &
-  StyleObject & { as?: keyof HTMLElementTagNameMap; ref?: Ref<HTMLElement> };
+  LayoutStyles & {
+    as?: keyof HTMLElementTagNameMap;
+    ref?: Ref<HTMLElement>;
+    textStyle?: keyof NonNullable<typeof wordsRecipe.variants>['textStyle'];
+  };
 
-const part = (tag: 'div' | 'p' | 'h2', base: StyleObject): ComponentType<LayoutProps> =>
-  chakra(tag, { base: base as never }) as unknown as ComponentType<LayoutProps>;
+type Part = keyof NonNullable<typeof layoutRecipe.variants>['part'];
+
+/**
+ * An element whose style props are inline styles: they name variables, so that a theme still
+ * changes them, and nothing has to be computed. States and breakpoints belong in a recipe.
+ */
+function part(
+  name: Part,
+  tag: keyof HTMLElementTagNameMap,
+  words?: LayoutProps['textStyle'],
+): ComponentType<LayoutProps> {
+  function LayoutPart({ as = tag, className, textStyle = words, style, ...props }: LayoutProps) {
+    const layout = useStyles(layoutRecipe, { part: name });
+    const text = useStyles(wordsRecipe, { textStyle });
+    const { style: own, attributes } = splitStyles(props);
+    return createElement(as, {
+      ...attributes,
+      className: cx(name !== 'box' && name !== 'text' && layout, textStyle && text, className),
+      style: { ...own, ...style },
+    });
+  }
+  LayoutPart.displayName = name;
+  return LayoutPart;
+}
 
 /** A plain block. Style props take tokens: `padding="4" backgroundColor="bg.surface"`. */
-export const Box = /* @__PURE__ */ part('div', {});
+export const Box = /* @__PURE__ */ part('box', 'div');
 
 /** Children one below the other, 16 px apart unless told otherwise. */
-export const Stack = /* @__PURE__ */ part('div', {
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '4',
-});
+export const Stack = /* @__PURE__ */ part('stack', 'div');
 
 /** Children side by side, centred, 8 px apart; they wrap where there is no room. */
-export const Inline = /* @__PURE__ */ part('div', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '2',
-});
+export const Inline = /* @__PURE__ */ part('inline', 'div');
 
 /** A grid, 16 px apart; give it `gridTemplateColumns`. */
-export const Grid = /* @__PURE__ */ part('div', { display: 'grid', gap: '4' });
+export const Grid = /* @__PURE__ */ part('grid', 'div');
 
 /** Body text. */
-export const Text = /* @__PURE__ */ part('p', { textStyle: 'body' });
+export const Text = /* @__PURE__ */ part('text', 'p', 'body');
 
 /** A heading; choose its level with `as` (h2 by default) and its size with `textStyle`. */
-export const Heading = /* @__PURE__ */ part('h2', { textStyle: 'heading', textWrap: 'balance' });
+export const Heading = /* @__PURE__ */ part('heading', 'h2', 'heading');

@@ -8,7 +8,7 @@ const linkRecipe = recipe({
   base: {
     borderRadius: 'xs',
     color: 'accent.fg',
-    textDecoration: 'underline',
+    textDecorationLine: 'underline',
     textDecorationThickness: '1px',
     textUnderlineOffset: '0.18em',
     focusRing: 'outside',
@@ -18,8 +18,8 @@ const linkRecipe = recipe({
     quiet: {
       true: {
         color: 'inherit',
-        textDecoration: 'none',
-        _hover: { textDecoration: 'underline' },
+        textDecorationLine: 'none',
+        _hover: { textDecorationLine: 'underline', textDecorationThickness: '1px' },
       },
     },
   },

@@ -2,9 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { Box, Heading, Stack, Text } from '../layout/layout.ts';
+import { recipe } from '../styling/recipe.ts';
+import { useStyles } from '../styling/use-styles.ts';
 import { applyPartnerTheme } from '../theme/apply-partner-theme.ts';
 import { partnerPresets } from '../theme/presets.ts';
 import { PreviewFrame } from './PreviewFrame.tsx';
+
+const narrowRecipe = recipe({ className: 'narrow', base: { md: { display: 'none' } } });
+
+const Narrow = () => <p className={useStyles(narrowRecipe)}>Only where it is narrow</p>;
 
 const meta = {
   title: 'Layout/PreviewFrame',
@@ -17,7 +23,7 @@ const meta = {
       <Stack padding="6">
         <Heading as="h2">A page in small</Heading>
         <Text>It is laid out for its own width, whatever the window’s.</Text>
-        <Box md={{ display: 'none' }}>Only where it is narrow</Box>
+        <Narrow />
         <Button variant="solid">Get started</Button>
       </Stack>
     ),

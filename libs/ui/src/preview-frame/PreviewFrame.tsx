@@ -1,12 +1,12 @@
-import createCache from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { slotRecipe } from '../styling/recipe.ts';
+import { DocumentStyles } from '../styling/running/index.ts';
 import { useSlotStyles } from '../styling/use-styles.ts';
 import { ThemePage } from '../theme/PartnerTheme.tsx';
 import { UiProvider } from '../theme/UiProvider.tsx';
+import { followSheets } from './followSheets.ts';
 
 const previewFrameRecipe = slotRecipe({
   className: 'preview-frame',
@@ -104,20 +104,20 @@ interface PageProps extends Pick<PreviewFrameProps, 'onPage' | 'children'> {
 
 /** Draws into the document, with style sheets and scheme of its own. */
 function Page({ page, onPage, children }: PageProps) {
-  const [cache] = useState(() => createCache({ key: 'preview', container: page.head }));
   useEffect(() => followScheme(page), [page]);
+  useLayoutEffect(() => followSheets(page), [page]);
   useEffect(() => onPage?.(page.documentElement) ?? undefined, [page, onPage]);
   return createPortal(
-    <CacheProvider value={cache}>
+    <DocumentStyles page={page}>
       <ThemePage value={page.documentElement}>
         <UiProvider>{children}</UiProvider>
       </ThemePage>
-    </CacheProvider>,
+    </DocumentStyles>,
     page.body,
   );
 }
 
-/** Keeps scheme, language and direction as they are around it, and has the same fonts. */
+/** Keeps scheme, language and direction as they are around it. */
 function followScheme(page: Document): () => void {
   const outer = document.documentElement;
   const inner = page.documentElement;
@@ -126,9 +126,6 @@ function followScheme(page: Document): () => void {
     inner.lang = outer.lang;
     inner.dir = outer.dir;
   };
-  for (const sheet of document.head.querySelectorAll('link[rel=stylesheet]')) {
-    page.head.append(sheet.cloneNode());
-  }
   copy();
   const observer = new MutationObserver(copy);
   observer.observe(outer, { attributeFilter: ['class', 'lang', 'dir'] });

@@ -1,8 +1,7 @@
-import { ChakraProvider } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { StyleProvider } from '../styling/running/index.ts';
 import { UiTextProvider } from '../text/UiTextProvider.tsx';
 import type { UiTextOverrides } from '../text/UiTextProvider.tsx';
-import { system } from './system.ts';
 
 export interface UiProviderProps {
   children: ReactNode;
@@ -13,8 +12,8 @@ export interface UiProviderProps {
 /** Sets up the design system: reset, tokens, styles and texts. Once, at the root. */
 export function UiProvider({ children, text }: UiProviderProps) {
   return (
-    <ChakraProvider value={system}>
+    <StyleProvider>
       <UiTextProvider text={text}>{children}</UiTextProvider>
-    </ChakraProvider>
+    </StyleProvider>
   );
 }

@@ -65,7 +65,7 @@ export const headerRecipe = slotRecipe({
           gridColumn: '1 / -1',
           width: '100%',
           '@container (max-width: 560px)': { display: 'block' },
-          _print: { gridColumn: '1' },
+          _print: { gridColumn: '1', width: '100%' },
         },
         // Where one reads on a phone, one prints from its own menu.
         print: { smDown: { display: 'none' } },

@@ -1,0 +1,32 @@
+import { recipe } from '../styling/recipe.ts';
+
+/** How each part lays out its children. */
+export const layoutRecipe = recipe({
+  className: 'layout',
+  variants: {
+    part: {
+      box: {},
+      stack: { display: 'flex', flexDirection: 'column', gap: '4' },
+      inline: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
+      grid: { display: 'grid', gap: '4' },
+      text: {},
+      heading: { textWrap: 'balance' },
+    },
+  },
+});
+
+/** The size of a part's words. */
+export const wordsRecipe = recipe({
+  className: 'words',
+  variants: {
+    textStyle: {
+      caption: { textStyle: 'caption' },
+      label: { textStyle: 'label' },
+      body: { textStyle: 'body' },
+      title: { textStyle: 'title' },
+      heading: { textStyle: 'heading' },
+      display: { textStyle: 'display' },
+      code: { textStyle: 'code' },
+    },
+  },
+});

@@ -1,0 +1,33 @@
+const isSheet = (node: Node): node is HTMLLinkElement =>
+  node instanceof HTMLLinkElement && node.rel === 'stylesheet';
+
+/**
+ * Gives a document the style sheets of the page around it, those that come later included; it stays
+ * hidden until the first are there.
+ *
+ * @returns stops following
+ */
+export function followSheets(page: Document): () => void {
+  const copy = (link: HTMLLinkElement): Promise<unknown> => {
+    const sheet = page.importNode(link);
+    const settled = new Promise((resolve) => {
+      sheet.addEventListener('load', resolve);
+      // A sheet that does not come must not keep the page from showing.
+      sheet.addEventListener('error', resolve);
+    });
+    page.head.append(sheet);
+    return settled;
+  };
+  const { style } = page.documentElement;
+  style.visibility = 'hidden';
+  void Promise.all([...document.head.children].filter(isSheet).map(copy)).then(() => {
+    style.visibility = '';
+  });
+  const observer = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) {
+      for (const node of addedNodes) if (isSheet(node)) void copy(node);
+    }
+  });
+  observer.observe(document.head, { childList: true });
+  return () => observer.disconnect();
+}

@@ -1,0 +1,58 @@
+import type { Recipe, SlotRecipe, VariantProps } from '../recipe.ts';
+
+/**
+ * A recipe whose rules stand in a style sheet, as the build makes it of each (`vite/`): of every
+ * variant, the slots it changes (`''` is the one element of a plain recipe).
+ */
+export interface CompiledRecipe {
+  className: string;
+  slots?: readonly string[];
+  variants: Record<string, Record<string, readonly string[]>>;
+  defaultVariants?: Record<string, string>;
+}
+
+type Choices = Record<string, unknown>;
+
+const none: Choices = {};
+const store = new WeakMap<CompiledRecipe, Map<string, unknown>>();
+
+const classOf = (recipe: CompiledRecipe, chosen: readonly string[], slot = ''): string => {
+  const name = `fc-${recipe.className}${slot && `__${slot}`}`;
+  return Object.keys(recipe.variants).reduce((classes, key, index) => {
+    const value = chosen[index] ?? '';
+    const changes = recipe.variants[key]?.[value]?.includes(slot);
+    return changes ? `${classes} ${name}--${key}-${value}` : classes;
+  }, name);
+};
+
+function classesOf(recipe: CompiledRecipe, choices: Choices): unknown {
+  const { slots, variants, defaultVariants } = recipe;
+  const chosen = Object.keys(variants).map((key) => String(choices[key] ?? defaultVariants?.[key]));
+  let known = store.get(recipe);
+  if (!known) store.set(recipe, (known = new Map()));
+  const key = chosen.join('|');
+  let classes = known.get(key);
+  if (classes === undefined) {
+    classes = slots
+      ? Object.fromEntries(slots.map((slot) => [slot, classOf(recipe, chosen, slot)]))
+      : classOf(recipe, chosen);
+    known.set(key, classes);
+  }
+  return classes;
+}
+
+/** As the running kit's `useStyles`: the class name of a recipe for the chosen variants. */
+export function useStyles<V extends NonNullable<Recipe['variants']>>(
+  recipe: Recipe<V>,
+  choices?: VariantProps<V>,
+): string {
+  return classesOf(recipe as unknown as CompiledRecipe, choices ?? none) as string;
+}
+
+/** As {@link useStyles}, for several elements: class names by slot. */
+export function useSlotStyles<S extends string, V extends NonNullable<SlotRecipe<S>['variants']>>(
+  recipe: SlotRecipe<S, V>,
+  choices?: VariantProps<V>,
+): Record<S, string> {
+  return classesOf(recipe as unknown as CompiledRecipe, choices ?? none) as Record<S, string>;
+}

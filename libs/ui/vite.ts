@@ -1,0 +1,1 @@
+export { compiledStyles } from './vite/compiledStyles.ts';

@@ -1,0 +1,86 @@
+type Styles = Record<string, unknown>;
+type Choices = Record<string, string | undefined>;
+
+/** A declaration: under which selectors and conditions, and which property. */
+interface Declaration {
+  path: string;
+  property: string;
+}
+
+/**
+ * Rules of their own for base and variants are in another order than one rule of them all merged: a
+ * plain property of a variant then comes after what the base says of it for some screens.
+ *
+ * @param merged the styles for what is chosen, in one
+ * @returns the two declarations that change places and overlap, in words, if there are any
+ */
+export function changedOrder(
+  base: Styles,
+  variants: Record<string, Record<string, Styles>>,
+  merged: (choices: Choices) => Styles,
+): string | null {
+  const keys = Object.keys(variants);
+  const choices = keys.map((key) => [undefined, ...Object.keys(variants[key] ?? {})]);
+  for (const chosen of combinations(choices)) {
+    const rules = keys.map((key, index) => variants[key]?.[chosen[index] ?? ''] ?? {});
+    const apart = new Map<string, Declaration>();
+    for (const one of [base, ...rules].flatMap((rule) => declarations(rule))) {
+      // The last of equals counts.
+      apart.delete(keyOf(one));
+      apart.set(keyOf(one), one);
+    }
+    const together = declarations(
+      merged(Object.fromEntries(keys.map((key, index) => [key, chosen[index]]))),
+    ).map(keyOf);
+    const list = [...apart.values()];
+    for (const [index, later] of list.entries()) {
+      const earlier = list
+        .slice(0, index)
+        .find(
+          (one) =>
+            overlap(one.property, later.property) &&
+            hasSelector(one) === hasSelector(later) &&
+            together.indexOf(keyOf(one)) > together.indexOf(keyOf(later)),
+        );
+      if (earlier) return `“${keyOf(later)}” would come after “${keyOf(earlier)}”`;
+    }
+  }
+  return null;
+}
+
+const keyOf = ({ path, property }: Declaration): string => `${path} ${property}`.trim();
+
+/** A state outweighs what is plain, wherever it stands. */
+const hasSelector = ({ path }: Declaration): boolean => path.includes('&');
+
+function declarations(styles: Styles, path = ''): Declaration[] {
+  return Object.entries(styles).flatMap(([key, value]) =>
+    typeof value === 'object' && value !== null
+      ? declarations(value as Styles, `${path} ${key}`.trim())
+      : [{ path, property: key }],
+  );
+}
+
+const place = /^(inset|top|left|right|bottom)/;
+const edge = /(Width|Style|Color|Radius)$/;
+
+/** Whether one property may set what another sets. Rather too often than too seldom. */
+function overlap(one: string, other: string): boolean {
+  if (one === other) return true;
+  if (one.startsWith('--') || other.startsWith('--')) return false;
+  if (one.startsWith(other) || other.startsWith(one)) return true;
+  if (place.test(one) && place.test(other)) return true;
+  const [family] = one.split(/(?=[A-Z])/);
+  if (!other.startsWith(family ?? one)) return /gap/i.test(one) && /gap/i.test(other);
+  if (family === 'padding' || family === 'margin') return true;
+  if (family !== 'border') return false;
+  const [mine, theirs] = [edge.exec(one)?.[1], edge.exec(other)?.[1]];
+  return !mine || !theirs || mine === theirs;
+}
+
+function combinations<T>(choices: readonly (readonly T[])[]): T[][] {
+  return choices.reduce<T[][]>(
+    (all, values) => all.flatMap((chosen) => values.map((value) => [...chosen, value])),
+    [[]],
+  );
+}

@@ -1,0 +1,114 @@
+import { pathToFileURL } from 'node:url';
+import { parseAst, transformWithOxc } from 'vite';
+import type { Recipe, SlotRecipe } from '../src/styling/recipe.ts';
+
+/** A call of `recipe` or `slotRecipe` at the top of a module. */
+export interface RecipeCall {
+  /** The constant it is the value of. */
+  name: string;
+  /** From where to where its argument stands. */
+  argument: readonly [number, number];
+}
+
+interface Node {
+  type: string;
+  start: number;
+  end: number;
+  [key: string]: unknown;
+}
+
+/** Recipes are constants of their module: anything else could not be known before it runs. */
+export function findRecipes(code: string): RecipeCall[] {
+  return constants(code).flatMap(({ name, value }) => {
+    if (value?.type !== 'CallExpression') return [];
+    const callee = (value.callee as Node).name;
+    const [argument] = value.arguments as Node[];
+    const isRecipe = callee === 'recipe' || callee === 'slotRecipe';
+    return isRecipe && argument
+      ? [{ name, argument: [argument.start, argument.end] as const }]
+      : [];
+  });
+}
+
+/**
+ * The values of a module's recipes. Only they and what they name are run, not the module: it may need
+ * a browser.
+ *
+ * @param locate the file of a module that is imported
+ */
+export async function readRecipes(
+  code: string,
+  calls: readonly RecipeCall[],
+  locate: (specifier: string) => Promise<string>,
+): Promise<(Recipe | SlotRecipe)[]> {
+  const needed = new Set(calls.map(({ name }) => name));
+  const statements = constants(code);
+  // Constants stand before what names them, so one pass from the end finds all.
+  const own = statements.toReversed().filter(({ name, value }) => {
+    if (!needed.has(name)) return false;
+    if (value) for (const word of words(code, value)) needed.add(word);
+    return true;
+  });
+  const imports = await Promise.all(
+    importsOf(code)
+      .filter(({ local }) => needed.has(local) && local !== 'recipe' && local !== 'slotRecipe')
+      .map(async ({ local, imported, from }) => {
+        const url = pathToFileURL(await locate(from)).href;
+        return `import { ${imported} as ${local} } from ${JSON.stringify(url)};`;
+      }),
+  );
+  const lines = [
+    ...imports,
+    'const recipe = (config) => config;',
+    'const slotRecipe = recipe;',
+    ...own.toReversed().map(({ text }) => text),
+    `export default [${calls.map(({ name }) => name).join(', ')}];`,
+  ];
+  const module = (await transformWithOxc(lines.join('\n'), 'recipes.ts')).code;
+  const loaded = (await import(
+    `data:text/javascript;base64,${Buffer.from(module).toString('base64')}`
+  )) as { default: (Recipe | SlotRecipe)[] };
+  return loaded.default;
+}
+
+interface Constant {
+  name: string;
+  value: Node | null;
+  /** As a statement of its own. */
+  text: string;
+}
+
+const bodyOf = (code: string): Node[] => parseAst(code, { lang: 'tsx' }).body as unknown as Node[];
+
+function constants(code: string): Constant[] {
+  return bodyOf(code).flatMap((statement) => {
+    const declaration = (
+      statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
+    ) as Node | null;
+    if (declaration?.type !== 'VariableDeclaration') return [];
+    return (declaration.declarations as Node[]).flatMap((one) => {
+      const id = one.id as Node;
+      if (id.type !== 'Identifier') return [];
+      const text = `const ${code.slice(one.start, one.end)};`;
+      return [{ name: String(id.name), value: one.init as Node | null, text }];
+    });
+  });
+}
+
+function importsOf(code: string): { local: string; imported: string; from: string }[] {
+  return bodyOf(code)
+    .filter(({ type, importKind }) => type === 'ImportDeclaration' && importKind !== 'type')
+    .flatMap((statement) =>
+      (statement.specifiers as Node[])
+        .filter(({ type }) => type === 'ImportSpecifier')
+        .map((one) => ({
+          local: String((one.local as Node).name),
+          imported: String((one.imported as Node).name),
+          from: String((statement.source as Node).value),
+        })),
+    );
+}
+
+/** Words of an expression that may be names; those in strings and keys do no harm. */
+const words = (code: string, { start, end }: Node): string[] =>
+  code.slice(start, end).match(/[A-Za-z_$][\w$]*/g) ?? [];
