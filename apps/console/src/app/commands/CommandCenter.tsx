@@ -1,7 +1,7 @@
 import { requestsApi } from '@forecourt/api-client/requests';
 import type { Flow } from '@forecourt/contract';
 import { KeyboardHelp, Palette, PaletteStore } from '@forecourt/feature-commands';
-import { statusMessages } from '@forecourt/feature-lists/requests';
+import { requestStatusMessages } from '@forecourt/platform/request-words';
 import { preloadCommandPalette } from '@forecourt/ui/command-palette';
 import { preloadDialog } from '@forecourt/ui/dialog';
 import { observer } from 'mobx-react-lite';
@@ -38,7 +38,7 @@ export const CommandCenter = observer(function CommandCenter(props: CommandsProp
     <>
       <Palette
         {...{ store, actions }}
-        statusWords={statusMessages}
+        statusWords={requestStatusMessages}
         areaWords={areaWords}
         open={asked.now === 'palette'}
         onClose={() => asked.close()}

@@ -8,5 +8,4 @@ export { RequestListStore } from './RequestListStore.ts';
 export type { RequestListOptions } from './RequestListStore.ts';
 export { useRequestActions } from './parts/useRequestActions.ts';
 export type { RequestActions } from './parts/useRequestActions.ts';
-export { statusMessages } from './statusMessages.ts';
 export { customerName } from './customer.ts';

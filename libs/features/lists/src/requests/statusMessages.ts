@@ -1,18 +1,7 @@
-import type { CarAvailability, RequestStatus, UserSalePlan } from '@forecourt/contract';
+import type { CarAvailability, UserSalePlan } from '@forecourt/contract';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 
-/** Words of the request statuses (spec §4). */
-export const statusMessages: Record<RequestStatus, MessageDescriptor> = defineMessages({
-  NEW: { defaultMessage: 'New', description: 'Status of a request' },
-  LEAD: { defaultMessage: 'Lead', description: 'Status of a request' },
-  SENT: { defaultMessage: 'Sent', description: 'Status of a request' },
-  OPENED: { defaultMessage: 'Opened', description: 'Status of a request' },
-  IN_PROGRESS: { defaultMessage: 'In Progress', description: 'Status of a request' },
-  COMPLETED: { defaultMessage: 'Completed', description: 'Status of a request' },
-  FOLLOW_UP_SENT: { defaultMessage: 'Follow-up', description: 'Status of a request' },
-  INACTIVE: { defaultMessage: 'Inactive', description: 'Status of a request' },
-  ARCHIVED: { defaultMessage: 'Archived', description: 'Status of a request' },
-});
+export { requestStatusMessages as statusMessages } from '@forecourt/platform/request-words';
 
 /** How the owner means to sell (spec §3). */
 export const planMessages: Record<UserSalePlan, MessageDescriptor> = defineMessages({

@@ -1,3 +1,4 @@
+import { requestStatusMessages } from '@forecourt/platform/request-words';
 import { CopyButton } from '@forecourt/ui/copy-button';
 import { DateTime } from '@forecourt/ui/date-time';
 import { Icon } from '@forecourt/ui/icon';
@@ -14,7 +15,6 @@ import { messages, phrases } from '../messages.ts';
 import { PrintButton } from '../print/PrintButton.tsx';
 import type { ReportData } from '../reportData.ts';
 import { conclusionOf } from '../sections.ts';
-import { statusNames } from '../statusMessages.ts';
 import { ConclusionBadge } from './ConclusionBadge.tsx';
 import { Cover } from './Cover.tsx';
 import { headerRecipe } from './ReportHeader.recipe.ts';
@@ -58,7 +58,7 @@ export function ReportHeader({ definition, data, from, actions }: ReportHeaderPr
           {!isPublic && (
             <StatusBadge
               status={report.status}
-              label={intl.formatMessage(statusNames[report.status])}
+              label={intl.formatMessage(requestStatusMessages[report.status])}
             />
           )}
           {conclusion !== undefined && <ConclusionBadge status={conclusion} />}

@@ -1,0 +1,1 @@
+export { requestStatusMessages } from './requestStatusMessages.ts';
