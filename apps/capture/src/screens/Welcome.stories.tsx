@@ -52,6 +52,24 @@ export const WithLogo: Story = captureStory({
   },
 });
 
+/** A mark with a name in a grey made for paper. */
+const paperLogo = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 40" width="160" height="40"><path d="M4 34 20 6l16 28z" fill="#1f4fd8"/><path d="M48 12h100v5H48zm0 11h60v5H48z"/></svg>',
+)}`;
+
+export const LogoInTheDark: Story = {
+  globals: { scheme: 'dark' },
+  ...captureStory({
+    capture: {
+      partner: { id: 'p-1', name: 'Northgate Motors', logo: { url: paperLogo, width: 160 } },
+    },
+  }),
+  play: async ({ canvas }) => {
+    const logo = await canvas.findByRole('img', { name: 'Northgate Motors' });
+    await waitFor(() => expect(getComputedStyle(logo).backgroundColor).toBe('rgb(245, 246, 248)'));
+  },
+};
+
 export const BegunBefore: Story = {
   ...captureStory({
     given: async ({ actions }) => {
