@@ -1,22 +1,13 @@
 import type { Invoice } from '@forecourt/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { newId } from '../src/domain/id.ts';
 import { startAuction } from './auctionHouse.ts';
-import { startTestServer, type TestServer } from './harness.ts';
-import { seedTenants, type Tenants } from './tenants.ts';
+import { openDesk } from './desk.ts';
 
-let server: TestServer;
-let tenants: Tenants;
-let token: string;
-let partner_id: string;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  tenants = await seedTenants(server.services);
-  token = await server.signIn('admin@north.test');
-  partner_id = tenants.north.partnerId;
-});
-afterAll(() => server.close());
+const desk = await openDesk('admin@north.test');
+const { server, tenants } = desk;
+let { token } = desk;
+const partner_id = tenants.north.partnerId;
 
 const get = async (path: string) =>
   (await server.call('GET', `${path}partner_id=${partner_id}`, { token })).json();

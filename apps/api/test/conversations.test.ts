@@ -1,25 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Answer } from '@forecourt/contract';
 import type { Row } from '../src/db/schema.ts';
-import { createRequest } from '../src/modules/requests/create.ts';
-import { SYSTEM } from '../src/modules/requests/transition.ts';
-import { startTestServer, type TestServer } from './harness.ts';
-import { seedTenants, type Tenant, type Tenants } from './tenants.ts';
+import { addCompletedRequest, openDesk } from './desk.ts';
+import type { Tenant } from './tenants.ts';
 
-let server: TestServer;
-let tenants: Tenants;
-let token: string;
+const { server, tenants, token } = await openDesk('agent@north.test');
 let request: Row<'requests'>;
 
 type Page = Answer<'getConversation'>;
 type Sent = Answer<'replyToConversation'>;
 
-beforeAll(async () => {
-  server = await startTestServer();
-  tenants = await seedTenants(server.services);
-  token = await server.signIn('agent@north.test');
-});
-afterAll(() => server.close());
 beforeEach(async () => {
   // past every rate limit of the test before
   server.clock.advance(120_000);
@@ -29,20 +19,7 @@ beforeEach(async () => {
 });
 
 const addRequest = (tenant: Tenant, contact: { phone?: string; email?: string } = {}) =>
-  server.db.system(async (tx) => {
-    const { id } = await createRequest(
-      server.services,
-      tx,
-      {
-        ...{ partnerId: tenant.partnerId, type: 'TRADE', name: 'Sal Seller' },
-        ...{ phone: contact.phone ?? null, email: contact.email ?? 'sal@example.com' },
-        ...{ selfService: false, agentId: null, customisationId: null },
-      },
-      SYSTEM,
-    );
-    const completed = tx.updateTable('requests').set({ status: 'COMPLETED' }).where('id', '=', id);
-    return completed.returningAll().executeTakeFirstOrThrow();
-  });
+  addCompletedRequest(server, tenant, { email: 'sal@example.com', ...contact });
 
 let keys = 0;
 const begin = (payload: object, as = token, key = `k${(keys += 1)}`) =>

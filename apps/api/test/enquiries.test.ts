@@ -1,24 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Answer, Flow } from '@forecourt/contract';
 import type { Row } from '../src/db/schema.ts';
-import { createRequest } from '../src/modules/requests/create.ts';
-import { SYSTEM } from '../src/modules/requests/transition.ts';
-import { startTestServer, type TestServer } from './harness.ts';
-import { seedTenants, type Tenants } from './tenants.ts';
+import { addCompletedRequest, openDesk } from './desk.ts';
 
-let server: TestServer;
-let tenants: Tenants;
-let token: string;
+const { server, tenants, token } = await openDesk('agent@north.test');
 let request: Row<'requests'>;
 
 const buyer = { name: 'Bea Buyer', email: 'bea@buyer.test', message: 'Is it still for sale?' };
 
-beforeAll(async () => {
-  server = await startTestServer();
-  tenants = await seedTenants(server.services);
-  token = await server.signIn('agent@north.test');
-});
-afterAll(() => server.close());
 beforeEach(async () => {
   // past every limit
   server.clock.advance(3_700_000);
@@ -26,25 +15,11 @@ beforeEach(async () => {
     await tx.deleteFrom('requests').execute();
     await tx.deleteFrom('outbox').execute();
   });
-  token = await server.signIn('agent@north.test');
   request = await addRequest('TRADE');
 });
 
 const addRequest = (type: Flow) =>
-  server.db.system(async (tx) => {
-    const contact = { phone: '+37255512345', email: null };
-    const { id } = await createRequest(
-      server.services,
-      tx,
-      {
-        ...{ partnerId: tenants.north.partnerId, type, name: 'Sal Seller', ...contact },
-        ...{ selfService: false, agentId: null, customisationId: null },
-      },
-      SYSTEM,
-    );
-    const completed = tx.updateTable('requests').set({ status: 'COMPLETED' }).where('id', '=', id);
-    return completed.returningAll().executeTakeFirstOrThrow();
-  });
+  addCompletedRequest(server, tenants.north, { type, phone: '+37255512345' });
 
 const enquire = (
   payload: object = buyer,

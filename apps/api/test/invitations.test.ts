@@ -1,22 +1,12 @@
 import type { UserList } from '@forecourt/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { deliver } from '../src/messaging/deliver.ts';
 import type { Mailer } from '../src/messaging/mailer.ts';
-import { startTestServer, type TestServer } from './harness.ts';
-import { DEMO_PASSWORD, seedTenants, type Tenants } from './tenants.ts';
+import { openDesk } from './desk.ts';
+import { DEMO_PASSWORD } from './tenants.ts';
 
-let server: TestServer;
-let tenants: Tenants;
-let token: string;
-let partner_id: string;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  tenants = await seedTenants(server.services);
-  token = await server.signIn('admin@north.test');
-  partner_id = tenants.north.partnerId;
-});
-afterAll(() => server.close());
+const { server, tenants, token } = await openDesk('admin@north.test');
+const partner_id = tenants.north.partnerId;
 
 const list = async () =>
   (await server.call('GET', `/api/users?partner_id=${partner_id}`, { token })).json<UserList>();

@@ -1,25 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Answer } from '@forecourt/contract';
 import { json, type Row } from '../src/db/schema.ts';
-import { createRequest } from '../src/modules/requests/create.ts';
-import { SYSTEM } from '../src/modules/requests/transition.ts';
-import { startTestServer, type TestServer } from './harness.ts';
-import { seedTenants, type Tenants } from './tenants.ts';
+import { addCompletedRequest, openDesk } from './desk.ts';
 
-let server: TestServer;
-let tenants: Tenants;
-let token: string;
+const desk = await openDesk('agent@north.test');
+const { server, tenants } = desk;
+let { token } = desk;
 let request: Row<'requests'>;
 
 type Page = Answer<'getPublicConversation'>;
 const PHONE = '+37255512345';
 
-beforeAll(async () => {
-  server = await startTestServer();
-  tenants = await seedTenants(server.services);
-  token = await server.signIn('agent@north.test');
-});
-afterAll(() => server.close());
 beforeEach(async () => {
   server.clock.advance(120_000);
   await server.runJobs();
@@ -31,19 +22,7 @@ beforeEach(async () => {
 });
 
 const addRequest = (contact: { phone: string | null; email: string | null }) =>
-  server.db.system(async (tx) => {
-    const { id } = await createRequest(
-      server.services,
-      tx,
-      {
-        ...{ partnerId: tenants.north.partnerId, type: 'TRADE', name: 'Sal Seller', ...contact },
-        ...{ selfService: false, agentId: null, customisationId: null },
-      },
-      SYSTEM,
-    );
-    const completed = tx.updateTable('requests').set({ status: 'COMPLETED' }).where('id', '=', id);
-    return completed.returningAll().executeTakeFirstOrThrow();
-  });
+  addCompletedRequest(server, tenants.north, contact);
 
 type Kind = 'capture' | 'offer' | 'public' | 'conversation';
 const at = (key: string, id = request.id) => `/api/public/conversations/${id}/${key}`;

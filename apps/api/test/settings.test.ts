@@ -1,26 +1,12 @@
-import type { Answer, Settings, SettingsUpdate } from '@forecourt/contract';
+import type { Answer, SettingsUpdate } from '@forecourt/contract';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createCustomer } from '../src/modules/capture/testing/customer.ts';
 import { startAuction } from './auctionHouse.ts';
-import { startTestServer, type TestServer } from './harness.ts';
-import { seedTenants, type Tenants } from './tenants.ts';
+import { openSettings } from './desk.ts';
 
-let server: TestServer;
-let tenants: Tenants;
-let token: string;
-let path: string;
+const { path, read, server, tenants, token } = await openSettings();
 
-beforeAll(async () => {
-  server = await startTestServer();
-  tenants = await seedTenants(server.services);
-  token = await server.signIn('admin@north.test');
-  path = `/api/partners/${tenants.north.partnerId}/settings`;
-});
-afterAll(() => server.close());
-
-const read = async () =>
-  (await server.call('GET', path, { token })).json<{ settings: Settings }>().settings;
 const patch = (update: Partial<SettingsUpdate>) =>
   server.call('PATCH', path, { token, payload: update });
 const change = async (update: Omit<SettingsUpdate, 'version'>) => {

@@ -1,24 +1,10 @@
 import type { Settings } from '@forecourt/contract';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from './harness.ts';
-import { seedTenants, type Tenants } from './tenants.ts';
+import { describe, expect, test } from 'vitest';
+import { openSettings } from './desk.ts';
 
-let server: TestServer;
-let tenants: Tenants;
-let token: string;
-let path: string;
+const { path, read, server, token } = await openSettings();
 
-beforeAll(async () => {
-  server = await startTestServer();
-  tenants = await seedTenants(server.services);
-  token = await server.signIn('admin@north.test');
-  path = `/api/partners/${tenants.north.partnerId}/settings`;
-});
-afterAll(() => server.close());
-
-const read = async () =>
-  (await server.call('GET', path, { token })).json<{ settings: Settings }>().settings;
 const upload = (kind: string, type: string, payload: Buffer, query = '') =>
   server.call('PUT', `${path}/images/${kind}${query}`, {
     ...{ token, payload },
