@@ -46,6 +46,8 @@ test('a request by e-mail is completed on a phone and read in the console', asyn
   await staff.row(name).getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('2019 Aurelia Vento');
   await expect(page.getByRole('region', { name: 'Owner information' })).toContainText(email);
+  expect(customer.dealer).toMatch(/\w/);
+  await expect(page.getByRole('region', { name: 'Overview' })).toContainText(customer.dealer!);
   const photo = page.getByRole('region', { name: 'Windshield' }).getByRole('img').first();
   await photo.scrollIntoViewIfNeeded();
   await expect(async () => {

@@ -15,6 +15,8 @@ const pictures: Record<string, string> = {
 /** A customer with the link on a phone. */
 export class Customer {
   readonly page: Page;
+  /** Name of the dealer that was chosen; null where none was asked for. */
+  dealer: string | null = null;
 
   constructor(page: Page) {
     this.page = page;
@@ -62,6 +64,13 @@ export class Customer {
       await page.getByLabel('Model').fill('Vento');
       await page.getByLabel('Year').fill('2019');
     }
+    if (title === 'Your dealer') {
+      const choice = page.getByRole('radio').nth(1);
+      await choice.check();
+      this.dealer = await choice.evaluate(
+        (radio) => radio.closest('label')?.querySelector('span > span')?.textContent ?? '',
+      );
+    }
     const picture = pictures[title];
     if (!picture) return;
     const inputs = page.locator('input[type=file][accept="image/*"]');
@@ -72,7 +81,9 @@ export class Customer {
 
   /** Continue where something was given, else on without it. */
   private async goOn(title: string): Promise<void> {
-    const next = this.page.getByRole('button', { name: /^(Continue|Skip for now|No damage)$/ });
+    const next = this.page.getByRole('button', {
+      name: /^(Continue|Skip for now|No damage|No preference)$/,
+    });
     await next.first().click();
     await expect(this.page.getByRole('heading', { level: 1 })).not.toHaveText(title);
   }
