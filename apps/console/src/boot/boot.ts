@@ -1,6 +1,7 @@
 import '@fontsource-variable/inter/index.css';
 import './boot.css';
 import { EarlyCalls } from '@forecourt/api-client/early';
+import { applyColorMode } from '@forecourt/ui/theme';
 import type { storageKeys } from '@forecourt/platform';
 import { askAhead, readConfig } from './askAhead.ts';
 import { loadPage } from './loadPage.ts';
@@ -52,5 +53,9 @@ function read(key: string): string | null {
   }
 }
 
+// Style sheets may come before the page's code: what they show is in the device's colours already.
+applyColorMode('system');
 globalThis.forecourtBoot = boot();
 void import('../main.tsx');
+// The browser reads its tables of languages at the first question: now it only waits for files.
+setTimeout(() => Intl.DateTimeFormat.supportedLocalesOf('en-US'));
