@@ -1,5 +1,4 @@
 import { loadRuntimeConfig } from '@forecourt/api-client/config';
-import { applyColorMode } from '@forecourt/ui/theme';
 import { createRoot } from 'react-dom/client';
 import type { ReactNode } from 'react';
 import { createApp } from './app/App.ts';
@@ -21,7 +20,6 @@ async function pageFor(app: App): Promise<ReactNode> {
   return (await import('./pages/console.tsx')).consolePages(app);
 }
 
-applyColorMode('system');
 const root = createRoot(document.getElementById('root')!);
 
 /** Not awaited here: the pages' files import from this one, and would wait for it to be done. */

@@ -1,4 +1,5 @@
 import type { Invite } from '@forecourt/contract';
+import { applyColorMode } from '@forecourt/ui/theme';
 import { readConfig } from '../boot/askAhead.ts';
 import { callOfInvite, readInviteLink } from './inviteLink.ts';
 
@@ -35,6 +36,8 @@ function fetchPicture(url: string | null | undefined): void {
   if (url) new Image().src = url;
 }
 
+// Style sheets may come before the page's code: what they show is in the device's colours already.
+applyColorMode('system');
 const config = readConfig();
 // Who needs an answer that is not here asks again, and shows what went wrong.
 globalThis.forecourtInvite = { config, invite: askForInvite(config).catch(() => undefined) };

@@ -1,5 +1,7 @@
+import './boot.css';
 import { preloadCover } from '@forecourt/feature-report/cover';
 import type { ReportData } from '@forecourt/feature-report';
+import { applyColorMode } from '@forecourt/ui/theme';
 import { readConfig } from '../boot/askAhead.ts';
 import { callOfLink, readReportLink } from './reportLink.ts';
 
@@ -26,6 +28,8 @@ async function askForReport(config: Promise<unknown>): Promise<unknown> {
   return answer.ok ? ((await answer.json()) as unknown) : undefined;
 }
 
+// Style sheets may come before the page's code: what they show is in the device's colours already.
+applyColorMode('system');
 const config = readConfig();
 const report = askForReport(config);
 // Who needs an answer that is not here asks again, and shows what went wrong.

@@ -11,7 +11,7 @@ import {
   watchConversation,
 } from '@forecourt/feature-messages/public';
 import { createStorage } from '@forecourt/platform';
-import { PartnerTheme } from '@forecourt/ui/theme';
+import { applyColorMode, PartnerTheme } from '@forecourt/ui/theme';
 import { when } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
@@ -71,4 +71,5 @@ const ConversationPage = observer(function ConversationPage({
   );
 });
 
+applyColorMode('system');
 void showLinkPage(locale, conversationPage);
