@@ -16,6 +16,8 @@ export function initials(fullName: string): string {
 const graphemes = new Intl.Segmenter('en-US', { granularity: 'grapheme' });
 
 function firstLetter(word: string): string {
+  // Most names begin so; cutting by grapheme costs as much as drawing the rest of a row.
+  if (/^[a-z0-9](?:[!-~]|$)/i.test(word)) return word.charAt(0);
   for (const { segment } of graphemes.segment(word)) {
     if (/[\p{L}\p{N}]/u.test(segment)) return segment;
   }

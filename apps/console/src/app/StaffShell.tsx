@@ -1,30 +1,21 @@
-import {
-  AppShell,
-  groupOf,
-  ShellSidebar,
-  ShellTopBar,
-  soonEntries,
-} from '@forecourt/feature-shell';
+import { AppShell, groupOf } from '@forecourt/feature-shell';
 import { OfflineBanner } from '@forecourt/ui/offline-banner';
-import { useWhenQuiet } from '@forecourt/platform/quiet';
 import { PartnerTheme } from '@forecourt/ui/theme';
-import { showToast, Toaster } from '@forecourt/ui/toast';
+import { Toaster } from '@forecourt/ui/toast';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
 import { Outlet, useLocation, useMatches, useNavigate } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import type { App } from './App.ts';
 import { Asked } from './commands/Asked.ts';
 import { Commands } from './commands/Commands.tsx';
-import { FindButton } from './commands/FindButton.tsx';
 import { flowAt } from './flows.ts';
-import { languageMessages } from './languageMessages.ts';
 import { menuGroups } from './menu.ts';
 import { partnerColors } from './partnerColors.ts';
 import { SessionGuard } from './SessionGuard.tsx';
+import { entryOf, StaffSidebar, StaffTopBar } from './ShellParts.tsx';
 import type { Staff } from './Staff.ts';
 import { usePageTitle } from './usePageTitle.ts';
 import { Unread } from './unread/Unread.tsx';
@@ -39,8 +30,6 @@ export interface ShellSlots {
   title?: MessageDescriptor;
 }
 
-const loadUserMenu = () => import('./userMenuItems.ts');
-
 interface StaffShellProps {
   app: App;
   staff: Staff;
@@ -48,9 +37,8 @@ interface StaffShellProps {
 
 /** The shell, joined to the session, the branches and the router. */
 export const StaffShell = observer(function StaffShell({ app, staff }: StaffShellProps) {
-  const { session, branch, locale } = app;
+  const { session, branch } = app;
   const { pathname } = useLocation();
-  const intl = useIntl();
   const [asked] = useState(() => new Asked());
   const navigate = useNavigate();
   const matches = useMatches();
@@ -58,7 +46,6 @@ export const StaffShell = observer(function StaffShell({ app, staff }: StaffShel
 
   const groups = menuGroups(branch.byFlow, staff.unread);
   usePageTitle(groups, pathname, staff.unread.total, slots.title);
-  const pages = useWhenQuiet(loadUserMenu, staff.shell.userMenuOpen);
   const group = groupOf(groups, pathname)?.id;
   useEffect(() => staff.shell.routeChanged(group), [staff, group, pathname]);
   useEffect(() => staff.live.start(), [staff]);
@@ -67,19 +54,15 @@ export const StaffShell = observer(function StaffShell({ app, staff }: StaffShel
   const customisation = here ? branch.byFlow.get(here.type) : [...branch.byFlow.values()][0];
   const theme = staff.draftTheme ?? customisation?.theme;
   const homePath = here?.requestList.path ?? paths.root;
-  const user = session.user.value;
 
-  const chooseLanguage = (code: string): void => {
-    locale
-      .choose(code)
-      .catch(() =>
-        showToast({ tone: 'danger', title: intl.formatMessage(languageMessages.failed) }),
-      );
-  };
-  const switchBranch = async (id: string) => {
-    const stays = await staff.switchBranch(id, window.location.pathname);
-    if (!stays) await navigate(paths.root);
-  };
+  const switchBranch = useCallback(
+    (id: string): void => {
+      void staff.switchBranch(id, window.location.pathname).then((stays) => {
+        if (!stays) return navigate(paths.root);
+      });
+    },
+    [staff, navigate],
+  );
 
   return (
     <>
@@ -88,42 +71,20 @@ export const StaffShell = observer(function StaffShell({ app, staff }: StaffShel
         store={staff.shell}
         banner={<OfflineBanner offline={staff.live.isDown} />}
         leftSidebar={
-          <ShellSidebar
-            store={staff.shell}
-            groups={groups}
-            soon={soonEntries}
-            currentPath={pathname}
-            homePath={homePath}
-            branches={branch.partners.value ?? []}
-            currentBranch={branch.current?.id ?? null}
-            onBranch={(id) => void switchBranch(id)}
+          <StaffSidebar
+            {...{ app, staff, homePath }}
+            currentPath={entryOf(groups, pathname)}
+            onBranch={switchBranch}
           />
         }
-        topBar={
-          <ShellTopBar
-            store={staff.shell}
-            homePath={homePath}
-            user={
-              user
-                ? { fullName: user.name, username: user.username, avatar: user.avatar ?? undefined }
-                : null
-            }
-            items={pages?.userMenuItems(branch.current?.role, intl)}
-            languages={locale.entries.map(({ code, name }) => ({ code, name }))}
-            language={locale.locale}
-            onLanguage={chooseLanguage}
-            onLogOut={() => void session.signOut()}
-          >
-            <FindButton asked={asked} />
-          </ShellTopBar>
-        }
+        topBar={<StaffTopBar {...{ app, staff, homePath, asked }} />}
         rightSidebar={slots.rightSidebar}
         rightOutsideSidebar={slots.rightOutsideSidebar}
       >
         <Outlet />
       </AppShell>
       <TimelineOverlay {...{ app, staff }} />
-      <Commands {...{ app, staff, asked }} onBranch={(id) => void switchBranch(id)} />
+      <Commands {...{ app, staff, asked }} onBranch={switchBranch} />
       <Unread {...{ app, staff }} />
       <SessionGuard session={session} />
       <Toaster />

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createElement } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { goBack } from './navigation.tsx';
+import { goBack, navigationOf } from './navigation.tsx';
 
 const routerAt = (pathname: string, search = '') => ({
   navigate: vi.fn(async () => undefined),
-  state: { location: { pathname, search } } as never,
+  state: { location: { pathname, search, hash: '' } } as never,
 });
 
 describe('closing an overlay', () => {
@@ -26,5 +28,47 @@ describe('closing an overlay', () => {
     expect(router.navigate).toHaveBeenCalledWith('/trade/sellers/leads?name=mari', {
       replace: true,
     });
+  });
+});
+
+describe('a link of the pages', () => {
+  afterEach(cleanup);
+
+  const linkTo = (href: string, more: object = {}) => {
+    const router = routerAt('/trade/sellers', '?name=mari');
+    const { Link } = navigationOf(router);
+    render(createElement(Link, { href, ...more }, 'Sellers'));
+    return { router, link: screen.getByRole('link', { name: 'Sellers' }) };
+  };
+
+  test('leads on within the page', () => {
+    const { router, link } = linkTo('/trade/cars');
+    expect(link).toHaveProperty('pathname', '/trade/cars');
+    expect(fireEvent.click(link)).toBe(false);
+    expect(router.navigate).toHaveBeenCalledWith('/trade/cars', { replace: false });
+  });
+
+  test('to where one is already, leaves no second step to go back over', () => {
+    const { router, link } = linkTo('/trade/sellers?name=mari');
+    fireEvent.click(link);
+    expect(router.navigate).toHaveBeenCalledWith('/trade/sellers?name=mari', { replace: true });
+  });
+
+  test.each([
+    ['another window', '/trade/cars', {}, { ctrlKey: true }],
+    ['a new tab', '/trade/cars', { target: '_blank' }, {}],
+    ['another place', 'https://elsewhere.test/', {}, {}],
+    [
+      'what its own press forbids',
+      '/trade/cars',
+      { onClick: (e: Event) => e.preventDefault() },
+      {},
+    ],
+  ])('leaves %s to the browser', (_, href, more, press) => {
+    const { router, link } = linkTo(href, more);
+    // A page in jsdom leads nowhere: what is not prevented would only be told on the console.
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    fireEvent.click(link, press);
+    expect(router.navigate).not.toHaveBeenCalled();
   });
 });

@@ -11,12 +11,13 @@ import { mainMenuId } from './AppShell.tsx';
 import { messages } from './messages.ts';
 import { Logo } from './parts/Logo.tsx';
 import type { ShellStore } from './ShellStore.ts';
+import { useIsSmall } from './useIsSmall.ts';
 
 const topBarRecipe = slotRecipe({
   className: 'shell-top-bar',
   slots: ['small', 'extra'],
   base: {
-    small: { display: 'none', smDown: { display: 'flex', alignItems: 'center', gap: '1' } },
+    small: { display: 'flex', alignItems: 'center', gap: '1' },
     extra: { display: 'flex', alignItems: 'center', gap: '2', flex: 1, minWidth: 0 },
   },
 });
@@ -41,19 +42,22 @@ export const ShellTopBar = observer(function ShellTopBar(props: ShellTopBarProps
   const { store, homePath, user, items, languages, language, onLanguage, onLogOut } = props;
   const intl = useIntl();
   const styles = useSlotStyles(topBarRecipe);
+  const isSmall = useIsSmall();
   const open = store.mainMenuOpen;
   return (
     <>
-      <div className={styles.small}>
-        <IconButton
-          icon={open ? X : MenuIcon}
-          label={intl.formatMessage(open ? messages.closeMenu : messages.openMenu)}
-          aria-expanded={open}
-          aria-controls={mainMenuId}
-          onClick={() => store.showMainMenu(!open)}
-        />
-        <Logo homePath={homePath} />
-      </div>
+      {isSmall && (
+        <div className={styles.small}>
+          <IconButton
+            icon={open ? X : MenuIcon}
+            label={intl.formatMessage(open ? messages.closeMenu : messages.openMenu)}
+            aria-expanded={open}
+            aria-controls={mainMenuId}
+            onClick={() => store.showMainMenu(!open)}
+          />
+          <Logo homePath={homePath} />
+        </div>
+      )}
       <div className={styles.extra}>{props.children}</div>
       {user && (
         <UserMenu

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import type { App } from '../App.ts';
 import type { Staff } from '../Staff.ts';
 import type { Asked } from './Asked.ts';
@@ -18,6 +19,10 @@ const load = () => import('./CommandCenter.tsx');
 /** Keys of every page; what they open is loaded when nothing else is to be done. */
 export const Commands = observer(function Commands(props: CommandsProps) {
   useCommandKeys(props.asked);
-  const module = useWhenQuiet(load, props.asked.now !== null);
-  return module && <module.CommandCenter {...props} />;
+  const asks = props.asked.now !== null;
+  const module = useWhenQuiet(load, asks);
+  // Drawn from the first time on: what nobody asked for is not drawn anew at every step.
+  const [asked, setAsked] = useState(false);
+  if (asks && !asked) setAsked(true);
+  return module && asked && <module.CommandCenter {...props} />;
 });

@@ -5,7 +5,6 @@ import {
   type RowPlace,
 } from '@forecourt/ui/infinite-list';
 import { useSlotStyles } from '@forecourt/ui/styling';
-import { Tabs } from '@forecourt/ui/tabs';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback, useRef } from 'react';
 import { useIntl } from 'react-intl';
@@ -13,6 +12,7 @@ import type { ListLinks, ListWords } from './definition.ts';
 import { ListEmpty } from './ListEmpty.tsx';
 import { listFrameRecipe } from './ListFrame.recipe.ts';
 import type { ListStore } from './ListStore.ts';
+import { ListTabs } from './ListTabs.tsx';
 import { ListTop } from './ListTop.tsx';
 import { type RowShortcut, useListShortcuts } from './useListShortcuts.ts';
 import { useRowFocus } from './useRowFocus.ts';
@@ -44,7 +44,7 @@ export const ListFrame = observer(function ListFrame<
   Status extends string,
 >(props: ListFrameProps<Item, Status>) {
   const { store, links, go, words, renderRow, head, skeleton, rowShortcuts, children } = props;
-  const { definition, tab, place, listId, items, infinite } = store;
+  const { definition, tab, listId, items, infinite } = store;
   const intl = useIntl();
   const styles = useSlotStyles(listFrameRecipe);
   const root = useRef<HTMLDivElement>(null);
@@ -57,7 +57,9 @@ export const ListFrame = observer(function ListFrame<
   useListShortcuts({
     search: () => search.current?.focus(),
     create:
-      store.maySend && links.create ? () => go(links.create!(tab.path, place.search)) : undefined,
+      store.maySend && links.create
+        ? () => go(links.create!(store.tab.path, store.place.search))
+        : undefined,
     move: focus.move,
     rowShortcuts,
     places: store.places,
@@ -69,46 +71,33 @@ export const ListFrame = observer(function ListFrame<
   );
 
   return (
-    <div ref={root} className={styles.root}>
+    <div ref={root} className={styles.root} onFocus={focus.onFocus}>
       <ListTop
         {...{ store, links, words }}
         searchRef={search}
-        onSearch={(text) => go(links.tab(tab.path, text), { replace: true })}
+        onSearch={(text) => go(links.tab(store.tab.path, text), { replace: true })}
       />
       <div className={styles.tabs}>
-        <Tabs
-          label={intl.formatMessage(words.tabs)}
-          current={tab.path}
-          items={definition.tabs
-            .filter((one) => !one.unlisted || one === tab)
-            .map(({ path, label, status }) => ({
-              id: path,
-              label: intl.formatMessage(label),
-              href: links.tab(path, place.search),
-              count: store.counts.of(status),
-            }))}
-        />
+        <ListTabs {...{ store, links, words }} />
       </div>
       {hasRows && head}
-      <div style={{ display: 'contents' }} onFocus={focus.onFocus}>
-        <InfiniteList
-          key={listId}
-          ref={list}
-          {...height}
-          items={items}
-          getKey={idOf}
-          renderRow={renderRow}
-          status={infinite}
-          onLoadMore={() => void store.loadMore()}
-          onRetry={() => void store.retry()}
-          label={`${intl.formatMessage(definition.title)}: ${intl.formatMessage(tab.label)}`}
-          skeleton={skeleton}
-          empty={<ListEmpty {...{ store, links, words }} />}
-          end={intl.formatMessage(definition.endMessage)}
-          position={store.places.positionOf(listId)}
-          onLeave={leave}
-        />
-      </div>
+      <InfiniteList
+        key={listId}
+        ref={list}
+        {...height}
+        items={items}
+        getKey={idOf}
+        renderRow={renderRow}
+        status={infinite}
+        onLoadMore={() => void store.loadMore()}
+        onRetry={() => void store.retry()}
+        label={`${intl.formatMessage(definition.title)}: ${intl.formatMessage(tab.label)}`}
+        skeleton={skeleton}
+        empty={<ListEmpty {...{ store, links, words }} />}
+        end={intl.formatMessage(definition.endMessage)}
+        position={store.places.positionOf(listId)}
+        onLeave={leave}
+      />
       {children}
     </div>
   );

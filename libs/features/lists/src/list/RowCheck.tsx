@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { selectSentences, shortcutMessages as messages } from './messages.ts';
 import type { Selection } from './Selection.ts';
+import { withName } from './withName.ts';
 
 interface RowCheckProps {
   selection: Selection<{ id: string }>;
@@ -19,7 +20,7 @@ export const RowCheck = observer(function RowCheck({ selection, id, name }: RowC
   return (
     <Checkbox
       checked={selection.has(id)}
-      aria-label={intl.formatMessage(selectSentences.row, { name })}
+      aria-label={withName(intl, selectSentences.row, name)}
       onClick={(event) => {
         shift.current = event.shiftKey;
       }}

@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { carName } from '../../list/carName.ts';
 import { sentences } from '../../list/messages.ts';
+import { withName } from '../../list/withName.ts';
 import type { CarColumn } from '../definition.ts';
 import { messages, statusMessages } from '../messages.ts';
 import { carRowRecipe } from './CarRow.recipe.ts';
@@ -51,7 +52,7 @@ export function CarRow(props: CarRowProps) {
       selected={selected}
       leading={<CarThumb src={car.thumbnail} />}
       menu={menu}
-      menuLabel={intl.formatMessage(sentences.actionsFor, { name })}
+      menuLabel={withName(intl, sentences.actionsFor, name)}
       className={cx(styles.row, columns.includes('offer') && styles.withOffer)}
       inColumns={!cards}
       attributes={attributes}

@@ -10,6 +10,7 @@ import UserRound from 'lucide-react/icons/user-round';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { sentences } from '../../list/messages.ts';
+import { withName } from '../../list/withName.ts';
 import { carName, contactOf, customerName } from '../customer.ts';
 import type { RequestColumn } from '../definition.ts';
 import { messages } from '../messages.ts';
@@ -46,7 +47,7 @@ export function RequestRow(props: RequestRowProps) {
       selected={selected}
       leading={request.name ? <Avatar name={request.name} /> : <Nobody />}
       menu={menu}
-      menuLabel={intl.formatMessage(sentences.actionsFor, { name })}
+      menuLabel={withName(intl, sentences.actionsFor, name)}
       className={cx(styles.row, columns.includes('sale') && styles.withSale)}
       inColumns={!cards}
       attributes={attributes}

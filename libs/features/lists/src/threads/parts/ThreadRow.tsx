@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { carName } from '../../list/carName.ts';
 import { sentences as listSentences } from '../../list/messages.ts';
+import { withName } from '../../list/withName.ts';
 import { messages, sentences } from '../messages.ts';
 import { threadRowRecipe } from './ThreadRow.recipe.ts';
 
@@ -53,7 +54,7 @@ export function ThreadRow(props: ThreadRowProps) {
         </span>
       }
       menu={menu}
-      menuLabel={intl.formatMessage(listSentences.actionsFor, { name })}
+      menuLabel={withName(intl, listSentences.actionsFor, name)}
       className={styles.row}
       inColumns={!cards}
       attributes={{ ...attributes, ...(unread && { 'data-unread': true }) }}

@@ -1,0 +1,89 @@
+import { isBelow, ShellSidebar, ShellTopBar, soonEntries } from '@forecourt/feature-shell';
+import { useWhenQuiet } from '@forecourt/platform/quiet';
+import { showToast } from '@forecourt/ui/toast';
+import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
+import type { App } from './App.ts';
+import type { Asked } from './commands/Asked.ts';
+import { FindButton } from './commands/FindButton.tsx';
+import { languageMessages } from './languageMessages.ts';
+import { menuGroups } from './menu.ts';
+import type { Staff } from './Staff.ts';
+
+interface ShellPartProps {
+  app: App;
+  staff: Staff;
+  /** Where the logo leads. */
+  homePath: string;
+}
+
+interface StaffSidebarProps extends ShellPartProps {
+  /** The entry of the menu that the page belongs to: alike for all tabs and searches of a list. */
+  currentPath: string;
+  onBranch(id: string): void;
+}
+
+/** The left sidebar, joined to session and branches. */
+export const StaffSidebar = observer(function StaffSidebar(props: StaffSidebarProps) {
+  const { app, staff, ...rest } = props;
+  const { branch } = app;
+  return (
+    <ShellSidebar
+      {...rest}
+      store={staff.shell}
+      groups={menuGroups(branch.byFlow, staff.unread)}
+      soon={soonEntries}
+      branches={branch.partners.value ?? []}
+      currentBranch={branch.current?.id ?? null}
+    />
+  );
+});
+
+const loadUserMenu = () => import('./userMenuItems.ts');
+
+interface StaffTopBarProps extends ShellPartProps {
+  asked: Asked;
+}
+
+/** The top bar, joined to session and languages. */
+export const StaffTopBar = observer(function StaffTopBar(props: StaffTopBarProps) {
+  const { app, staff, homePath, asked } = props;
+  const { session, branch, locale } = app;
+  const intl = useIntl();
+  const pages = useWhenQuiet(loadUserMenu, staff.shell.userMenuOpen);
+  const user = session.user.value;
+  const chooseLanguage = (code: string): void => {
+    locale
+      .choose(code)
+      .catch(() =>
+        showToast({ tone: 'danger', title: intl.formatMessage(languageMessages.failed) }),
+      );
+  };
+  return (
+    <ShellTopBar
+      store={staff.shell}
+      homePath={homePath}
+      user={
+        user
+          ? { fullName: user.name, username: user.username, avatar: user.avatar ?? undefined }
+          : null
+      }
+      items={pages?.userMenuItems(branch.current?.role, intl)}
+      languages={locale.entries.map(({ code, name }) => ({ code, name }))}
+      language={locale.locale}
+      onLanguage={chooseLanguage}
+      onLogOut={() => void session.signOut()}
+    >
+      <FindButton asked={asked} />
+    </ShellTopBar>
+  );
+});
+
+/** The address of the menu's entry that a page belongs to; its own where it belongs to none. */
+export function entryOf(
+  groups: readonly { links: readonly { path: string }[] }[],
+  pathname: string,
+): string {
+  const links = groups.flatMap((group) => group.links);
+  return links.find(({ path }) => isBelow(pathname, path))?.path ?? pathname;
+}
