@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import type { APIResponse, Browser, Page } from '@playwright/test';
 import { StaffApi } from '../support/api.ts';
+import { linkSentTo } from '../support/outbox.ts';
 
 /** A partner's languages, from the file of a translator to the customer's phone (spec §1, §9). */
 
@@ -10,6 +11,10 @@ const idOf = (text: string, description: string): string =>
   createHash('sha512').update(`${text}#${description}`).digest('base64').slice(0, 6);
 
 const start = idOf('Get started', 'Button of the phone form');
+const heading = idOf(
+  'Messages with {partner}',
+  'Title of the page on which a seller or buyer reads and answers',
+);
 const path = '/northgate-trade';
 
 const put = async (
@@ -51,6 +56,25 @@ test('a customer reads a partner’s page in their own language, text by text', 
   await customer.getByLabel('Language').selectOption('ar');
   await expect(customer.getByRole('button', { name: 'ابدأ' })).toBeVisible();
   await expect(customer.locator('html')).toHaveAttribute('dir', 'rtl');
+  await customer.context().close();
+});
+
+test('the conversation behind a link is read in the partner’s languages, too', async ({
+  page,
+  browser,
+}) => {
+  const staff = await StaffApi.signIn(page);
+  expect((await put(page, staff, 'de-DE', { [heading]: 'Post von {partner}' })).ok()).toBe(true);
+  const { id, email } = await staff.create('TRADE', 'Languages Customer');
+  const key = (await linkSentTo(page.request, email!)).split('/').at(-1)!;
+
+  const customer = await phone(browser, 'de-DE');
+  await customer.goto(`/trade/report/public/${id}/${key}/messages`);
+  await expect(customer.getByRole('heading', { name: 'Post von Northgate Motors' })).toBeVisible();
+  await customer.getByRole('combobox').selectOption('en-US');
+  await expect(
+    customer.getByRole('heading', { name: 'Messages with Northgate Motors' }),
+  ).toBeVisible();
   await customer.context().close();
 });
 
