@@ -44,7 +44,7 @@ export function compiledStyles(): Plugin {
       const layer = id.startsWith(`${source}/`) ? 'recipes' : 'pages';
       const results = configs.map((config) => compileRecipe(config, layer));
       const sheet = `${id}.css`;
-      sheets.set(sheet, results.map(({ css }) => css).join('\n'));
+      sheets.set(sheet, [layerOrder, ...results.map(({ css }) => css)].join('\n'));
       return {
         code: calls.reduceRight(
           (text, { argument: [start, end] }, index) =>
@@ -57,9 +57,12 @@ export function compiledStyles(): Plugin {
   };
 }
 
+/** Which layer outweighs which; said by every sheet, in whatever order a bundle loads them. */
+const layerOrder = '@layer reset, base, tokens, recipes, pages;';
+
 /** Order of the layers, reset, tokens and what holds for the whole page. */
 function baseSheet(): string {
-  return ['@layer reset, base, tokens, recipes, pages;', ...system._global.map((css) => cssOf(css))]
+  return [layerOrder, ...system._global.map((css) => cssOf(css))]
     .filter(Boolean)
     .join('\n');
 }

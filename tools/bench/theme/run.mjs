@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { messages } from '@forecourt/platform/vite';
+import { compiledStyles } from '@forecourt/ui/vite';
 import react from '@vitejs/plugin-react';
 import { chromium } from 'playwright';
 import { build, preview } from 'vite';
@@ -23,7 +24,7 @@ const lost = (apart) => {
 
 const outDir = mkdtempSync(join(tmpdir(), 'bench-theme-'));
 const root = join(import.meta.dirname, '../../../apps/console/bench/theme');
-const plugins = [messages(), react()];
+const plugins = [messages(), compiledStyles(), react()];
 const config = { root, configFile: false, logLevel: 'error', plugins };
 let failed = false;
 
