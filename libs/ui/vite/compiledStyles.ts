@@ -62,7 +62,5 @@ const layerOrder = '@layer reset, base, tokens, recipes, pages;';
 
 /** Order of the layers, reset, tokens and what holds for the whole page. */
 function baseSheet(): string {
-  return [layerOrder, ...system._global.map((css) => cssOf(css))]
-    .filter(Boolean)
-    .join('\n');
+  return [layerOrder, ...system._global.map((css) => cssOf(css))].filter(Boolean).join('\n');
 }
