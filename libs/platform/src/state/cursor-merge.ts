@@ -10,19 +10,30 @@ export interface MergeRules<T> {
   resolve(answered: T, local: T | undefined): T | undefined;
 }
 
-/** Adds a next page below `current`. An item that is already there is renewed in its place. */
+/**
+ * Adds a next page below `current`. An item that is already there is renewed in its place. Long lists
+ * come page by page: but for the answer itself, nothing is made that grows with what is there.
+ */
 export function appendPage<T>(
   current: readonly T[],
   page: readonly T[],
   { idOf, resolve }: MergeRules<T>,
 ): T[] {
-  const items = new Map(current.map((item) => [idOf(item), item]));
-  for (const answered of page) {
-    const id = idOf(answered);
-    const item = resolve(answered, items.get(id));
-    if (item !== undefined) items.set(id, item);
+  const answers = new Map(page.map((item) => [idOf(item), item]));
+  const known = new Map<ItemId, number>();
+  current.forEach((item, index) => {
+    const id = idOf(item);
+    if (answers.has(id)) known.set(id, index);
+  });
+  const items = current.slice();
+  for (const [id, answered] of answers) {
+    const index = known.get(id);
+    const item = resolve(answered, index === undefined ? undefined : current[index]);
+    if (item === undefined) continue;
+    if (index === undefined) items.push(item);
+    else items[index] = item;
   }
-  return [...items.values()];
+  return items;
 }
 
 /**

@@ -3,14 +3,17 @@ import { useSyncExternalStore } from 'react';
 
 const query = `(max-width: ${SMALL_MAX_PX}px)`;
 
+// Kept: a list asks with every page that comes.
+let kept: MediaQueryList | undefined;
+const media = (): MediaQueryList => (kept ??= matchMedia(query));
+
 const subscribe = (changed: () => void): (() => void) => {
-  const media = matchMedia(query);
-  media.addEventListener('change', changed);
-  return () => media.removeEventListener('change', changed);
+  media().addEventListener('change', changed);
+  return () => media().removeEventListener('change', changed);
 };
 
 /** How high rows are in px: alike on a table, and cards of their own height on phones. */
 export function useRowHeight(): { rowHeight: number; measured: boolean } {
-  const cards = useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+  const cards = useSyncExternalStore(subscribe, () => media().matches);
   return cards ? { rowHeight: 116, measured: true } : { rowHeight: 56, measured: false };
 }
