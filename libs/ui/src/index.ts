@@ -9,6 +9,7 @@ export type { Branch, BranchSelectProps } from './branch-select/BranchSelect.tsx
 export { Button, ButtonLink } from './button/Button.tsx';
 export type { ButtonLinkProps, ButtonLook, ButtonProps } from './button/Button.tsx';
 export { Spinner } from './button/Spinner.tsx';
+export { cardStyle } from './card/card-style.ts';
 export { Checkbox } from './checkbox/Checkbox.tsx';
 export type { CheckboxProps } from './checkbox/Checkbox.tsx';
 export { ColorField } from './color-field/ColorField.tsx';

@@ -1,3 +1,4 @@
+import { cardStyle } from '@forecourt/ui/card';
 import { slotRecipe } from '@forecourt/ui/styling';
 
 /** What offers and auctions are laid out with, for staff, dealers and owners alike. */
@@ -21,18 +22,7 @@ export const cardRecipe = slotRecipe({
   ],
   base: {
     root: { containerType: 'inline-size', display: 'flex', flexDirection: 'column', gap: '4' },
-    card: {
-      display: 'flex',
-      flexDirection: 'column',
-      gap: '4',
-      padding: '5',
-      backgroundColor: 'bg.surface',
-      borderWidth: '1px',
-      borderStyle: 'solid',
-      borderColor: 'line.default',
-      borderRadius: 'lg',
-      smDown: { padding: '4' },
-    },
+    card: cardStyle,
     head: {
       display: 'flex',
       flexWrap: 'wrap',

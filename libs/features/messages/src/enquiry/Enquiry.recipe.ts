@@ -1,23 +1,11 @@
+import { cardStyle } from '@forecourt/ui/card';
 import { slotRecipe } from '@forecourt/ui/styling';
 
 export const enquiryRecipe = slotRecipe({
   className: 'enquiry',
   slots: ['root', 'head', 'title', 'hint', 'form', 'pair', 'actions', 'problem'],
   base: {
-    root: {
-      display: 'flex',
-      flexDirection: 'column',
-      gap: '4',
-      scrollMarginTop: '16px',
-      padding: '5',
-      backgroundColor: 'bg.surface',
-      borderWidth: '1px',
-      borderStyle: 'solid',
-      borderColor: 'line.default',
-      borderRadius: 'lg',
-      smDown: { padding: '4' },
-      _print: { display: 'none' },
-    },
+    root: { ...cardStyle, scrollMarginTop: '16px', _print: { display: 'none' } },
     head: { display: 'flex', flexDirection: 'column', gap: '1' },
     title: { textStyle: 'title', outline: 'none' },
     hint: { color: 'fg.muted' },

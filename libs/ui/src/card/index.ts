@@ -1,0 +1,1 @@
+export { cardStyle } from './card-style.ts';
