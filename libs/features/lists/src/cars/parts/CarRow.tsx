@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { carName } from '../../list/carName.ts';
 import { sentences } from '../../list/messages.ts';
+import { RowHead } from '../../list/RowHead.tsx';
 import { withName } from '../../list/withName.ts';
 import type { CarColumn } from '../definition.ts';
 import { messages, statusMessages } from '../messages.ts';
@@ -92,26 +93,18 @@ interface CarRowHeadProps extends Pick<CarRowProps, 'columns'> {
 
 /** The names of the columns, in the row's own widths; screen readers have the rows themselves. */
 export function CarRowHead({ columns, check }: CarRowHeadProps) {
-  const intl = useIntl();
   const styles = useSlotStyles(carRowRecipe);
   const withOffer = columns.includes('offer');
   return (
-    <div className={cx(styles.head, withOffer && styles.withOffer)}>
-      {check}
-      <span className={styles.headMain} aria-hidden>
-        {intl.formatMessage(messages.car)}
-      </span>
-      {withOffer && (
-        <span className={styles.offer} aria-hidden>
-          {intl.formatMessage(messages.offer)}
-        </span>
-      )}
-      <span className={styles.date} aria-hidden>
-        {intl.formatMessage(messages.requested)}
-      </span>
-      <span className={styles.status} aria-hidden>
-        {intl.formatMessage(messages.status)}
-      </span>
-    </div>
+    <RowHead
+      className={cx(styles.head, withOffer && styles.withOffer)}
+      check={check}
+      cells={[
+        [styles.headMain, messages.car],
+        withOffer && [styles.offer, messages.offer],
+        [styles.date, messages.requested],
+        [styles.status, messages.status],
+      ]}
+    />
   );
 }

@@ -10,6 +10,7 @@ import UserRound from 'lucide-react/icons/user-round';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { sentences } from '../../list/messages.ts';
+import { RowHead } from '../../list/RowHead.tsx';
 import { withName } from '../../list/withName.ts';
 import { carName, contactOf, customerName } from '../customer.ts';
 import type { RequestColumn } from '../definition.ts';
@@ -106,31 +107,19 @@ interface RequestRowHeadProps extends Pick<RequestRowProps, 'columns'> {
 
 /** The names of the columns, in the row's own widths; screen readers have the rows themselves. */
 export function RequestRowHead({ columns, check }: RequestRowHeadProps) {
-  const intl = useIntl();
   const styles = useSlotStyles(requestRowRecipe);
   const withSale = columns.includes('sale');
   return (
-    <div className={cx(styles.head, withSale && styles.withSale)}>
-      {check}
-      <span className={styles.headMain} aria-hidden>
-        {intl.formatMessage(messages.customer)}
-      </span>
-      {columns.includes('car') && (
-        <span className={styles.car} aria-hidden>
-          {intl.formatMessage(messages.car)}
-        </span>
-      )}
-      {withSale && (
-        <span className={styles.sale} aria-hidden>
-          {intl.formatMessage(messages.sale)}
-        </span>
-      )}
-      <span className={styles.date} aria-hidden>
-        {intl.formatMessage(messages.created)}
-      </span>
-      <span className={styles.status} aria-hidden>
-        {intl.formatMessage(messages.status)}
-      </span>
-    </div>
+    <RowHead
+      className={cx(styles.head, withSale && styles.withSale)}
+      check={check}
+      cells={[
+        [styles.headMain, messages.customer],
+        columns.includes('car') && [styles.car, messages.car],
+        withSale && [styles.sale, messages.sale],
+        [styles.date, messages.created],
+        [styles.status, messages.status],
+      ]}
+    />
   );
 }

@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { carName } from '../../list/carName.ts';
 import { sentences as listSentences } from '../../list/messages.ts';
+import { RowHead } from '../../list/RowHead.tsx';
 import { withName } from '../../list/withName.ts';
 import { messages, sentences } from '../messages.ts';
 import { threadRowRecipe } from './ThreadRow.recipe.ts';
@@ -74,20 +75,16 @@ export function ThreadRow(props: ThreadRowProps) {
 
 /** The names of the columns, in the row's own widths; screen readers have the rows themselves. */
 export function ThreadRowHead({ check }: Pick<ThreadRowProps, 'check'>) {
-  const intl = useIntl();
   const styles = useSlotStyles(threadRowRecipe);
   return (
-    <div className={styles.head}>
-      {check}
-      <span className={styles.headMain} aria-hidden>
-        {intl.formatMessage(messages.buyer)}
-      </span>
-      <span className={styles.summary} aria-hidden>
-        {intl.formatMessage(messages.message)}
-      </span>
-      <span className={styles.date} aria-hidden>
-        {intl.formatMessage(messages.received)}
-      </span>
-    </div>
+    <RowHead
+      className={styles.head}
+      check={check}
+      cells={[
+        [styles.headMain, messages.buyer],
+        [styles.summary, messages.message],
+        [styles.date, messages.received],
+      ]}
+    />
   );
 }
