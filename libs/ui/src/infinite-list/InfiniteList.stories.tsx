@@ -139,6 +139,23 @@ export const TenThousandRows: Story = {
   },
 };
 
+export const RestsWithFewRowsBeyondTheView: Story = {
+  args: { items: people(10_000) },
+  play: async ({ canvasElement }) => {
+    const root = scroller(canvasElement);
+    for (let step = 1; step <= 12; step += 1) {
+      root.scrollTop = step * 300;
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    await waitFor(() => {
+      const rows = within(canvasElement).getAllByRole('listitem');
+      const [first, last] = [rows[0], rows.at(-1)].map((row) => Number(row?.dataset.index));
+      const inView = [3600, 3600 + root.clientHeight].map((top) => Math.floor(top / 56));
+      expect([first, last]).toEqual([inView[0]! - 2, inView[1]! + 2]);
+    });
+  },
+};
+
 function LeaveAndReturn() {
   const [position, setPosition] = useState<ListPosition>();
   const [open, setOpen] = useState(true);
