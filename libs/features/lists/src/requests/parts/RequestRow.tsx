@@ -1,4 +1,5 @@
 import type { Request } from '@forecourt/contract';
+import { requestStatusMessages } from '@forecourt/platform/request-words';
 import { Avatar } from '@forecourt/ui/avatar';
 import { DateTime } from '@forecourt/ui/date-time';
 import { Icon } from '@forecourt/ui/icon';
@@ -15,7 +16,7 @@ import { withName } from '../../list/withName.ts';
 import { carName, contactOf, customerName } from '../customer.ts';
 import type { RequestColumn } from '../definition.ts';
 import { messages } from '../messages.ts';
-import { availabilityMessages, planMessages, statusMessages } from '../statusMessages.ts';
+import { availabilityMessages, planMessages } from '../saleMessages.ts';
 import { requestRowRecipe } from './RequestRow.recipe.ts';
 
 export interface RequestRowProps {
@@ -59,7 +60,7 @@ export function RequestRow(props: RequestRowProps) {
           <DateTime value={request.inserted_at} format="date" className={styles.date} />
           <StatusBadge
             status={request.status}
-            label={intl.formatMessage(statusMessages[request.status])}
+            label={intl.formatMessage(requestStatusMessages[request.status])}
             className={styles.status}
           />
         </>

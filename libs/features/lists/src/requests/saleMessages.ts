@@ -1,8 +1,6 @@
 import type { CarAvailability, UserSalePlan } from '@forecourt/contract';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 
-export { requestStatusMessages as statusMessages } from '@forecourt/platform/request-words';
-
 /** How the owner means to sell (spec §3). */
 export const planMessages: Record<UserSalePlan, MessageDescriptor> = defineMessages({
   'Private Sale': { defaultMessage: 'Private Sale', description: 'How an owner means to sell' },
