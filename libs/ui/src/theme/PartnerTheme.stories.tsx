@@ -3,8 +3,10 @@ import { useRef } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { Box, Inline } from '../layout/layout.ts';
+import { ColorDrag } from './ColorDrag.ts';
 import { PartnerTheme } from './PartnerTheme.tsx';
 import { partnerPresets } from './presets.ts';
+import { reportColor } from './partner.ts';
 import type { PartnerColors } from './partner.ts';
 
 function Part({ colors }: { colors: Partial<PartnerColors> }) {
@@ -43,5 +45,24 @@ export const BadHexKeepsOurs: Story = {
   play: async ({ canvasElement }) => {
     const part = within(canvasElement).getByRole('button', { name: 'A part of it' });
     await expect(getComputedStyle(part).backgroundColor).toMatch(/^rgb\(\d+, \d+, \d+\)$/);
+  },
+};
+
+/** Each step reaches what wears the colour; at its end the page's own is in force again. */
+export const WhileAColourIsDragged: Story = {
+  play: async ({ canvasElement }) => {
+    const fill = (name: string): string =>
+      getComputedStyle(within(canvasElement).getByRole('button', { name })).backgroundColor;
+    await waitFor(() => expect(fill('A part of it')).not.toBe(fill('The page')));
+    const before = [fill('The page'), fill('A part of it')];
+    const part = canvasElement.querySelector<HTMLElement>('.chakra-theme')!;
+    const drag = new ColorDrag(part, 'uiSecondary1');
+    for (const hex of ['#8a2846', '#7a4e9e']) {
+      drag.paint(reportColor('uiSecondary1', hex).shades);
+    }
+    await waitFor(() => expect(fill('A part of it')).toBe('rgb(122, 78, 158)'));
+    await expect(fill('The page')).toBe(before[0]);
+    drag.end();
+    await waitFor(() => expect([fill('The page'), fill('A part of it')]).toEqual(before));
   },
 };
