@@ -78,6 +78,21 @@ test('the conversation behind a link is read in the partner’s languages, too',
   await customer.context().close();
 });
 
+test('a customer makes the photo report in their own language', async ({ page, browser }) => {
+  const staff = await StaffApi.signIn(page);
+  const first = idOf('Start', 'Button: the customer’s first tap');
+  expect((await put(page, staff, 'de-DE', { [first]: 'Los geht’s' })).ok()).toBe(true);
+  const { email } = await staff.create('TRADE', 'Languages Photographer');
+
+  const customer = await phone(browser, 'de-AT');
+  await customer.goto(await linkSentTo(page.request, email!));
+  await expect(customer.getByRole('button', { name: 'Los geht’s' })).toBeVisible();
+  await expect(customer.locator('html')).toHaveAttribute('lang', 'de-DE');
+  await customer.getByRole('combobox').selectOption('en-US');
+  await expect(customer.getByRole('button', { name: 'Start' })).toBeVisible();
+  await customer.context().close();
+});
+
 test('a file that does not come, or is not one, changes nothing', async ({ page, browser }) => {
   const staff = await StaffApi.signIn(page);
   expect((await put(page, staff, 'de-DE', { [start]: 'Loslegen' })).ok()).toBe(true);

@@ -1,3 +1,4 @@
+import { useLanguageView } from '../i18n/language-context.ts';
 import { Done } from '../screens/Done.tsx';
 import { Loading } from '../screens/Loading.tsx';
 import { Trouble } from '../screens/Trouble.tsx';
@@ -14,6 +15,8 @@ export const preloadReport = (): void => Report.preload();
 export function App() {
   const view = useView();
   const place = usePlace();
+  const { opening } = useLanguageView();
+  if (opening) return <Loading />;
   switch (view.phase) {
     case 'loading':
       return <Loading />;

@@ -5,7 +5,10 @@ import { readApiUrl } from '../api/config.ts';
 import { parseLink } from '../api/link.ts';
 import { openDevice } from '../device/open-device.ts';
 import { CaptureModel } from '../draft/CaptureModel.ts';
+import { captureOf } from '../draft/view.ts';
 import { localLocks, type Locks, webLocks } from '../queue/index.ts';
+import { LanguageContext } from '../i18n/language-context.ts';
+import { PageLanguage } from '../i18n/PageLanguage.ts';
 import { Loading } from '../screens/Loading.tsx';
 import { Trouble } from '../screens/Trouble.tsx';
 import { applyTheme } from '../theme/apply-theme.ts';
@@ -39,19 +42,23 @@ export async function boot(root: Root): Promise<void> {
   const [device, apiUrl] = await Promise.all([openDevice(link.requestId), readApiUrl()]);
   const api = createCaptureApi(link, apiUrl);
   const model = new CaptureModel({ api, device, locks: locksFor(link.requestId) });
+  const language = new PageLanguage();
   wearColours(model);
+  speakTheirs(model, language);
   wakeWhenUseful(model);
   root.render(
     <StrictMode>
-      <Texts>
-        <RouterContext value={router}>
-          <ModelContext value={model}>
-            <Boundary>
-              <App />
-            </Boundary>
-          </ModelContext>
-        </RouterContext>
-      </Texts>
+      <LanguageContext value={language}>
+        <Texts>
+          <RouterContext value={router}>
+            <ModelContext value={model}>
+              <Boundary>
+                <App />
+              </Boundary>
+            </ModelContext>
+          </RouterContext>
+        </Texts>
+      </LanguageContext>
     </StrictMode>,
   );
   await model.start();
@@ -73,6 +80,14 @@ function wearColours(model: CaptureModel) {
     if (theme === worn) return;
     worn = theme;
     applyTheme(theme);
+  });
+}
+
+/** Offers the partner's languages as soon as they are known, also from what this phone remembers. */
+function speakTheirs(model: CaptureModel, language: PageLanguage) {
+  model.subscribe(() => {
+    const capture = captureOf(model.getView());
+    if (capture) void language.offer(capture.locales);
   });
 }
 

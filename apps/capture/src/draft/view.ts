@@ -17,3 +17,9 @@ export type View =
 
 /** `safe`: survives a closed page. `memory`: does not. `full`: the newest photos do not. */
 export type StorageState = 'safe' | 'memory' | 'full';
+
+/** What is known of the request itself, if anything is. */
+export function captureOf(view: View): Capture | null {
+  if ('draft' in view) return view.draft.capture;
+  return 'capture' in view ? view.capture : null;
+}

@@ -4,6 +4,7 @@ import { memoryDevice } from '../device/memory-device.ts';
 import { drawnPhoto } from '../test/pictures.ts';
 import { onlySections } from '../test/sample-capture.ts';
 import { captureStory, patience, storyServer } from '../test/story.tsx';
+import { welcomeMessages } from './welcome-messages.ts';
 
 const meta = { title: 'Capture/Welcome' } satisfies Meta;
 export default meta;
@@ -87,3 +88,29 @@ export const BegunBefore: Story = {
 };
 
 export const PrivateMode: Story = captureStory({ device: memoryDevice });
+
+/** The build gives every text its id. */
+const idOf = (message: object): string => (message as { id: string }).id;
+
+export const InAnotherLanguage: Story = {
+  ...captureStory({ estonian: { [idOf(welcomeMessages.start)]: 'Alustame' } }),
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('Language'), 'et-EE');
+    await expect(await canvas.findByRole('button', { name: 'Alustame' })).toBeInTheDocument();
+    // What is not translated stays.
+    await expect(canvas.getByText(/Kept on your phone/)).toBeInTheDocument();
+    await waitFor(() => expect(document.documentElement.lang).toBe('et-EE'));
+    await userEvent.selectOptions(canvas.getByLabelText('Language'), 'en-US');
+    await canvas.findByRole('button', { name: 'Start' });
+  },
+};
+
+export const LanguageThatDoesNotCome: Story = {
+  ...captureStory({ estonian: null }),
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('Language'), 'et-EE');
+    await expect(await canvas.findByText(/This language could not be loaded/)).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Start' })).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByLabelText('Language')).toHaveValue('en-US'));
+  },
+};

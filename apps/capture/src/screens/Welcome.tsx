@@ -4,6 +4,7 @@ import { useModel, useRouter } from '../app/context.ts';
 import { Hero } from '../art/Hero.tsx';
 import { Icon } from '../art/Icon.tsx';
 import type { Draft } from '../draft/draft.ts';
+import { LanguageChoice } from '../i18n/LanguageChoice.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Contact } from '../parts/Contact.tsx';
 import { Partner } from '../parts/Partner.tsx';
@@ -57,6 +58,7 @@ export function Welcome({ draft, skipped }: WelcomeProps) {
       header={
         <header className={styles.header}>
           <Partner partner={capture.partner} />
+          <LanguageChoice />
         </header>
       }
       footer={

@@ -1,15 +1,20 @@
-import { http } from 'msw';
-import { useState } from 'react';
+import { setDocumentLanguage } from '@forecourt/platform/i18n';
+import { http, HttpResponse } from 'msw';
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Capture, Dealer } from '../api/types.ts';
 import { App } from '../app/App.tsx';
 import { ModelContext, RouterContext } from '../app/context.ts';
 import type { Camera } from '../camera/camera.ts';
 import { CameraContext } from '../camera/camera-context.ts';
+import { Texts } from '../app/Texts.tsx';
 import { createMemoryRouter, type Place } from '../app/router.ts';
 import { createCaptureApi } from '../api/capture-api.ts';
 import type { Device } from '../device/device.ts';
 import { memoryDevice } from '../device/memory-device.ts';
 import { CaptureModel } from '../draft/CaptureModel.ts';
+import { LanguageContext } from '../i18n/language-context.ts';
+import { PageLanguage } from '../i18n/PageLanguage.ts';
 import { localLocks } from '../queue/index.ts';
 import '../theme/theme.css';
 import '../theme/base.css';
@@ -29,6 +34,8 @@ export interface StoryOptions {
   device?: () => Device;
   /** The phone's camera; without one, photos are chosen from files. */
   camera?: () => Camera;
+  /** Texts by message id of the partner's other language; null: its file cannot be had. */
+  estonian?: Record<string, string> | null;
 }
 
 interface Loaded {
@@ -45,11 +52,11 @@ const durable = (): Device => ({ ...memoryDevice(), durable: true });
  */
 export function captureStory(options: StoryOptions = {}) {
   const { place = '', capture, dealers, fault, given } = options;
-  const { device = durable, sessionKey, camera } = options;
+  const { device = durable, sessionKey, camera, estonian } = options;
   return {
     parameters: {
       layout: 'fullscreen',
-      msw: { handlers: [answers(() => current.server)] },
+      msw: { handlers: [answers(() => current.server), translation(estonian ?? null)] },
     },
     // What is still on its way ends with the story.
     beforeEach: () => () => current.model?.stop(),
@@ -57,7 +64,8 @@ export function captureStory(options: StoryOptions = {}) {
       async (): Promise<Loaded> => {
         // A number of its own keeps late requests of the story before out of this one.
         const request_id = `r-${++current.number}`;
-        const report = sampleCapture({ ...structuredClone(capture), request_id });
+        const locales = estonian === undefined ? {} : { locales: twoLanguages };
+        const report = sampleCapture({ ...locales, ...structuredClone(capture), request_id });
         current.server = new MockServer(report, sessionKey);
         if (dealers) current.server.dealers = dealers;
         const link = { requestId: current.server.capture.request_id, sessionKey: 'key' };
@@ -75,9 +83,14 @@ export function captureStory(options: StoryOptions = {}) {
         return { model, camera: camera?.() ?? null };
       },
     ],
-    render: (_args: unknown, { loaded }: { loaded: Partial<Loaded> }) => (
-      <Page model={loaded.model!} camera={loaded.camera ?? null} place={place} />
-    ),
+    render: (_args: unknown, { loaded }: { loaded: Partial<Loaded> }) => {
+      const page = <Page model={loaded.model!} camera={loaded.camera ?? null} place={place} />;
+      return estonian === undefined ? (
+        page
+      ) : (
+        <InLanguages model={loaded.model!}>{page}</InLanguages>
+      );
+    },
   };
 }
 
@@ -102,6 +115,19 @@ const answers = (server: () => MockServer) =>
     return server().answer(request);
   });
 
+const twoLanguages: Capture['locales'] = {
+  default: 'en-US',
+  list: [
+    { local_name: 'English', locale_code: 'en-US', data: { bo: '/translations/en-US.json' } },
+    { local_name: 'Eesti', locale_code: 'et-EE', data: { bo: '/translations/et-EE.json' } },
+  ],
+};
+
+const translation = (texts: Record<string, string> | null) =>
+  http.get('*/translations/et-EE.json', () =>
+    texts ? HttpResponse.json(texts) : HttpResponse.error(),
+  );
+
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 interface PageProps extends Loaded {
@@ -121,4 +147,27 @@ function Page({ model, camera, place }: PageProps) {
       </RouterContext>
     </div>
   );
+}
+
+/** The page's own choice of language, instead of Storybook's. */
+function InLanguages({ model, children }: { model: CaptureModel; children: ReactNode }) {
+  const [language] = useState(() => new PageLanguage());
+  useEffect(() => {
+    const view = model.getView();
+    if (view.phase === 'active') void language.offer(view.draft.capture.locales);
+    return forgetLanguage;
+  }, [language, model]);
+  return (
+    <LanguageContext value={language}>
+      <Texts>{children}</Texts>
+    </LanguageContext>
+  );
+}
+
+/** What was chosen in one story is not the next one's. */
+function forgetLanguage(): void {
+  localStorage.removeItem('forecourt_locale');
+  localStorage.removeItem('forecourt_texts');
+  document.cookie = 'forecourt_locale=; Path=/; Max-Age=0';
+  setDocumentLanguage('en-US', 'ltr');
 }

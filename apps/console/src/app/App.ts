@@ -12,7 +12,7 @@ import { reaction } from 'mobx';
 import { paths } from '../paths.ts';
 import { settingsDraftsKey } from './deviceKeys.ts';
 import { deviceLocale } from './deviceLocale.ts';
-import { offerLocales } from './offerLocales.ts';
+import { offerLocales } from '@forecourt/api-client/offer-locales';
 import type { Staff } from './Staff.ts';
 
 /** What every page has: who is signed in, for which branch, in which language, and the way to the API. */

@@ -7,7 +7,7 @@ import type { Invite } from '@forecourt/contract';
 import { InviteStore } from '@forecourt/feature-invite';
 import type { LocaleStore } from '@forecourt/platform/i18n';
 import { isMobileNumber } from '@forecourt/ui/phone-field';
-import { offerLocales } from '../app/offerLocales.ts';
+import { offerLocales } from '@forecourt/api-client/offer-locales';
 import type { InviteLink } from './inviteLink.ts';
 
 /** How long a page that is not in English waits for its texts before it is shown, in milliseconds. */

@@ -18,7 +18,7 @@ import type { ReactNode } from 'react';
 import { partnerColors } from '../app/partnerColors.ts';
 import { deviceLocale } from '../app/deviceLocale.ts';
 import { LanguageChoice } from '../app/LanguageChoice.tsx';
-import { offerLocales } from '../app/offerLocales.ts';
+import { offerLocales } from '@forecourt/api-client/offer-locales';
 import { showLinkPage } from '../app/showLinkPage.tsx';
 import { readConfig } from '../boot/askAhead.ts';
 import { readConversationLink } from './conversationLink.ts';

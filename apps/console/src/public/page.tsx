@@ -5,7 +5,7 @@ import { reaction } from 'mobx';
 import { NavigationProvider } from '@forecourt/ui/navigation';
 import type { ReactNode } from 'react';
 import { deviceLocale } from '../app/deviceLocale.ts';
-import { offerLocales } from '../app/offerLocales.ts';
+import { offerLocales } from '@forecourt/api-client/offer-locales';
 import { showLinkPage } from '../app/showLinkPage.tsx';
 import { Deal, preloadDeal } from './Deal.tsx';
 import type { LinkAnswers } from './LinkAnswers.ts';

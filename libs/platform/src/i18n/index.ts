@@ -4,6 +4,7 @@ export { rememberedLocale, rememberLocale } from './remembered.ts';
 export type { CookieJar } from './remembered.ts';
 export { TranslationError } from './texts.ts';
 export type { Messages, Texts } from './texts.ts';
+export { followLocale } from './followLocale.ts';
 export { LocaleStore } from './LocaleStore.ts';
 export type { LocaleStoreOptions } from './LocaleStore.ts';
 export {

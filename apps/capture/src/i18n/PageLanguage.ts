@@ -1,0 +1,85 @@
+import type { Locales } from '@forecourt/contract';
+import type { LocaleEntry, Messages } from '@forecourt/platform/i18n';
+import type { Languages } from './languages.ts';
+
+/** The texts in force, and what else there is. */
+export interface LanguageView {
+  locale: string;
+  messages: Messages;
+  entries: readonly LocaleEntry[];
+  /** The code on its way, while its texts are loaded. */
+  pending: string | null;
+  /** The first texts are on their way: nothing need be shown in en-US before them. */
+  opening: boolean;
+}
+
+/** The bundle's own language. */
+const own = 'en-US';
+const plain: LanguageView = {
+  locale: own,
+  messages: {},
+  entries: [],
+  pending: null,
+  opening: false,
+};
+
+/** How long the first screen waits for its texts. */
+const patienceMs = 1500;
+
+/**
+ * The language of the page. Most partners have one, and the page is in it from the start; what others
+ * take, MobX and a parser with it, is loaded for those who have more.
+ */
+export class PageLanguage {
+  private view = plain;
+  private readonly listeners = new Set<() => void>();
+  private readonly open: (show: (view: Partial<LanguageView>) => void) => Promise<Languages>;
+  private languages: Promise<Languages> | null = null;
+  private offered = '';
+
+  constructor(
+    open: PageLanguage['open'] = async (show) =>
+      (await import('./languages.ts')).openLanguages(show),
+  ) {
+    this.open = open;
+  }
+
+  readonly getView = (): LanguageView => this.view;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** Takes the partner's languages and shows the right one. A file that fails changes nothing. */
+  async offer(locales: Locales): Promise<void> {
+    const offered = JSON.stringify(locales);
+    if (offered === this.offered) return;
+    this.offered = offered;
+    if (!this.languages && locales.list.every(({ locale_code }) => locale_code === own)) return;
+    if (!this.languages) this.show({ opening: true });
+    const shown = this.load().then((languages) => languages.offer(locales));
+    // Without a network the page stays in en-US, until the languages are offered again.
+    const settled = shown.catch(() => (this.offered = ''));
+    await Promise.race([settled, pause(patienceMs)]);
+    this.show({ opening: false });
+  }
+
+  /** @throws TranslationError when its texts cannot be had; nothing has changed then */
+  async choose(code: string): Promise<void> {
+    await (await this.load()).choose(code);
+  }
+
+  private load(): Promise<Languages> {
+    this.languages ??= this.open((view) => this.show(view));
+    this.languages.catch(() => (this.languages = null));
+    return this.languages;
+  }
+
+  private show(change: Partial<LanguageView>): void {
+    this.view = { ...this.view, ...change };
+    for (const listener of this.listeners) listener();
+  }
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

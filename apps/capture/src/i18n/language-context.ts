@@ -1,0 +1,14 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import { PageLanguage } from './PageLanguage.ts';
+import type { LanguageView } from './PageLanguage.ts';
+
+/** Without one around it, a part is in en-US. */
+export const LanguageContext = createContext<PageLanguage>(new PageLanguage());
+
+export const useLanguage = (): PageLanguage => useContext(LanguageContext);
+
+/** The texts in force; the component renders again when they change. */
+export function useLanguageView(): LanguageView {
+  const language = useLanguage();
+  return useSyncExternalStore(language.subscribe, language.getView);
+}
