@@ -154,4 +154,19 @@ describe('the log', () => {
     for (const secret of [keys, 'the-token', 'the-cookie', 'abc'])
       expect(log).not.toContain(secret);
   });
+
+  test('raises no alarm about who left before the end of an answer', async () => {
+    const lines: string[] = [];
+    const { default: Fastify } = await import('fastify');
+    const stream = { write: (line: string) => void lines.push(line) };
+    const app = Fastify({ logger: { ...logSettings('info'), stream } });
+    const left = Object.assign(new Error('premature close'), {
+      code: 'ERR_STREAM_PREMATURE_CLOSE',
+    });
+    app.log.error(left);
+    expect(lines).toEqual([]);
+    app.log.error(new Error('the disk is full'));
+    expect(lines.join('')).toContain('the disk is full');
+    await app.close();
+  });
 });

@@ -7,10 +7,27 @@ export function redactUrl(url: string): string {
   return url.replace(SECRET_PARAMETERS, '$1[redacted]').replace(KEY_SEGMENT, '/[redacted]');
 }
 
-/** Logger settings: addresses redacted, no header that carries a token. */
+interface Log {
+  debug(...line: unknown[]): void;
+}
+
+/** Pino's number for `debug`. */
+const debugLevel = 20;
+
+/** Whoever asked left before the answer's end: a tunnel, a closed page. No error of the server's. */
+const hasLeft = (error: unknown): boolean =>
+  (error as { code?: unknown } | undefined)?.code === 'ERR_STREAM_PREMATURE_CLOSE';
+
+/** Logger settings: addresses redacted, no header that carries a token, no alarm about who left. */
 export function logSettings(level: string) {
   return {
     level,
+    hooks: {
+      logMethod(this: Log, line: unknown[], method: (...line: never[]) => void, at: number): void {
+        if (at > debugLevel && hasLeft(line[0])) this.debug(...line);
+        else method.apply(this, line as never[]);
+      },
+    },
     redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token'],
     serializers: {
       req: (request: { method: string; url: string; ip?: string }) => ({
