@@ -245,9 +245,9 @@ export const TooMuchAsked: Story = {
   parameters: withSections(),
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByText(/Fewer customers finish/)).toBeVisible());
-    await userEvent.click(canvas.getByRole('switch', { name: 'Car condition' }));
-    await userEvent.click(canvas.getByRole('switch', { name: 'Car details' }));
-    await userEvent.click(canvas.getByRole('switch', { name: 'Description' }));
+    for (const name of ['360 scan', 'Car condition', 'Car details', 'Description']) {
+      await userEvent.click(canvas.getByRole('switch', { name }));
+    }
     await waitFor(() => expect(canvas.getByText(/most customers finish/)).toBeVisible());
   },
 };

@@ -212,7 +212,7 @@ export const LoadsToTheEnd: Story = {
       async () => {
         const list = (await screen.findByRole('list', { name: /^Sellers/ })).parentElement;
         if (list) list.scrollTop = list.scrollHeight;
-        await waitFor(() => expect(screen.getByText('All requests loaded')).toBeVisible());
+        await expect(screen.getByText('All requests loaded')).toBeVisible();
       },
       { timeout: 13_000, interval: 150 },
     );
