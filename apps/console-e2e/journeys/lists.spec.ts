@@ -51,7 +51,7 @@ for (const { area, path, tab, at, status } of carLists) {
     for (const row of await list.rows.all()) await expect(row).toContainText(status);
 
     const first = list.rows.first();
-    const plate = ((await first.locator('bdi').nth(1).textContent()) ?? '').split(' · ')[0] ?? '';
+    const plate = (await list.below(first)).split(' · ')[0] ?? '';
     await list.search.fill(plate.toLowerCase().replaceAll(/[\s-]/g, ''));
     await list.search.press('Enter');
     await expect(page).toHaveURL(/plate=/);
@@ -103,9 +103,7 @@ test('a car that one archives leaves the list of another at once, and comes back
   await colleague.page.goto('/trade/cars/accepted');
   const theirs = new List(colleague.page, 'Cars');
   const count = await theirs.count('Offer accepted');
-  const plate = ((await list.rows.first().locator('bdi').nth(1).textContent()) ?? '').split(
-    ' · ',
-  )[0];
+  const plate = (await list.below(list.rows.first())).split(' · ')[0];
   await expect(theirs.rows.first()).toContainText(plate ?? '');
 
   await list.choose(list.rows.first(), 'Archive');
@@ -150,7 +148,7 @@ test('buyers: three pages, tabs, a name, and what one reads another sees at once
   await expect(theirs.tab('New')).toHaveText(`New${unread}`);
 
   const first = list.rows.first();
-  const name = (await first.getByRole('link').locator('bdi').textContent())?.replace('Unread', '');
+  const name = (await first.getByRole('link').textContent())?.replace('Unread', '');
   await list.choose(first, 'Mark as read');
   await expect(list.tab('New')).toHaveText(`New${unread - 1}`);
   await expect(theirs.rows.filter({ hasText: name ?? '' })).toHaveCount(0, { timeout: 2_000 });

@@ -40,6 +40,11 @@ export class List {
     return Number(/\d+$/.exec((await this.tab(name).textContent()) ?? '')?.[0]);
   }
 
+  /** The line below a row's name. */
+  async below(row: Locator): Promise<string> {
+    return (await row.locator('[dir=auto]').nth(1).textContent()) ?? '';
+  }
+
   /** Scrolls as far as the list goes, and waits for the words below its last row. */
   async scrollToEnd(words: string): Promise<void> {
     await expect(async () => {
