@@ -26,6 +26,8 @@ import { SearchField } from '../search-field/SearchField.tsx';
 import { CardSkeleton } from '../skeleton/Skeleton.tsx';
 import { StatusBadge } from '../status-badge/StatusBadge.tsx';
 import type { StatusName } from '../status-badge/statuses.ts';
+import { recipe } from '../styling/recipe.ts';
+import { useStyles } from '../styling/use-styles.ts';
 import { Switch } from '../switch/Switch.tsx';
 import { Tabs } from '../tabs/Tabs.tsx';
 import { TextField } from '../text-field/TextField.tsx';
@@ -232,14 +234,21 @@ function MessagesCard() {
   );
 }
 
+const columnsRecipe = recipe({
+  className: 'catalogue',
+  base: {
+    display: 'grid',
+    gap: '5',
+    gridTemplateColumns: 'minmax(0, 1.25fr) minmax(0, 1fr)',
+    alignItems: 'start',
+    mdDown: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+
 /** The kit on one page, as it meets the eye in the product: for judging colours together. */
 export function Catalogue() {
   return (
-    <Grid
-      gap="5"
-      gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 440px), 1fr))"
-      alignItems="start"
-    >
+    <div className={useStyles(columnsRecipe)}>
       <Stack gap="5" minWidth="0">
         <ListCard />
         <ReportCard />
@@ -255,6 +264,6 @@ export function Catalogue() {
         <MessagesCard />
         <CardSkeleton />
       </Stack>
-    </Grid>
+    </div>
   );
 }
