@@ -10,5 +10,5 @@ export const useLanguage = (): PageLanguage => useContext(LanguageContext);
 /** The texts in force; the component renders again when they change. */
 export function useLanguageView(): LanguageView {
   const language = useLanguage();
-  return useSyncExternalStore(language.subscribe, language.getView);
+  return useSyncExternalStore(language.subscribe, language.getView, language.getView);
 }
