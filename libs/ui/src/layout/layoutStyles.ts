@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { StyleObject } from '../styling/style.types.ts';
+import { tokenVariable } from '../theme/token-variable.ts';
 
 /** The style props of the layout parts, by the kind of token they read; `css` is plain. */
 const kinds = {
@@ -56,11 +57,8 @@ function valueOf(name: keyof typeof kinds, value: unknown): unknown {
   const kind = kinds[name];
   if (kind === 'css' || value === 0 || value === '0') return value;
   const isToken = names[kind].test(String(value));
-  return isToken ? `var(--fc-${kind}-${String(value).replaceAll('.', separator[kind])})` : value;
+  return isToken ? `var(${tokenVariable(kind, String(value))})` : value;
 }
-
-/** `accent.solid` is a path; `1.5` is one name. */
-const separator = { colors: '-', spacing: '\\.', radii: '', shadows: '', fontSizes: '' };
 
 /** Parts style props from the attributes of the element. */
 export function splitStyles(props: object): {

@@ -1,4 +1,5 @@
 import { partnerRoles } from './partner.ts';
+import { tokenVariable } from './token-variable.ts';
 import type { PartnerColorKey, PartnerRole } from './partner.ts';
 import type { Shades } from './shades.ts';
 
@@ -50,7 +51,7 @@ const names = ['solid', 'contrast', 'hover', 'active', 'fg', 'edge', 'subtle'] a
 
 /** Start of the CSS variables of a role’s tokens, as the system names them: `--fc-colors-art-primary-`. */
 function tokenStem(role: PartnerRole): string {
-  return `--fc-colors-${role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-`;
+  return tokenVariable('colors', `${role}.`);
 }
 
 function roleTokens(role: PartnerRole, shades: Shades, scheme: 'light' | 'dark') {
