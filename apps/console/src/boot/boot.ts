@@ -5,6 +5,7 @@ import { applyColorMode } from '@forecourt/ui/theme';
 import type { storageKeys } from '@forecourt/platform';
 import { askAhead, readConfig } from './askAhead.ts';
 import { loadPage } from './loadPage.ts';
+import { readLanguageTables } from './readLanguageTables.ts';
 
 /** By value: the module that has them would come along. */
 const keys = { authToken: 'authToken', partnerId: 'partnerId' } as const satisfies Pick<
@@ -57,5 +58,4 @@ function read(key: string): string | null {
 applyColorMode('system');
 globalThis.forecourtBoot = boot();
 void import('../main.tsx');
-// The browser reads its tables of languages at the first question: now it only waits for files.
-setTimeout(() => Intl.DateTimeFormat.supportedLocalesOf('en-US'));
+readLanguageTables();

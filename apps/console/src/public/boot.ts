@@ -3,6 +3,7 @@ import { preloadCover } from '@forecourt/feature-report/cover';
 import type { ReportData } from '@forecourt/feature-report';
 import { applyColorMode } from '@forecourt/ui/theme';
 import { readConfig } from '../boot/askAhead.ts';
+import { readLanguageTables } from '../boot/readLanguageTables.ts';
 import { callOfLink, readReportLink } from './reportLink.ts';
 
 /** What was begun before the page's own code was there. */
@@ -36,6 +37,5 @@ const report = askForReport(config);
 globalThis.forecourtPublic = { config, report: report.catch(() => undefined) };
 // The answer is not checked yet: one of another shape has no cover.
 report.then((body) => preloadCover((body as ReportData).report.report)).catch(() => undefined);
-// The first use of a locale costs a tenth of a second on a phone: now, while the line is what is slow.
-setTimeout(() => Intl.NumberFormat.supportedLocalesOf(navigator.language));
+readLanguageTables();
 void import('./page.tsx');

@@ -11,6 +11,10 @@ const cell = {
   smDown: { paddingInlineStart: '0' },
 } as const;
 
+/** The looks of a column, by its name in `--row-columns`. */
+export const column = <Name extends string>(name: Name) =>
+  ({ ...cell, gridColumn: name }) as typeof cell & { gridColumn: Name };
+
 /**
  * Looks that the rows of all lists share. Each list adds its columns, by name, as `--row-columns`, to
  * its rows and their head.
@@ -47,8 +51,16 @@ export const rowSlots = {
     smDown: { display: 'none' },
   },
   headMain: { gridColumn: 3, minWidth: 0, marginInlineStart: '3' },
+  date: {
+    ...column('date'),
+    smDown: { paddingInlineStart: '0', order: 3, marginInlineStart: 'auto' },
+  },
+  status: {
+    gridColumn: 'status',
+    gridRow: '1 / 3',
+    alignSelf: 'center',
+    justifySelf: 'start',
+    marginInlineStart: '4',
+    smDown: { marginInlineStart: '0', order: 1 },
+  },
 } as const;
-
-/** The looks of a column, by its name in `--row-columns`. */
-export const column = <Name extends string>(name: Name) =>
-  ({ ...cell, gridColumn: name }) as typeof cell & { gridColumn: Name };

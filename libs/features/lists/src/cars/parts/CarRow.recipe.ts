@@ -53,17 +53,7 @@ export const carRowRecipe = slotRecipe({
       smDown: { paddingInlineStart: '0', order: 2, textAlign: 'start', fontWeight: 500 },
     },
     noOffer: { smDown: { display: 'none' } },
-    date: {
-      ...column('date'),
-      smDown: { paddingInlineStart: '0', order: 3, marginInlineStart: 'auto' },
-    },
-    status: {
-      gridColumn: 'status',
-      gridRow: '1 / 3',
-      alignSelf: 'center',
-      justifySelf: 'start',
-      marginInlineStart: '4',
-      smDown: { marginInlineStart: '0', order: 1 },
-    },
+    date: rowSlots.date,
+    status: rowSlots.status,
   },
 });

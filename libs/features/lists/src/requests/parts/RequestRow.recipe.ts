@@ -38,18 +38,8 @@ export const requestRowRecipe = slotRecipe({
     },
     car: { ...column('car'), smDown: { paddingInlineStart: '0', order: 2 } },
     sale: { ...column('sale'), _narrow: { display: 'none' }, smDown: { display: 'none' } },
-    date: {
-      ...column('date'),
-      smDown: { paddingInlineStart: '0', order: 3, marginInlineStart: 'auto' },
-    },
-    status: {
-      gridColumn: 'status',
-      gridRow: '1 / 3',
-      alignSelf: 'center',
-      justifySelf: 'start',
-      marginInlineStart: '4',
-      smDown: { marginInlineStart: '0', order: 1 },
-    },
+    date: rowSlots.date,
+    status: rowSlots.status,
     plate: { color: 'fg.default', fontWeight: 500 },
   },
 });
