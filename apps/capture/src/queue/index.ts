@@ -4,6 +4,7 @@ export { MemoryTaskStore } from './memory-store.ts';
 export type { Outcome, StopReason } from './outcome.ts';
 export { Queue } from './queue.ts';
 export type { QueueOptions } from './queue.ts';
+export { backoffMs } from './schedule.ts';
 export type { Unit } from './schedule.ts';
 export type { Entry, Payload, TaskStore } from './store.ts';
 export { isBlocked, isPending, newTask, revised, unwanted } from './task.ts';

@@ -9,6 +9,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -92,6 +93,32 @@ test('without a network it says so, and what failed is asked again', async () =>
   expect(view().dealers).toHaveLength(20);
   void dealers.retry();
   expect(asked[3]?.query).toBe('?after=20');
+});
+
+test('a server that was away is asked again by itself, less and less often', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  const { dealers, asked, answer, view } = list();
+  void dealers.load();
+  await answer(0, { kind: 'unreachable' });
+  await vi.advanceTimersByTimeAsync(999);
+  expect(asked).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(view().state, 'the notice stays until there is an answer').toBe('failed');
+  await answer(1, { kind: 'unreachable' });
+  await vi.advanceTimersByTimeAsync(2000);
+  await answer(2, ok(25));
+  expect(view()).toMatchObject({ state: 'idle', more: true });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked).toHaveLength(3);
+});
+
+test('once nobody looks, nothing is asked for any more', async () => {
+  const { dealers, asked, answer } = list();
+  void dealers.load();
+  dealers.stop();
+  await answer(0, { kind: 'unreachable' });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked).toHaveLength(1);
 });
 
 test('an answer that is not the contract’s counts as a failure', async () => {

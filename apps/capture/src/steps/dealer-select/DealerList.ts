@@ -1,6 +1,7 @@
 import { listCaptureDealers } from '@forecourt/contract/validators';
 import { checked, type Result } from '../../api/http.ts';
 import type { Dealer } from '../../api/types.ts';
+import { backoffMs } from '../../queue/index.ts';
 
 /** Pause in typing after which a search is sent (spec §9). */
 const TYPING_MS = 800;
@@ -25,7 +26,10 @@ export interface DealersView {
 /** Asks for a page: `?search=…&after=…` as far as there is any of it. */
 export type AskForDealers = (query: string) => Promise<Result<unknown>>;
 
-/** The dealers to choose from, page by page; what an older search brings late is dropped. */
+/**
+ * The dealers to choose from, page by page; what an older search brings late is dropped. What failed is
+ * asked for again with growing pauses: a server that comes back tells no phone.
+ */
 export class DealerList {
   readonly #ask: AskForDealers;
   readonly #listeners = new Set<() => void>();
@@ -36,6 +40,8 @@ export class DealerList {
   #wanted = '';
   #after: string | null = null;
   #asked = 0;
+  #failures = 0;
+  /** Until typing rests, or until what failed is asked for again. */
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(ask: AskForDealers) {
@@ -72,24 +78,39 @@ export class DealerList {
   };
 
   /** Nobody looks any more. */
-  readonly stop = (): void => clearTimeout(this.#timer);
+  readonly stop = (): void => {
+    clearTimeout(this.#timer);
+    this.#asked++;
+  };
 
-  async #fetch(after: string | null): Promise<void> {
+  #fetch(after: string | null): Promise<void> {
+    this.#show({ state: 'loading', adding: after !== null });
+    return this.#request(after);
+  }
+
+  async #request(after: string | null): Promise<void> {
     clearTimeout(this.#timer);
     const search = this.#wanted.trim();
     const number = ++this.#asked;
     const adding = after !== null;
-    this.#show({ state: 'loading', adding });
     const query = new URLSearchParams({ ...(search && { search }), ...(after && { after }) });
     const answer = checked(await this.#ask(query.size > 0 ? `?${query}` : ''), listCaptureDealers);
     if (number !== this.#asked) return;
-    if (answer.kind !== 'ok') return this.#show({ state: 'failed' });
+    if (answer.kind !== 'ok') return this.#failed(after);
+    this.#failures = 0;
     const { dealers: page, metadata } = answer.data;
     const dealers = adding ? [...(this.#view.dealers ?? []), ...page] : page;
     this.#after = metadata.after;
     const more = metadata.after !== null;
     const many = this.#view.many || more || (search === '' && dealers.length > FEW);
     this.#show({ dealers, search, more, many, state: 'idle' });
+  }
+
+  /** Says so, and asks again without a word: a notice that came and went would be read out each time. */
+  #failed(after: string | null): void {
+    const pause = backoffMs(this.#failures++, Math.random);
+    this.#timer = setTimeout(() => void this.#request(after), pause);
+    this.#show({ state: 'failed' });
   }
 
   #show(changes: Partial<DealersView>): void {
