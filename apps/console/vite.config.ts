@@ -1,4 +1,3 @@
-import { leanAxios } from '@forecourt/api-client/vite';
 import { messages } from '@forecourt/platform/vite';
 import { compiledStyles } from '@forecourt/ui/vite';
 import react from '@vitejs/plugin-react';
@@ -32,7 +31,6 @@ export default defineConfig({
   plugins: [
     messages(),
     compiledStyles(),
-    leanAxios(),
     splitValidators(),
     react(),
     pageChunks(pages, '/src/boot/boot.ts'),

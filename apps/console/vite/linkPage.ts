@@ -1,4 +1,3 @@
-import { leanAxios } from '@forecourt/api-client/vite';
 import { messages } from '@forecourt/platform/vite';
 import { compiledStyles } from '@forecourt/ui/vite';
 import { precompress } from '@forecourt/tools/precompress';
@@ -33,7 +32,6 @@ export function linkPage({ html, folder, first, then }: LinkPage): UserConfig {
     plugins: [
       messages(),
       compiledStyles(),
-      leanAxios(),
       react(),
       pageChunks(then ? { [then[0]]: { modules: [then[1]] } } : {}, first),
       then && preloadMain(then[1], html),

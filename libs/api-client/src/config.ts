@@ -15,7 +15,7 @@ export interface RuntimeConfigOptions {
 
 /**
  * The base addresses of this deployment (design §5): from the page itself where the server put them
- * there, else from `/config.json`. Does without axios, so that it can run before anything else.
+ * there, else from `/config.json`. Does without a client, so that it can run before there is one.
  *
  * @throws ApiError
  */

@@ -1,5 +1,5 @@
+import { createHttpClient } from '@forecourt/api-client';
 import { loadRuntimeConfig } from '@forecourt/api-client/config';
-import { createLightClient } from '@forecourt/api-client/light';
 import { InviteScreen } from '@forecourt/feature-invite';
 import type { ReactNode } from 'react';
 import { deviceLocale } from '../app/deviceLocale.ts';
@@ -17,7 +17,7 @@ async function invitePage(): Promise<ReactNode> {
   if (!link) return <NoLink />;
   const { config: early, invite } = globalThis.forecourtInvite ?? {};
   const [config] = await Promise.all([loadRuntimeConfig({ early }), locale.restore()]);
-  const http = createLightClient({
+  const http = createHttpClient({
     apiUrl: config.api_url,
     chatUrl: config.chat_url,
     token: () => null,

@@ -1,10 +1,173 @@
-import { axiosExchange } from './transport.ts';
-import { Client } from './client.ts';
-import type { HttpClient, HttpClientOptions } from './client.ts';
+import type { OperationId } from '@forecourt/contract';
+import { HTTP_TIMEOUT_MS } from '@forecourt/platform';
+import type { EarlyAnswers } from '../early.ts';
+import { type Access, addressOf, type Endpoint, type Input, type Result } from './endpoint.ts';
+import { ApiProblem, ContractViolation } from './errors.ts';
+import { exchange } from './exchange.ts';
+import { newIdempotencyKey } from './idempotency.ts';
+import { problemOf } from './problem.ts';
+import { defaultRetry, pause, retryDelay, type RetryOptions } from './retry.ts';
+import { Sharing } from './sharing.ts';
 
-export type { CallOptions, HttpClient, HttpClientOptions } from './client.ts';
+export interface HttpClientOptions {
+  /** Base address of the main API; empty is the page's own origin. */
+  apiUrl: string;
+  /** Base address of the chat API. */
+  chatUrl: string;
+  /** The session's token, read anew for every attempt. */
+  token(): string | null;
+  /**
+   * What to do when the token is refused. The client itself neither clears nor redirects anything.
+   * A promise of true says that there is a new token: the call is then made once more.
+   */
+  onUnauthorized?(problem: ApiProblem): void | Promise<boolean>;
+  /** Time for one attempt in milliseconds; 5000 by default (spec §9). */
+  timeoutMs?: number;
+  retry?: Partial<RetryOptions>;
+  /** What the page asked before this client was there. */
+  early?: EarlyAnswers;
+}
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /**
+   * Names one intent of a person: the same for every attempt to do the same thing, also after they
+   * pressed the button again. By default each call is an intent of its own.
+   */
+  idempotencyKey?: string;
+  /** Milliseconds for one attempt; 0 is no limit. */
+  timeoutMs?: number;
+  /** False: ask the server, even if the same question is on its way. */
+  share?: boolean;
+}
+
+export interface HttpClient {
+  /**
+   * Calls an operation of the contract and checks its answer.
+   *
+   * @throws ApiError; or the signal's reason when the caller gave up
+   */
+  call<Id extends OperationId>(
+    endpoint: Endpoint<Id>,
+    input: Input<Id>,
+    options?: CallOptions,
+  ): Promise<Result<Id>>;
+}
+
+interface Parts {
+  path?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
 
 /** The one way to the API. See `HttpClientOptions` for the policies that are injected. */
 export function createHttpClient(options: HttpClientOptions): HttpClient {
-  return new Client(axiosExchange(), options);
+  return new Client(options);
+}
+
+/** The policies of a call: token, retries, sharing, the check of the answer. */
+class Client implements HttpClient {
+  private readonly options: HttpClientOptions;
+  private readonly retry: RetryOptions;
+  private readonly sharing = new Sharing();
+  private renewal: Promise<boolean> | null = null;
+
+  constructor(options: HttpClientOptions) {
+    this.options = options;
+    this.retry = { ...defaultRetry, ...options.retry };
+  }
+
+  async call<Id extends OperationId>(
+    endpoint: Endpoint<Id>,
+    input: Input<Id>,
+    options: CallOptions = {},
+  ): Promise<Result<Id>> {
+    const { path, query, body } = input as Parts;
+    const base = endpoint.access === 'chat' ? this.options.chatUrl : this.options.apiUrl;
+    const url = addressOf(base, endpoint.path, path, query);
+    const key = endpoint.keyed ? (options.idempotencyKey ?? newIdempotencyKey()) : undefined;
+    const run = (signal: AbortSignal): Promise<Result<Id>> =>
+      this.persist(endpoint, { url, body, key, timeoutMs: options.timeoutMs }, signal);
+
+    if (endpoint.method !== 'GET' || options.share === false) {
+      return run(options.signal ?? new AbortController().signal);
+    }
+    // Two people on one device never share: the token is part of what is asked.
+    const question = `${this.tokenFor(endpoint) ?? ''} ${url}`;
+    return this.sharing.join(question, run, options.signal);
+  }
+
+  /** Makes the call until it succeeds, repeating only what is safe to repeat. */
+  private async persist<Id extends OperationId>(
+    endpoint: Endpoint<Id>,
+    request: Request,
+    signal: AbortSignal,
+  ): Promise<Result<Id>> {
+    const safe = endpoint.method === 'GET' || endpoint.keyed;
+    let renewed = false;
+    for (let attempt = 1; ; attempt += 1) {
+      const token = this.tokenFor(endpoint);
+      // Signed out meanwhile: the answer is known, and nobody needs to be asked.
+      if (token === null && endpoint.access !== 'public') throw problemOf(401, undefined);
+      try {
+        return await this.attempt(endpoint, request, token, signal);
+      } catch (error) {
+        if (!renewed && token !== null && isUnauthorized(error)) {
+          renewed = await this.renew(error, token);
+          if (renewed) continue;
+        }
+        const delay = safe ? retryDelay(error, attempt, this.retry) : null;
+        if (delay === null) throw error;
+        await pause(delay, signal);
+      }
+    }
+  }
+
+  private async attempt<Id extends OperationId>(
+    { id, method, check, access }: Endpoint<Id>,
+    { url, body, key, timeoutMs = this.options.timeoutMs ?? HTTP_TIMEOUT_MS }: Request,
+    token: string | null,
+    signal: AbortSignal,
+  ): Promise<Result<Id>> {
+    const headers: Record<string, string> = {};
+    if (token !== null) headers['Authorization'] = access === 'chat' ? `Bearer ${token}` : token;
+    if (key !== undefined) headers['Idempotency-Key'] = key;
+    const request = { method, url, headers, data: body, timeout: timeoutMs, signal };
+    const early = method === 'GET' && token !== null ? this.early(token, url) : undefined;
+    const answer = (await early) ?? (await exchange(request));
+    const mismatch = check?.mismatch(answer);
+    if (mismatch) throw new ContractViolation(id, mismatch);
+    return (check ? answer : undefined) as Result<Id>;
+  }
+
+  /** The answer to a question that was asked before; undefined where there is none. */
+  private early(token: string, url: string): Promise<unknown> | undefined {
+    return this.options.early?.take(token, url)?.catch(() => undefined);
+  }
+
+  private tokenFor({ access }: { access: Access }): string | null {
+    return access === 'public' ? null : this.options.token();
+  }
+
+  /** Tells the owner once of a refused token, however many calls it was refused for. */
+  private renew(problem: ApiProblem, refused: string): Promise<boolean> | boolean {
+    // Somebody signed in since the call was made: the new token has not been refused.
+    const current = this.options.token();
+    if (current !== refused) return current !== null;
+    this.renewal ??= Promise.resolve(this.options.onUnauthorized?.(problem) ?? false).finally(
+      () => (this.renewal = null),
+    );
+    return this.renewal;
+  }
+}
+
+interface Request {
+  url: string;
+  body: unknown;
+  key: string | undefined;
+  timeoutMs: number | undefined;
+}
+
+function isUnauthorized(error: unknown): error is ApiProblem {
+  return error instanceof ApiProblem && error.status === 401;
 }

@@ -11,6 +11,7 @@ export interface Seen {
   method: string;
   url: string;
   headers: IncomingHttpHeaders;
+  /** A picture’s bytes as text; everything else is JSON. */
   body: unknown;
 }
 
@@ -28,11 +29,12 @@ export class LocalServer {
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
       request.on('end', () => {
         const text = Buffer.concat(chunks).toString();
+        const isPicture = request.headers['content-type']?.startsWith('image/');
         const seen = {
           method: request.method ?? '',
           url: request.url ?? '',
           headers: request.headers,
-          body: text ? (JSON.parse(text) as unknown) : undefined,
+          body: text && !isPicture ? (JSON.parse(text) as unknown) : text || undefined,
         };
         this.handler(seen, response, this.seen.push(seen));
       });
