@@ -9,15 +9,12 @@ export interface Page {
   modules: readonly string[];
   /** What is there already whenever it is asked for. */
   within?: string;
-  /** Whether it is opened so often that it must not carry what only others need. */
-  hot?: boolean;
 }
 
 /**
  * Makes few files of some size out of a document's modules: each costs a request, its headers and a
  * dictionary of its own. A module goes into the file of the innermost page that everything which needs it lies
- * within, or into one of its own where that would burden a hot page. What is only needed later (menus,
- * dialogs) is left to the bundler.
+ * within. What is only needed later (menus, dialogs) is left to the bundler.
  *
  * @param pages by name, the outer ones before what lies within them
  * @param first end of the path of the script that runs before any of them and waits for none
@@ -44,11 +41,6 @@ export function pageChunks(pages: Record<string, Page>, first: string): Plugin {
                   priority: 100 - index,
                   test: (id: string) => home.get(id) === name,
                 })),
-                {
-                  debugName: 'shared',
-                  name: (id: string) => (pages[home.get(id) ?? ''] ? null : home.get(id)),
-                  priority: 1,
-                },
               ],
             },
           },
@@ -107,19 +99,7 @@ function homes(
       if (needed.has(id)) users.set(id, [...(users.get(id) ?? []), name]);
     }
   }
-  const hot = Object.keys(pages)
-    .filter((name) => pages[name]?.hot)
-    .map((name) => ({
-      path: pathOf(name, pages),
-      needs: graph.reach(pathOf(name, pages).flatMap((one) => entries[one] ?? [])),
-    }));
-  return new Map(
-    [...users].map(([id, names]) => {
-      const within = innermost(names, pages);
-      const burdens = hot.some(({ path, needs }) => path.includes(within) && !needs.has(id));
-      return [id, burdens && names.length > 1 ? names.join('-') : within];
-    }),
-  );
+  return new Map([...users].map(([id, names]) => [id, innermost(names, pages)]));
 }
 
 /** From the outermost page to this one. */

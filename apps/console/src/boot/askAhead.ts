@@ -1,5 +1,6 @@
 import { inlineConfigId } from '@forecourt/api-client/early';
 import type { EarlyCalls } from '@forecourt/api-client/early';
+import { listAt } from './requestLists.ts';
 
 /** The runtime config as it stands in the page, or the file's content. */
 export function readConfig(): Promise<unknown> {
@@ -21,15 +22,15 @@ export interface Destination {
   search: string;
 }
 
-/** The request list of each flow by its address, with the flow's type. */
-const lists: Record<string, string> = {
-  '/trade/sellers': 'TRADE',
-  '/claim/requests': 'CLAIM',
-  '/inspect/requests': 'INSPECT',
-};
-
-/** Asks for who is signed in, the branches and areas, and the list that the address shows. */
-export async function askAhead(calls: Pick<EarlyCalls, 'ask'>, to: Destination): Promise<void> {
+/**
+ * Asks for who is signed in, the branches and areas, and the list that the address shows.
+ *
+ * @returns once all is asked for: the body of the list's first page, if it shows one
+ */
+export async function askAhead(
+  calls: Pick<EarlyCalls, 'ask'>,
+  to: Destination,
+): Promise<{ rows?: Promise<unknown> }> {
   const { api_url } = (await to.config) as { api_url: string };
   const base = `${api_url.replace(/\/$/, '')}/api`;
   const ask = (path: string): Promise<unknown> => calls.ask(base + path);
@@ -37,15 +38,18 @@ export async function askAhead(calls: Pick<EarlyCalls, 'ask'>, to: Destination):
   const branches = ask('/my/partners').then((body) => idsOf((body as Branches).partners));
   // The branch of the last visit is all but sure to be one of ours still.
   const id = to.branch ?? (await branches)[0];
-  if (id === undefined) return;
+  if (id === undefined) return {};
   void ask(`/partners/${encodeURIComponent(id)}/customisations`);
-  const type = lists[to.pathname.replace(/\/$/, '')];
-  if (!type) return;
+  const list = listAt(to.pathname);
+  if (!list) return {};
   const name = new URLSearchParams(to.search).get('name')?.trim();
   const what = (more: Record<string, string>): string =>
-    String(new URLSearchParams({ type, partner_id: id, ...more, ...(name && { name }) }));
-  void ask(`/requests?${what({ limit: '10' })}`);
+    String(
+      new URLSearchParams({ type: list.type, partner_id: id, ...more, ...(name && { name }) }),
+    );
+  const rows = ask(`/requests?${what({ limit: '10' })}`);
   void ask(`/requests/counts?${what({})}`);
+  return { rows };
 }
 
 interface Branches {

@@ -4,17 +4,22 @@ import { EarlyCalls } from '@forecourt/api-client/early';
 import { applyColorMode } from '@forecourt/ui/theme';
 import type { storageKeys } from '@forecourt/platform';
 import { askAhead, readConfig } from './askAhead.ts';
+import { showFirstRows } from './firstRows.ts';
 import { loadPage } from './loadPage.ts';
 import { readLanguageTables } from './readLanguageTables.ts';
 
 /** By value: the module that has them would come along. */
-const keys = { authToken: 'authToken', partnerId: 'partnerId' } as const satisfies Pick<
-  typeof storageKeys,
-  'authToken' | 'partnerId'
->;
+const keys = {
+  authToken: 'authToken',
+  partnerId: 'partnerId',
+  locale: 'forecourt_locale',
+} as const satisfies Pick<typeof storageKeys, 'authToken' | 'partnerId' | 'locale'>;
 
 /** Addresses that show a list, or lead to one. */
 const lists = /^\/$|\/(login|sellers|buyers|cars|requests)\b/;
+
+/** How long files wait for the calls that have to be made one after the other. */
+const PATIENCE_MS = 400;
 
 /** What was begun before the app's own code was there. */
 export interface Boot {
@@ -33,18 +38,32 @@ declare global {
 function boot(): Boot {
   const token = read(keys.authToken);
   const { pathname, search } = window.location;
-  loadPage(pathname, token !== null);
-  if (token !== null)
-    document.documentElement.dataset.booting = lists.test(pathname) ? 'list' : 'page';
   const config = readConfig();
-  const answers = token === null ? undefined : new EarlyCalls(token);
-  if (answers) {
-    const branch = read(keys.partnerId);
-    // Nothing depends on it: who needs an answer that is not here asks again.
-    askAhead(answers, { config, branch, pathname, search }).catch(() => undefined);
+  if (token === null) {
+    loadApp(pathname, false);
+    return { config, answers: undefined };
+  }
+  document.documentElement.dataset.booting = lists.test(pathname) ? 'list' : 'page';
+  const answers = new EarlyCalls(token);
+  const asked = askAhead(answers, { config, branch: read(keys.partnerId), pathname, search });
+  // A browser opens few connections: the calls are not to wait behind the files, nor behind their code.
+  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+  void Promise.race([asked.catch(() => undefined), patience]).then(() => loadApp(pathname, true));
+  // While developing, styles come with the code and not before it.
+  if (import.meta.env.PROD && inEnglish()) {
+    // Nothing depends on it: the app asks again for what is not here.
+    asked.then(({ rows }) => rows && showFirstRows(rows, pathname)).catch(() => undefined);
   }
   return { config, answers };
 }
+
+function loadApp(pathname: string, signedIn: boolean): void {
+  loadPage(pathname, signedIn);
+  void import('../main.tsx');
+}
+
+/** Whether the app will speak the language that this script can. */
+const inEnglish = (): boolean => (read(keys.locale) ?? navigator.language).startsWith('en');
 
 function read(key: string): string | null {
   try {
@@ -57,5 +76,4 @@ function read(key: string): string | null {
 // Style sheets may come before the page's code: what they show is in the device's colours already.
 applyColorMode('system');
 globalThis.forecourtBoot = boot();
-void import('../main.tsx');
 readLanguageTables();

@@ -19,7 +19,7 @@ export const requestStatuses = {
   LEAD: look('Lead', 'violet'),
   SENT: look('Sent', 'neutral'),
   OPENED: look('Opened', 'teal'),
-  IN_PROGRESS: look('In progress', 'warning'),
+  IN_PROGRESS: look('In Progress', 'warning'),
   COMPLETED: look('Completed', 'success'),
   FOLLOW_UP_SENT: look('Follow-up', 'violet', 'ring'),
   INACTIVE: look('Inactive', 'neutral', 'ring'),

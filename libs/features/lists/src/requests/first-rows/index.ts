@@ -1,0 +1,2 @@
+export { drawFirstRows } from './drawFirstRows.ts';
+export type { FirstRowsOptions } from './drawFirstRows.ts';
