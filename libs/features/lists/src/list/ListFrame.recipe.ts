@@ -2,7 +2,7 @@ import { slotRecipe } from '@forecourt/ui/styling';
 
 export const listFrameRecipe = slotRecipe({
   className: 'list-frame',
-  slots: ['root', 'top', 'title', 'updated', 'tools', 'search', 'tabs'],
+  slots: ['root', 'top', 'title', 'updated', 'tools', 'tabs'],
   base: {
     root: {
       display: 'flex',
@@ -40,8 +40,8 @@ export const listFrameRecipe = slotRecipe({
       gap: '2',
       marginInlineStart: 'auto',
       smDown: { width: '100%' },
+      '& > [role=search]': { width: '280px', smDown: { flex: 1, width: 'auto', minWidth: 0 } },
     },
-    search: { width: '280px', smDown: { flex: 1, width: 'auto', minWidth: 0 } },
     tabs: { flexShrink: 0, paddingInline: '2', smDown: { paddingInline: '1' } },
   },
 });

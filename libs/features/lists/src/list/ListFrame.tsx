@@ -17,6 +17,7 @@ import { ListTop } from './ListTop.tsx';
 import { type RowShortcut, useListShortcuts } from './useListShortcuts.ts';
 import { useRowFocus } from './useRowFocus.ts';
 import { useRowHeight } from './useRowHeight.ts';
+import { useShownList } from './useShownList.ts';
 
 /** Goes to an address; `replace` leaves no step to go back to. */
 export type Go = (href: string, options?: { replace?: boolean }) => void;
@@ -44,7 +45,7 @@ export const ListFrame = observer(function ListFrame<
   Status extends string,
 >(props: ListFrameProps<Item, Status>) {
   const { store, links, go, words, renderRow, head, skeleton, rowShortcuts, children } = props;
-  const { definition, tab, listId, items, infinite } = store;
+  const { definition, tab, listId, partner } = store;
   const intl = useIntl();
   const styles = useSlotStyles(listFrameRecipe);
   const root = useRef<HTMLDivElement>(null);
@@ -52,6 +53,15 @@ export const ListFrame = observer(function ListFrame<
   const search = useRef<HTMLInputElement>(null);
   const focus = useRowFocus(store, root, list);
   const height = useRowHeight();
+  const shown = useShownList({
+    listId,
+    partnerId: partner?.id,
+    items: store.items,
+    infinite: store.infinite,
+    updatedAt: store.updatedAt,
+    label: `${intl.formatMessage(definition.title)}: ${intl.formatMessage(tab.label)}`,
+  });
+  const { items, infinite } = shown;
   const hasRows = items.length > 0 || infinite === 'loading' || infinite === 'ready';
 
   useListShortcuts({
@@ -66,14 +76,15 @@ export const ListFrame = observer(function ListFrame<
   });
 
   const leave = useCallback(
-    (position: ListPosition) => store.places.leave(listId, position),
-    [store, listId],
+    (position: ListPosition) => store.places.leave(shown.listId, position),
+    [store, shown.listId],
   );
 
   return (
     <div ref={root} className={styles.root} onFocus={focus.onFocus}>
       <ListTop
         {...{ store, links, words }}
+        updatedAt={shown.updatedAt}
         searchRef={search}
         onSearch={(text) => go(links.tab(store.tab.path, text), { replace: true })}
       />
@@ -82,7 +93,7 @@ export const ListFrame = observer(function ListFrame<
       </div>
       {hasRows && head}
       <InfiniteList
-        key={listId}
+        key={shown.listId}
         ref={list}
         {...height}
         items={items}
@@ -91,11 +102,11 @@ export const ListFrame = observer(function ListFrame<
         status={infinite}
         onLoadMore={() => void store.loadMore()}
         onRetry={() => void store.retry()}
-        label={`${intl.formatMessage(definition.title)}: ${intl.formatMessage(tab.label)}`}
+        label={shown.label}
         skeleton={skeleton}
         empty={<ListEmpty {...{ store, links, words }} />}
         end={intl.formatMessage(definition.endMessage)}
-        position={store.places.positionOf(listId)}
+        position={store.places.positionOf(shown.listId)}
         onLeave={leave}
       />
       {children}

@@ -15,6 +15,8 @@ import { messages, sentences } from './messages.ts';
 
 export interface ListTopProps<Item extends { id: string }, Status extends string> {
   store: ListStore<Item, Status>;
+  /** Since when what is shown is known, in epoch milliseconds. */
+  updatedAt: number | null;
   links: ListLinks;
   words: ListWords;
   onSearch: (search: string) => void;
@@ -25,7 +27,7 @@ export interface ListTopProps<Item extends { id: string }, Status extends string
 export const ListTop = observer(function ListTop<
   Item extends { id: string },
   Status extends string,
->({ store, links, words, onSearch, searchRef }: ListTopProps<Item, Status>) {
+>({ store, updatedAt, links, words, onSearch, searchRef }: ListTopProps<Item, Status>) {
   const intl = useIntl();
   const styles = useSlotStyles(listFrameRecipe);
   const { definition, place, tab } = store;
@@ -33,18 +35,16 @@ export const ListTop = observer(function ListTop<
   return (
     <div className={styles.top}>
       <h1 className={styles.title}>{intl.formatMessage(definition.title)}</h1>
-      <Updated store={store} />
+      <Updated store={store} updatedAt={updatedAt} />
       <div className={styles.tools}>
-        <div className={styles.search}>
-          <SearchField
-            ref={searchRef}
-            value={place.search}
-            onSearch={onSearch}
-            label={search}
-            placeholder={search}
-            shortcut="/"
-          />
-        </div>
+        <SearchField
+          ref={searchRef}
+          value={place.search}
+          onSearch={onSearch}
+          label={search}
+          placeholder={search}
+          shortcut="/"
+        />
         {store.maySend && links.create && (
           <ButtonLink
             variant="solid"
@@ -60,25 +60,25 @@ export const ListTop = observer(function ListTop<
   );
 });
 
-/** What is asked of a list about its freshness. */
-type Dated = Pick<ListStore<never, never>, 'updatedAt' | 'isStale' | 'refresh'>;
+interface UpdatedProps {
+  store: Pick<ListStore<never, never>, 'isStale' | 'refresh'>;
+  updatedAt: number | null;
+}
 
 /** How old the list is, and a way to renew it. */
-const Updated = observer(function Updated({ store }: { store: Dated }) {
+const Updated = observer(function Updated({ store, updatedAt }: UpdatedProps) {
   const intl = useIntl();
   const styles = useSlotStyles(listFrameRecipe);
-  const { updatedAt, isStale } = store;
+  const { isStale } = store;
   const isFresh = useIsFresh(updatedAt);
   if (updatedAt === null) return null;
   return (
     <div className={styles.updated} data-stale={isStale || undefined}>
-      <span>
-        {isFresh && !isStale
-          ? intl.formatMessage(messages.justNow)
-          : intl.formatMessage(isStale ? sentences.stale : sentences.updated, {
-              time: formatTime(updatedAt),
-            })}
-      </span>
+      {isFresh && !isStale
+        ? intl.formatMessage(messages.justNow)
+        : intl.formatMessage(isStale ? sentences.stale : sentences.updated, {
+            time: formatTime(updatedAt),
+          })}
       <IconButton
         size="sm"
         icon={RefreshCw}

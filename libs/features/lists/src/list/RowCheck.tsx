@@ -11,15 +11,16 @@ interface RowCheckProps {
   id: string;
   /** What the row is called. */
   name: string;
+  checked: boolean;
 }
 
-/** Selects a row; with Shift, every row from the one selected before. */
-export const RowCheck = observer(function RowCheck({ selection, id, name }: RowCheckProps) {
+/** Selects a row; with Shift, every row from the one selected before. Its row watches the selection. */
+export function RowCheck({ selection, id, name, checked }: RowCheckProps) {
   const intl = useIntl();
   const shift = useRef(false);
   return (
     <Checkbox
-      checked={selection.has(id)}
+      checked={checked}
       aria-label={withName(intl, selectSentences.row, name)}
       onClick={(event) => {
         shift.current = event.shiftKey;
@@ -27,7 +28,7 @@ export const RowCheck = observer(function RowCheck({ selection, id, name }: RowC
       onChange={() => (shift.current ? selection.extend(id) : selection.toggle(id))}
     />
   );
-});
+}
 
 /** Selects all that is loaded, or nothing. */
 export const AllCheck = observer(function AllCheck({

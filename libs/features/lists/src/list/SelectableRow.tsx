@@ -51,6 +51,9 @@ export const SelectableRow = observer(function SelectableRow(props: SelectableRo
     return [{ id: 'select', label, icon: SquareCheck, onSelect }, ...menu];
   };
   const attributes = { ...place, onMouseDown: keepText, ...(cards && press) };
-  const check = (!cards || selection.isSelecting) && <RowCheck {...{ selection, id, name }} />;
-  return children({ selected: selection.has(id), check, cards, attributes }, withSelect);
+  const selected = selection.has(id);
+  const check = (!cards || selection.isSelecting) && (
+    <RowCheck {...{ selection, id, name }} checked={selected} />
+  );
+  return children({ selected, check, cards, attributes }, withSelect);
 });

@@ -82,7 +82,8 @@ export class Selection<Item extends Selectable> {
   }
 
   clear(): void {
-    this.ids = new Set();
+    // Every row looks at the set: where nothing is selected none needs to be drawn anew.
+    if (this.ids.size > 0) this.ids = new Set();
     this.anchor = null;
     this.isSelecting = false;
   }
