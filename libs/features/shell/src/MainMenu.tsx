@@ -38,12 +38,13 @@ export const MainMenu = observer(function MainMenu({
           <Group key={group.id} {...{ store, group, currentPath }} />
         ))}
       </ul>
-      {soon.length > 0 && <div className={styles.line} />}
-      <ul className={styles.list}>
-        {soon.map((entry) => (
-          <Soon key={entry.id} entry={entry} />
-        ))}
-      </ul>
+      {soon.length > 0 && (
+        <ul className={styles.list}>
+          {soon.map((entry) => (
+            <Soon key={entry.id} entry={entry} />
+          ))}
+        </ul>
+      )}
     </nav>
   );
 });
@@ -73,9 +74,7 @@ const Group = observer(function Group({ store, group, currentPath }: GroupProps)
       >
         <Icon icon={icon} size={18} />
         <span className={styles.label}>{intl.formatMessage(label)}</span>
-        <span className={styles.chevron}>
-          <Icon icon={ChevronRight} size={14} />
-        </span>
+        <Icon icon={ChevronRight} size={14} />
       </button>
       {open && (
         <ul id={linksId} className={styles.links}>

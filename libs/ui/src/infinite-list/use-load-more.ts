@@ -40,7 +40,14 @@ export function useLoadMore(
   }, [element, look]);
   useEffect(() => {
     if (!ready) return;
-    const frame = requestAnimationFrame(look);
-    return () => cancelAnimationFrame(frame);
+    // What came is painted first: looking measures it, and the next page draws its skeletons.
+    let after: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      after = setTimeout(look);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(after);
+    };
   }, [ready, loaded, look]);
 }

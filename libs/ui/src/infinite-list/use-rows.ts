@@ -8,7 +8,7 @@ export interface ListPosition {
 }
 
 /** Rows in the page beyond those in view, at either end of a list that rests. */
-const beyond = 2;
+const beyond = 1;
 /** How near the view may come to the last of them before more are drawn. */
 const margin = 1;
 /** How long what is drawn ahead of a moving view lasts, in ms, and how many rows it is at most. */

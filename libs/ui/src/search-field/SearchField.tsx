@@ -93,9 +93,11 @@ export function SearchField({
           send.later(event.target.value);
         }}
       />
-      <span data-slot="end" className={group.end}>
-        {typed !== '' && <IconButton size="sm" icon={X} label={text.clear} onClick={clear} />}
-      </span>
+      {typed !== '' && (
+        <span data-slot="end" className={group.end}>
+          <IconButton size="sm" icon={X} label={text.clear} onClick={clear} />
+        </span>
+      )}
     </div>
   );
 }

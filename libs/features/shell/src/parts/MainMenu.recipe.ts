@@ -20,7 +20,7 @@ const entry = {
 
 export const mainMenuRecipe = slotRecipe({
   className: 'main-menu',
-  slots: ['root', 'list', 'links', 'head', 'label', 'chevron', 'link', 'soon', 'none', 'line'],
+  slots: ['root', 'list', 'links', 'head', 'label', 'link', 'soon', 'none'],
   base: {
     root: { flex: 1, minHeight: 0, overflowY: 'auto', paddingInline: '3', paddingBlock: '2' },
     list: {
@@ -30,6 +30,14 @@ export const mainMenuRecipe = slotRecipe({
       listStyle: 'none',
       margin: '0',
       padding: '0',
+      // Between areas and what is to come, a line.
+      '& + &': {
+        marginBlockStart: '2',
+        borderBlockStartWidth: '1px',
+        borderBlockStartStyle: 'solid',
+        borderBlockStartColor: 'line.default',
+        paddingBlockStart: '2',
+      },
     },
     links: {
       display: 'flex',
@@ -40,14 +48,14 @@ export const mainMenuRecipe = slotRecipe({
       padding: '0',
       paddingBlockEnd: '1',
     },
-    head: { ...entry, '& > svg': { color: 'fg.subtle', flexShrink: 0 } },
-    label: { flex: 1, minWidth: 0, truncate: true },
-    chevron: {
-      display: 'flex',
-      color: 'fg.subtle',
-      transition: 'common',
-      '[aria-expanded=true] > &': { transform: 'rotate(90deg)' },
+    head: {
+      ...entry,
+      '& > svg': { color: 'fg.subtle', flexShrink: 0 },
+      // The chevron.
+      '& > svg:last-child': { transition: 'common' },
+      '&[aria-expanded=true] > svg:last-child': { transform: 'rotate(90deg)' },
     },
+    label: { flex: 1, minWidth: 0, truncate: true },
     link: {
       ...entry,
       fontWeight: 450,
@@ -61,12 +69,6 @@ export const mainMenuRecipe = slotRecipe({
       cursor: 'default',
       _hover: { backgroundColor: 'transparent' },
       '& > svg': { flexShrink: 0 },
-    },
-    line: {
-      borderBlockStartWidth: '1px',
-      borderBlockStartStyle: 'solid',
-      borderBlockStartColor: 'line.default',
-      marginBlock: '2',
     },
     none: { textStyle: 'caption', color: 'fg.muted', padding: '3', margin: '0' },
   },
