@@ -1,5 +1,5 @@
 import { messages } from '@forecourt/platform/vite';
-import { compiledStyles } from '@forecourt/ui/vite';
+import { compiledStyles, joinedIcons } from '@forecourt/ui/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { precompress } from '@forecourt/tools/precompress';
@@ -31,6 +31,7 @@ export default defineConfig({
   plugins: [
     messages(),
     compiledStyles(),
+    joinedIcons(),
     splitValidators(),
     react(),
     pageChunks(pages, '/src/boot/boot.ts'),

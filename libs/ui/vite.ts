@@ -1,1 +1,2 @@
 export { compiledStyles } from './vite/compiledStyles.ts';
+export { joinedIcons } from './vite/joinedIcons.ts';
