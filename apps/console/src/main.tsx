@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { createApp } from './app/App.ts';
 import type { App } from './app/App.ts';
 import { Providers } from './app/Providers.tsx';
+import { tidyPreloads } from './app/tidyPreloads.ts';
 import { Unreachable } from './app/Unreachable.tsx';
 import { paths } from './paths.ts';
 
@@ -25,6 +26,7 @@ const root = createRoot(document.getElementById('root')!);
 /** Not awaited here: the pages' files import from this one, and would wait for it to be done. */
 async function start(): Promise<void> {
   try {
+    tidyPreloads();
     const { config, answers } = globalThis.forecourtBoot ?? {};
     const app = createApp(await loadRuntimeConfig({ early: config }), answers);
     // The first answers are on their way while the page's code loads.
