@@ -36,7 +36,6 @@ export async function call<T>(
       headers,
       body: bytes ? bytes.bytes : json === undefined ? undefined : JSON.stringify(json),
       signal: controller.signal,
-      credentials: 'omit',
       cache: 'no-store',
     });
     const body: unknown = await response.json().catch(() => undefined);

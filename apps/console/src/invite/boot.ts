@@ -21,7 +21,6 @@ async function askForInvite(config: Promise<unknown>): Promise<unknown> {
   const { api_url: apiUrl } = (await config) as { api_url: string };
   const answer = await fetch(apiUrl.replace(/\/$/, '') + callOfInvite(link), {
     headers: { accept: 'application/json' },
-    credentials: 'omit',
   });
   if (answer.status === 404) return null;
   if (!answer.ok) return undefined;

@@ -24,7 +24,6 @@ async function askForReport(config: Promise<unknown>): Promise<unknown> {
   const { api_url: apiUrl } = (await config) as { api_url: string };
   const answer = await fetch(apiUrl.replace(/\/$/, '') + callOfLink(link), {
     headers: { accept: 'application/json' },
-    credentials: 'omit',
   });
   return answer.ok ? ((await answer.json()) as unknown) : undefined;
 }
