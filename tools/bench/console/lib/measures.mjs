@@ -39,12 +39,15 @@ export async function list({ app, open }) {
   await session.goto(app.paths.list);
   const rows = await session.rowsShown();
   const { blocking, longest } = await session.longTasks(0, rows);
+  const byApp = app.appRows ? await session.rowsShown({ rows: app.appRows }) : rows;
+  const untilApp = await session.longTasks(0, byApp);
   await session.network.quiet();
   const vitals = await session.vitals();
   const size = await session.size();
   const figures = { code: session.network.code(), requests: session.network.requests() };
   await session.close();
-  return { rows, blocking, longest, ...vitals, ...figures, ...size };
+  const later = { rowsByApp: byApp, blockingByApp: untilApp.blocking };
+  return { rows, blocking, longest, ...later, ...vitals, ...figures, ...size };
 }
 
 /** Three searches and three tabs never shown before, each until every row fits. */
