@@ -18,7 +18,7 @@ export const paths = {
 } as const;
 
 /** Address of a report of a flow, or of a page below it. */
-export function reportPath({ path }: FlowDefinition, id: string, below = ''): string {
+export function reportPath({ path }: Pick<FlowDefinition, 'path'>, id: string, below = ''): string {
   return `/${path}/report/${encodeURIComponent(id)}${below && `/${below}`}`;
 }
 

@@ -28,7 +28,7 @@ export function LanguageChoice() {
     <div className={styles.choice}>
       <label className={styles.label} htmlFor={id}>
         <Icon name="globe" size={20} />
-        <span className={styles.name}>{intl.formatMessage(messages.language)}</span>
+        <span className="visually-hidden">{intl.formatMessage(messages.language)}</span>
       </label>
       <select
         id={id}

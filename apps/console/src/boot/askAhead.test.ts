@@ -69,9 +69,9 @@ describe('what is asked before the app is there', () => {
 
   it.each(flows.map((flow) => [flow.requestList.path, flow] as const))(
     'knows what %s shows',
-    (path, { type, requestList, buyers }) => {
+    (address, { type, path, requestList, buyers }) => {
       const sale = requestList.columns.includes('sale');
-      expect(listAt(`${path}/`)).toEqual({ type, sale, messages: buyers !== undefined });
+      expect(listAt(`${address}/`)).toEqual({ type, path, sale, messages: buyers !== undefined });
     },
   );
 

@@ -1,5 +1,6 @@
 import type { RequestList } from '@forecourt/contract';
 import { drawFirstRows } from '@forecourt/feature-lists/first-rows';
+import { reportPath } from '../paths.ts';
 import { listAt } from './requestLists.ts';
 
 /**
@@ -15,10 +16,9 @@ export async function showFirstRows(answer: Promise<unknown>, pathname: string):
   await Promise.all([...document.querySelectorAll('link')].map(loaded));
   const root = document.getElementById('root')!;
   if (root.firstChild) return;
-  const [, flow] = pathname.split('/');
   const rows = drawFirstRows(requests, {
     sale: list.sale,
-    report: (id) => `/${flow}/report/${encodeURIComponent(id)}`,
+    report: (id) => reportPath(list, id),
   });
   const place = document.createElement('div');
   place.id = 'first-rows';

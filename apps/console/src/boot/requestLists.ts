@@ -1,8 +1,7 @@
-import type { Flow } from '@forecourt/contract';
+import type { FlowDefinition } from '@forecourt/flow-definition';
 
 /** What has to be known of a request list before the app is there. */
-export interface EarlyList {
-  type: Flow;
+export interface EarlyList extends Pick<FlowDefinition, 'type' | 'path'> {
   /** Its rows say what is planned with the car. */
   sale: boolean;
   /** The panel of all messages stands beside it. */
@@ -12,9 +11,9 @@ export interface EarlyList {
 const withoutSale = { sale: false, messages: false };
 
 const lists: Record<string, EarlyList> = {
-  '/trade/sellers': { type: 'TRADE', sale: true, messages: true },
-  '/claim/requests': { type: 'CLAIM', ...withoutSale },
-  '/inspect/requests': { type: 'INSPECT', ...withoutSale },
+  '/trade/sellers': { type: 'TRADE', path: 'trade', sale: true, messages: true },
+  '/claim/requests': { type: 'CLAIM', path: 'claim', ...withoutSale },
+  '/inspect/requests': { type: 'INSPECT', path: 'inspect', ...withoutSale },
 };
 
 /** The request list that an address shows on its first tab. */

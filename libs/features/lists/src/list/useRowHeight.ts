@@ -1,11 +1,9 @@
-import { SMALL_MAX_PX } from '@forecourt/platform';
+import { SMALL_QUERY } from '@forecourt/platform';
 import { useSyncExternalStore } from 'react';
-
-const query = `(max-width: ${SMALL_MAX_PX}px)`;
 
 // Kept: a list asks with every page that comes.
 let kept: MediaQueryList | undefined;
-const media = (): MediaQueryList => (kept ??= matchMedia(query));
+const media = (): MediaQueryList => (kept ??= matchMedia(SMALL_QUERY));
 
 const subscribe = (changed: () => void): (() => void) => {
   media().addEventListener('change', changed);

@@ -1,5 +1,5 @@
 import type { Request } from '@forecourt/contract';
-import { formatDate, initials, SMALL_MAX_PX } from '@forecourt/platform';
+import { formatDate, initials, SMALL_QUERY } from '@forecourt/platform';
 import { requestStatuses } from '@forecourt/ui/status-badge';
 import { carName, contactOf, customerName } from '../customer.ts';
 
@@ -21,7 +21,7 @@ export function drawFirstRows(
   requests: readonly Request[],
   { report, sale }: FirstRowsOptions,
 ): HTMLElement {
-  const cards = matchMedia(`(max-width: ${SMALL_MAX_PX}px)`).matches;
+  const cards = matchMedia(SMALL_QUERY).matches;
   const list = element('div', 'fc-infinite-list__root');
   list.setAttribute('role', 'list');
   for (const request of requests) list.append(drawRow(request, { report, sale }, cards));
