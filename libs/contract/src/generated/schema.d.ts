@@ -1379,7 +1379,7 @@ export interface paths {
         };
         /**
          * Messages that no provider took
-         * @description In development only; elsewhere it is not there.
+         * @description Never in production: there it is not there.
          */
         get: operations["listOutboxMessages"];
         put?: never;
