@@ -40,6 +40,11 @@ export async function serveApps(app: FastifyInstance, config: Config): Promise<v
   const built = APPS.map((one) => ({ ...one, root: join(appsFolder, one.name, 'dist') })).filter(
     ({ root }) => existsSync(join(root, 'index.html')),
   );
+  for (const { name } of APPS.filter(
+    (one) => !built.some(({ name: other }) => other === one.name),
+  )) {
+    app.log.warn(`The ${name} is not built in ${appsFolder}: its pages are not served`);
+  }
   for (const [index, { prefix, root }] of built.entries()) {
     await app.register(fastifyStatic, {
       root,
