@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Pace } from './intake/pace.ts';
 
 /** Where text messages go: a provider, or the outbox when none is set. */
 export type SmsConfig =
@@ -59,6 +60,9 @@ export interface Config {
   storage: StorageConfig;
   /** Null answers with a sample that says so. */
   market: MarketConfig | null;
+  /** How slowly a file may come, and bytes of bodies held at once: set by tests alone. */
+  uploadPace?: Pace;
+  bytesInFlight?: number;
   demoData: boolean;
   logLevel: string;
 }

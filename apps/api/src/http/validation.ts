@@ -62,14 +62,14 @@ function isMissing({ keyword, params }: Pick<ErrorObject, 'keyword' | 'params'>)
   return keyword === 'required' || (keyword === 'minLength' && params.limit === 1);
 }
 
-/** PostgreSQL keeps no NUL in a text: refused by name before a query fails on it. */
+/** PostgreSQL keeps no NUL and no half of a pair in a text: refused by name before a query fails. */
 export async function refuseNulInAddress({ params, query }: FastifyRequest): Promise<void> {
   refuseNul({ params, query });
 }
 
 /** The same for the body, once it is there. */
 export async function refuseNulInBody({ body }: FastifyRequest): Promise<void> {
-  if (!Buffer.isBuffer(body)) refuseNul({ body });
+  refuseNul({ body });
 }
 
 function refuseNul(parts: Record<string, unknown>): void {
@@ -79,13 +79,17 @@ function refuseNul(parts: Record<string, unknown>): void {
   }
 }
 
+/** Bodies are no deeper than `checkNames` lets them be. */
 function findNul(value: unknown, path: string): string | null {
-  if (typeof value === 'string') return value.includes('\0') ? path : null;
+  if (typeof value === 'string') return isText(value) ? null : path;
   if (typeof value !== 'object' || value === null) return null;
   for (const [name, member] of Object.entries(value)) {
     const inner = path ? `${path}.${name}` : name;
-    const found = name.includes('\0') ? path : findNul(member, inner);
+    const found = !isText(name) ? path : findNul(member, inner);
     if (found !== null) return found;
   }
   return null;
 }
+
+/** Half of a pair is what `u` lets stand alone. */
+const isText = (value: string): boolean => !/[\0\p{Cs}]/u.test(value);
