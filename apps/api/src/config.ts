@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Pace } from './intake/pace.ts';
+import type { IntakeLimits } from './intake/index.ts';
 
 /** Where text messages go: a provider, or the outbox when none is set. */
 export type SmsConfig =
@@ -60,9 +60,8 @@ export interface Config {
   storage: StorageConfig;
   /** Null answers with a sample that says so. */
   market: MarketConfig | null;
-  /** How slowly a file may come, and bytes of bodies held at once: set by tests alone. */
-  uploadPace?: Pace;
-  bytesInFlight?: number;
+  /** How bodies may come in: tests alone set another. */
+  intake?: Partial<IntakeLimits>;
   demoData: boolean;
   logLevel: string;
 }

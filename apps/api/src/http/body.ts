@@ -42,19 +42,15 @@ export function bodyFacts(body: RequestBody | undefined): BodyFacts | null {
   return { types: Object.keys(body.content), required: body.required ?? false, members };
 }
 
-/**
- * Refuses by its head a body that the operation does not take, before a byte of it is read. One that
- * an operation takes no notice of is left unread.
- */
+/** Refuses by its head a body that the operation does not take, before a byte of it is read. */
 export function checkBody(body: BodyFacts | null) {
   return async (request: FastifyRequest): Promise<void> => {
-    if (!body) return;
     if (!hasBody(request)) {
-      if (body.required) throw missingBody(body);
+      if (body?.required) throw missingBody(body);
       return;
     }
     const [type = '', ...parameters] = (request.headers['content-type'] ?? '').split(';');
-    if (!body.types.includes(type.trim().toLowerCase()) || !isUtf8(parameters)) {
+    if (!body?.types.includes(type.trim().toLowerCase()) || !isUtf8(parameters)) {
       throw new Problem(415, 'UNSUPPORTED_MEDIA_TYPE');
     }
   };

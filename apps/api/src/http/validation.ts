@@ -18,7 +18,25 @@ export function createValidators(): (schema: AnySchema, part: string) => Validat
   const strict = new Ajv2020(SHARED);
   const converting = new Ajv2020({ ...SHARED, coerceTypes: 'array', useDefaults: true });
   for (const ajv of [strict, converting]) addFormats.default(ajv);
-  return (schema, part) => (part === 'body' ? strict : converting).compile(schema);
+  return (schema, part) => {
+    if (part === 'headers') return converting.compile(lowerCased(schema as HeadersSchema));
+    return (part === 'body' ? strict : converting).compile(schema);
+  };
+}
+
+interface HeadersSchema {
+  properties: Record<string, AnySchema>;
+  required?: string[];
+}
+
+/** Headers arrive in lower case; the contract writes them as people do. */
+function lowerCased({ properties, required = [], ...rest }: HeadersSchema): AnySchema {
+  const members = Object.entries(properties).map(([name, one]) => [name.toLowerCase(), one]);
+  return {
+    ...rest,
+    properties: Object.fromEntries(members) as object,
+    required: required.map((name) => name.toLowerCase()),
+  };
 }
 
 /**

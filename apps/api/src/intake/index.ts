@@ -3,17 +3,24 @@ import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { createBudget, type Share } from './budget.ts';
 import { chunksOf } from './chunks.ts';
-import { UPLOAD_PACE, watchPace, watchWhole } from './pace.ts';
+import { UPLOAD_PACE, watchPace, watchWhole, type Pace } from './pace.ts';
 import { createParts, type HeldPart, type PartKey, type Parts } from './parts.ts';
 
 export { busy } from './budget.ts';
 export { parseJson } from './json.ts';
 export { wrongOffset, type PartKey } from './parts.ts';
 
-/** Bytes of bodies that the process holds at once. */
-const IN_FLIGHT = 512 * 1024 * 1024;
-/** How long a body that is held in memory may take to come. */
-const WHOLE_MS = 60_000;
+/** How bodies may come in. */
+export interface IntakeLimits {
+  /** Bytes of bodies that the process holds at once. */
+  inFlight: number;
+  /** Milliseconds that a body which is held in memory may take to come. */
+  whole: number;
+  /** How slowly a file may come, however long it is. */
+  pace: Pace;
+}
+
+const LIMITS: IntakeLimits = { inFlight: 512 * 1024 * 1024, whole: 60_000, pace: UPLOAD_PACE };
 
 /** Where bodies come in: JSON into memory, files onto the disk. */
 export interface Intake extends Pick<Parts, 'sizeOf' | 'remove' | 'clear'> {
@@ -41,12 +48,13 @@ export interface ResumedPart extends Pick<HeldPart, 'path' | 'size' | 'remove'> 
   receive(limit: number): Promise<number>;
 }
 
-export function createIntake(
-  config: Pick<Config, 'dataFolder' | 'uploadPace' | 'bytesInFlight'>,
-): Intake {
-  const budget = createBudget(config.bytesInFlight ?? IN_FLIGHT);
-  const parts = createParts(join(config.dataFolder, 'media', 'unfinished'));
-  const pace = config.uploadPace ?? UPLOAD_PACE;
+export function createIntake({
+  dataFolder,
+  intake,
+}: Pick<Config, 'dataFolder' | 'intake'>): Intake {
+  const { inFlight, whole, pace } = { ...LIMITS, ...intake };
+  const budget = createBudget(inFlight);
+  const parts = createParts(join(dataFolder, 'media', 'unfinished'));
 
   /** What a body holds is given back when the work with it is done. */
   async function sharing<T>(work: (share: Share) => Promise<T>): Promise<T> {
@@ -63,7 +71,7 @@ export function createIntake(
     read: ({ raw }, limit) =>
       sharing(async (share) => {
         const chunks: Buffer[] = [];
-        const options = { limit, share, watch: () => watchWhole(WHOLE_MS) };
+        const options = { limit, share, watch: () => watchWhole(whole) };
         for await (const chunk of chunksOf(raw, options)) chunks.push(chunk);
         return Buffer.concat(chunks);
       }),

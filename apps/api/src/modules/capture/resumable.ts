@@ -78,6 +78,6 @@ function say(reply: FastifyReply, offset: number): void {
 function placeOf({ headers }: FastifyRequest): { offset: number; length: number } {
   const offset = Number(headers['upload-offset']);
   const length = Number(headers['upload-length']);
-  if (offset > length) throw invalidFormat('Upload-Offset');
+  if (offset > length) throw invalidFormat('upload-offset');
   return { offset, length };
 }
