@@ -6,6 +6,8 @@ import { Problem, invalid } from './problem.ts';
 /** Largest JSON body; files have limits of their own. */
 const JSON_LIMIT = 256 * 1024;
 const JSON_TYPE = 'application/json';
+/** How long a body may take that the contract does not describe, such as a batch of the socket. */
+const OTHER_MS = 60_000;
 /** How long the rest of a body that nobody reads may go on coming once it has been answered. */
 const LINGER_MS = 5000;
 
@@ -69,10 +71,17 @@ export function readBodies(app: FastifyInstance, intake: Pick<Intake, 'read'>): 
     return parseJson(bytes);
   });
   app.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
-  app.addHook('onResponse', async ({ raw }) => {
-    if (raw.complete || raw.destroyed) return;
-    setTimeout(() => raw.complete || raw.destroy(), LINGER_MS).unref();
+  app.addHook('onRequest', async (request) => {
+    if (request.routeOptions.config.takes === undefined) endLate(request, OTHER_MS);
   });
+  app.addHook('onResponse', async (request) => endLate(request, LINGER_MS));
+}
+
+/** Cuts the line where a body has not come to its end by then. */
+function endLate({ raw }: FastifyRequest, ms: number): void {
+  if (raw.complete || raw.destroyed) return;
+  const timer = setTimeout(() => raw.complete || raw.destroy(), ms).unref();
+  raw.once('close', () => clearTimeout(timer));
 }
 
 function hasBody({ headers }: FastifyRequest): boolean {
