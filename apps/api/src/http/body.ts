@@ -70,7 +70,8 @@ export function readBodies(app: FastifyInstance, intake: Pick<Intake, 'read'>): 
     if (bytes.length === 0 && takes) throw missingBody(takes);
     return parseJson(bytes);
   });
-  app.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
+  // a file is left to the operation's handler, which takes it from the line to the disk
+  app.addContentTypeParser([...fileTypes(), '*'], (_request, _payload, done) => done(null));
   app.addHook('onRequest', async (request) => {
     if (request.routeOptions.config.takes === undefined) endLate(request, OTHER_MS);
   });
@@ -82,6 +83,15 @@ function endLate({ raw }: FastifyRequest, ms: number): void {
   if (raw.complete || raw.destroyed) return;
   const timer = setTimeout(() => raw.complete || raw.destroy(), ms).unref();
   raw.once('close', () => clearTimeout(timer));
+}
+
+/** The types of every body of the contract that is not JSON. */
+function fileTypes(): string[] {
+  const operations = Object.values(contract.paths).flatMap((item) => Object.values(item));
+  const types = operations.flatMap((one: object) =>
+    'requestBody' in one ? Object.keys((one.requestBody as RequestBody).content) : [],
+  );
+  return [...new Set(types)].filter((type) => type !== JSON_TYPE);
 }
 
 function hasBody({ headers }: FastifyRequest): boolean {
