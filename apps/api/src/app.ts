@@ -56,7 +56,7 @@ export async function buildApp(
   );
   app.setSerializerCompiler(({ schema }) => compileSerializer(schema as object));
   readBodies(app, services.intake);
-  addSecurityHeaders(app, services.config.production);
+  addSecurityHeaders(app, services.config.mode === 'production');
   app.addHook('onRequest', refuseNulInAddress);
   app.addHook('preValidation', refuseNulInBody);
   handleErrors(app);
