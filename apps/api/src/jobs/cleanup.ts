@@ -6,8 +6,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** A client retries within seconds; days are for the one whose phone was off. */
 const IDEMPOTENCY_DAYS = 7;
 
-/** Drops what has had its time: ended sessions, old idempotency keys, limits that are over. */
-export async function cleanUp({ db, clock }: Services): Promise<void> {
+/** Drops what has had its time: ended sessions, old keys, limits that are over, parts of files. */
+export async function cleanUp({ db, clock, intake }: Services): Promise<void> {
   const now = clock.now();
   const oldKeys = new Date(now.getTime() - IDEMPOTENCY_DAYS * DAY_MS);
   await db.system(async (tx) => {
@@ -15,4 +15,5 @@ export async function cleanUp({ db, clock }: Services): Promise<void> {
     await tx.deleteFrom('idempotency_keys').where('inserted_at', '<', oldKeys).execute();
     await tx.deleteFrom('rate_limits').where('resets_at', '<=', now).execute();
   });
+  await intake.clear();
 }

@@ -1229,7 +1229,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * How much of a photo has arrived
+         * @description HEAD answers the same in the header Upload-Offset, as tus 1.0 asks. 0 also for one that has arrived whole.
+         */
+        get: operations["getUploadProgress"];
         /**
          * Send the bytes of a photo
          * @description May be retried until it answers. Not under the 5 s timeout. What the bytes are is decided by looking at them. The first one makes the request IN_PROGRESS.
@@ -1239,7 +1243,11 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Send more of a photo
+         * @description The core of tus 1.0: the file's next bytes, as many as come before the line breaks. What arrived is kept for a day. With its last byte the file is taken like one that is sent by PUT.
+         */
+        patch: operations["appendUploadContent"];
         trace?: never;
     };
     "/api/capture/{requestId}/{sessionKey}/scan/{scanId}/frames/{index}": {
@@ -1249,14 +1257,22 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * How much of a frame of a 360 scan has arrived
+         * @description HEAD answers the same in the header Upload-Offset, as tus 1.0 asks. 0 also for one that has arrived whole.
+         */
+        get: operations["getFrameProgress"];
         /** Send a frame of a 360 scan */
         put: operations["putScanFrame"];
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Send more of a frame of a 360 scan
+         * @description The core of tus 1.0: the file's next bytes, as many as come before the line breaks. What arrived is kept for a day. With its last byte the file is taken like one that is sent by PUT.
+         */
+        patch: operations["appendScanFrame"];
         trace?: never;
     };
     "/api/capture/{requestId}/{sessionKey}/scan/{scanId}/complete": {
@@ -1470,7 +1486,7 @@ export interface components {
          * @description What went wrong, for machines (design §7).
          * @enum {string}
          */
-        ErrorCode: "ACCOUNT_NOT_FOUND" | "WRONG_PASSWORD" | "MISSING_FIELD" | "INVALID_FORMAT" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "INVALID_TRANSITION" | "IDEMPOTENCY_CONFLICT" | "GONE" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "CHANNEL_OFF" | "OFFER_TOO_LOW" | "AUCTION_ENDED" | "NOT_INVITED" | "ALREADY_ANSWERED" | "STALE_SETTINGS" | "ALREADY_MEMBER" | "ALREADY_INVITED" | "LAST_ADMIN" | "EMAIL_TAKEN" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "INTERNAL_ERROR";
+        ErrorCode: "ACCOUNT_NOT_FOUND" | "WRONG_PASSWORD" | "MISSING_FIELD" | "INVALID_FORMAT" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "INVALID_TRANSITION" | "IDEMPOTENCY_CONFLICT" | "GONE" | "REQUEST_TIMEOUT" | "UPLOAD_OFFSET" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "CHANNEL_OFF" | "OFFER_TOO_LOW" | "AUCTION_ENDED" | "NOT_INVITED" | "ALREADY_ANSWERED" | "STALE_SETTINGS" | "ALREADY_MEMBER" | "ALREADY_INVITED" | "LAST_ADMIN" | "EMAIL_TAKEN" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "INTERNAL_ERROR";
         /**
          * @description What is wrong with one field.
          * @enum {string}
@@ -3379,6 +3395,11 @@ export interface components {
         CaptureUploadAnswer: {
             upload: components["schemas"]["CaptureUpload"];
         };
+        /** @description How much of a file has arrived. */
+        UploadProgress: {
+            /** @description Bytes; what is still to come starts there. */
+            offset: number;
+        };
         /** @description How many frames the scan has, now that all are there. */
         ScanComplete: {
             frames: number;
@@ -3546,6 +3567,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The body came too slowly: less than 1 kB/s over 30 s (REQUEST_TIMEOUT). What had arrived of a resumable upload is kept. */
+        RequestTimeout: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Something the server needs is not there for now (UNAVAILABLE). */
         Unavailable: {
             headers: {
@@ -3594,6 +3624,26 @@ export interface components {
         /** @description It was taken back; a late retry does not bring it back (GONE). */
         Gone: {
             headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description All of this body has arrived; with it the whole file, where Upload-Offset is its length */
+        UploadPart: {
+            headers: {
+                /** @description Bytes that have arrived. */
+                "Upload-Offset"?: number;
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description The body does not follow what has arrived (UPLOAD_OFFSET), which the header Upload-Offset says; or the report is closed (INVALID_TRANSITION). */
+        UploadConflict: {
+            headers: {
+                /** @description Bytes that have arrived. */
+                "Upload-Offset"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -3664,8 +3714,14 @@ export interface components {
         NameOrPlace: string;
         /** @description Id that the phone chose for the upload. */
         UploadId: string;
+        /** @description How many bytes come before this body; what HEAD answered (tus 1.0). */
+        UploadOffset: number;
+        /** @description Bytes of the whole file (tus 1.0). */
+        UploadLength: number;
         /** @description Id that the phone chose for the scan's upload. */
         ScanId: string;
+        /** @description Which frame, from 0 around the car. */
+        FrameIndex: number;
     };
     requestBodies: never;
     headers: never;
@@ -4057,6 +4113,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["StaleSettings"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -6355,6 +6412,40 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    getUploadProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the request. */
+                requestId: components["parameters"]["RequestId"];
+                /** @description Key of the link. */
+                sessionKey: components["parameters"]["SessionKey"];
+                /** @description Id that the phone chose for the upload. */
+                uploadId: components["parameters"]["UploadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to go on */
+            200: {
+                headers: {
+                    /** @description Bytes that have arrived. */
+                    "Upload-Offset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadProgress"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     putCaptureUploadContent: {
         parameters: {
             query?: never;
@@ -6390,6 +6481,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
             413: components["responses"]["PayloadTooLarge"];
@@ -6397,6 +6489,80 @@ export interface operations {
             422: components["responses"]["Invalid"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    appendUploadContent: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description How many bytes come before this body; what HEAD answered (tus 1.0). */
+                "Upload-Offset": components["parameters"]["UploadOffset"];
+                /** @description Bytes of the whole file (tus 1.0). */
+                "Upload-Length": components["parameters"]["UploadLength"];
+            };
+            path: {
+                /** @description Id of the request. */
+                requestId: components["parameters"]["RequestId"];
+                /** @description Key of the link. */
+                sessionKey: components["parameters"]["SessionKey"];
+                /** @description Id that the phone chose for the upload. */
+                uploadId: components["parameters"]["UploadId"];
+            };
+            cookie?: never;
+        };
+        /** @description May be empty where every byte had arrived before the server could take the file. */
+        requestBody?: {
+            content: {
+                "application/offset+octet-stream": unknown;
+            };
+        };
+        responses: {
+            204: components["responses"]["UploadPart"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["UploadConflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFrameProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the request. */
+                requestId: components["parameters"]["RequestId"];
+                /** @description Key of the link. */
+                sessionKey: components["parameters"]["SessionKey"];
+                /** @description Id that the phone chose for the scan's upload. */
+                scanId: components["parameters"]["ScanId"];
+                /** @description Which frame, from 0 around the car. */
+                index: components["parameters"]["FrameIndex"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to go on */
+            200: {
+                headers: {
+                    /** @description Bytes that have arrived. */
+                    "Upload-Offset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadProgress"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
         };
     };
     putScanFrame: {
@@ -6411,7 +6577,7 @@ export interface operations {
                 /** @description Id that the phone chose for the scan's upload. */
                 scanId: components["parameters"]["ScanId"];
                 /** @description Which frame, from 0 around the car. */
-                index: number;
+                index: components["parameters"]["FrameIndex"];
             };
             cookie?: never;
         };
@@ -6433,7 +6599,48 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    appendScanFrame: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description How many bytes come before this body; what HEAD answered (tus 1.0). */
+                "Upload-Offset": components["parameters"]["UploadOffset"];
+                /** @description Bytes of the whole file (tus 1.0). */
+                "Upload-Length": components["parameters"]["UploadLength"];
+            };
+            path: {
+                /** @description Id of the request. */
+                requestId: components["parameters"]["RequestId"];
+                /** @description Key of the link. */
+                sessionKey: components["parameters"]["SessionKey"];
+                /** @description Id that the phone chose for the scan's upload. */
+                scanId: components["parameters"]["ScanId"];
+                /** @description Which frame, from 0 around the car. */
+                index: components["parameters"]["FrameIndex"];
+            };
+            cookie?: never;
+        };
+        /** @description May be empty where every byte had arrived before the server could take the file. */
+        requestBody?: {
+            content: {
+                "application/offset+octet-stream": unknown;
+            };
+        };
+        responses: {
+            204: components["responses"]["UploadPart"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["UploadConflict"];
             410: components["responses"]["Gone"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
