@@ -30,6 +30,7 @@ import type {
   MessagesTable,
 } from './tables/offers.ts';
 import type { AuditEntriesTable, CommentsTable, FeesTable } from './tables/records.ts';
+import type { SecurityEventsTable } from './tables/security.ts';
 import type { OutboxTable, IdempotencyKeysTable, RateLimitsTable } from './tables/delivery.ts';
 
 /*
@@ -53,6 +54,7 @@ export type {
 } from './tables/values.ts';
 export type { RequestsTable, UploadsTable } from './tables/requests.ts';
 export type { AuditAction } from './tables/records.ts';
+export type { SecurityEventType } from './tables/security.ts';
 export type { SettingsArea } from './tables/settings.ts';
 
 export interface Tables {
@@ -81,6 +83,7 @@ export interface Tables {
   comments: CommentsTable;
   fees: FeesTable;
   audit_entries: AuditEntriesTable;
+  security_events: SecurityEventsTable;
   outbox: OutboxTable;
   idempotency_keys: IdempotencyKeysTable;
   rate_limits: RateLimitsTable;
