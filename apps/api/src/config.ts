@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { SignUpMode } from '@forecourt/contract';
 
 /** Where text messages go: a provider, or the outbox when none is set. */
 export type SmsConfig =
@@ -60,6 +61,8 @@ export interface Config {
   /** Null answers with a sample that says so. */
   market: MarketConfig | null;
   demoData: boolean;
+  /** Who may register. Colleagues that a partner invites may always accept. */
+  signup: SignUpMode;
   logLevel: string;
 }
 
@@ -102,9 +105,16 @@ export function readConfig(env: Env = process.env, overrides: Partial<Config> = 
       : null,
     // a database of one's own is for one's own data (design §6)
     demoData: (env.FORECOURT_DEMO ?? (production || env.DATABASE_URL ? '0' : '1')) === '1',
+    signup: readSignUp(env, production),
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     ...overrides,
   };
+}
+
+function readSignUp({ SIGNUP: value }: Env, production: boolean): SignUpMode {
+  if (!value) return production ? 'invite' : 'open';
+  if (value === 'open' || value === 'invite' || value === 'closed') return value;
+  throw new Error('SIGNUP must be open, invite or closed');
 }
 
 function readSecret(env: Env, dataFolder: string): Buffer {

@@ -44,7 +44,15 @@ GET /translations/{uniqueId}/{locale}
   .trim()
   .split('\n');
 
-const accesses = ['staff', 'public', 'session-key', 'dealer-key', 'invitation-key', 'development'];
+const accesses = [
+  'staff',
+  'public',
+  'session-key',
+  'dealer-key',
+  'invitation-key',
+  'account-key',
+  'development',
+];
 
 const operations = Object.entries(document.paths).flatMap(([path, item]) =>
   Object.entries(item).map(

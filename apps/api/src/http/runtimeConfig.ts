@@ -11,5 +11,6 @@ export function runtimeConfig(config: Config): RuntimeConfig {
     console_url: '',
     capture_url: '/capture',
     development: config.development,
+    signup: config.signup,
   };
 }
