@@ -12,6 +12,7 @@ const config = {
   console_url: '',
   capture_url: '',
   development: true,
+  signup: 'open',
 };
 const answering = (status: number, body: string) => () =>
   Promise.resolve(new Response(body, { status }));

@@ -33,14 +33,23 @@ export function dialCode(text: string, field = 'country_code'): string {
 }
 
 /**
- * An e-mail address in its canonical form; the contract has checked its length and shape.
+ * An e-mail address as somebody is written to: the part before the @ as it was given, since its host may
+ * tell cases apart. The contract has checked its length and shape. Where it identifies somebody, or is
+ * counted, its canonical form does.
  * @throws Problem 422 INVALID_FORMAT when the part before the @ has more than 64 characters.
  */
 export function emailAddress(text: string, field = 'email'): string {
-  const address = canonicalAddress(text);
-  const at = address.lastIndexOf('@');
+  const at = text.lastIndexOf('@');
   if (at < 1 || at > LOCAL_PART_MAX) throw invalidFormat(field);
-  return address;
+  return `${text.slice(0, at)}@${text.slice(at + 1).toLowerCase()}`;
+}
+
+/**
+ * The e-mail address of an account, in its canonical form.
+ * @throws Problem 422 INVALID_FORMAT as `emailAddress` does.
+ */
+export function accountAddress(text: string, field = 'email'): string {
+  return emailAddress(canonicalAddress(text), field);
 }
 
 /**

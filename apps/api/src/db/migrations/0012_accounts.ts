@@ -52,7 +52,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   `.execute(db);
   await mergeUsers(db);
   await mergeInvitations(db);
-  await rewrite(db, 'requests');
   await sql`
     create unique index users_username on users (username);
     create unique index users_email on users (email);
@@ -90,7 +89,15 @@ async function mergeUsers(db: Kysely<unknown>): Promise<void> {
 
 /** Of two that wait for one address, the newer one stays. */
 async function mergeInvitations(db: Kysely<unknown>): Promise<void> {
-  await rewrite(db, 'invitations');
+  const { rows } = await sql<{
+    id: string;
+    email: string;
+  }>`select id, email from invitations`.execute(db);
+  for (const { id, email } of rows) {
+    const canonical = canonicalAddress(email);
+    if (canonical === email) continue;
+    await sql`update invitations set email = ${canonical} where id = ${id}`.execute(db);
+  }
   await sql`
     update invitations set revoked_at = now()
     where accepted_at is null and revoked_at is null and exists (
@@ -99,16 +106,4 @@ async function mergeInvitations(db: Kysely<unknown>): Promise<void> {
         and newer.accepted_at is null and newer.revoked_at is null
         and (newer.inserted_at, newer.id) > (invitations.inserted_at, invitations.id)
     )`.execute(db);
-}
-
-async function rewrite(db: Kysely<unknown>, table: 'invitations' | 'requests'): Promise<void> {
-  const { rows } = await sql<{ id: string; email: string }>`
-    select id, email from ${sql.table(table)}
-    where email <> lower(email) or octet_length(email) <> length(email) or email ~ '\\s'`.execute(
-    db,
-  );
-  for (const { id, email } of rows) {
-    await sql`update ${sql.table(table)} set email = ${canonicalAddress(email)}
-      where id = ${id}`.execute(db);
-  }
 }

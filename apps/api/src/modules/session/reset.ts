@@ -1,5 +1,5 @@
 import { canonicalAddress } from '../../domain/address.ts';
-import { emailAddress } from '../../domain/contact.ts';
+import { accountAddress } from '../../domain/contact.ts';
 import { RESETS_BY_ADDRESS, RESETS_BY_EMAIL } from '../../domain/limits.ts';
 import { checkNewPassword } from '../../domain/newPassword.ts';
 import { hashPassword } from '../../domain/password.ts';
@@ -26,7 +26,7 @@ export interface ResetJob {
 /** Somebody who forgot their password. A wrong, used or expired link answers alike: 404. */
 export const handlers = {
   async askPasswordReset({ body, request, reply, services }) {
-    const email = emailAddress(body.email);
+    const email = accountAddress(body.email);
     await countHits(services, [
       ['reset-email', email, RESETS_BY_EMAIL],
       ['reset-address', request.ip, RESETS_BY_ADDRESS],

@@ -1,4 +1,4 @@
-import { emailAddress, mobileNumber, personName } from '../../domain/contact.ts';
+import { accountAddress, mobileNumber, personName } from '../../domain/contact.ts';
 import { newId } from '../../domain/id.ts';
 import { SIGN_UP_BY_ADDRESS } from '../../domain/limits.ts';
 import { checkNewPassword } from '../../domain/newPassword.ts';
@@ -19,7 +19,7 @@ import { queueVerification } from './verify.ts';
 export const handlers = {
   async signUp({ body, request, reply, services }) {
     const name = personName(body.name);
-    const email = emailAddress(body.email);
+    const email = accountAddress(body.email);
     const phone = body.phone === undefined ? null : mobileNumber(body.phone);
     await countHits(services, [['sign-up', request.ip, SIGN_UP_BY_ADDRESS]]);
     const wanted = { email, key: body.invitation_key };

@@ -1,4 +1,4 @@
-import { emailAddress, mobileNumber, personName } from '../../domain/contact.ts';
+import { accountAddress, mobileNumber, personName } from '../../domain/contact.ts';
 import {
   INVITATIONS_BY_PARTNER,
   RESENDS_BY_INVITATION,
@@ -53,7 +53,7 @@ export const handlers = {
     const { partner_id: partnerId, role } = body;
     requirePartner(partnerId);
     const name = personName(body.name);
-    const email = emailAddress(body.email);
+    const email = accountAddress(body.email);
     const phone = body.phone === undefined ? null : mobileNumber(body.phone);
     await countHits(services, [['invitation', partnerId, INVITATIONS_BY_PARTNER]]);
     const answer = await once([partnerId], async (tx) => {
