@@ -90,9 +90,8 @@ export const OwnNamePassword: Story = {
 export const Gone: Story = {
   parameters: { msw: { handlers: [mock.get(path, () => problem('NOT_FOUND', 404))] } },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'This link no longer works' }),
-    ).toBeVisible();
+    const title = await canvas.findByRole('heading', { name: 'This link no longer works' });
+    await waitFor(() => expect(title).toBeVisible());
     await expect(canvas.getByRole('link', { name: 'Send a new link' })).toBeVisible();
   },
 };

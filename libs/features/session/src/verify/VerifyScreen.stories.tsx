@@ -59,9 +59,8 @@ export const Done: Story = {
 export const Gone: Story = {
   parameters: { msw: { handlers: [mock.get(path, () => problem('NOT_FOUND', 404))] } },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'This link no longer works' }),
-    ).toBeVisible();
+    const title = await canvas.findByRole('heading', { name: 'This link no longer works' });
+    await waitFor(() => expect(title).toBeVisible());
   },
 };
 export const GoneMeanwhile: Story = {
