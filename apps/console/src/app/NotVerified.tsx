@@ -3,10 +3,7 @@ import { useWhenQuiet } from '@forecourt/platform/quiet';
 import { useState } from 'react';
 import type { App } from './App.ts';
 
-const load = async () => {
-  const { VerifyNotice, VerifyNoticeStore } = await import('@forecourt/feature-session/verify');
-  return { VerifyNotice, VerifyNoticeStore };
-};
+const load = () => import('./verifyNotice.ts');
 
 type Module = Awaited<ReturnType<typeof load>>;
 

@@ -1,0 +1,1 @@
+export { VerifyNotice, VerifyNoticeStore } from '@forecourt/feature-session/verify';
