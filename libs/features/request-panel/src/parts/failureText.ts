@@ -8,5 +8,6 @@ export function failureText(error: unknown): MessageDescriptor {
   if (hasCode(error, 'FORBIDDEN')) return failures.forbidden;
   if (hasCode(error, 'EMAIL_NOT_VERIFIED')) return failures.notVerified;
   if (hasCode(error, 'RATE_LIMITED')) return failures.rateLimited;
+  if (hasCode(error, 'CHANNEL_OFF')) return failures.channelOff;
   return failures.unexpected;
 }
