@@ -19,7 +19,14 @@ import {
 } from './principal.ts';
 import { Problem, forbidden, notFound, unauthenticated } from './problem.ts';
 
-type Access = 'staff' | 'public' | 'session-key' | 'dealer-key' | 'invitation-key' | 'development';
+type Access =
+  | 'staff'
+  | 'public'
+  | 'session-key'
+  | 'dealer-key'
+  | 'invitation-key'
+  | 'account-key'
+  | 'development';
 
 /** What the contract says of an operation beyond its schemas. */
 export interface OperationFacts {
