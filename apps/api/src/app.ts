@@ -5,6 +5,7 @@ import Fastify, {
 } from 'fastify';
 import { readBodies } from './http/body.ts';
 import { compressAnswers } from './http/compress.ts';
+import { allowOrigins } from './http/cors.ts';
 import { handleErrors, handleNotFound } from './http/errors.ts';
 import { checkResponses } from './http/checkResponses.ts';
 import { addSecurityHeaders } from './http/headers.ts';
@@ -56,7 +57,8 @@ export async function buildApp(
   );
   app.setSerializerCompiler(({ schema }) => compileSerializer(schema as object));
   readBodies(app, services.intake);
-  addSecurityHeaders(app, services.config.mode === 'production');
+  addSecurityHeaders(app, services.config);
+  await allowOrigins(app, services.config);
   app.addHook('onRequest', refuseNulInAddress);
   app.addHook('preValidation', refuseNulInBody);
   handleErrors(app);
