@@ -1,7 +1,7 @@
 import type { Role } from '../../db/schema.ts';
 import { notFound, Problem } from '../../http/problem.ts';
 import type { Services, Tx } from '../../services.ts';
-import { endSessions } from '../session/open.ts';
+import { endSessionsOfDeactivated } from '../session/open.ts';
 import { recordChanges, type Change } from '../settings/changes.ts';
 import { isActive, lockMembers, type MemberRow } from './queries.ts';
 
@@ -42,7 +42,7 @@ export async function updateMember(
     .where('user_id', '=', userId)
     .execute();
   if (member.disabled_at === null && next.disabled_at !== null) {
-    await endSessions(services, tx, userId);
+    await endSessionsOfDeactivated(services, tx, userId, next.disabled_at);
   }
   await recordChanges(services, tx, partnerId, actorId, changes);
   return next;
