@@ -14,7 +14,6 @@ import { Commands } from './commands/Commands.tsx';
 import { flowAt } from './flows.ts';
 import { menuGroups } from './menu.ts';
 import { partnerColors } from './partnerColors.ts';
-import { SessionGuard } from './SessionGuard.tsx';
 import { entryOf, StaffSidebar, StaffTopBar } from './ShellParts.tsx';
 import type { Staff } from './Staff.ts';
 import { usePageTitle } from './usePageTitle.ts';
@@ -37,7 +36,7 @@ interface StaffShellProps {
 
 /** The shell, joined to the session, the branches and the router. */
 export const StaffShell = observer(function StaffShell({ app, staff }: StaffShellProps) {
-  const { session, branch } = app;
+  const { branch } = app;
   const { pathname } = useLocation();
   const [asked] = useState(() => new Asked());
   const navigate = useNavigate();
@@ -86,7 +85,6 @@ export const StaffShell = observer(function StaffShell({ app, staff }: StaffShel
       <TimelineOverlay {...{ app, staff }} />
       <Commands {...{ app, staff, asked }} onBranch={switchBranch} />
       <Unread {...{ app, staff }} />
-      <SessionGuard session={session} />
       <Toaster />
     </>
   );

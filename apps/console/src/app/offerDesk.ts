@@ -28,6 +28,7 @@ export function createOfferDesk(app: App, staff: Staff, { report }: ReportStore)
     mayAct: () => (app.branch.current?.role ?? 'VIEWER') !== 'VIEWER',
     mayAudit: () => app.branch.current?.role === 'ADMIN',
     market: () => market.state,
+    typed: app.typed,
     onTradeIn: (tradeIn) => report.change((data) => ({ ...data, trade_in: tradeIn })),
     reload: () => void staff.refresh(),
   });

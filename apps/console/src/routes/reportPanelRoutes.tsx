@@ -1,6 +1,6 @@
 import { AuctionInfo, ShareScreen } from '@forecourt/feature-auction/staff';
 import { useNavigation } from '@forecourt/ui/navigation';
-import type { RouteObject } from 'react-router-dom';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import type { App } from '../app/App.ts';
 import { staffReports } from '../app/StaffReports.ts';
 import type { StaffReports } from '../app/StaffReports.ts';
@@ -9,8 +9,8 @@ import type { StaffReports } from '../app/StaffReports.ts';
 export async function shareRoute(app: App): Promise<Pick<RouteObject, 'loader' | 'element'>> {
   const reports = await staffReports(app);
   return {
-    loader: () => {
-      reports.desk.share.start();
+    loader: ({ params }: LoaderFunctionArgs) => {
+      reports.desk.share.start(params.id ?? '');
       return null;
     },
     element: <SharePage reports={reports} />,

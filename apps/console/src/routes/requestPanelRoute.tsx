@@ -1,6 +1,7 @@
 import { RequestPanel } from '@forecourt/feature-request-panel';
 import type { RequestPanelStore } from '@forecourt/feature-request-panel';
 import type { FlowDefinition } from '@forecourt/flow-definition';
+import { fieldsOf } from '@forecourt/platform';
 import { useNavigation } from '@forecourt/ui/navigation';
 import type { RouteObject } from 'react-router-dom';
 import type { App } from '../app/App.ts';
@@ -11,13 +12,11 @@ export async function requestPanelRoute(
   flow: FlowDefinition,
 ): Promise<Pick<RouteObject, 'element'>> {
   const staff = await app.staff();
+  const store = staff.flow(flow).requestPanel;
+  const fields = ['way', 'name', 'country', 'number', 'email'] as const;
+  app.typed.keep(`request ${flow.path}`, fieldsOf(store, fields));
   return {
-    element: (
-      <RequestPanelPage
-        store={staff.flow(flow).requestPanel}
-        onRetry={() => void app.branch.load()}
-      />
-    ),
+    element: <RequestPanelPage store={store} onRetry={() => void app.branch.load()} />,
   };
 }
 

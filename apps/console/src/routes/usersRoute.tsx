@@ -1,5 +1,6 @@
 import { usersApi } from '@forecourt/api-client/users';
 import { UsersScreen, UsersStore } from '@forecourt/feature-users';
+import { fieldsOf } from '@forecourt/platform';
 import { isMobileNumber } from '@forecourt/ui/phone-field';
 import type { RouteObject } from 'react-router-dom';
 import { AdminOnly, adminPartnerId } from '../app/AdminOnly.tsx';
@@ -20,6 +21,7 @@ export async function usersRoute(
     userId: () => session.user.value?.id ?? null,
     isMobileNumber,
   });
+  app.typed.keep('invitation', fieldsOf(store.invite, ['name', 'email', 'phone', 'role']));
   staff.follow({
     at: paths.users,
     reset: () => store.reset(),

@@ -14,6 +14,8 @@ export class ApiProblem extends Error {
   readonly errors: readonly FieldError[];
   /** With OFFER_TOO_LOW, the lowest value that would be taken, in units of the currency. */
   readonly minimum: number | undefined;
+  /** With ACCESS_ENDED, the partner whose administrator ended the access. */
+  readonly partnerName: string | undefined;
   /** Seconds to wait before the next attempt, if the server says so. */
   readonly retryAfter: number | undefined;
 
@@ -24,6 +26,7 @@ export class ApiProblem extends Error {
     this.detail = problem.detail;
     this.errors = problem.errors ?? [];
     this.minimum = problem.minimum;
+    this.partnerName = problem.partner_name;
     this.retryAfter = retryAfter;
   }
 

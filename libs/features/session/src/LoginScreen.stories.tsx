@@ -57,6 +57,14 @@ export const WithWaysOn: Story = {
     await expect(link).toHaveAttribute('href', '/register');
   },
 };
+export const AccessEnded: Story = {
+  args: { email: '', password: '', accessEndedBy: 'Northgate Motors' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent(
+      'Your access to Northgate Motors was ended.',
+    );
+  },
+};
 export const Filled: Story = {};
 export const LogsIn: Story = {
   play: async (tools) => {

@@ -8,7 +8,7 @@ import { useEffect, useRef } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { loginRecipe } from './LoginScreen.recipe.ts';
-import { messages } from './messages.ts';
+import { messages, phrases } from './messages.ts';
 import { Brand } from './parts/Brand.tsx';
 import { problemText } from './problemText.ts';
 import { fieldOf } from './signInProblem.ts';
@@ -18,13 +18,15 @@ export interface LoginScreenProps {
   store: SignInStore;
   /** Where an account is made; without it nothing leads there. */
   registerHref?: string;
+  /** Name of the partner whose administrator ended the person's access. */
+  accessEndedBy?: string;
   /** Below the form, such as the choice of a language. */
   footer?: ReactNode;
 }
 
 /** /login: e-mail, password, log-in button (spec §2, words of §5). */
 export const LoginScreen = observer(function LoginScreen(props: LoginScreenProps) {
-  const { store, registerHref, footer } = props;
+  const { store, registerHref, footer, accessEndedBy } = props;
   const intl = useIntl();
   const styles = useSlotStyles(loginRecipe);
   const { problem } = store;
@@ -54,6 +56,11 @@ export const LoginScreen = observer(function LoginScreen(props: LoginScreenProps
         <p className={styles.lead}>
           <FormattedMessage {...messages.lead} />
         </p>
+        {accessEndedBy && (
+          <p role="status" className={styles.notice}>
+            <FormattedMessage {...phrases.accessEnded} values={{ partner: accessEndedBy }} />
+          </p>
+        )}
         <form className={styles.form} onSubmit={submit} noValidate>
           <TextField
             ref={email}

@@ -18,7 +18,7 @@ export const messages = defineMessages({
   },
   againLead: {
     defaultMessage:
-      'Your session has ended. Everything on this page is still here, and what was on its way is sent once you are back.',
+      'Your session has ended. What you typed is kept on this device, and is back once you are.',
     description: 'Below that title',
   },
   leave: {
@@ -58,10 +58,16 @@ export const messages = defineMessages({
 /** Texts with something in them. */
 export const phrases = defineMessages<{
   rateLimited: { seconds: number };
+  accessEnded: { partner: string };
 }>({
   rateLimited: {
     defaultMessage:
       'Too many attempts. Try again in {seconds, plural, one {# second} other {# seconds}}.',
     description: 'Sign-in form: the server asks to wait after many wrong passwords',
+  },
+  accessEnded: {
+    defaultMessage:
+      'Your access to {partner} was ended. Ask an administrator there if that was a mistake, or log in to another partner.',
+    description: 'On the sign-in page, after an administrator deactivated the person',
   },
 });
