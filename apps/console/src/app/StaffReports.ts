@@ -32,7 +32,7 @@ export class StaffReports {
     this.conclusion = new ConclusionStore({
       report: this.store,
       api: claimsApi(app.http),
-      mayConclude: () => (app.branch.current?.role ?? 'VIEWER') !== 'VIEWER',
+      mayConclude: () => app.branch.may('updateClaim'),
     });
     this.desk = createOfferDesk(app, staff, this.store);
     staff.follow(this.store);

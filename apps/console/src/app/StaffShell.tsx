@@ -56,12 +56,15 @@ export const StaffShell = observer(function StaffShell({ app, staff }: StaffShel
 
   const switchBranch = useCallback(
     (id: string): void => {
-      void staff.switchBranch(id, window.location.pathname).then((stays) => {
-        if (!stays) return navigate(paths.root);
-      });
+      void staff.switchBranch(id, window.location.pathname);
     },
-    [staff, navigate],
+    [staff],
   );
+  // Only what is known to be lacking is left: not while areas load, nor when they could not be loaded.
+  const isLacking = here !== undefined && branch.lacks(here.type);
+  useEffect(() => {
+    if (isLacking) void navigate(paths.root, { replace: true });
+  }, [isLacking, navigate]);
 
   return (
     <>
@@ -80,7 +83,7 @@ export const StaffShell = observer(function StaffShell({ app, staff }: StaffShel
         rightSidebar={slots.rightSidebar}
         rightOutsideSidebar={slots.rightOutsideSidebar}
       >
-        <Outlet />
+        {isLacking ? null : <Outlet />}
       </AppShell>
       <TimelineOverlay {...{ app, staff }} />
       <Commands {...{ app, staff, asked }} onBranch={switchBranch} />

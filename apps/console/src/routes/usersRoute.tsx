@@ -3,9 +3,9 @@ import { UsersScreen, UsersStore } from '@forecourt/feature-users';
 import { fieldsOf } from '@forecourt/platform';
 import { isMobileNumber } from '@forecourt/ui/phone-field';
 import type { RouteObject } from 'react-router-dom';
-import { AdminOnly, adminPartnerId } from '../app/AdminOnly.tsx';
 import type { App } from '../app/App.ts';
 import { pageNames } from '../app/pageNames.ts';
+import { Permitted } from '../app/Permitted.tsx';
 import type { ShellSlots } from '../app/StaffShell.tsx';
 import { paths } from '../paths.ts';
 
@@ -17,7 +17,7 @@ export async function usersRoute(
   const staff = await app.staff();
   const store = new UsersStore({
     api: usersApi(app.http),
-    partnerId: () => adminPartnerId(branch),
+    partnerId: () => (branch.may('listUsers') ? branch.current!.id : null),
     userId: () => session.user.value?.id ?? null,
     isMobileNumber,
   });
@@ -35,9 +35,9 @@ export async function usersRoute(
     },
     handle: { title: pageNames.users } satisfies ShellSlots,
     element: (
-      <AdminOnly branch={branch}>
+      <Permitted page operation="listUsers" branch={branch}>
         <UsersScreen store={store} />
-      </AdminOnly>
+      </Permitted>
     ),
   };
 }

@@ -56,14 +56,14 @@ export class SettingsStores {
     await branch.known();
     // Whose changes are kept on this device has to be known before they are taken up.
     await when(() => session.user.value !== undefined || session.user.state.status === 'error');
-    const { id, role } = branch.current ?? {};
-    if (!id || !role) return;
+    const id = branch.current?.id;
+    if (!id || !branch.may('getSettings')) return;
     const store =
       this.stores.get(id) ??
       new SettingsStore({
         api: settingsApi(http),
         partnerId: id,
-        mayEdit: role === 'ADMIN',
+        mayEdit: branch.may('updateSettings'),
         kept: this.kept,
         onPublished: () => void branch.refresh(),
       });

@@ -48,7 +48,7 @@ export class StaffMessages {
   }
 
   get mayWrite(): boolean {
-    return (this.app.branch.current?.role ?? 'VIEWER') !== 'VIEWER';
+    return this.app.branch.may('replyToConversation');
   }
 
   /** Opens a conversation, once it is known whose drafts are wanted. */

@@ -25,14 +25,14 @@ export function usePaletteActions(props: CommandsProps): PaletteAction[] {
   const intl = useIntl();
   const navigate = useNavigate();
   const here = flowAt(useLocation().pathname) ?? flows[0]!;
-  const pages = userMenuItems(branch.current?.role, intl);
+  const pages = userMenuItems(branch, intl);
   const row = useRowActions(staff.flow(here));
-  const mayChange = branch.current !== undefined && branch.current.role !== 'VIEWER';
+  const maySend = branch.may('createRequest');
   const areas = flows.filter(({ type }) => branch.byFlow.has(type));
 
   return [
     ...row,
-    ...(mayChange ? areas : []).map((flow): PaletteAction => ({
+    ...(maySend ? areas : []).map((flow): PaletteAction => ({
       id: `new ${flow.path}`,
       group: 'do',
       label: intl.formatMessage(actionMessages.newRequest),

@@ -26,7 +26,7 @@ function commentsOf(app: App, reports: StaffReports): CommentsStore {
       const { id, name, avatar } = user() ?? {};
       return id && name ? { id, name, avatar: avatar ?? null } : undefined;
     },
-    mayWrite: () => (app.branch.current?.role ?? 'VIEWER') !== 'VIEWER',
+    mayWrite: () => app.branch.may('createComment'),
     drafts: new CommentDrafts(app.storage, () => user()?.id ?? 'somebody'),
   });
   made.set(reports, store);
