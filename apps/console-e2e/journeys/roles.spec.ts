@@ -60,7 +60,11 @@ test('a viewer meets no form at any address, and is told why and what to do', as
     await expect(page.locator(forms), address).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'New request' }), address).toHaveCount(0);
   }
-  for (const address of [...panels, ...administration, addresses.find((one) => /share$/.test(one))!]) {
+  for (const address of [
+    ...panels,
+    ...administration,
+    addresses.find((one) => /share$/.test(one))!,
+  ]) {
     await open(page, address);
     await expect(page.locator(forms), address).toHaveCount(0);
     await expect(

@@ -21,7 +21,9 @@ export async function requestPanelRoute(
       <Permitted
         operation="createRequest"
         branch={app.branch}
-        frame={(words) => <RequestPanelFrame definition={store.definition}>{words}</RequestPanelFrame>}
+        frame={(words) => (
+          <RequestPanelFrame definition={store.definition}>{words}</RequestPanelFrame>
+        )}
       >
         <RequestPanelPage store={store} onRetry={() => void app.branch.load()} />
       </Permitted>

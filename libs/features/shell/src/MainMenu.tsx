@@ -63,13 +63,18 @@ export const MainMenu = observer(function MainMenu({
 function NoGroups({ state, onRetry }: { state: MenuState; onRetry?: () => void }) {
   const intl = useIntl();
   const styles = useSlotStyles(mainMenuRecipe);
-  if (state === 'ready') return <p className={styles.none}>{intl.formatMessage(messages.noAreas)}</p>;
+  if (state === 'ready')
+    return <p className={styles.none}>{intl.formatMessage(messages.noAreas)}</p>;
   if (state === 'failed') {
     const title = intl.formatMessage(messages.areasFailed);
     return <ErrorState inline title={title} onRetry={onRetry} />;
   }
   return (
-    <div role="status" aria-label={intl.formatMessage(messages.areasLoading)} className={styles.none}>
+    <div
+      role="status"
+      aria-label={intl.formatMessage(messages.areasLoading)}
+      className={styles.none}
+    >
       {['70%', '55%', '62%'].map((width) => (
         <Skeleton key={width} width={width} height="20px" />
       ))}
