@@ -8,10 +8,11 @@ import Users from 'lucide-react/icons/users';
 import type { IntlShape } from 'react-intl';
 import { paths } from '../paths.ts';
 import { pageNames } from './pageNames.ts';
+import { may } from './may.ts';
 
 /** The pages that the user menu leads to, by the role in the current branch (design §7). */
 export function userMenuItems(
-  branch: Pick<BranchStore, 'may'>,
+  branch: Pick<BranchStore, 'current'>,
   { formatMessage }: IntlShape,
 ): MenuItem[] {
   const items: (MenuItem & { asks?: RoleOperation })[] = [
@@ -43,5 +44,5 @@ export function userMenuItems(
       href: paths.sessions,
     },
   ];
-  return items.flatMap(({ asks, ...item }) => (!asks || branch.may(asks) ? [item] : []));
+  return items.flatMap(({ asks, ...item }) => (!asks || may(branch, asks) ? [item] : []));
 }

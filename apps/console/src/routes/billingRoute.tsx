@@ -7,6 +7,7 @@ import { pageNames } from '../app/pageNames.ts';
 import { Permitted } from '../app/Permitted.tsx';
 import type { ShellSlots } from '../app/StaffShell.tsx';
 import { paths } from '../paths.ts';
+import { may } from '../app/may.ts';
 
 /** /billing and /billing/payments of the current branch, for its administrators. */
 export async function billingRoute(
@@ -16,7 +17,7 @@ export async function billingRoute(
   const staff = await app.staff();
   const store = new BillingStore({
     api: billingApi(app.http),
-    partnerId: () => (branch.may('getBilling') ? branch.current!.id : null),
+    partnerId: () => (may(branch, 'getBilling') ? branch.current!.id : null),
   });
   staff.follow({
     at: paths.billing,

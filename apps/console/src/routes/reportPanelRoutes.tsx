@@ -5,6 +5,7 @@ import type { App } from '../app/App.ts';
 import { Permitted } from '../app/Permitted.tsx';
 import { staffReports } from '../app/StaffReports.ts';
 import type { StaffReports } from '../app/StaffReports.ts';
+import { may } from '../app/may.ts';
 
 /** The `share` child of a trade report: share-with-dealers over it. Leaves by going back (spec §2). */
 export async function shareRoute(app: App): Promise<Pick<RouteObject, 'loader' | 'element'>> {
@@ -13,7 +14,7 @@ export async function shareRoute(app: App): Promise<Pick<RouteObject, 'loader' |
     loader: ({ params }: LoaderFunctionArgs) => {
       // Who may not share may not ask for the dealers either.
       void app.branch.known().then(() => {
-        if (app.branch.may('createAuction')) reports.desk.share.start(params.id ?? '');
+        if (may(app.branch, 'createAuction')) reports.desk.share.start(params.id ?? '');
       });
       return null;
     },

@@ -8,6 +8,7 @@ import { pageNames } from '../app/pageNames.ts';
 import { Permitted } from '../app/Permitted.tsx';
 import type { ShellSlots } from '../app/StaffShell.tsx';
 import { paths } from '../paths.ts';
+import { may } from '../app/may.ts';
 
 /** /users: the people of the current branch, for its administrators. */
 export async function usersRoute(
@@ -17,7 +18,7 @@ export async function usersRoute(
   const staff = await app.staff();
   const store = new UsersStore({
     api: usersApi(app.http),
-    partnerId: () => (branch.may('listUsers') ? branch.current!.id : null),
+    partnerId: () => (may(branch, 'listUsers') ? branch.current!.id : null),
     userId: () => session.user.value?.id ?? null,
     isMobileNumber,
   });

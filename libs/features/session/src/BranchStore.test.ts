@@ -63,17 +63,6 @@ describe('BranchStore', () => {
     expect([store.lacks('TRADE'), store.lacks('INSPECT')]).toEqual([false, true]);
   });
 
-  test('what the role in the current branch may do changes with the branch', async () => {
-    const { store, api } = make(null);
-    expect(store.may('listRequests')).toBe(false);
-    const partners = [makePartner(random, { id: 'north', role: 'VIEWER' }), harbour];
-    api.listMyPartners.mockResolvedValueOnce({ partners });
-    await store.load();
-    expect([store.may('listRequests'), store.may('createRequest')]).toEqual([true, false]);
-    await store.switchTo('harbour');
-    expect(store.may('createRequest')).toBe(true);
-  });
-
   test('loading anew asks for branches and areas again, and shows the known ones meanwhile', async () => {
     const { store, api } = make(null);
     await store.load();

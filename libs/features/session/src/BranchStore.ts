@@ -1,7 +1,5 @@
 import type { PartnersApi } from '@forecourt/api-client/partners';
 import type { Customisation, Flow, Partner } from '@forecourt/contract';
-import { can } from '@forecourt/contract/roles';
-import type { RoleOperation } from '@forecourt/contract/roles';
 import type { KeyValueStorage } from '@forecourt/platform';
 import { Resource, storageKeys } from '@forecourt/platform';
 import { action, computed, makeObservable, observable } from 'mobx';
@@ -39,11 +37,6 @@ export class BranchStore {
   get current(): Partner | undefined {
     const list = this.partners.value ?? [];
     return list.find((partner) => partner.id === this.chosenId) ?? list[0];
-  }
-
-  /** Whether the role in the current branch lets an operation be called; false while it is not known. */
-  may(operation: RoleOperation): boolean {
-    return this.current !== undefined && can(this.current.role, operation);
   }
 
   /** Whether it is known that the current branch has not set up an area. */

@@ -43,7 +43,8 @@ export const AreasLoading: Story = {
 export const AreasFailed: Story = {
   args: { areas: [], menu: 'failed', onRetry: fn() },
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByText('The menu could not be loaded')).toBeVisible();
+    const told = await canvas.findByText('The menu could not be loaded');
+    await waitFor(() => expect(told).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalled();
   },

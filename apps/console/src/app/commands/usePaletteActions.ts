@@ -14,6 +14,7 @@ import { actionMessages } from './actionMessages.ts';
 import type { CommandsProps } from './Commands.tsx';
 import { messages } from './messages.ts';
 import { useRowActions } from './useRowActions.ts';
+import { may } from '../may.ts';
 
 /**
  * What can be done from where one is: with the active row, sending a request in any area, going to
@@ -27,7 +28,7 @@ export function usePaletteActions(props: CommandsProps): PaletteAction[] {
   const here = flowAt(useLocation().pathname) ?? flows[0]!;
   const pages = userMenuItems(branch, intl);
   const row = useRowActions(staff.flow(here));
-  const maySend = branch.may('createRequest');
+  const maySend = may(branch, 'createRequest');
   const areas = flows.filter(({ type }) => branch.byFlow.has(type));
 
   return [
