@@ -217,6 +217,7 @@ export type {
   ReviewStatus,
   Role,
   RuntimeConfig,
+  SendChannel,
   SaleDetails,
   ScanComplete,
   ScanImageSet,
