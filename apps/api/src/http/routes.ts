@@ -15,9 +15,10 @@ import {
   partnersOf,
   requireRole,
   tokenOf,
+  whyEnded,
   type Staff,
 } from './principal.ts';
-import { Problem, forbidden, notFound, unauthenticated } from './problem.ts';
+import { Problem, accessEnded, forbidden, notFound, unauthenticated } from './problem.ts';
 
 type Access =
   | 'staff'
@@ -92,10 +93,16 @@ function guard(services: Services, { access, role }: OperationFacts) {
     if (access !== 'staff') return;
     const token = tokenOf(request);
     request.staff = token ? await findStaff(services, token) : null;
-    if (!request.staff) throw unauthenticated();
+    if (!request.staff) throw await refusalOf(services, token);
     if (!hasRoleSomewhere(request.staff, role) && request.staff.memberships.length > 0)
       throw forbidden();
   };
+}
+
+/** A token that is not taken: whoever was deactivated is told so. */
+async function refusalOf(services: Services, token: string | null): Promise<Problem> {
+  const partner = token && (await whyEnded(services, token));
+  return partner ? accessEnded(partner) : unauthenticated();
 }
 
 function dispatch(services: Services, facts: OperationFacts): RouteHandlerMethod {

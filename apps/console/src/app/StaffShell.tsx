@@ -15,7 +15,6 @@ import { flowAt } from './flows.ts';
 import { menuGroups } from './menu.ts';
 import { NotVerified } from './NotVerified.tsx';
 import { partnerColors } from './partnerColors.ts';
-import { SessionGuard } from './SessionGuard.tsx';
 import { entryOf, StaffSidebar, StaffTopBar } from './ShellParts.tsx';
 import type { Staff } from './Staff.ts';
 import { usePageTitle } from './usePageTitle.ts';
@@ -38,7 +37,7 @@ interface StaffShellProps {
 
 /** The shell, joined to the session, the branches and the router. */
 export const StaffShell = observer(function StaffShell({ app, staff }: StaffShellProps) {
-  const { session, branch } = app;
+  const { branch } = app;
   const { pathname } = useLocation();
   const [asked] = useState(() => new Asked());
   const navigate = useNavigate();
@@ -58,12 +57,15 @@ export const StaffShell = observer(function StaffShell({ app, staff }: StaffShel
 
   const switchBranch = useCallback(
     (id: string): void => {
-      void staff.switchBranch(id, window.location.pathname).then((stays) => {
-        if (!stays) return navigate(paths.root);
-      });
+      void staff.switchBranch(id, window.location.pathname);
     },
-    [staff, navigate],
+    [staff],
   );
+  // Only what is known to be lacking is left: not while areas load, nor when they could not be loaded.
+  const isLacking = here !== undefined && branch.lacks(here.type);
+  useEffect(() => {
+    if (isLacking) void navigate(paths.root, { replace: true });
+  }, [isLacking, navigate]);
 
   return (
     <>
@@ -87,12 +89,11 @@ export const StaffShell = observer(function StaffShell({ app, staff }: StaffShel
         rightSidebar={slots.rightSidebar}
         rightOutsideSidebar={slots.rightOutsideSidebar}
       >
-        <Outlet />
+        {isLacking ? null : <Outlet />}
       </AppShell>
       <TimelineOverlay {...{ app, staff }} />
       <Commands {...{ app, staff, asked }} onBranch={switchBranch} />
       <Unread {...{ app, staff }} />
-      <SessionGuard session={session} />
       <Toaster />
     </>
   );

@@ -1,4 +1,4 @@
-import { LoginScreen, SignInStore } from '@forecourt/feature-session';
+import { accessEndedKey, LoginScreen, SignInStore } from '@forecourt/feature-session';
 import type { ReactNode } from 'react';
 import type { App } from '../app/App.ts';
 import { LanguageChoice } from '../app/LanguageChoice.tsx';
@@ -6,7 +6,7 @@ import { loadHome } from '../boot/loadPage.ts';
 import { paths } from '../paths.ts';
 
 /** /login. What comes after it is loaded while the person types. */
-export function signIn({ config, session, locale }: App): ReactNode {
+export function signIn({ config, session, locale, storage }: App): ReactNode {
   const store = new SignInStore({
     signIn: (username, password) => session.signIn(username, password),
   });
@@ -17,6 +17,7 @@ export function signIn({ config, session, locale }: App): ReactNode {
       store={store}
       registerHref={config.signup === 'open' ? paths.register : undefined}
       forgotHref={paths.forgot}
+      accessEndedBy={storage.get(accessEndedKey) ?? undefined}
       footer={<LanguageChoice store={locale} />}
     />
   );

@@ -22,6 +22,8 @@ export class ApiProblem extends Error {
   readonly minimum: number | undefined;
   /** With WEAK_PASSWORD, what the password breaks. */
   readonly rule: WeakPasswordRule | undefined;
+  /** With ACCESS_ENDED, the partner whose administrator ended the access. */
+  readonly partnerName: string | undefined;
   /** Seconds to wait before the next attempt, if the server says so. */
   readonly retryAfter: number | undefined;
 
@@ -33,6 +35,7 @@ export class ApiProblem extends Error {
     this.errors = problem.errors ?? [];
     this.minimum = problem.minimum;
     this.rule = problem.rule;
+    this.partnerName = problem.partner_name;
     this.retryAfter = retryAfter;
   }
 

@@ -1643,7 +1643,7 @@ export interface components {
          * @description What went wrong, for machines (design §7).
          * @enum {string}
          */
-        ErrorCode: "ACCOUNT_NOT_FOUND" | "WRONG_PASSWORD" | "MISSING_FIELD" | "INVALID_FORMAT" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "INVALID_TRANSITION" | "IDEMPOTENCY_CONFLICT" | "GONE" | "REQUEST_TIMEOUT" | "UPLOAD_OFFSET" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "CHANNEL_OFF" | "OFFER_TOO_LOW" | "AUCTION_ENDED" | "NOT_INVITED" | "ALREADY_ANSWERED" | "STALE_SETTINGS" | "ALREADY_MEMBER" | "ALREADY_INVITED" | "LAST_ADMIN" | "EMAIL_TAKEN" | "EMAIL_NOT_VERIFIED" | "ACCOUNT_EXISTS" | "SIGNUP_CLOSED" | "WEAK_PASSWORD" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "INTERNAL_ERROR";
+        ErrorCode: "ACCOUNT_NOT_FOUND" | "WRONG_PASSWORD" | "MISSING_FIELD" | "INVALID_FORMAT" | "UNAUTHENTICATED" | "ACCESS_ENDED" | "FORBIDDEN" | "NOT_FOUND" | "AREA_NOT_SET_UP" | "INVALID_TRANSITION" | "IDEMPOTENCY_CONFLICT" | "GONE" | "REQUEST_TIMEOUT" | "UPLOAD_OFFSET" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "CHANNEL_OFF" | "OFFER_TOO_LOW" | "AUCTION_ENDED" | "NOT_INVITED" | "ALREADY_ANSWERED" | "STALE_SETTINGS" | "ALREADY_MEMBER" | "ALREADY_INVITED" | "LAST_ADMIN" | "EMAIL_TAKEN" | "EMAIL_NOT_VERIFIED" | "ACCOUNT_EXISTS" | "SIGNUP_CLOSED" | "WEAK_PASSWORD" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "INTERNAL_ERROR";
         /**
          * @description What is wrong with one field.
          * @enum {string}
@@ -1674,6 +1674,8 @@ export interface components {
             minimum?: number;
             /** @description With WEAK_PASSWORD, what the password breaks. */
             rule?: components["schemas"]["WeakPasswordRule"];
+            /** @description With ACCESS_ENDED, the partner whose administrator ended the access. */
+            partner_name?: string;
         };
         /** @description Sign-in form. */
         SessionCreate: {
@@ -3668,7 +3670,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description No token, or one that is wrong or revoked (UNAUTHENTICATED). */
+        /** @description No token, or one that is wrong or revoked (UNAUTHENTICATED), or ended by a partner (ACCESS_ENDED). */
         Unauthenticated: {
             headers: {
                 [name: string]: unknown;

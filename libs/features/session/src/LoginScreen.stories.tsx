@@ -59,6 +59,14 @@ export const WithWaysOn: Story = {
     await expect(forgot).toHaveAttribute('href', '/forgot');
   },
 };
+export const AccessEnded: Story = {
+  args: { email: '', password: '', accessEndedBy: 'Northgate Motors' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent(
+      'Your access to Northgate Motors was ended.',
+    );
+  },
+};
 export const Filled: Story = {};
 export const LogsIn: Story = {
   play: async (tools) => {

@@ -19,7 +19,7 @@ export const messages = defineMessages({
   },
   againLead: {
     defaultMessage:
-      'Your session has ended. Everything on this page is still here, and what was on its way is sent once you are back.',
+      'Your session has ended. What you typed is kept on this device, and is back once you are.',
     description: 'Below that title',
   },
   leave: {
@@ -60,6 +60,7 @@ export const messages = defineMessages({
 export const phrases = defineMessages<{
   rateLimited: { seconds: number };
   rateLimitedLong: { minutes: number };
+  accessEnded: { partner: string };
 }>({
   rateLimited: {
     defaultMessage:
@@ -69,5 +70,10 @@ export const phrases = defineMessages<{
   rateLimitedLong: {
     defaultMessage: 'Too many attempts. Try again in {minutes} minutes, or choose a new password.',
     description: 'Sign-in form: the same for minutes; a link to do so stands below the field',
+  },
+  accessEnded: {
+    defaultMessage:
+      'Your access to {partner} was ended. Ask an administrator there if that was a mistake, or log in to another partner.',
+    description: 'On the sign-in page, after an administrator deactivated the person',
   },
 });

@@ -3,7 +3,7 @@ import { SELF_BY_ADDRESS, SELF_BY_NUMBER, SELF_BY_PARTNER } from '../../domain/l
 import { requestsNamed } from '../../db/search.ts';
 import { decodeCursor, page } from '../../http/cursor.ts';
 import type { Handlers } from '../../http/operation.ts';
-import { invalidFormat, missingField, notFound } from '../../http/problem.ts';
+import { areaNotSetUp, invalidFormat, missingField, notFound } from '../../http/problem.ts';
 import { countHits } from '../../http/rateLimit.ts';
 import { SEND_QUEUE, previewOf, queueMessage } from '../../messaging/queue.ts';
 import { findCustomisation } from '../partners/queries.ts';
@@ -66,7 +66,7 @@ export const handlers = {
     const answer = await once([partnerId], async (tx) => {
       await assertMaySend(tx, partnerId);
       const customisation = await findCustomisation(tx, partnerId, type);
-      if (!customisation) throw invalidFormat('request_type');
+      if (!customisation) throw areaNotSetUp();
       const request = await createRequest(
         services,
         tx,

@@ -56,3 +56,25 @@ export async function endSessions(
   for (const { id } of ended) await realtime.sessionRevoked(tx, id);
   return ended.length;
 }
+
+/**
+ * Ends every session of a user whom a partner has deactivated, in `tx`, which must see every row. The
+ * rows stay until the next cleaning up, so that their tokens can be told why; see `whyEnded`.
+ *
+ * @param at when the membership was disabled
+ */
+export async function endSessionsOfDeactivated(
+  { realtime }: Pick<Services, 'realtime'>,
+  tx: Tx,
+  userId: string,
+  at: Date,
+): Promise<void> {
+  const ended = await tx
+    .updateTable('sessions')
+    .set({ expires_at: at })
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', at)
+    .returning('id')
+    .execute();
+  for (const { id } of ended) await realtime.sessionRevoked(tx, id);
+}

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Role } from '../../db/schema.ts';
 import { notFound, Problem } from '../../http/problem.ts';
 import type { Services, Tx } from '../../services.ts';
-import { endSessions } from '../session/open.ts';
+import { endSessionsOfDeactivated } from '../session/open.ts';
 import { recordSecurityEvent } from '../security/record.ts';
 import { recordChanges, type Change } from '../settings/changes.ts';
 import { isActive, lockMembers, type MemberRow } from './queries.ts';
@@ -44,7 +44,7 @@ export async function updateMember(
     .where('user_id', '=', userId)
     .execute();
   if (member.disabled_at === null && next.disabled_at !== null) {
-    await endSessions(services, tx, userId);
+    await endSessionsOfDeactivated(services, tx, userId, next.disabled_at);
   }
   await recordChanges(services, tx, partnerId, by.userId, changes);
   await recordEvents(services, tx, partnerId, [member, next], by);
