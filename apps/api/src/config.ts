@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { DEFAULT_LIMITS, type DatabaseLimits } from './db/limits.ts';
 
 /** Where text messages go: a provider, or the outbox when none is set. */
 export type SmsConfig =
@@ -38,6 +39,7 @@ export interface Config {
   /** PostgreSQL connection string, or null for the embedded database. */
   databaseUrl: string | null;
   databasePoolSize: number;
+  databaseLimits: DatabaseLimits;
   /** Key material of at least 32 bytes; every HMAC of the server is derived from it. */
   secret: Buffer;
   /** Origin that customers reach, without a trailing slash: it starts every link that is sent. */
@@ -84,6 +86,7 @@ export function readConfig(env: Env = process.env, overrides: Partial<Config> = 
     dataFolder,
     databaseUrl: env.DATABASE_URL || null,
     databasePoolSize: readInteger(env, 'DATABASE_POOL_SIZE', 10, 2, 500),
+    databaseLimits: readLimits(env),
     secret: overrides.secret ?? readSecret(env, dataFolder),
     publicUrl: trimSlash(env.PUBLIC_URL ?? `http://localhost:${port}`),
     apiUrl: trimSlash(env.API_URL ?? ''),
@@ -104,6 +107,17 @@ export function readConfig(env: Env = process.env, overrides: Partial<Config> = 
     demoData: (env.FORECOURT_DEMO ?? (production || env.DATABASE_URL ? '0' : '1')) === '1',
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     ...overrides,
+  };
+}
+
+function readLimits(env: Env): DatabaseLimits {
+  const read = (name: string, fallback: number): number =>
+    readInteger(env, `DATABASE_${name}_TIMEOUT_MS`, fallback, 100, 3_600_000);
+  return {
+    connect: read('CONNECT', DEFAULT_LIMITS.connect),
+    statement: read('STATEMENT', DEFAULT_LIMITS.statement),
+    lock: read('LOCK', DEFAULT_LIMITS.lock),
+    idleInTransaction: read('IDLE_TRANSACTION', DEFAULT_LIMITS.idleInTransaction),
   };
 }
 

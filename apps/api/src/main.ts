@@ -1,8 +1,10 @@
 import { readConfig } from './config.ts';
+import { writePrivately } from './db/folderModes.ts';
 import { createServer, type Server } from './start.ts';
 
 const SHUTDOWN_LIMIT_MS = 15_000;
 
+writePrivately();
 const config = readConfig();
 const server = await createServer(config).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);

@@ -1,13 +1,16 @@
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import pg from 'pg';
 import type { Config } from '../config.ts';
+import { SYSTEM_SESSION } from './access.ts';
 import { accessors, createKysely, type Database } from './database.ts';
+import { clientLimits, DEFAULT_LIMITS, sessionLimits, type DatabaseLimits } from './limits.ts';
 import { listener } from './listen.ts';
 import { lockFolder } from './lock.ts';
 import { migrate } from './migrate.ts';
+import { openSynced } from './syncedFolder.ts';
 
 /** A pool query inside an open transaction would wait for itself: then this error names the place. */
 const WAIT_MS = 20_000;
@@ -19,15 +22,13 @@ pg.types.setTypeParser(INT8, Number);
 
 /** Opens the database the settings name, locks the data folder, and brings it to the newest shape. */
 export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'databasePoolSize' | 'dataFolder'>,
+  config: Pick<Config, 'databaseUrl' | 'databasePoolSize' | 'databaseLimits' | 'dataFolder'>,
 ): Promise<Database> {
-  if (config.databaseUrl) return openPostgres(config.databaseUrl, config.databasePoolSize);
-  const unlock = lockFolder(config.dataFolder);
+  const { databaseUrl, databasePoolSize, databaseLimits, dataFolder } = config;
+  if (databaseUrl) return openPostgres(databaseUrl, databasePoolSize, databaseLimits);
+  const unlock = lockFolder(dataFolder);
   try {
-    const lite = await PGlite.create(join(config.dataFolder, 'database'), {
-      extensions: EXTENSIONS,
-    });
-    return await openEmbedded(lite, unlock);
+    return await openEmbedded(await openSynced(join(dataFolder, 'database'), EXTENSIONS), unlock);
   } catch (error) {
     unlock();
     throw error;
@@ -35,19 +36,44 @@ export async function openDatabase(
 }
 
 /** A database on PostgreSQL 15 or newer. */
-export async function openPostgres(connectionString: string, poolSize: number): Promise<Database> {
-  const pool = new pg.Pool({ connectionString, max: poolSize, pipeline: true });
-  // Without a listener an idle client that loses its server would end the process.
-  pool.on('error', () => undefined);
+export async function openPostgres(
+  connectionString: string,
+  poolSize: number,
+  limits: DatabaseLimits = DEFAULT_LIMITS,
+): Promise<Database> {
+  const access = await migrateServer(connectionString, limits);
+  const client = { connectionString, ...clientLimits(limits) };
+  const pool = new pg.Pool({ ...client, max: poolSize, pipeline: true });
+  const session = `${SYSTEM_SESSION}; ${sessionLimits(limits)}`;
+  // sent ahead of the first statement, in the same write: it costs no round trip
+  pool.on('connect', (one) => void one.query(session).catch(() => undefined));
+  outliveLostServer(pool);
   const kysely = createKysely(pool);
-  await migrate(kysely);
   return {
     kind: 'postgres',
-    ...accessors(kysely),
+    ...accessors(kysely, access),
     pool,
-    listen: listener(() => new pg.Client({ connectionString })),
+    listen: listener(() => new pg.Client(client)),
     close: () => kysely.destroy(),
   };
+}
+
+/** Migrates on connections of its own, which may take their time. */
+async function migrateServer(connectionString: string, { connect }: DatabaseLimits) {
+  const connectionTimeoutMillis = connect;
+  const pool = new pg.Pool({ connectionString, connectionTimeoutMillis, max: 2 });
+  outliveLostServer(pool);
+  try {
+    return await migrate(pool);
+  } finally {
+    await pool.end();
+  }
+}
+
+/** Without a listener, a client that loses its server between two statements would end the process. */
+function outliveLostServer(pool: pg.Pool): void {
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
 }
 
 /** Holds the one connection meanwhile: a statement beside the pool would run inside its transaction. */
@@ -69,10 +95,10 @@ export async function openEmbedded(
   const pool = new pg.Pool(settings as unknown as pg.PoolConfig);
   pool.on('error', () => undefined);
   const kysely = createKysely(pool);
-  await migrate(kysely);
+  const access = await migrate(pool);
   return {
     kind: 'embedded',
-    ...accessors(kysely),
+    ...accessors(kysely, access),
     pool,
     listen: (channel, onPayload) => exclusively(pool, () => lite.listen(channel, onPayload)),
     async close() {
