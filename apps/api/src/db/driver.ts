@@ -1,7 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
 import type { Socket } from 'node:net';
-import { DatabaseError, type Pool, type PoolClient, type QueryConfig, type QueryResult as PgResult } from 'pg';
+import {
+  DatabaseError,
+  type Pool,
+  type PoolClient,
+  type QueryConfig,
+  type QueryResult as PgResult,
+} from 'pg';
 
 /** How a transaction begins. */
 export interface Opening {

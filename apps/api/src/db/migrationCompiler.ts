@@ -23,6 +23,9 @@ export class MigrationCompiler extends PostgresQueryCompiler {
     const compiled = super.compileQuery(...args);
     const sql = compiled.sql.replace(MAKING, 'null').replace(JOINING, '');
     if (this.#access === 'role') return { ...compiled, sql };
-    return { ...compiled, sql: sql.replace(TAKING, '').replace(/\bforecourt_app\b/g, 'current_user') };
+    return {
+      ...compiled,
+      sql: sql.replace(TAKING, '').replace(/\bforecourt_app\b/g, 'current_user'),
+    };
   }
 }
