@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { join } from 'node:path';
-import { PGlite, type PGliteOptions, type PostgresMod } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 /** What we use of the engine's file system, which its types leave out. */
@@ -16,7 +16,9 @@ interface OpenFile {
   node: unknown;
 }
 
-type EngineModule = PostgresMod & { NODEFS: NodeFiles };
+interface EngineModule {
+  NODEFS: NodeFiles;
+}
 
 /**
  * A folder in which PostgreSQL's own syncs reach the disk.
@@ -28,8 +30,8 @@ type EngineModule = PostgresMod & { NODEFS: NodeFiles };
 class SyncedFolder extends NodeFS {
   override async init(...[lite, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(lite, options);
-    const preRun = [addSync, ...((emscriptenOpts.preRun ?? []) as (() => void)[])];
-    return { emscriptenOpts: { ...emscriptenOpts, preRun } as typeof emscriptenOpts };
+    const preRun = [addSync, ...((emscriptenOpts.preRun ?? []) as unknown[])];
+    return { emscriptenOpts: { ...emscriptenOpts, preRun } as unknown as typeof emscriptenOpts };
   }
 }
 
