@@ -7,14 +7,20 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 interface NodeFiles {
   tryFSOperation<T>(work: () => T): T;
   realPath(node: unknown): string;
-  stream_ops: { fsync?(stream: OpenFile): number };
+  stream_ops: { fsync?(stream: OpenFile): number; setattr: SetAttributes };
+  node_ops: { setattr: SetAttributes };
 }
+
+type SetAttributes = (target: unknown, attributes: { mode?: number }) => void;
 
 interface OpenFile {
   /** The descriptor that the operating system gave. */
   nfd?: number;
   node: unknown;
 }
+
+/** The permissions of group and others. */
+const OTHERS = 0o077;
 
 interface EngineModule {
   NODEFS: NodeFiles;
@@ -30,7 +36,7 @@ interface EngineModule {
 class SyncedFolder extends NodeFS {
   override async init(...[lite, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(lite, options);
-    const preRun = [addSync, ...((emscriptenOpts.preRun ?? []) as unknown[])];
+    const preRun = [addSync, keepPrivate, ...((emscriptenOpts.preRun ?? []) as unknown[])];
     return { emscriptenOpts: { ...emscriptenOpts, preRun } as unknown as typeof emscriptenOpts };
   }
 }
@@ -45,6 +51,17 @@ function addSync({ NODEFS: files }: EngineModule): void {
       } else if (process.platform !== 'win32') syncPath(path);
       return 0;
     });
+}
+
+/** The engine sets modes itself, past the umask: what it would give to others is left out. */
+function keepPrivate({ NODEFS: { node_ops, stream_ops } }: EngineModule): void {
+  for (const operations of [node_ops, stream_ops]) {
+    const { setattr } = operations;
+    operations.setattr = (target, attributes) => {
+      const { mode } = attributes;
+      setattr(target, mode === undefined ? attributes : { ...attributes, mode: mode & ~OTHERS });
+    };
+  }
 }
 
 function syncPath(path: string): void {
