@@ -1,13 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
 import type { Socket } from 'node:net';
-import {
-  DatabaseError,
-  type Pool,
-  type PoolClient,
-  type QueryConfig,
-  type QueryResult as PgResult,
-} from 'pg';
+import type { Pool, PoolClient, QueryConfig, QueryResult as PgResult } from 'pg';
 
 /** How a transaction begins. */
 export interface Opening {
@@ -109,8 +103,8 @@ class PoolConnection implements DatabaseConnection {
     const { readOnly, single } = this.#opening ?? PLAIN;
     this.#opening = null;
     if (!this.#begun || single) return;
-    // closing the connection ends its transaction, and waits for nobody
-    if (this.#broken && how === 'rollback') return;
+    // closing a connection to a server ends its transaction there, and waits for nobody
+    if (this.#broken && this.#pipelined && how === 'rollback') return;
     const ended = this.#finish(how);
     this.#begun = null;
     if (readOnly && how === 'commit') return;
@@ -150,9 +144,9 @@ class PoolConnection implements DatabaseConnection {
     }
   }
 
-  /** A connection on which the database did not answer cannot be used again. */
+  /** A connection on which the database did not answer, or said good-bye, cannot be used again. */
   readonly #judge = (error: unknown): never => {
-    if (!(error instanceof DatabaseError)) this.#broken = true;
+    if (!isAnswer(error)) this.#broken = true;
     throw error;
   };
 
@@ -182,4 +176,9 @@ class PoolConnection implements DatabaseConnection {
     this.#names.set(sql, name);
     return name;
   }
+}
+
+/** The embedded database has an error class of its own: what both have is a severity. */
+function isAnswer(error: unknown): boolean {
+  return error instanceof Error && 'severity' in error && error.severity === 'ERROR';
 }
