@@ -130,16 +130,13 @@ function attemptsOn(
     );
   }
   if (sample) {
-    attempts.push({
-      what: 'insert',
-      async run(tx) {
-        await sql`insert into ${sql.table(name)} (${sql.raw(list)}) overriding system value
-          select ${sql.raw(list)} from jsonb_populate_record(null::${sql.table(name)}, ${JSON.stringify(sample)}::jsonb)`.execute(
-          tx,
-        );
-        return 1;
-      },
-    });
+    const row = `jsonb_populate_record(null::"${name}", '${JSON.stringify(sample).replaceAll("'", "''")}')`;
+    attempts.push(
+      statement(
+        'insert',
+        `insert into "${name}" (${list}) overriding system value select ${list} from ${row}`,
+      ),
+    );
   }
   return attempts;
 }
