@@ -8,10 +8,12 @@ import { handleErrors, handleNotFound } from './http/errors.ts';
 import { checkResponses } from './http/checkResponses.ts';
 import { addSecurityHeaders } from './http/headers.ts';
 import { logSettings } from './http/redact.ts';
+import { refuseWithoutRoom, watchRoom } from './http/room.ts';
 import { registerOperations } from './http/routes.ts';
 import { compileSerializer } from './http/serialize.ts';
 import { createValidators, refuseNulInAddress, refuseNulInBody } from './http/validation.ts';
 import { serveApps } from './http/static.ts';
+import { registerProbes } from './modules/system/probes.ts';
 import { registerOutboxPage } from './modules/system/outboxPage.ts';
 import { MAX_PHOTO_BYTES } from './media/index.ts';
 import { guardIntake } from './modules/capture/intake.ts';
@@ -62,6 +64,8 @@ export async function buildApp(
     { parseAs: 'buffer', bodyLimit: MAX_PHOTO_BYTES },
     (_request, body, done) => done(null, body),
   );
+  const hasRoom = watchRoom(services.config);
+  refuseWithoutRoom(app, services.config, hasRoom);
   addSecurityHeaders(app, services.config.mode === 'production');
   app.addHook('onRequest', refuseNulInAddress);
   app.addHook('preValidation', refuseNulInBody);
@@ -71,6 +75,7 @@ export async function buildApp(
   guardIntake(app, services);
   await registerOperations(app, services);
   await services.realtime.register(app);
+  registerProbes(app, services, hasRoom);
   registerOutboxPage(app, services);
   await serveApps(app, services.config);
   return app;
