@@ -80,17 +80,21 @@ const START = [
   ...['-c', 'synchronous_commit=on', '-c', 'full_page_writes=on'],
 ];
 
-/** Opens the embedded database of a folder, made if need be, with every acknowledged commit on disk. */
+/**
+ * Opens the embedded database of a folder, made if need be, with every acknowledged commit on disk.
+ * @param sync off only to measure what it costs
+ */
 export async function openSynced(
   folder: string,
   extensions: NonNullable<PGliteOptions['extensions']>,
+  { sync = true } = {},
 ): Promise<PGlite> {
   const isNew = !fs.existsSync(join(folder, 'PG_VERSION'));
   // what an earlier version wrote was never synced; it is, before anything is built on it
   if (!isNew) syncTree(folder);
   const lite = await PGlite.create({
     fs: new SyncedFolder(folder),
-    startParams: START,
+    startParams: sync ? START : [...START, '-c', 'fsync=off'],
     extensions,
   });
   // the first files are unpacked beside the engine
