@@ -75,6 +75,11 @@ export const failures = defineMessages({
     defaultMessage: 'Too many requests at once. Try again in a minute.',
     description: 'Sending a request failed: the server asks to wait',
   },
+  storageFull: {
+    defaultMessage:
+      'The server has no room left to save this. What you typed is kept; tell your administrator.',
+    description: 'Sending a request failed: the disk of the server is full',
+  },
   unexpected: {
     defaultMessage: 'The request could not be sent. What you typed is kept.',
     description: 'Sending a request failed for any other reason',

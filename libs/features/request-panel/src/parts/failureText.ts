@@ -7,5 +7,6 @@ export function failureText(error: unknown): MessageDescriptor {
   if (isNetworkFailure(error)) return failures.network;
   if (hasCode(error, 'FORBIDDEN')) return failures.forbidden;
   if (hasCode(error, 'RATE_LIMITED')) return failures.rateLimited;
+  if (hasCode(error, 'INSUFFICIENT_STORAGE')) return failures.storageFull;
   return failures.unexpected;
 }
