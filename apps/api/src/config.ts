@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { DatabaseLimits } from './db/limits.ts';
+import type { IntakeLimits } from './intake/index.ts';
 import { readSecret } from './settings/secret.ts';
 import { readSettings, type Env } from './settings/read.ts';
 import type { Settings } from './settings/settings.ts';
@@ -42,6 +43,8 @@ export interface Config extends Settings {
   storage: StorageConfig;
   /** Null answers with a sample that says so. */
   market: MarketConfig | null;
+  /** How bodies may come in: tests alone set another. */
+  intake?: Partial<IntakeLimits>;
 }
 
 /**

@@ -5,6 +5,7 @@ import { makePrivate, writePrivately } from './db/folderModes.ts';
 import { openDatabase } from './db/open.ts';
 import { seedDemo } from './demo/index.ts';
 import { createKeys } from './domain/keys.ts';
+import { createIntake } from './intake/index.ts';
 import { createJobs } from './jobs/boss.ts';
 import { defineJobs } from './jobs/index.ts';
 import { createMarket } from './market/survey.ts';
@@ -62,6 +63,7 @@ export async function buildServer(config: Config, parts: Parts): Promise<Server>
       jobs: createJobs(db, log, { work: parts.workJobs }),
       mailer: createMailer(config),
       sms: createSms(config.sms),
+      intake: createIntake(config),
       media: await createMedia({
         ...{ config, keys, clock },
         isLive: (grant) => grantIsLive({ db, clock }, grant),
@@ -74,7 +76,7 @@ export async function buildServer(config: Config, parts: Parts): Promise<Server>
         loadAuction: (auctionId, listeners) =>
           auctionForListeners({ clock, db }, auctionId, listeners),
         loadThread: (partnerId, threadId) => loadThreadForListeners(db, partnerId, threadId),
-        origins: [config.publicUrl],
+        origins: [config.publicUrl, ...config.corsOrigins],
         secret: config.secret,
         address: () => nodeAddress(app, config),
         onError: (error) => log.error({ err: error }, 'realtime'),

@@ -3,8 +3,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '../src/config.ts';
 import { openDatabase } from '../src/db/open.ts';
-import { DEFAULT_LIMITS } from '../src/db/limits.ts';
 import { startProcess } from './serverProcess.ts';
 import { DEMO_PASSWORD, seedTenants } from './tenants.ts';
 
@@ -27,8 +27,8 @@ test.runIf(embedded && (hasStrace() || process.env.CI))(
   'a write that was answered had reached the disk before the answer left',
   { timeout: 180_000 },
   async () => {
-    const config = { databaseUrl: null, databasePoolSize: 1, databaseLimits: DEFAULT_LIMITS };
-    const db = await openDatabase({ ...config, dataFolder });
+    const settings = { FORECOURT_MODE: 'test', FORECOURT_DATA: dataFolder };
+    const db = await openDatabase(readConfig(settings));
     await seedTenants({ db });
     await db.close();
 

@@ -34,7 +34,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on a PostgreSQL server', () => {
     const template = await startTestServer();
     const { config } = template.services;
     await template.close();
-    const db = await openPostgres(proxy.url, 3, LIMITS);
+    const db = await openPostgres(proxy.url, 3, undefined, LIMITS);
     const parts = { db, clock: systemClock, workJobs: false, validateResponses: true };
     server = await buildServer(config, parts);
   });

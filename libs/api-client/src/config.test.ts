@@ -11,7 +11,9 @@ const config = {
   media_url: '',
   console_url: '',
   capture_url: '',
+  channels: ['SMS'],
   development: true,
+  signup: 'open',
 };
 const answering = (status: number, body: string) => () =>
   Promise.resolve(new Response(body, { status }));

@@ -1,7 +1,9 @@
 import { Migrator, type Migration } from 'kysely/migration';
+import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import { bindOwner, chooseAccess, SYSTEM_SESSION, type Access } from './access.ts';
 import { createKysely } from './database.ts';
+import type { Tables } from './schema.ts';
 import { MigrationCompiler } from './migrationCompiler.ts';
 import * as tenants from './migrations/0001_tenants.ts';
 import * as requests from './migrations/0002_requests.ts';
@@ -13,6 +15,9 @@ import * as searchAnything from './migrations/0007_search_anything.ts';
 import * as conclusionsAndAuctions from './migrations/0008_conclusions_and_auctions.ts';
 import * as conversations from './migrations/0009_conversations.ts';
 import * as settings from './migrations/0010_settings.ts';
+import * as securityEvents from './migrations/0011_security_events.ts';
+import * as accounts from './migrations/0012_accounts.ts';
+import * as installation from './migrations/0018_installation.ts';
 
 /** Every migration in order. A published one is never edited: a change is a new one at the end. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -26,20 +31,31 @@ const MIGRATIONS: Record<string, Migration> = {
   '0008_conclusions_and_auctions': conclusionsAndAuctions,
   '0009_conversations': conversations,
   '0010_settings': settings,
+  '0011_security_events': securityEvents,
+  '0012_accounts': accounts,
+  '0018_installation': installation,
 };
+
+/** Who opens a database: it is checked before anything in it changes, and is the opener's afterwards. */
+export interface Owner {
+  check(db: Kysely<Tables>): Promise<void>;
+  claim(db: Kysely<Tables>): Promise<void>;
+}
 
 /**
  * Brings the database to the newest shape; two nodes starting at once wait for each other.
  * @param pool its connections have no limit on time: a migration may take long
  * @returns how tenants are kept apart in it
  */
-export async function migrate(pool: Pool): Promise<Access> {
+export async function migrate(pool: Pool, owner?: Owner): Promise<Access> {
   pool.on('connect', (client) => void client.query(SYSTEM_SESSION).catch(() => undefined));
+  await owner?.check(createKysely(pool));
   const access = await chooseAccess(createKysely(pool));
   const db = createKysely(pool, () => new MigrationCompiler(access));
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
   if (access === 'owner') await db.transaction().execute((tx) => bindOwner(tx, 'public'));
+  await owner?.claim(createKysely(pool));
   return access;
 }

@@ -6,10 +6,11 @@ import pg from 'pg';
 import type { Config } from '../config.ts';
 import { SYSTEM_SESSION } from './access.ts';
 import { accessors, createKysely, type Database } from './database.ts';
+import { checkInstallation, claimInstallation } from './installation.ts';
 import { clientLimits, DEFAULT_LIMITS, sessionLimits, type DatabaseLimits } from './limits.ts';
 import { listener } from './listen.ts';
 import { lockFolder } from './lock.ts';
-import { migrate } from './migrate.ts';
+import { migrate, type Owner } from './migrate.ts';
 import { openSynced } from './syncedFolder.ts';
 
 /** A pool query inside an open transaction would wait for itself: then this error names the place. */
@@ -22,14 +23,24 @@ pg.types.setTypeParser(INT8, Number);
 
 /** Opens the database the settings name, locks the data folder, and brings it to the newest shape. */
 export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'databasePoolSize' | 'databaseLimits' | 'dataFolder'>,
+  config: Pick<
+    Config,
+    'databaseUrl' | 'databasePoolSize' | 'databaseLimits' | 'dataFolder' | 'mode' | 'secret'
+  >,
 ): Promise<Database> {
   const { databaseUrl, databasePoolSize, databaseLimits, dataFolder } = config;
-  if (databaseUrl) return openPostgres(databaseUrl, databasePoolSize, databaseLimits);
+  const owner: Owner = {
+    check: (db) => checkInstallation(db, config),
+    claim: (db) => claimInstallation(db, config),
+  };
+  if (databaseUrl) return openPostgres(databaseUrl, databasePoolSize, owner, databaseLimits);
   const unlock = lockFolder(dataFolder);
+  let lite: PGlite | null = null;
   try {
-    return await openEmbedded(await openSynced(join(dataFolder, 'database'), EXTENSIONS), unlock);
+    lite = await openSynced(join(dataFolder, 'database'), EXTENSIONS);
+    return await openEmbedded(lite, unlock, owner);
   } catch (error) {
+    await lite?.close().catch(() => undefined);
     unlock();
     throw error;
   }
@@ -39,9 +50,10 @@ export async function openDatabase(
 export async function openPostgres(
   connectionString: string,
   poolSize: number,
+  owner?: Owner,
   limits: DatabaseLimits = DEFAULT_LIMITS,
 ): Promise<Database> {
-  const access = await migrateServer(connectionString, limits);
+  const access = await migrateServer(connectionString, limits, owner);
   const client = { connectionString, ...clientLimits(limits) };
   const pool = new pg.Pool({ ...client, max: poolSize, pipeline: true });
   const session = `${SYSTEM_SESSION}; ${sessionLimits(limits)}`;
@@ -59,12 +71,12 @@ export async function openPostgres(
 }
 
 /** Migrates on connections of its own, which may take their time. */
-async function migrateServer(connectionString: string, { connect }: DatabaseLimits) {
+async function migrateServer(connectionString: string, { connect }: DatabaseLimits, owner?: Owner) {
   const connectionTimeoutMillis = connect;
   const pool = new pg.Pool({ connectionString, connectionTimeoutMillis, max: 2 });
   outliveLostServer(pool);
   try {
-    return await migrate(pool);
+    return await migrate(pool, owner);
   } finally {
     await pool.end();
   }
@@ -90,12 +102,13 @@ async function exclusively<T>(pool: pg.Pool, work: () => Promise<T>): Promise<T>
 export async function openEmbedded(
   lite: PGlite,
   unlock: () => void = () => undefined,
+  owner?: Owner,
 ): Promise<Database> {
   const settings = { ...createPgConfig(lite), max: 1, connectionTimeoutMillis: WAIT_MS };
   const pool = new pg.Pool(settings as unknown as pg.PoolConfig);
   pool.on('error', () => undefined);
   const kysely = createKysely(pool);
-  const access = await migrate(pool);
+  const access = await migrate(pool, owner);
   return {
     kind: 'embedded',
     ...accessors(kysely, access),

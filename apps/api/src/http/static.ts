@@ -22,6 +22,8 @@ const APPS: readonly BuiltApp[] = [
 
 /** Names that the build derives from the content: such a file never changes. */
 const HASHED = /[-.][A-Za-z0-9_-]{8,}\.[a-z0-9]+$/;
+/** The button's script stands on other people's sites. */
+const EMBED = '/console/dist/embed.js';
 const FILE = /\.[a-z0-9]{1,11}$/i;
 /** Addresses of the server itself: never answered with a page of the console. */
 const SERVER_PATH = new RegExp(
@@ -32,7 +34,7 @@ const OWN_PAGES = ['public', 'conversation', 'invite'] as const;
 const CONVERSATION = /^\/(trade|claim|inspect)\/report\/(public|offer)\/[^/]+\/[^/]+\/messages\/?$/;
 const PUBLIC_REPORT = /^\/(trade|claim|inspect)\/report\/(public|offer|dealer)\//;
 /** Pages that a key in their address opens (spec §2). */
-const KEY_PAGE = /^\/(capture|(trade|claim|inspect)\/report\/(public|offer|dealer))\//;
+const KEY_PAGE = /^\/(capture|reset|verify|(trade|claim|inspect)\/report\/(public|offer|dealer))\//;
 
 /** Serves the built apps: files as they are, any other page address with the app's index.html. */
 export async function serveApps(app: FastifyInstance, config: Config): Promise<void> {
@@ -50,13 +52,12 @@ export async function serveApps(app: FastifyInstance, config: Config): Promise<v
       preCompressed: true,
       cacheControl: false,
       decorateReply: index === 0,
-      setHeaders: (reply, path) =>
-        void reply.header(
-          'cache-control',
-          HASHED.test(path.replace(/\.(br|gz)$/, ''))
-            ? 'public, max-age=31536000, immutable'
-            : 'no-cache',
-        ),
+      setHeaders: (reply, packed) => {
+        const path = packed.replace(/\.(br|gz)$/, '');
+        const kept = HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
+        void reply.header('cache-control', kept);
+        if (path.endsWith(EMBED)) void reply.header('cross-origin-resource-policy', 'cross-origin');
+      },
     });
   }
   const pages = new Map<string, Buffer>(

@@ -8,6 +8,7 @@ import {
   matching,
   oneOf,
   origin,
+  origins,
   secretText,
   text,
   url,
@@ -69,6 +70,14 @@ export const SETTINGS = {
     absent: ({ mode, databaseUrl }) => mode === 'demo' && databaseUrl === null,
     absentText: '`1` in a demo on the embedded database',
     description: 'fill an empty database of a demo with accounts and data',
+  }),
+  signup: setting({
+    variable: 'SIGNUP',
+    schema: oneOf('open', 'invite', 'closed'),
+    absent: ({ mode }) => (mode === 'production' ? 'invite' : 'open'),
+    absentText: '`invite`; `open` in a demo',
+    description:
+      'who may register a business: anybody (`open`), whom you invite with `npm run invite -- <email>` (`invite`), nobody (`closed`); colleagues whom a business invites may always join',
   }),
   databaseUrl: optional({
     variable: 'DATABASE_URL',
@@ -141,6 +150,13 @@ export const SETTINGS = {
     absent: '',
     absentText: "the page's own origin",
     description: 'base address of pictures',
+  }),
+  corsOrigins: setting({
+    variable: 'CORS_ORIGINS',
+    schema: origins('https://cars.example.com'),
+    absent: [],
+    absentText: 'none',
+    description: 'origins with commas between them whose pages may call the server',
   }),
   nodeUrl: optional({
     variable: 'NODE_URL',

@@ -1,4 +1,10 @@
-import type { ErrorCode, FieldError, Mismatch, Problem } from '@forecourt/contract';
+import type {
+  ErrorCode,
+  FieldError,
+  Mismatch,
+  Problem,
+  WeakPasswordRule,
+} from '@forecourt/contract';
 
 /** What every failure of a call is; `kind` tells them apart. An abort is not one of them. */
 export type ApiError = ApiProblem | NetworkError | TimeoutError | ContractViolation;
@@ -14,6 +20,8 @@ export class ApiProblem extends Error {
   readonly errors: readonly FieldError[];
   /** With OFFER_TOO_LOW, the lowest value that would be taken, in units of the currency. */
   readonly minimum: number | undefined;
+  /** With WEAK_PASSWORD, what the password breaks. */
+  readonly rule: WeakPasswordRule | undefined;
   /** Seconds to wait before the next attempt, if the server says so. */
   readonly retryAfter: number | undefined;
 
@@ -24,6 +32,7 @@ export class ApiProblem extends Error {
     this.detail = problem.detail;
     this.errors = problem.errors ?? [];
     this.minimum = problem.minimum;
+    this.rule = problem.rule;
     this.retryAfter = retryAfter;
   }
 

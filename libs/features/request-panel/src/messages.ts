@@ -71,9 +71,18 @@ export const failures = defineMessages({
     defaultMessage: 'You may not send requests for this branch.',
     description: 'Sending a request failed: the role does not allow it',
   },
+  notVerified: {
+    defaultMessage: 'Verify your email first: use the link we sent you. What you typed is kept.',
+    description:
+      'Sending a request failed: the founder of the business has not verified their e-mail',
+  },
   rateLimited: {
     defaultMessage: 'Too many requests at once. Try again in a minute.',
     description: 'Sending a request failed: the server asks to wait',
+  },
+  channelOff: {
+    defaultMessage: 'Sending this way is switched off. Reload the page to see what is on.',
+    description: 'Sending a request failed: no provider for SMS or e-mail is set on the server',
   },
   storageFull: {
     defaultMessage:
