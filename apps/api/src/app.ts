@@ -10,10 +10,12 @@ import { handleErrors, handleNotFound } from './http/errors.ts';
 import { checkResponses } from './http/checkResponses.ts';
 import { addSecurityHeaders } from './http/headers.ts';
 import { logSettings } from './http/redact.ts';
+import { refuseWithoutRoom, watchRoom } from './http/room.ts';
 import { registerOperations } from './http/routes.ts';
 import { compileSerializer } from './http/serialize.ts';
 import { createValidators, refuseNulInAddress, refuseNulInBody } from './http/validation.ts';
 import { serveApps } from './http/static.ts';
+import { registerProbes } from './modules/system/probes.ts';
 import { registerOutboxPage } from './modules/system/outboxPage.ts';
 import type { Services } from './services.ts';
 
@@ -56,6 +58,8 @@ export async function buildApp(
     validator(schema as object, httpPart ?? 'body'),
   );
   app.setSerializerCompiler(({ schema }) => compileSerializer(schema as object));
+  const hasRoom = watchRoom(services.config);
+  refuseWithoutRoom(app, services.config, hasRoom);
   readBodies(app, services.intake);
   addSecurityHeaders(app, services.config);
   await allowOrigins(app, services.config);
@@ -66,6 +70,7 @@ export async function buildApp(
   if (validateResponses) checkResponses(app);
   await registerOperations(app, services);
   await services.realtime.register(app);
+  registerProbes(app, services, hasRoom);
   registerOutboxPage(app, services);
   await serveApps(app, services.config);
   return app;

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { DatabaseLimits } from './db/limits.ts';
 import type { IntakeLimits } from './intake/index.ts';
 import { readSecret } from './settings/secret.ts';
 import { readSettings, type Env } from './settings/read.ts';
@@ -36,6 +37,7 @@ export interface MarketConfig {
 export interface Config extends Settings {
   /** Key material of at least 32 bytes; every HMAC of the server is derived from it. */
   secret: Buffer;
+  databaseLimits: DatabaseLimits;
   sms: SmsConfig;
   mail: MailConfig;
   storage: StorageConfig;
@@ -56,11 +58,21 @@ export function readConfig(env: Env = process.env, overrides: Partial<Config> = 
   return {
     ...settings,
     secret: overrides.secret ?? readSecret(settings),
+    databaseLimits: limitsOf(settings),
     sms: smsOf(settings),
     mail: mailOf(settings),
     storage: storageOf(settings),
     market: marketOf(settings),
     ...overrides,
+  };
+}
+
+function limitsOf(settings: Settings): DatabaseLimits {
+  return {
+    connect: settings.databaseConnectMs,
+    statement: settings.databaseStatementMs,
+    lock: settings.databaseLockMs,
+    idleInTransaction: settings.databaseIdleMs,
   };
 }
 

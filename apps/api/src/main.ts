@@ -1,10 +1,12 @@
 import { readConfig, type Config } from './config.ts';
+import { writePrivately } from './db/folderModes.ts';
 import { unknownSettings } from './settings/unknown.ts';
 import { createServer, type Server } from './start.ts';
 import { startError } from './startErrors.ts';
 
 const SHUTDOWN_LIMIT_MS = 15_000;
 
+writePrivately();
 for (const line of unknownSettings(process.env)) console.error(line);
 const server = await start();
 process.stdout.write(`${readyLines(server).join('\n')}\n`);

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp, createApp } from './app.ts';
 import type { Config } from './config.ts';
+import { makePrivate, writePrivately } from './db/folderModes.ts';
 import { openDatabase } from './db/open.ts';
 import { seedDemo } from './demo/index.ts';
 import { createKeys } from './domain/keys.ts';
@@ -41,6 +42,8 @@ export interface Parts {
 
 /** Opens the database, builds the whole server and fills an empty demo, without listening. */
 export async function createServer(config: Config): Promise<Server> {
+  writePrivately();
+  await makePrivate(config.dataFolder);
   const db = await openDatabase(config);
   const parts = { db, clock: systemClock, workJobs: true, validateResponses: false };
   const server = await buildServer(config, parts);

@@ -62,17 +62,25 @@ function fingerprint(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
+/**
+ * With `TEST_DATABASE_ACCESS=owner` the database belongs to an ordinary user, who may make no roles:
+ * row-level security then binds its owner.
+ */
 async function openOnServer(server: string): Promise<Database> {
   const name = `forecourt_test_${randomBytes(6).toString('hex')}`;
-  await onServer(server, `create database ${name}`);
+  const asOwner = process.env.TEST_DATABASE_ACCESS === 'owner';
+  if (asOwner) await onServer(server, `create role ${name} login password '${name}'`);
+  await onServer(server, `create database ${name} ${asOwner ? `owner ${name}` : ''}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
+  if (asOwner) Object.assign(url, { username: name, password: name });
   const db = await openPostgres(url.href, POOL_SIZE);
   return {
     ...db,
     async close() {
       await db.close();
       await onServer(server, `drop database if exists ${name} with (force)`);
+      if (asOwner) await onServer(server, `drop role ${name}`);
     },
   };
 }

@@ -42,8 +42,14 @@ const START = '2026-03-02T09:00:00.000Z';
 /** Longer than argon2 needs on a busy machine; a rate limit would show as 429. */
 const tokens = new WeakMap<TestServer, Map<string, string>>();
 
-/** The real server on a database of its own, without a port, with jobs run on demand. */
-export async function startTestServer(overrides: Partial<Config> = {}): Promise<TestServer> {
+/**
+ * The real server on a database of its own, without a port, with jobs run on demand.
+ * @param alter gives another way to the same database
+ */
+export async function startTestServer(
+  overrides: Partial<Config> = {},
+  alter: (db: Database) => Database = (db) => db,
+): Promise<TestServer> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'forecourt-test-'));
   const config = readConfig(
     { FORECOURT_MODE: 'test', PUBLIC_URL: 'https://forecourt.test' },
@@ -53,7 +59,7 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
     },
   );
   const clock = createTestClock();
-  const db = await openTestDatabase();
+  const db = alter(await openTestDatabase());
   const { app, services, stop } = await buildServer(config, {
     db,
     clock,

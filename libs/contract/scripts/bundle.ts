@@ -40,10 +40,25 @@ export function bundle(): OpenApiDocument {
       stdio: ['ignore', 'ignore', 'pipe'],
       timeout: 60_000,
     });
-    return JSON.parse(readFileSync(output, 'utf8')) as OpenApiDocument;
+    return withServerStates(JSON.parse(readFileSync(output, 'utf8')) as OpenApiDocument);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+const WRITING = ['post', 'put', 'patch', 'delete'];
+
+/** Adds what any operation answers while the database is away, and any that writes on a full disk. */
+function withServerStates(document: OpenApiDocument): OpenApiDocument {
+  for (const item of Object.values(document.paths)) {
+    for (const [method, { responses }] of Object.entries(item)) {
+      if (!responses) continue;
+      responses['503'] ??= { $ref: '#/components/responses/Unavailable' };
+      if (!WRITING.includes(method)) continue;
+      responses['507'] ??= { $ref: '#/components/responses/InsufficientStorage' };
+    }
+  }
+  return document;
 }
 
 function redocly(): string {

@@ -47,7 +47,7 @@ export {
   threadPanelPageSize,
 } from './constants.ts';
 export { minutesOf, reportMinutes, reportSeconds, sectionSeconds } from './effort.ts';
-export { consolePages, isInvitePath } from './pages.ts';
+export { consolePages, isInvitePath, serverPages } from './pages.ts';
 export type {
   AgentInfo,
   Auction,

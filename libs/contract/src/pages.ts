@@ -16,8 +16,8 @@ export const consolePages = [
   'sessions',
 ] as const;
 
-/** First parts of the addresses that the server and the customer's page answer. */
-const otherPages = [
+/** First parts of the addresses that the server itself answers: where it has nothing, 404, no page. */
+export const serverPages = [
   'api',
   'chats',
   'v2',
@@ -25,13 +25,19 @@ const otherPages = [
   'media',
   'socket',
   'translations',
-  'subscription',
   'outbox',
   'health',
-  'capture',
-];
+  'healthz',
+  'readyz',
+  'metrics',
+  'openapi.json',
+  'docs',
+] as const;
 
-const taken: ReadonlySet<string> = new Set([...consolePages, ...otherPages]);
+/** The customer's page, and what is left of an earlier address. */
+const otherPages = ['subscription', 'capture'];
+
+const taken: ReadonlySet<string> = new Set([...consolePages, ...serverPages, ...otherPages]);
 
 /**
  * Whether an address is a partner's invite page, `/:id` (spec §2): one part, and never a page of ours.

@@ -7,6 +7,7 @@ import {
   type Transaction,
 } from 'kysely';
 import type { Pool } from 'pg';
+import { BIND, type Access } from './access.ts';
 import { PoolDriver, opening, type Opening } from './driver.ts';
 import type { Tables } from './schema.ts';
 
@@ -16,6 +17,8 @@ export type Tx = Transaction<Tables>;
 export interface Database {
   /** What the connection is; both take the same SQL. */
   kind: 'embedded' | 'postgres';
+  /** What keeps tenants apart below the queries. */
+  access: Access;
   /**
    * Runs `work` in a transaction that sees the rows of these partners only (row-level security).
    * The one way a handler reaches tenant data; filter by partner explicitly as well.
@@ -49,12 +52,15 @@ export interface Database {
 /** Ids are put into SQL text: nothing else may pass. */
 const ID = /^[A-Za-z0-9_-]{1,64}$/;
 
-export function createKysely(pool: Pool): Kysely<Tables> {
+export function createKysely(
+  pool: Pool,
+  createQueryCompiler: () => PostgresQueryCompiler = () => new PostgresQueryCompiler(),
+): Kysely<Tables> {
   const dialect: Dialect = {
     createAdapter: () => new PostgresAdapter(),
     createDriver: () => new PoolDriver(pool),
     createIntrospector: (db) => new PostgresIntrospector(db),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
+    createQueryCompiler,
   };
   return new Kysely<Tables>({ dialect });
 }
@@ -62,10 +68,13 @@ export function createKysely(pool: Pool): Kysely<Tables> {
 /** The ways to the data over one Kysely. */
 export function accessors(
   kysely: Kysely<Tables>,
-): Pick<Database, 'scoped' | 'read' | 'readOne' | 'system' | 'direct'> {
+  access: Access,
+): Pick<Database, 'access' | 'scoped' | 'read' | 'readOne' | 'system' | 'direct'> {
   const transaction = <T>(how: Opening, work: (tx: Tx) => Promise<T>): Promise<T> =>
     opening.run(how, () => kysely.transaction().execute(work));
+  const scopeOf = (begin: string, ids: readonly string[]) => scope(begin, access, ids);
   return {
+    access,
     scoped: (ids, work) =>
       transaction({ begin: scopeOf('begin', ids), readOnly: false, single: false }, work),
     read: (ids, work) =>
@@ -77,7 +86,7 @@ export function accessors(
   };
 }
 
-function scopeOf(begin: string, partnerIds: readonly string[]): string {
+function scope(begin: string, access: Access, partnerIds: readonly string[]): string {
   const ids = partnerIds.filter((id) => ID.test(id)).join(',');
-  return `${begin}; select set_config('role', 'forecourt_app', true), set_config('app.partner_ids', '${ids}', true)`;
+  return `${begin}; select set_config(${BIND[access]}), set_config('app.partner_ids', '${ids}', true)`;
 }

@@ -19,6 +19,8 @@ export const opening = new AsyncLocalStorage<Opening>();
 const PLAIN: Opening = { begin: 'begin', readOnly: false, single: false };
 /** Beyond these, statements are sent unnamed: each takes memory in every connection of the server. */
 const MAX_NAMED = 500;
+/** Names belong to connections: all that shares a pool shares them. */
+const namesOf = new WeakMap<Pool, Map<string, string>>();
 
 /**
  * Kysely on `pg`, with fewer round trips than its own driver: a transaction opens together with its
@@ -27,10 +29,12 @@ const MAX_NAMED = 500;
  */
 export class PoolDriver implements Driver {
   readonly #pool: Pool;
-  readonly #names = new Map<string, string>();
+  readonly #names: Map<string, string>;
 
   constructor(pool: Pool) {
     this.#pool = pool;
+    this.#names = namesOf.get(pool) ?? new Map<string, string>();
+    namesOf.set(pool, this.#names);
   }
 
   async init(): Promise<void> {}
@@ -80,11 +84,12 @@ class PoolConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const result = (await this.#send({
+    const sent = this.#send({
       text: sql,
       values: [...parameters],
       ...(parameters.length > 0 ? { name: this.#nameOf(sql) } : {}),
-    })) as PgResult;
+    });
+    const result = (await sent.catch(this.#judge)) as PgResult;
     const { command, rowCount, rows } = result;
     const changes = command === 'INSERT' || command === 'UPDATE' || command === 'DELETE';
     return {
@@ -98,6 +103,8 @@ class PoolConnection implements DatabaseConnection {
     const { readOnly, single } = this.#opening ?? PLAIN;
     this.#opening = null;
     if (!this.#begun || single) return;
+    // closing a connection to a server ends its transaction there, and waits for nobody
+    if (this.#broken && this.#pipelined && how === 'rollback') return;
     const ended = this.#finish(how);
     this.#begun = null;
     if (readOnly && how === 'commit') return;
@@ -137,6 +144,12 @@ class PoolConnection implements DatabaseConnection {
     }
   }
 
+  /** A connection on which the database did not answer, or said good-bye, cannot be used again. */
+  readonly #judge = (error: unknown): never => {
+    if (!isAnswer(error)) this.#broken = true;
+    throw error;
+  };
+
   #finish(how: 'commit' | 'rollback'): Promise<[unknown, PgResult]> {
     const ended = Promise.all([this.#begun, this.#client.query(how)]);
     this.#ended = ended.catch(() => (this.#broken = true));
@@ -163,4 +176,9 @@ class PoolConnection implements DatabaseConnection {
     this.#names.set(sql, name);
     return name;
   }
+}
+
+/** The embedded database has an error class of its own: what both have is a severity. */
+function isAnswer(error: unknown): boolean {
+  return error instanceof Error && 'severity' in error && error.severity === 'ERROR';
 }

@@ -1,6 +1,10 @@
 import { Migrator, type Migration } from 'kysely/migration';
 import type { Kysely } from 'kysely';
+import type { Pool } from 'pg';
+import { bindOwner, chooseAccess, SYSTEM_SESSION, type Access } from './access.ts';
+import { createKysely } from './database.ts';
 import type { Tables } from './schema.ts';
+import { MigrationCompiler } from './migrationCompiler.ts';
 import * as tenants from './migrations/0001_tenants.ts';
 import * as requests from './migrations/0002_requests.ts';
 import * as offers from './migrations/0003_offers.ts';
@@ -32,9 +36,26 @@ const MIGRATIONS: Record<string, Migration> = {
   '0018_installation': installation,
 };
 
-/** Brings the database to the newest shape; two nodes starting at once wait for each other. */
-export async function migrate(db: Kysely<Tables>): Promise<void> {
+/** Who opens a database: it is checked before anything in it changes, and is the opener's afterwards. */
+export interface Owner {
+  check(db: Kysely<Tables>): Promise<void>;
+  claim(db: Kysely<Tables>): Promise<void>;
+}
+
+/**
+ * Brings the database to the newest shape; two nodes starting at once wait for each other.
+ * @param pool its connections have no limit on time: a migration may take long
+ * @returns how tenants are kept apart in it
+ */
+export async function migrate(pool: Pool, owner?: Owner): Promise<Access> {
+  pool.on('connect', (client) => void client.query(SYSTEM_SESSION).catch(() => undefined));
+  await owner?.check(createKysely(pool));
+  const access = await chooseAccess(createKysely(pool));
+  const db = createKysely(pool, () => new MigrationCompiler(access));
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
+  if (access === 'owner') await db.transaction().execute((tx) => bindOwner(tx, 'public'));
+  await owner?.claim(createKysely(pool));
+  return access;
 }

@@ -1,16 +1,17 @@
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
-import type { Kysely } from 'kysely';
 import pg from 'pg';
 import type { Config } from '../config.ts';
+import { SYSTEM_SESSION } from './access.ts';
 import { accessors, createKysely, type Database } from './database.ts';
 import { checkInstallation, claimInstallation } from './installation.ts';
+import { clientLimits, DEFAULT_LIMITS, sessionLimits, type DatabaseLimits } from './limits.ts';
 import { listener } from './listen.ts';
 import { lockFolder } from './lock.ts';
-import { migrate } from './migrate.ts';
-import type { Tables } from './schema.ts';
+import { migrate, type Owner } from './migrate.ts';
+import { openSynced } from './syncedFolder.ts';
 
 /** A pool query inside an open transaction would wait for itself: then this error names the place. */
 const WAIT_MS = 20_000;
@@ -20,37 +21,23 @@ const INT8 = 20;
 /** Counts, cents and upload ids stay far below 2^53. */
 pg.types.setTypeParser(INT8, Number);
 
-/** Who opens a database: it is checked before anything in it changes, and is the opener's afterwards. */
-interface Owner {
-  check(db: Kysely<Tables>): Promise<void>;
-  claim(db: Kysely<Tables>): Promise<void>;
-}
-
-/** Brings a database to the newest shape; closes it when it is not for this opener. */
-async function prepare(kysely: Kysely<Tables>, owner?: Owner): Promise<void> {
-  try {
-    await owner?.check(kysely);
-    await migrate(kysely);
-    await owner?.claim(kysely);
-  } catch (error) {
-    await kysely.destroy();
-    throw error;
-  }
-}
-
 /** Opens the database the settings name, locks the data folder, and brings it to the newest shape. */
 export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'databasePoolSize' | 'dataFolder' | 'mode' | 'secret'>,
+  config: Pick<
+    Config,
+    'databaseUrl' | 'databasePoolSize' | 'databaseLimits' | 'dataFolder' | 'mode' | 'secret'
+  >,
 ): Promise<Database> {
+  const { databaseUrl, databasePoolSize, databaseLimits, dataFolder } = config;
   const owner: Owner = {
     check: (db) => checkInstallation(db, config),
     claim: (db) => claimInstallation(db, config),
   };
-  if (config.databaseUrl) return openPostgres(config.databaseUrl, config.databasePoolSize, owner);
-  const unlock = lockFolder(config.dataFolder);
+  if (databaseUrl) return openPostgres(databaseUrl, databasePoolSize, owner, databaseLimits);
+  const unlock = lockFolder(dataFolder);
   let lite: PGlite | null = null;
   try {
-    lite = await PGlite.create(join(config.dataFolder, 'database'), { extensions: EXTENSIONS });
+    lite = await openSynced(join(dataFolder, 'database'), EXTENSIONS);
     return await openEmbedded(lite, unlock, owner);
   } catch (error) {
     await lite?.close().catch(() => undefined);
@@ -64,19 +51,41 @@ export async function openPostgres(
   connectionString: string,
   poolSize: number,
   owner?: Owner,
+  limits: DatabaseLimits = DEFAULT_LIMITS,
 ): Promise<Database> {
-  const pool = new pg.Pool({ connectionString, max: poolSize, pipeline: true });
-  // Without a listener an idle client that loses its server would end the process.
-  pool.on('error', () => undefined);
+  const access = await migrateServer(connectionString, limits, owner);
+  const client = { connectionString, ...clientLimits(limits) };
+  const pool = new pg.Pool({ ...client, max: poolSize, pipeline: true });
+  const session = `${SYSTEM_SESSION}; ${sessionLimits(limits)}`;
+  // sent ahead of the first statement, in the same write: it costs no round trip
+  pool.on('connect', (one) => void one.query(session).catch(() => undefined));
+  outliveLostServer(pool);
   const kysely = createKysely(pool);
-  await prepare(kysely, owner);
   return {
     kind: 'postgres',
-    ...accessors(kysely),
+    ...accessors(kysely, access),
     pool,
-    listen: listener(() => new pg.Client({ connectionString })),
+    listen: listener(() => new pg.Client(client)),
     close: () => kysely.destroy(),
   };
+}
+
+/** Migrates on connections of its own, which may take their time. */
+async function migrateServer(connectionString: string, { connect }: DatabaseLimits, owner?: Owner) {
+  const connectionTimeoutMillis = connect;
+  const pool = new pg.Pool({ connectionString, connectionTimeoutMillis, max: 2 });
+  outliveLostServer(pool);
+  try {
+    return await migrate(pool, owner);
+  } finally {
+    await pool.end();
+  }
+}
+
+/** Without a listener, a client that loses its server between two statements would end the process. */
+function outliveLostServer(pool: pg.Pool): void {
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
 }
 
 /** Holds the one connection meanwhile: a statement beside the pool would run inside its transaction. */
@@ -99,10 +108,10 @@ export async function openEmbedded(
   const pool = new pg.Pool(settings as unknown as pg.PoolConfig);
   pool.on('error', () => undefined);
   const kysely = createKysely(pool);
-  await prepare(kysely, owner);
+  const access = await migrate(pool, owner);
   return {
     kind: 'embedded',
-    ...accessors(kysely),
+    ...accessors(kysely, access),
     pool,
     listen: (channel, onPayload) => exclusively(pool, () => lite.listen(channel, onPayload)),
     async close() {

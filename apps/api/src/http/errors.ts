@@ -1,14 +1,25 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem, notFound } from './problem.ts';
+import { insufficientStorage, isDiskFull } from './storageErrors.ts';
 import { fieldErrors } from './validation.ts';
 
-const CONNECTION_ERRORS = /^(08|57P)|^ECONNREFUSED$|^ECONNRESET$/;
+/**
+ * The database is not there, or did not answer in time: connection lost, shutting down, no connection
+ * left, a limit on statements, locks or idle transactions reached.
+ */
+const UNAVAILABLE =
+  /^(08|57P)|^(57014|55P03|25P03|53300)$|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
+/** What `pg` says without a code. */
+const NO_ANSWER =
+  /^(Query read timeout|timeout exceeded when trying to connect|timeout expired|Connection terminated)/;
+const RETRY_SECONDS = '5';
 
 /** Every failure leaves as problem+json; what is not meant for the client stays in the log. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = toProblem(error);
-    if (problem.status === 500) request.log.error({ err: error }, 'request failed');
+    if (problem.status === 500 || problem.status === 507)
+      request.log.error({ err: error }, 'request failed');
     sendProblem(reply, problem);
   });
 }
@@ -37,7 +48,10 @@ function toProblem(error: FastifyError): Problem {
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
     return new Problem(415, 'UNSUPPORTED_MEDIA_TYPE');
   }
-  if (error.code && CONNECTION_ERRORS.test(error.code)) return new Problem(503, 'UNAVAILABLE');
+  if (isDiskFull(error)) return insufficientStorage();
+  if (UNAVAILABLE.test(error.code ?? '') || NO_ANSWER.test(error.message)) {
+    return new Problem(503, 'UNAVAILABLE', { headers: { 'retry-after': RETRY_SECONDS } });
+  }
   const status = error.statusCode ?? 500;
   if (status === 404) return notFound();
   if (status >= 400 && status < 500) return new Problem(status, 'INVALID_FORMAT');

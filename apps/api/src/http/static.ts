@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { isInvitePath } from '@forecourt/contract';
+import { isInvitePath, serverPages } from '@forecourt/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { handleNotFound } from './errors.ts';
@@ -26,7 +26,9 @@ const HASHED = /[-.][A-Za-z0-9_-]{8,}\.[a-z0-9]+$/;
 const EMBED = '/console/dist/embed.js';
 const FILE = /\.[a-z0-9]{1,11}$/i;
 /** Addresses of the server itself: never answered with a page of the console. */
-const SERVER_PATH = /^\/(api|chats|v2|services|media|socket|translations|outbox|health)(\/|$|\?)/;
+const SERVER_PATH = new RegExp(
+  `^/(${serverPages.join('|').replaceAll('.', String.raw`\.`)})(/|$|\\?)`,
+);
 /** Pages of the console with a document of their own, beside its `index.html`. */
 const OWN_PAGES = ['public', 'conversation', 'invite'] as const;
 const CONVERSATION = /^\/(trade|claim|inspect)\/report\/(public|offer)\/[^/]+\/[^/]+\/messages\/?$/;

@@ -2,6 +2,7 @@ import { PgBoss, fromKysely, type Db } from 'pg-boss';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import type { Database, Log } from '../services.ts';
+import { limitJobAccess } from './access.ts';
 import type { JobHandler, JobOptions, Jobs } from './jobs.ts';
 
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
@@ -67,11 +68,13 @@ export function createJobs(db: Database, log: Log, { work }: { work: boolean }):
     },
     async send(tx, name, data, options = {}) {
       const { startAfter, key } = options;
-      await boss.send(name, data, {
-        db: fromKysely(tx),
-        ...(startAfter ? { startAfter } : {}),
+      // `insert` reads nothing back: a handler's transaction may add jobs and see none
+      const job = {
+        data,
+        ...(startAfter ? { startAfter: startAfter.toISOString() } : {}),
         ...(key ? { singletonKey: key } : {}),
-      });
+      };
+      await boss.insert(name, [job], { db: fromKysely(tx) });
     },
     async sendAll(tx, name, data) {
       if (data.length === 0) return;
@@ -114,7 +117,7 @@ export function createJobs(db: Database, log: Log, { work }: { work: boolean }):
           }),
         );
       }
-      await allowHandlersToSend(db);
+      await db.system((tx) => limitJobAccess(tx, db.access));
     },
     async drain() {
       for (let found = true; found;) {
@@ -143,16 +146,6 @@ async function takeBackJobs(db: Database): Promise<void> {
     sql`update pgboss.job set state = 'retry', start_after = now() where state = 'active'`.execute(
       tx,
     ),
-  );
-}
-
-/** A handler's transaction runs as the restricted role: it may add jobs, and nothing else of theirs. */
-async function allowHandlersToSend(db: Database): Promise<void> {
-  await db.system((tx) =>
-    sql`
-      grant usage on schema pgboss to forecourt_app;
-      grant select, insert on all tables in schema pgboss to forecourt_app;
-    `.execute(tx),
   );
 }
 

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { DEFAULT_LIMITS } from '../db/limits.ts';
 import { optional, setting, type ValuesOf } from './definition.ts';
 import {
   builtApps,
@@ -20,6 +21,7 @@ const HTTP = ['http', 'https'];
 const WEB = [...HTTP, 'ws', 'wss'];
 /** Shorter secrets could be guessed. */
 const SECRET_LENGTH = 32;
+const MAX_WAIT_MS = 3_600_000;
 
 /**
  * Every setting of the server, in the order of the documentation. To add one, add an entry: its key is
@@ -89,6 +91,30 @@ export const SETTINGS = {
     schema: whole(2, 500),
     absent: 10,
     description: 'connections to PostgreSQL',
+  }),
+  databaseConnectMs: setting({
+    variable: 'DATABASE_CONNECT_MS',
+    schema: whole(100, MAX_WAIT_MS),
+    absent: DEFAULT_LIMITS.connect,
+    description: 'how long a call waits for a connection to PostgreSQL, in milliseconds',
+  }),
+  databaseStatementMs: setting({
+    variable: 'DATABASE_STATEMENT_MS',
+    schema: whole(100, MAX_WAIT_MS),
+    absent: DEFAULT_LIMITS.statement,
+    description: 'how long one statement may take',
+  }),
+  databaseLockMs: setting({
+    variable: 'DATABASE_LOCK_MS',
+    schema: whole(100, MAX_WAIT_MS),
+    absent: DEFAULT_LIMITS.lock,
+    description: 'how long a statement waits for a lock',
+  }),
+  databaseIdleMs: setting({
+    variable: 'DATABASE_IDLE_MS',
+    schema: whole(100, MAX_WAIT_MS),
+    absent: DEFAULT_LIMITS.idleInTransaction,
+    description: 'how long a transaction may stand still before PostgreSQL ends it',
   }),
   publicUrl: setting({
     variable: 'PUBLIC_URL',

@@ -16,6 +16,7 @@ const codes: Record<number, ErrorCode> = {
   502: 'UNAVAILABLE',
   503: 'UNAVAILABLE',
   504: 'UNAVAILABLE',
+  507: 'INSUFFICIENT_STORAGE',
 };
 
 /** The typed error of an answer that is not a success. */

@@ -84,6 +84,11 @@ export const failures = defineMessages({
     defaultMessage: 'Sending this way is switched off. Reload the page to see what is on.',
     description: 'Sending a request failed: no provider for SMS or e-mail is set on the server',
   },
+  storageFull: {
+    defaultMessage:
+      'The server has no room left to save this. What you typed is kept; tell your administrator.',
+    description: 'Sending a request failed: the disk of the server is full',
+  },
   unexpected: {
     defaultMessage: 'The request could not be sent. What you typed is kept.',
     description: 'Sending a request failed for any other reason',

@@ -9,5 +9,6 @@ export function failureText(error: unknown): MessageDescriptor {
   if (hasCode(error, 'EMAIL_NOT_VERIFIED')) return failures.notVerified;
   if (hasCode(error, 'RATE_LIMITED')) return failures.rateLimited;
   if (hasCode(error, 'CHANNEL_OFF')) return failures.channelOff;
+  if (hasCode(error, 'INSUFFICIENT_STORAGE')) return failures.storageFull;
   return failures.unexpected;
 }
