@@ -11,6 +11,8 @@ import * as searchAnything from './migrations/0007_search_anything.ts';
 import * as conclusionsAndAuctions from './migrations/0008_conclusions_and_auctions.ts';
 import * as conversations from './migrations/0009_conversations.ts';
 import * as settings from './migrations/0010_settings.ts';
+import * as securityEvents from './migrations/0011_security_events.ts';
+import * as accounts from './migrations/0012_accounts.ts';
 import * as installation from './migrations/0018_installation.ts';
 
 /** Every migration in order. A published one is never edited: a change is a new one at the end. */
@@ -25,6 +27,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0008_conclusions_and_auctions': conclusionsAndAuctions,
   '0009_conversations': conversations,
   '0010_settings': settings,
+  '0011_security_events': securityEvents,
+  '0012_accounts': accounts,
   '0018_installation': installation,
 };
 

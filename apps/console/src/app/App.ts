@@ -10,6 +10,7 @@ import { createStorage, TypedWork } from '@forecourt/platform';
 import type { KeyValueStorage } from '@forecourt/platform';
 import type { LocaleStore } from '@forecourt/platform/i18n';
 import { reaction, when } from 'mobx';
+import { paths } from '../paths.ts';
 import { forgetOthers, forgetPerson } from './deviceKeys.ts';
 import { deviceLocale } from './deviceLocale.ts';
 import { offerLocales } from '@forecourt/api-client/offer-locales';
@@ -47,7 +48,11 @@ export function createApp(
     chatUrl: config.chat_url,
     early,
     token: () => session.token,
-    onUnauthorized: ({ partnerName }) => session.end(partnerName),
+    onUnauthorized: ({ partnerName }) => {
+      const isSomebody = session.user.value !== undefined;
+      if (isSomebody || !isOpenToAll(window.location)) session.end(partnerName);
+      else session.drop();
+    },
   });
   const session = new SessionStore({
     api: sessionApi(http),
@@ -77,6 +82,12 @@ export function createApp(
   const app: App = { config, storage, typed, http, session, branch, locale, staff: () => staff() };
   const staff = once(async () => new (await import('./Staff.ts')).Staff(app));
   return app;
+}
+
+/** Pages that need no session: one that has ended leads nobody away from there. */
+function isOpenToAll({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): boolean {
+  if (pathname === paths.setup) return hash.startsWith('#invitation=');
+  return /^\/(register|forgot|reset|verify)(\/|$)/.test(pathname);
 }
 
 function once<T>(make: () => Promise<T>): () => Promise<T> {

@@ -4,6 +4,7 @@ import type { MenuItem } from '@forecourt/ui/menu';
 import CreditCard from 'lucide-react/icons/credit-card';
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import Settings from 'lucide-react/icons/settings';
+import UserRound from 'lucide-react/icons/user-round';
 import Users from 'lucide-react/icons/users';
 import type { IntlShape } from 'react-intl';
 import { paths } from '../paths.ts';
@@ -36,6 +37,12 @@ export function userMenuItems(
       label: formatMessage(pageNames.billing),
       icon: CreditCard,
       href: paths.billing,
+    },
+    {
+      id: 'profile',
+      label: formatMessage(pageNames.profile),
+      icon: UserRound,
+      href: paths.profile,
     },
     {
       id: 'sessions',

@@ -6,7 +6,7 @@ import { loadHome } from '../boot/loadPage.ts';
 import { paths } from '../paths.ts';
 
 /** /login. What comes after it is loaded while the person types. */
-export function signIn({ session, locale, storage }: App): ReactNode {
+export function signIn({ config, session, locale, storage }: App): ReactNode {
   const store = new SignInStore({
     signIn: (username, password) => session.signIn(username, password),
   });
@@ -15,7 +15,8 @@ export function signIn({ session, locale, storage }: App): ReactNode {
   return (
     <LoginScreen
       store={store}
-      registerHref={paths.register}
+      registerHref={config.signup === 'open' ? paths.register : undefined}
+      forgotHref={paths.forgot}
       accessEndedBy={storage.get(accessEndedKey) ?? undefined}
       footer={<LanguageChoice store={locale} />}
     />

@@ -15,6 +15,7 @@ export const lowestRoles = {
   revokeInvitation: 'ADMIN',
   resendInvitation: 'ADMIN',
   updateUser: 'ADMIN',
+  sendPasswordReset: 'ADMIN',
   listRequests: 'VIEWER',
   createRequest: 'AGENT',
   countRequests: 'VIEWER',

@@ -10,6 +10,7 @@ export const messages = defineMessages({
   email: { defaultMessage: 'E-mail', description: 'Label of the e-mail field of the sign-in form' },
   password: { defaultMessage: 'Password', description: 'Label of the password field' },
   submit: { defaultMessage: 'Log in', description: 'Button that signs in' },
+  forgot: { defaultMessage: 'Forgot password?', description: 'Link from /login to /forgot' },
   newHere: { defaultMessage: 'New here?', description: 'Before the link to make an account' },
   register: { defaultMessage: 'Create an account', description: 'Link from /login to /register' },
   again: {
@@ -59,6 +60,7 @@ export const messages = defineMessages({
 export const phrases = defineMessages<{
   rateLimited: { seconds: number };
   accessEnded: { partner: string };
+  rateLimitedLong: { minutes: number };
 }>({
   rateLimited: {
     defaultMessage:
@@ -69,5 +71,9 @@ export const phrases = defineMessages<{
     defaultMessage:
       'Your access to {partner} was ended. Ask an administrator there if that was a mistake, or log in to another partner.',
     description: 'On the sign-in page, after an administrator deactivated the person',
+  },
+  rateLimitedLong: {
+    defaultMessage: 'Too many attempts. Try again in {minutes} minutes, or choose a new password.',
+    description: 'Sign-in form: the same for minutes; a link to do so stands below the field',
   },
 });

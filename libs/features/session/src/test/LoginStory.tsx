@@ -11,13 +11,14 @@ export interface LoginStoryProps {
   password?: string;
   registerHref?: string;
   accessEndedBy?: string;
+  forgotHref?: string;
   /** Called in place of loading the page anew. */
   onReload?: () => void;
 }
 
 /** The real screen on the real stores and client. */
 export function LoginStory(props: LoginStoryProps) {
-  const { email = '', password = '', registerHref, accessEndedBy, onReload } = props;
+  const { email = '', password = '', registerHref, forgotHref, accessEndedBy, onReload } = props;
   const [store] = useState(() => {
     const http = createHttpClient({
       apiUrl: '',
@@ -41,5 +42,5 @@ export function LoginStory(props: LoginStoryProps) {
     form.setPassword(password);
     return form;
   });
-  return <LoginScreen {...{ store, registerHref, accessEndedBy }} />;
+  return <LoginScreen {...{ store, registerHref, forgotHref, accessEndedBy }} />;
 }
