@@ -35,9 +35,8 @@ test('somebody who forgot their password chooses another, and everybody else is 
   expect((await server.call('GET', '/api/session', { token: thief })).statusCode).toBe(401);
   expect(said(await signIn('agent@north.test', DEMO_PASSWORD))).toEqual([401, 'WRONG_PASSWORD']);
   expect((await signIn('agent@north.test', PASSWORD)).statusCode).toBe(201);
-  expect((await mailsTo(server, 'agent@north.test')).at(-1)?.subject).toBe(
-    'Your password was changed',
-  );
+  const subjects = (await mailsTo(server, 'agent@north.test')).map(({ subject }) => subject);
+  expect(subjects).toContain('Your password was changed');
   // used up
   expect(said(await look(key))).toEqual([404, 'NOT_FOUND']);
   expect(said(await reset(key, 'another long password'))).toEqual([404, 'NOT_FOUND']);
@@ -53,6 +52,7 @@ test('an address that has no account gets the same answer, and no mail', async (
 test('a link ends after half an hour, and when a newer one is sent', async () => {
   await ask('admin@south.test');
   const first = await keyIn(server, 'admin@south.test', 'reset');
+  server.clock.advance(1000);
   await ask('admin@south.test');
   const second = await keyIn(server, 'admin@south.test', 'reset');
   expect((await look(first)).statusCode).toBe(404);
