@@ -8,7 +8,7 @@ import { openTestDatabase } from './database.ts';
 import { startTestServer } from './harness.ts';
 import { startProxy, type StallingProxy } from './stallingProxy.ts';
 
-const LIMITS = { connect: 500, statement: 700, lock: 300, idleInTransaction: 400 };
+const LIMITS = { connect: 500, statement: 700, lock: 300, idleInTransaction: 2500 };
 
 test('probes say that the server lives and is ready, and take no name from anybody', async () => {
   const server = await startTestServer();
