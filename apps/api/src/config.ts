@@ -60,6 +60,8 @@ export interface Config {
   /** Null answers with a sample that says so. */
   market: MarketConfig | null;
   demoData: boolean;
+  /** Days after which a customer's link that nobody used has expired. */
+  captureLinkDays: number;
   logLevel: string;
 }
 
@@ -102,6 +104,7 @@ export function readConfig(env: Env = process.env, overrides: Partial<Config> = 
       : null,
     // a database of one's own is for one's own data (design §6)
     demoData: (env.FORECOURT_DEMO ?? (production || env.DATABASE_URL ? '0' : '1')) === '1',
+    captureLinkDays: readInteger(env, 'CAPTURE_LINK_DAYS', 30, 1, 365),
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     ...overrides,
   };

@@ -61,7 +61,7 @@ export async function buildServer(config: Config, parts: Parts): Promise<Server>
       sms: createSms(config.sms),
       media: await createMedia({
         ...{ config, keys, clock },
-        isLive: (grant) => grantIsLive({ db, clock }, grant),
+        isLive: (grant) => grantIsLive({ config, db, clock }, grant),
       }),
       market: createMarket(config),
       realtime: createRealtime({

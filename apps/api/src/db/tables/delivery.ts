@@ -5,6 +5,8 @@ export interface OutboxTable {
   id: string;
   partner_id: string;
   request_id: string | null;
+  /** The request that it is about and goes with, where its delivery is not that request's. */
+  about_request_id: string | null;
   /** Of a message about an auction, to one of its dealers or to its owner. */
   auction_id: string | null;
   dealer_id: string | null;

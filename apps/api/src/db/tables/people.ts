@@ -21,6 +21,8 @@ export interface PartnersTable {
   settings_version: Generated<number>;
   settings_changed_at: Date | null;
   settings_changed_by: string | null;
+  /** Months after the last activity on a request until it is erased; null keeps it. */
+  retention_months: number | null;
   inserted_at: Generated<Date>;
 }
 

@@ -10,7 +10,7 @@ import { assertOpen, readWithLink, writeWithLink } from './link.ts';
 import type { LinkParams, Subject } from './link.ts';
 import { requireUpload } from './uploads.ts';
 
-type Parts = Pick<Services, 'clock' | 'db' | 'keys' | 'media' | 'realtime'>;
+type Parts = Pick<Services, 'clock' | 'config' | 'db' | 'keys' | 'media' | 'realtime'>;
 type Target = LinkParams & { uploadId: string; filetype: Row<'uploads'>['filetype'] };
 
 /**
@@ -125,10 +125,10 @@ function record(
   });
 }
 
-/** Clears away what was stored for an upload that was taken back meanwhile. */
+/** Clears away what was stored for an upload that was taken back or erased meanwhile. */
 async function orRemove<T>(services: Parts, folder: string, work: Promise<T>): Promise<T> {
   return work.catch(async (error: unknown) => {
-    if (error instanceof Problem && error.code === 'GONE')
+    if (error instanceof Problem && (error.code === 'GONE' || error.code === 'NOT_FOUND'))
       await services.media.removeFolder(folder);
     throw error;
   });

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { Row } from '../../db/schema.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services, Tx } from '../../services.ts';
@@ -8,10 +9,11 @@ import { CUSTOMER, moveRequest } from '../requests/transition.ts';
 import { completeScan, putFrame, putPhoto } from './content.ts';
 import { chooseCover } from './cover.ts';
 import { listDealersToChoose } from './dealers.ts';
-import { assertOpen, readWithLink, writeWithLink } from './link.ts';
+import { assertOpen, openLink, readWithLink, writeWithLink } from './link.ts';
 import type { LinkParams, Subject } from './link.ts';
-import { presentCapture, presentCaptureUpload } from './presenter.ts';
+import { picturesOf, presentCapture, presentCaptureUpload } from './presenter.ts';
 import { readCapture } from './queries.ts';
+import { askForLink } from './renewal.ts';
 import { submitReport } from './submit.ts';
 import { applyUpdate } from './update.ts';
 import { createUpload, removeUpload } from './uploads.ts';
@@ -19,7 +21,7 @@ import { createUpload, removeUpload } from './uploads.ts';
 export const handlers = {
   async getCapture({ services, params }) {
     const rows = await readWithLink(services, params, (tx) => readCapture(tx, params.requestId));
-    return { capture: presentCapture(services.media, rows) };
+    return { capture: presentCapture(services, rows) };
   },
 
   async openCapture({ services, params }) {
@@ -35,8 +37,15 @@ export const handlers = {
     });
   },
 
+  async askForCaptureLink({ services, params, request }) {
+    const rows = await askForLink(services, params, request.ip);
+    return { capture: presentCapture(services, rows) };
+  },
+
   async listCaptureDealers({ services, params, query }) {
-    return readWithLink(services, params, async (tx, { request }) => {
+    return readWithLink(services, params, async (tx, subject) => {
+      assertOpen(subject);
+      const { request } = subject;
       const { partner_id: partnerId, request_type: flow } = request;
       const customisation = await findCustomisation(tx, partnerId, flow);
       const asked = customisation && sectionsOf(customisation.sections).dealer_select;
@@ -55,9 +64,8 @@ export const handlers = {
       return createUpload(services, tx, subject, body);
     });
     // the last declared status stands for success; known is the other one
-    if (!isNew)
-      return reply.code(200).send({ upload: presentCaptureUpload(services.media, upload) });
-    return { upload: presentCaptureUpload(services.media, upload) };
+    if (!isNew) return reply.code(200).send({ upload: await uploadFor(services, params, upload) });
+    return { upload: await uploadFor(services, params, upload) };
   },
 
   async deleteCaptureUpload({ services, params }) {
@@ -72,18 +80,18 @@ export const handlers = {
 
   async putCaptureUploadContent({ services, params, request }) {
     const upload = await putPhoto(services, params, params.uploadId, bytesOf(request));
-    return { upload: presentCaptureUpload(services.media, upload) };
+    return { upload: await uploadFor(services, params, upload) };
   },
 
   async putScanFrame({ services, params, request }) {
     const { scanId, index } = params;
     const upload = await putFrame(services, params, scanId, index, bytesOf(request));
-    return { upload: presentCaptureUpload(services.media, upload) };
+    return { upload: await uploadFor(services, params, upload) };
   },
 
   async completeScan({ services, params, body }) {
     const upload = await completeScan(services, params, params.scanId, body.frames);
-    return { upload: presentCaptureUpload(services.media, upload) };
+    return { upload: await uploadFor(services, params, upload) };
   },
 } satisfies Handlers;
 
@@ -97,7 +105,14 @@ async function change(
     await work(tx, subject);
     return readCapture(tx, link.requestId);
   });
-  return { capture: presentCapture(services.media, rows) };
+  return { capture: presentCapture(services, rows) };
+}
+
+/** An upload with addresses that end with the customer's link. */
+async function uploadFor(services: Services, link: LinkParams, upload: Row<'uploads'>) {
+  const { version } = await openLink(services, link);
+  const pictures = picturesOf(services, { id: link.requestId, key_version: version });
+  return presentCaptureUpload(pictures, upload);
 }
 
 /** Whatever the customer does means that they have opened it, and revives it (design §7). */
