@@ -29,11 +29,14 @@ const set = (values: object, id = customer.requestId) =>
   server.db.direct.updateTable('requests').set(values).where('id', '=', id).execute();
 const statusOf = async (url: string) => (await server.call('GET', url)).statusCode;
 const ask = () => customer.call('POST', '/link');
-const act = async (action: string) =>
-  server.call('POST', `/api/requests/${customer.requestId}/${action}`, {
-    token: await server.signIn('admin@north.test'),
-    payload: {},
-  });
+const act = async (action: string) => {
+  const token = await server.signIn('admin@north.test');
+  // the clock has been moved on by weeks
+  const expires_at = new Date(server.clock.now().getTime() + DAY_MS);
+  await server.db.direct.updateTable('sessions').set({ expires_at }).execute();
+  const method = action === 'resend' ? 'PATCH' : 'POST';
+  return server.call(method, `/api/requests/${customer.requestId}/${action}`, { token });
+};
 const events = async () =>
   server.db.direct
     .selectFrom('request_events')

@@ -1,4 +1,5 @@
 import {
+  askForCaptureLink,
   getCapture,
   openCapture,
   submitCapture,
@@ -32,6 +33,8 @@ export interface CaptureApi {
   sendFrame(scanId: string, index: number, frame: Payload): Promise<Result<unknown>>;
   completeScan(scanId: string, frames: number): Promise<Result<unknown>>;
   submit(): Promise<Result<Capture>>;
+  /** Asks the partner for a new link, once this one has expired. */
+  askForLink(): Promise<Result<Capture>>;
 }
 
 /** A floor of a minute, and a pace below the worst mobile network that still moves. */
@@ -73,6 +76,8 @@ export function createCaptureApi(link: Link, base = ''): CaptureApi {
         json: { frames },
         timeoutMs: 60_000,
       }),
+    askForLink: async () =>
+      capture(await call({ method: 'POST', path: path('/link') }, askForCaptureLink)),
     submit: async () =>
       capture(await call({ method: 'POST', path: path('/submit') }, submitCapture)),
   };

@@ -17,6 +17,7 @@ import { enquiryApi, publicConversationApi } from './publicConversation.ts';
 import { publicReportsApi, reportsApi } from './reports.ts';
 import { requestsApi } from './requests.ts';
 import { sessionApi } from './session.ts';
+import { privacyApi } from './privacy.ts';
 import { settingsApi } from './settings.ts';
 import { dealerApi, ownerApi, tradeApi } from './trade.ts';
 import { usersApi } from './users.ts';
@@ -29,7 +30,7 @@ interface Operation {
 
 /** Operations that others call: the capture app, the browser itself, and those who watch a server. */
 const elsewhere =
-  /^(?:getTranslation|getMedia|getAssets|getHealth|getRuntimeConfig|.*(?:Capture|Scan).*)$/;
+  /^(?:getTranslation|getMedia|getAssets|getExport|getHealth|getRuntimeConfig|.*(?:Capture|Scan).*)$/;
 
 const called = new Map<string, Endpoint>();
 const recorder: HttpClient = {
@@ -57,6 +58,7 @@ const groups = [
   reportsApi,
   requestsApi,
   sessionApi,
+  privacyApi,
   settingsApi,
   tradeApi,
   usersApi,
