@@ -48,6 +48,7 @@ function httpGateway(
           ...(config.token ? { authorization: `Bearer ${config.token}` } : {}),
         },
         body: JSON.stringify({ to, from: config.from, text }),
+        redirect: 'error',
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       return taken('http', response);
@@ -65,6 +66,7 @@ function twilio(config: Extract<SmsConfig, { kind: 'twilio' }>, fetcher: typeof 
         method: 'POST',
         headers: { authorization: `Basic ${credentials}` },
         body: new URLSearchParams({ To: to, From: config.from, Body: text }),
+        redirect: 'error',
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       return taken('twilio', response);
