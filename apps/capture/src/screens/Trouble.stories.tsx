@@ -61,7 +61,10 @@ export const Expired: Story = {
     await expect(
       await canvas.findByRole('heading', { name: 'This link has expired' }),
     ).toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: 'Write to Kadri Mägi' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Write to Kadri Mägi' })).toHaveAttribute(
+      'href',
+      'mailto:kadri@northgate.test',
+    );
   },
 };
 
