@@ -226,6 +226,7 @@ export type {
   ReviewStatus,
   Role,
   RuntimeConfig,
+  SendChannel,
   SaleDetails,
   ScanComplete,
   ScanImageSet,
