@@ -66,7 +66,7 @@ export async function buildServer(config: Config, parts: Parts): Promise<Server>
       intake: createIntake(config),
       media: await createMedia({
         ...{ config, keys, clock },
-        isLive: (grant) => grantIsLive({ db, clock }, grant),
+        isLive: (grant) => grantIsLive({ config, db, clock }, grant),
       }),
       market: createMarket(config),
       realtime: createRealtime({

@@ -19,6 +19,7 @@ export const paths = {
   payments: '/billing/payments',
   sessions: '/sessions',
   settings: '/settings',
+  privacy: '/settings/privacy',
 } as const;
 
 /** Address of a report of a flow, or of a page below it. */
@@ -34,6 +35,7 @@ export function requestListLinks(flow: FlowDefinition): RequestListLinks {
   const { tab, search, create } = placesOf(flow.requestList.path, 'name');
   return {
     create,
+    privacy: (id) => `${paths.privacy}?erase=${encodeURIComponent(id)}`,
     tab: (part, name) => tab(part) + search(name),
     report: (id) => reportPath(flow, id),
     timeline: (part, name, id) => tab(part) + withTimeline(search(name), id),

@@ -22,6 +22,7 @@ const others = new Map([
   ['requestStatusEvent', 'RequestStatusEvent'],
   ['threadStatusEvent', 'ThreadStatusEvent'],
   ['reportChangedEvent', 'ReportChangedEvent'],
+  ['requestErasedEvent', 'RequestErasedEvent'],
   ['auctionEvent', 'AuctionEvent'],
 ]);
 

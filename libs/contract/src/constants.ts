@@ -68,6 +68,9 @@ export const threadStatusEventName = 'thread_status';
 /** Name of the event that tells of a conclusion, an offer, an auction or comments, on the partner's topic. */
 export const reportChangedEventName = 'report_changed';
 
+/** Name of the event that tells that a request is gone for good, on the partner's topic. */
+export const requestErasedEventName = 'request_erased';
+
 /** Name of the event that shows an auction anew, on the auction's topic. */
 export const auctionEventName = 'auction';
 

@@ -33,6 +33,7 @@ import type {
 import type { AccountKeysTable, KnownDevicesTable, SignInPausesTable } from './tables/accounts.ts';
 import type { AuditEntriesTable, CommentsTable, FeesTable } from './tables/records.ts';
 import type { SecurityEventsTable } from './tables/security.ts';
+import type { PrivacyRecordsTable } from './tables/privacy.ts';
 import type { OutboxTable, IdempotencyKeysTable, RateLimitsTable } from './tables/delivery.ts';
 
 /*
@@ -56,6 +57,7 @@ export type {
 } from './tables/values.ts';
 export type { RequestsTable, UploadsTable } from './tables/requests.ts';
 export type { AccountKeyPurpose } from './tables/accounts.ts';
+export type { PrivacyAction, PrivacyCounts } from './tables/privacy.ts';
 export type { AuditAction } from './tables/records.ts';
 export type { SecurityEventType } from './tables/security.ts';
 export type { SettingsArea } from './tables/settings.ts';
@@ -90,6 +92,7 @@ export interface Tables {
   comments: CommentsTable;
   fees: FeesTable;
   audit_entries: AuditEntriesTable;
+  privacy_records: PrivacyRecordsTable;
   security_events: SecurityEventsTable;
   outbox: OutboxTable;
   idempotency_keys: IdempotencyKeysTable;

@@ -2,7 +2,15 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
 /** What a key opens; a key of one kind never opens another. */
 export type KeyKind =
-  'capture' | 'public' | 'offer' | 'dealer' | 'conversation' | 'media' | 'assets' | 'longpoll';
+  | 'capture'
+  | 'public'
+  | 'offer'
+  | 'dealer'
+  | 'conversation'
+  | 'media'
+  | 'assets'
+  | 'export'
+  | 'longpoll';
 
 export interface Keys {
   /** The key of (kind, id, version): 132 bits in 22 characters of base64url. Made again, it is the same. */

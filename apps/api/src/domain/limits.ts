@@ -23,6 +23,10 @@ export const SELF_BY_NUMBER: Limit = { hits: 4, seconds: HOUR };
 export const SELF_BY_ADDRESS: Limit = { hits: 30, seconds: HOUR };
 /** The same for one partner, who pays for the messages. */
 export const SELF_BY_PARTNER: Limit = { hits: 300, seconds: HOUR };
+/** Times that the customer of an expired link asks for a new one. */
+export const LINKS_ASKED_BY_REQUEST: Limit = { hits: 5, seconds: HOUR };
+/** The same from one address; a carrier may stand behind one. */
+export const LINKS_ASKED_BY_ADDRESS: Limit = { hits: 30, seconds: HOUR };
 /** Messages that one member of staff writes. */
 export const MESSAGES_BY_STAFF: Limit = { hits: 60, seconds: MINUTE };
 /** Messages from one link to a conversation. */

@@ -1,3 +1,4 @@
+import { forgetOldLinks } from '../messaging/forget.ts';
 import type { Services } from '../services.ts';
 
 export const CLEANUP_QUEUE = 'housekeeping';
@@ -21,6 +22,7 @@ export async function cleanUp({ db, clock, intake }: Services): Promise<void> {
     await tx.deleteFrom('security_events').where('inserted_at', '<', oldEvents).execute();
     await tx.deleteFrom('sessions').where('expires_at', '<=', now).execute();
     await tx.deleteFrom('idempotency_keys').where('inserted_at', '<', oldKeys).execute();
+    await forgetOldLinks(tx, now);
     await tx.deleteFrom('rate_limits').where('resets_at', '<=', now).execute();
     await tx.deleteFrom('sign_in_pauses').where('last_at', '<', dayAgo).execute();
     await tx.deleteFrom('account_keys').where('expires_at', '<', dayAgo).execute();

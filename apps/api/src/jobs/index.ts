@@ -6,12 +6,19 @@ import type { Services } from '../services.ts';
 import { INACTIVITY_QUEUE, markInactive } from './inactivity.ts';
 import { tick } from '../modules/auctions/tick.ts';
 import { TICK_QUEUE } from '../modules/auctions/tickQueue.ts';
+import {
+  REMOVE_FILES_QUEUE,
+  removeFiles,
+  type RemoveFilesJob,
+} from '../modules/privacy/removeFiles.ts';
+import { RETENTION_QUEUE, eraseDue } from '../modules/privacy/retention.ts';
 import { CLEANUP_QUEUE, cleanUp } from './cleanup.ts';
 import { SIZES_QUEUE, makeSizes, type SizesJob } from './sizes.ts';
 
 const EVERY_MINUTE = '* * * * *';
 const EVERY_QUARTER_HOUR = '*/15 * * * *';
 const EVERY_NIGHT = '20 3 * * *';
+const EVERY_NIGHT_LATER = '40 3 * * *';
 
 /** Every queue of the server; a module with jobs adds its own here. */
 export function defineJobs(services: Services): void {
@@ -29,6 +36,11 @@ export function defineJobs(services: Services): void {
   jobs.schedule(TICK_QUEUE, EVERY_MINUTE);
   jobs.define(INACTIVITY_QUEUE, () => markInactive(services), { retries: 1 });
   jobs.schedule(INACTIVITY_QUEUE, EVERY_QUARTER_HOUR);
+  jobs.define<RemoveFilesJob>(REMOVE_FILES_QUEUE, (data) => removeFiles(services, data), {
+    ...{ retries: 10, retryDelay: 30, expireIn: 600 },
+  });
+  jobs.define(RETENTION_QUEUE, () => eraseDue(services), { retries: 2, expireIn: 3600 });
+  jobs.schedule(RETENTION_QUEUE, EVERY_NIGHT_LATER);
   jobs.define(CLEANUP_QUEUE, () => cleanUp(services), { retries: 1 });
   jobs.schedule(CLEANUP_QUEUE, EVERY_NIGHT);
 }

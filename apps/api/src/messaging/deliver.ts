@@ -1,18 +1,13 @@
 import { lockRequest } from '../modules/requests/queries.ts';
 import { SYSTEM, addEvent, moveRequest } from '../modules/requests/transition.ts';
-import type { Updateable } from 'kysely';
-import type { Row, Tables } from '../db/schema.ts';
+import type { Row } from '../db/schema.ts';
 import type { Services, Tx } from '../services.ts';
 import { ChannelOff } from './channels.ts';
+import { afterDelivery } from './forget.ts';
 import type { Taken } from './mailer.ts';
 import type { SendJob } from './queue.ts';
 
 const ERROR_LENGTH = 500;
-/** Where messages go for which no provider is set. */
-const OUTBOX = 'outbox';
-const FORGOTTEN = 'The text of a message with a key in it is not kept';
-/** Messages whose link opens an account or a membership. */
-const SECRET_PURPOSES = new Set(['INVITATION', 'PASSWORD_RESET', 'EMAIL_VERIFICATION']);
 
 /**
  * Delivers one message of the outbox.
@@ -98,15 +93,6 @@ async function recordTaken(
   const moved = await moveRequest(services, tx, request, 'DELIVER', SYSTEM);
   // A reminder or repetition changes no status, but that it went out belongs on the timeline.
   if (moved.status === request.status) await addEvent(tx, request, 'SENT', SYSTEM, now);
-}
-
-/**
- * What is forgotten of a message once somebody has it: such a link opens an account or a membership,
- * and its key is kept nowhere else. The outbox of development keeps it: it is how it is read there.
- */
-function afterDelivery({ purpose }: Row<'outbox'>, provider: string): Updateable<Tables['outbox']> {
-  if (!SECRET_PURPOSES.has(purpose) || provider === OUTBOX) return {};
-  return { body: FORGOTTEN, html: null, link: null };
 }
 
 /** Staff see in the auction how the messages to its dealers fare. */

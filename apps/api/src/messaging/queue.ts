@@ -50,6 +50,12 @@ export async function queueMessage(
   const { request_type: flow } = request;
   const written = writeMessage(channel, purpose, flow, texts, placeholders, message);
   const now = services.clock.now();
+  // a link that is sent is good from then on, whatever was the matter with it
+  await tx
+    .updateTable('requests')
+    .set({ last_activity_at: now })
+    .where('id', '=', request.id)
+    .execute();
   const { id } = await tx
     .insertInto('outbox')
     .values({

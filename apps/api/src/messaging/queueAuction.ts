@@ -30,7 +30,7 @@ const AT_ONCE = 500;
 export async function queueAuctionMessages(
   { clock, jobs }: Pick<Services, 'clock' | 'jobs'>,
   tx: Tx,
-  about: { partnerId: string; auctionId: string | null },
+  about: { partnerId: string; auctionId: string | null; requestId?: string },
   recipients: readonly AuctionRecipient[],
 ): Promise<void> {
   await assertMaySend(tx, about.partnerId);
@@ -44,6 +44,7 @@ export async function queueAuctionMessages(
     return [
       {
         ...{ id: newId(now), partner_id: about.partnerId, request_id: null },
+        about_request_id: about.requestId ?? null,
         ...{ auction_id: about.auctionId, dealer_id: dealerId, channel, purpose, recipient },
         ...{ subject, body: text, html, link: placeholders.link },
         ...{ status: 'QUEUED' as const, inserted_at: now },

@@ -13,6 +13,7 @@ import { handlers as messages } from './messages/handlers.ts';
 import { handlers as enquiries } from './messages/enquiries.ts';
 import { handlers as publicConversation } from './messages/publicConversation.ts';
 import { handlers as partners } from './partners/handlers.ts';
+import { handlers as privacy } from './privacy/handlers.ts';
 import { handlers as reports } from './reports/handlers.ts';
 import { handlers as requests } from './requests/handlers.ts';
 import { handlers as account } from './session/account.ts';
@@ -52,6 +53,7 @@ export const handlers: Handlers = {
   ...fees,
   ...billing,
   ...settings,
+  ...privacy,
   ...users,
   ...accept,
   ...join,

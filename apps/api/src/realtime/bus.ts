@@ -16,6 +16,7 @@ export type BusMessage =
       requestType: string;
       part: ReportPart;
     }
+  | { kind: 'request_erased'; partnerId: string; requestId: string; requestType: string }
   | { kind: 'auction'; auctionId: string; staffOnly?: boolean }
   | { kind: 'session_revoked'; sessionId: string };
 

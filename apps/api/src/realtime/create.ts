@@ -49,6 +49,11 @@ export function createRealtime(options: RealtimeOptions): Realtime {
         kind: 'report_changed',
         ...{ partnerId: partner_id, requestId: id, requestType: request_type, part },
       }),
+    requestErased: (tx, { id, partner_id, request_type }) =>
+      publish(tx, {
+        kind: 'request_erased',
+        ...{ partnerId: partner_id, requestId: id, requestType: request_type },
+      }),
     auctionChanged: (tx, auctionId) => publish(tx, { kind: 'auction', auctionId }),
     auctionMessagesChanged: (tx, auctionId) =>
       publish(tx, { kind: 'auction', auctionId, staffOnly: true }),

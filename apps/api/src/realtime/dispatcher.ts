@@ -59,6 +59,10 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
       const { requestId: request_id, requestType: request_type, part } = message;
       return hub.broadcast(topic, 'report_changed', { request_id, request_type, part });
     }
+    if (message.kind === 'request_erased') {
+      const { requestId: request_id, requestType: request_type } = message;
+      return hub.broadcast(topic, 'request_erased', { request_id, request_type });
+    }
     if (message.kind === 'thread_status') {
       const thread = await loadThread(message.partnerId, message.threadId);
       return thread ? hub.broadcast(topic, 'thread_status', { thread }) : undefined;
@@ -84,8 +88,15 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     const listeners = hub.listenersOf(topic).filter(isFor);
     if (listeners.length === 0) return;
     const view = await loadAuction(auctionId, listeners);
-    if (!view) return;
+    if (!view) return closeLinks(listeners);
     hub.broadcastEach(topic, 'auction', (one) => (isFor(one) ? view(one) : null));
+  }
+
+  /** The auction is gone, and with it what a link was for. */
+  function closeLinks(listeners: readonly SocketIdentity[]): void {
+    for (const { link, sessionId } of listeners) {
+      if (link) hub.closeSession(sessionId, CLOSE.forbidden, 'forbidden');
+    }
   }
 
   /** Expiry and lost memberships announce themselves to nobody, so we look. */

@@ -38,6 +38,8 @@ export interface Realtime {
   threadChanged(tx: Tx, change: ThreadChange): Promise<void>;
   /** Sends `report_changed` to everybody on the partner's topic, on every node. */
   reportChanged(tx: Tx, request: ChangedReport, part: ReportPart): Promise<void>;
+  /** Sends `request_erased` to everybody on the partner's topic, on every node. */
+  requestErased(tx: Tx, request: ChangedReport): Promise<void>;
   /** Sends `auction` to everybody on `auctions:{auctionId}`, each what they may know. */
   auctionChanged(tx: Tx, auctionId: string): Promise<void>;
   /** The same to staff alone: how the messages to the dealers fare is nobody else's. */

@@ -261,6 +261,12 @@ export const SETTINGS = {
     absentText: 'required with `MARKET_URL`',
     description: 'the key for it',
   }),
+  captureLinkDays: setting({
+    variable: 'CAPTURE_LINK_DAYS',
+    schema: whole(1, 365),
+    absent: 30,
+    description: "days after the last use until a customer's link has expired",
+  }),
   appsFolder: setting({
     variable: 'FORECOURT_APPS',
     schema: builtApps(),

@@ -1,4 +1,5 @@
 import {
+  askForCaptureLink,
   getCapture,
   openCapture,
   submitCapture,
@@ -38,6 +39,8 @@ export interface CaptureApi {
   ): Promise<Result<unknown>>;
   completeScan(scanId: string, frames: number): Promise<Result<unknown>>;
   submit(): Promise<Result<Capture>>;
+  /** Asks the partner for a new link, once this one has expired. */
+  askForLink(): Promise<Result<Capture>>;
 }
 
 /** @param base the API's address; '' for the page's own origin */
@@ -66,6 +69,8 @@ export function createCaptureApi(link: Link, base = ''): CaptureApi {
         json: { frames },
         timeoutMs: 60_000,
       }),
+    askForLink: async () =>
+      capture(await call({ method: 'POST', path: path('/link') }, askForCaptureLink)),
     submit: async () =>
       capture(await call({ method: 'POST', path: path('/submit') }, submitCapture)),
   };

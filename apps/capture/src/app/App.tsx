@@ -1,5 +1,6 @@
 import { useLanguageView } from '../i18n/language-context.ts';
 import { Done } from '../screens/Done.tsx';
+import { Expired } from '../screens/Expired.tsx';
 import { Loading } from '../screens/Loading.tsx';
 import { Trouble } from '../screens/Trouble.tsx';
 import { Welcome } from '../screens/Welcome.tsx';
@@ -23,6 +24,8 @@ export function App() {
     case 'gone':
     case 'closed':
       return <Trouble kind={view.phase} capture={view.capture} />;
+    case 'expired':
+      return <Expired capture={view.capture} ask={view.ask} />;
     case 'unreachable':
       return <Trouble kind="unreachable" capture={null} />;
     case 'completed':

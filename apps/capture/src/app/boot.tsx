@@ -75,9 +75,9 @@ function wearColours(model: CaptureModel) {
   let worn: unknown;
   model.subscribe(() => {
     const view = model.getView();
-    if (view.phase !== 'active' && view.phase !== 'completed') return;
-    const { theme } = view.draft.capture;
-    if (theme === worn) return;
+    if (!['active', 'completed', 'expired'].includes(view.phase)) return;
+    const theme = captureOf(view)?.theme;
+    if (!theme || theme === worn) return;
     worn = theme;
     applyTheme(theme);
   });

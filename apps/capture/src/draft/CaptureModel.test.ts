@@ -221,6 +221,33 @@ test('a wrong link, a finished report and a closed request each have their page'
   expect(closed.model.getView().phase).toBe('closed');
 });
 
+test('a link that has expired asks for a new one, and goes on with what waits once it is there', async () => {
+  const server = new MockServer(sampleCapture({ expired: { asked_at: null } }));
+  const { model, settle } = await phone(server);
+  expect(model.getView()).toMatchObject({ phase: 'expired', ask: 'none' });
+  await model.actions.setField('description', 'typed before');
+  await model.askForLink();
+  expect(model.getView()).toMatchObject({ phase: 'expired', ask: 'asked' });
+  expect(server.capture.description).toBeNull();
+  const { expired: _expired, ...good } = server.capture;
+  server.capture = good;
+  await model.wake();
+  await settle();
+  expect(model.getView().phase).toBe('active');
+  expect(server.capture.description).toBe('typed before');
+});
+
+test('asking for a new link that fails can be tried again', async () => {
+  const server = new MockServer(sampleCapture({ expired: { asked_at: null } }));
+  const { model } = await phone(server);
+  server.fault = () => 'unreachable';
+  await model.askForLink();
+  expect(model.getView()).toMatchObject({ phase: 'expired', ask: 'failed' });
+  server.fault = () => undefined;
+  await model.askForLink();
+  expect(model.getView()).toMatchObject({ phase: 'expired', ask: 'asked' });
+});
+
 test('a first visit without a network waits for it', async () => {
   const server = new MockServer();
   server.fault = () => 'unreachable';

@@ -38,6 +38,7 @@ export class CaptureModel {
   #storage: StorageState;
   #reachable = true;
   #gone = false;
+  #ask: 'none' | 'asking' | 'failed' = 'none';
   /** The report was open on this page, so that its end is the end of this very work. */
   #worked = false;
   /** Counts what was learned, so that a slow read never covers a newer answer. */
@@ -108,6 +109,19 @@ export class CaptureModel {
     this.#publish();
   }
 
+  /** Asks the partner for a new link, for one that has expired. */
+  async askForLink(): Promise<void> {
+    if (this.#ask === 'asking') return;
+    this.#ask = 'asking';
+    this.#publish();
+    const result = await this.#api.askForLink();
+    this.#ask = result.kind === 'ok' ? 'none' : 'failed';
+    if (result.kind === 'ok') await this.#learn(result.data);
+    // it may have been made good meanwhile
+    else if (result.kind === 'problem' && result.status === 409) await this.refresh();
+    this.#publish();
+  }
+
   /** The partner's dealers, as the list of them asks for a page. */
   readonly listDealers: CaptureApi['listDealers'] = (query) => this.#api.listDealers(query);
 
@@ -130,10 +144,13 @@ export class CaptureModel {
 
   async #learn(capture: Capture): Promise<void> {
     this.#learned++;
+    const wasExpired = this.#capture?.expired !== undefined;
     this.#capture = capture;
     this.#publish();
     await this.#note((notes) => ({ ...notes, capture }));
     await this.#removeStrays(capture);
+    if (capture.expired) this.#queue.stop();
+    else if (wasExpired) this.#queue.start();
     if (capture.status !== 'COMPLETED') return;
     this.#queue.stop();
     await this.device.clear().catch(() => undefined);
@@ -150,7 +167,7 @@ export class CaptureModel {
 
   async #stopped(reason: StopReason): Promise<void> {
     await this.refresh();
-    if (this.#gone || this.#capture?.status === 'COMPLETED') return;
+    if (this.#gone || this.#capture?.expired || this.#capture?.status === 'COMPLETED') return;
     // The answer concerned one thing only, or another phone was faster: go on after a while.
     if (reason === 'gone' || this.#capture?.status !== 'ARCHIVED') {
       this.#later(30_000, () => this.#queue.start());
@@ -192,6 +209,10 @@ export class CaptureModel {
     if (this.#gone) return { phase: 'gone', capture };
     if (!capture) return { phase: this.#reachable ? 'loading' : 'unreachable' };
     if (capture.status === 'ARCHIVED') return { phase: 'closed', capture };
+    if (capture.expired && capture.status !== 'COMPLETED') {
+      const ask = capture.expired.asked_at ? 'asked' : this.#ask;
+      return { phase: 'expired', capture, ask };
+    }
     const draft = draftOf(capture, this.#tasks, this.#typed, this.#shares);
     if (capture.status === 'COMPLETED') {
       return { phase: 'completed', draft, before: !this.#worked };

@@ -11,9 +11,14 @@ export type View =
   | { phase: 'gone'; capture: Capture | null }
   /** The partner has closed the request. */
   | { phase: 'closed'; capture: Capture }
+  /** Nobody used the link for too long; a new one can be asked for. */
+  | { phase: 'expired'; capture: Capture; ask: AskState }
   /** `before`: it had arrived before the page was opened. */
   | { phase: 'completed'; draft: Draft; before: boolean }
   | { phase: 'active'; draft: Draft; skipped: ReadonlySet<string>; storage: StorageState };
+
+/** Asking for a new link: `failed` can be tried again. */
+export type AskState = 'none' | 'asking' | 'failed' | 'asked';
 
 /** `safe`: survives a closed page. `memory`: does not. `full`: the newest photos do not. */
 export type StorageState = 'safe' | 'memory' | 'full';

@@ -21,7 +21,8 @@ const messages = {
   }),
   ...defineMessages<{ hint: { partner: string }; before: { partner: string } }>({
     before: {
-      defaultMessage: 'Your report is at {partner}. Nothing more is needed from you.',
+      defaultMessage:
+        'Your report is at {partner}. They look at it and will be in touch. Nothing more is needed from you.',
       description: 'Below the title when the page is opened after the report has arrived',
     },
     hint: {

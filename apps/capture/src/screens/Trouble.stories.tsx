@@ -55,6 +55,41 @@ export const RevokedLink: Story = {
 
 export const Closed: Story = captureStory({ capture: { status: 'ARCHIVED', agent_info } });
 
+export const Expired: Story = {
+  ...captureStory({ capture: { agent_info, expired: { asked_at: null } } }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'This link has expired' }),
+    ).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Write to Kadri Mägi' })).toHaveAttribute(
+      'href',
+      'mailto:kadri@northgate.test',
+    );
+  },
+};
+
+export const AsksForANewLink: Story = {
+  ...captureStory({ capture: { agent_info, expired: { asked_at: null } } }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ask for a new link' }));
+    await expect(
+      await canvas.findByText(/knows that you need a new link and will send it to you/),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Ask for a new link' })).toBeNull();
+  },
+};
+
+export const NewLinkCannotBeAskedFor: Story = {
+  ...captureStory({
+    capture: { agent_info, expired: { asked_at: null } },
+    fault: (method) => (method === 'POST' ? problem(429, 'RATE_LIMITED') : undefined),
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ask for a new link' }));
+    await expect(await canvas.findByText(/Please try again in a while/)).toBeVisible();
+  },
+};
+
 export const AlreadySent: Story = {
   ...captureStory({ capture: { status: 'COMPLETED', agent_info } }),
   play: async ({ canvas }) => {

@@ -59,6 +59,11 @@ export class MockServer {
       return json({ offset: this.parts.get(part) ?? 0 });
     }
     if (request.method === 'GET') return json({ capture: this.capture });
+    if (this.capture.expired) {
+      if (operation !== 'POST link') return problem(409, 'INVALID_TRANSITION');
+      this.capture = { ...this.capture, expired: { asked_at: '2026-03-02T09:00:00Z' } };
+      return json({ capture: this.capture });
+    }
     if (this.capture.status === 'COMPLETED' && operation !== 'POST submit') {
       return problem(409, 'INVALID_TRANSITION');
     }

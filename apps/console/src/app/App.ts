@@ -48,15 +48,11 @@ export function createApp(
     chatUrl: config.chat_url,
     early,
     token: () => session.token,
-<<<<<<< HEAD
-    onUnauthorized: ({ partnerName }) => session.end(partnerName),
-=======
     onUnauthorized: ({ partnerName }) => {
       const isSomebody = session.user.value !== undefined;
       if (isSomebody || !isOpenToAll(window.location)) session.end(partnerName);
       else session.drop();
     },
->>>>>>> roles
   });
   const session = new SessionStore({
     api: sessionApi(http),
@@ -88,15 +84,12 @@ export function createApp(
   return app;
 }
 
-<<<<<<< HEAD
-=======
 /** Pages that need no session: one that has ended leads nobody away from there. */
 function isOpenToAll({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): boolean {
   if (pathname === paths.setup) return hash.startsWith('#invitation=');
   return /^\/(register|forgot|reset|verify)(\/|$)/.test(pathname);
 }
 
->>>>>>> roles
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => (made ??= make());

@@ -61,6 +61,8 @@ export class Live {
           onRequestStatus: (event) => this.owner.onRequestStatus(event),
           onReportChanged: (event) => this.owner.onReportChanged(event),
           onThreadStatus: (event) => this.owner.onThreadStatus(event),
+          // lists, counts and conversations lose it: what is shown is fetched again
+          onRequestErased: () => this.owner.onGap(),
           onJoined: () => this.owner.onJoined(),
           onReconnect: () => this.owner.onGap(),
         });

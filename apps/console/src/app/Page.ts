@@ -13,7 +13,7 @@ export class Page {
 
   /**
    * Takes everything off the page, with the connections that it holds, and loads it anew or goes where
-   * one signs in, unless one is there already or needs no session (spec §8): the memory of this page goes with it, and the
+   * one signs in, unless one is there already (spec §8): the memory of this page goes with it, and the
    * browser has nothing to come back to.
    *
    * @param before done once whatever was on its way has failed and put back what it held
@@ -27,14 +27,8 @@ export class Page {
     setTimeout(() => {
       before?.();
       const { location } = window;
-      if (to === 'login' && !isOpenToAll(location)) location.replace(paths.login);
+      if (to === 'login' && location.pathname !== paths.login) location.replace(paths.login);
       else location.reload();
     });
   }
-}
-
-/** Pages that need no session: one that has ended leads nobody away from there. */
-function isOpenToAll({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): boolean {
-  if (pathname === paths.setup) return hash.startsWith('#invitation=');
-  return pathname === paths.login || /^\/(register|forgot|reset|verify)(\/|$)/.test(pathname);
 }

@@ -2,6 +2,14 @@ import type { RouteObject } from 'react-router-dom';
 import type { App } from '../app/App.ts';
 import { paths } from '../paths.ts';
 
+/** What is kept of customers: a page of its own beside the draft of the settings. */
+export function privacyRoute(app: App): RouteObject {
+  return {
+    path: paths.privacy,
+    lazy: async () => (await import('./privacyRoute.tsx')).privacyRoute(app),
+  };
+}
+
 /** The settings with their areas (spec §2, /settings and its children). */
 export function settingsRoutes(app: App): RouteObject {
   return {

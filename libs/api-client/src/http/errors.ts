@@ -20,17 +20,10 @@ export class ApiProblem extends Error {
   readonly errors: readonly FieldError[];
   /** With OFFER_TOO_LOW, the lowest value that would be taken, in units of the currency. */
   readonly minimum: number | undefined;
-<<<<<<< HEAD
-  /** With WEAK_PASSWORD, what the password breaks. */
-  readonly rule: WeakPasswordRule | undefined;
-  /** With ACCESS_ENDED, the partner whose administrator ended the access. */
-  readonly partnerName: string | undefined;
-=======
   /** With ACCESS_ENDED, the partner whose administrator ended the access. */
   readonly partnerName: string | undefined;
   /** With WEAK_PASSWORD, what the password breaks. */
   readonly rule: WeakPasswordRule | undefined;
->>>>>>> roles
   /** Seconds to wait before the next attempt, if the server says so. */
   readonly retryAfter: number | undefined;
 
@@ -41,13 +34,8 @@ export class ApiProblem extends Error {
     this.detail = problem.detail;
     this.errors = problem.errors ?? [];
     this.minimum = problem.minimum;
-<<<<<<< HEAD
-    this.rule = problem.rule;
-    this.partnerName = problem.partner_name;
-=======
     this.partnerName = problem.partner_name;
     this.rule = problem.rule;
->>>>>>> roles
     this.retryAfter = retryAfter;
   }
 

@@ -19,6 +19,7 @@ import { publicReportsApi, reportsApi } from './reports.ts';
 import { recoveryApi } from './recovery.ts';
 import { requestsApi } from './requests.ts';
 import { sessionApi } from './session.ts';
+import { privacyApi } from './privacy.ts';
 import { settingsApi } from './settings.ts';
 import { dealerApi, ownerApi, tradeApi } from './trade.ts';
 import { usersApi } from './users.ts';
@@ -31,7 +32,7 @@ interface Operation {
 
 /** Operations that others call: the capture app, the browser itself, and those who watch a server. */
 const elsewhere =
-  /^(?:getTranslation|getMedia|getAssets|getHealth|getRuntimeConfig|.*(?:Capture|Scan).*)$/;
+  /^(?:getTranslation|getMedia|getAssets|getExport|getHealth|getRuntimeConfig|.*(?:Capture|Scan).*)$/;
 
 const called = new Map<string, Endpoint>();
 const recorder: HttpClient = {
@@ -61,6 +62,7 @@ const groups = [
   reportsApi,
   requestsApi,
   sessionApi,
+  privacyApi,
   settingsApi,
   tradeApi,
   usersApi,

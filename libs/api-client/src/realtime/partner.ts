@@ -1,6 +1,8 @@
 import {
   partnerTopic,
   reportChangedEventName,
+  requestErasedEventName,
+  type RequestErasedEvent,
   type ReportChangedEvent,
   requestStatusEventName,
   type RequestStatusEvent,
@@ -9,6 +11,7 @@ import {
 } from '@forecourt/contract';
 import {
   reportChangedEvent,
+  requestErasedEvent,
   requestStatusEvent,
   threadStatusEvent,
 } from '@forecourt/contract/validators';
@@ -21,6 +24,8 @@ export interface PartnerOwner extends Omit<ChannelOwner, 'events'> {
   onThreadStatus?(event: ThreadStatusEvent): void;
   /** Something about a report is new beside its status. */
   onReportChanged?(event: ReportChangedEvent): void;
+  /** A request is gone, with all that belonged to it. */
+  onRequestErased?(event: RequestErasedEvent): void;
 }
 
 /** Listens to everything that staff of a partner see live (spec §7). Returns the way to leave. */
@@ -35,6 +40,9 @@ export function joinPartner(
       [threadStatusEventName]: reads(threadStatusEvent, (event) => owner.onThreadStatus?.(event)),
       [reportChangedEventName]: reads(reportChangedEvent, (event) =>
         owner.onReportChanged?.(event),
+      ),
+      [requestErasedEventName]: reads(requestErasedEvent, (event) =>
+        owner.onRequestErased?.(event),
       ),
     },
     onJoined: () => owner.onJoined?.(),

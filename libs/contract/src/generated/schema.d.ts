@@ -359,6 +359,155 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/partners/{id}/privacy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How long customers’ data is kept */
+        get: operations["getPrivacy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Set how long customers’ data is kept
+         * @description What is due then is erased by night, as a job.
+         */
+        patch: operations["updatePrivacy"];
+        trace?: never;
+    };
+    "/api/partners/{id}/privacy/due": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many requests a retention would erase now */
+        get: operations["countDue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partners/{id}/privacy/customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Customers by name, e-mail address or phone number */
+        get: operations["searchCustomers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partners/{id}/privacy/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was exported and erased, by whom and why */
+        get: operations["listPrivacyRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/requests/{id}/customer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is kept of the customer of a request */
+        get: operations["getCustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/requests/{id}/customer/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export what is kept of the customer of a request
+         * @description It is put on record. The export itself is made while it is fetched.
+         */
+        post: operations["exportCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/requests/{id}/customer/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Erase the customer of a request
+         * @description All of their requests with this partner and what belongs to them, at once; files follow within minutes. It cannot be taken back. Fees and the hashed record of auctions stay, without the customer.
+         */
+        post: operations["eraseCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exports/{exportKey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A customer’s data and photos, as one zip
+         * @description The address comes from exportCustomer and ends with the session that asked, or after an hour.
+         */
+        get: operations["getExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users": {
         parameters: {
             query?: never;
@@ -1325,6 +1474,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/capture/{requestId}/{sessionKey}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the partner for a new link
+         * @description For a link that has expired. It stands on the timeline; staff send a new one. Again is harmless.
+         */
+        post: operations["askForCaptureLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/capture/{requestId}/{sessionKey}/dealers": {
         parameters: {
             query?: never;
@@ -1584,6 +1753,11 @@ export interface components {
             /** @enum {string} */
             part: "CONCLUSION" | "OFFER" | "AUCTION" | "COMMENTS";
         };
+        /** @description A request and all that belonged to it is gone; whoever shows it reads its list again. */
+        RequestErasedEvent: {
+            request_id: components["schemas"]["Id"];
+            request_type: components["schemas"]["Flow"];
+        };
         /** @description An auction as it is now, as its listener may know it: exactly one of staff, dealer and owner is there. */
         AuctionEvent: {
             auction_id: components["schemas"]["Id"];
@@ -1672,10 +1846,10 @@ export interface components {
             errors?: components["schemas"]["FieldError"][];
             /** @description With OFFER_TOO_LOW, the lowest value that would be taken. */
             minimum?: number;
-            /** @description With WEAK_PASSWORD, what the password breaks. */
-            rule?: components["schemas"]["WeakPasswordRule"];
             /** @description With ACCESS_ENDED, the partner whose administrator ended the access. */
             partner_name?: string;
+            /** @description With WEAK_PASSWORD, what the password breaks. */
+            rule?: components["schemas"]["WeakPasswordRule"];
         };
         /** @description Sign-in form. */
         SessionCreate: {
@@ -2114,6 +2288,124 @@ export interface components {
             changes: components["schemas"]["SettingsChange"][];
             metadata: components["schemas"]["Metadata"];
         };
+        /** @description How long a partner keeps what customers gave it. */
+        Privacy: {
+            /** @description Months after the last activity on a request until it is erased; null keeps it */
+            retention_months: number | null;
+            /** @description Requests that the next night erases */
+            due: number;
+        };
+        /** @description What is set for a partner. */
+        PrivacyAnswer: {
+            privacy: components["schemas"]["Privacy"];
+        };
+        /** @description How long customers' data is to be kept. */
+        PrivacyUpdate: {
+            retention_months: number | null;
+        };
+        /** @description How many requests a retention would erase now. */
+        DueAnswer: {
+            due: number;
+        };
+        /** @description A customer of the partner, by the newest of their requests that matches. */
+        CustomerMatch: {
+            request_id: components["schemas"]["Id"];
+            name: string | null;
+            email: string | null;
+            phone: string | null;
+            /** @description How many of their requests match */
+            requests: number;
+            last_activity_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Customers that match, those with the newest requests first. */
+        CustomerList: {
+            customers: components["schemas"]["CustomerMatch"][];
+        };
+        /**
+         * @description What was done with customers' data.
+         * @enum {string}
+         */
+        PrivacyAction: "EXPORTED" | "ERASED" | "EXPIRED" | "RETENTION_SET";
+        /** @description How much there is of each kind. */
+        PrivacyCounts: {
+            requests: number;
+            photos: number;
+            scans: number;
+            /** @description In conversations */
+            messages: number;
+            comments: number;
+            auctions: number;
+            /** @description Of dealers */
+            offers: number;
+            /** @description E-mails and text messages */
+            sent: number;
+            /** @description Entries of timelines */
+            events: number;
+        };
+        /** @description Who did what with customers' data, when and why; no personal data of a customer. */
+        PrivacyRecord: {
+            id: components["schemas"]["Id"];
+            action: components["schemas"]["PrivacyAction"];
+            /** @description Null is the system, by the retention that is set. */
+            actor: components["schemas"]["NamedParty"] | null;
+            reason: string | null;
+            counts: components["schemas"]["PrivacyCounts"] | null;
+            /** @description With RETENTION_SET and EXPIRED */
+            retention_months: number | null;
+            inserted_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A page of the record, newest first. */
+        PrivacyRecordList: {
+            records: components["schemas"]["PrivacyRecord"][];
+            metadata: components["schemas"]["Metadata"];
+        };
+        /**
+         * @description Where a request stands (spec §4).
+         * @enum {string}
+         */
+        RequestStatus: "NEW" | "LEAD" | "SENT" | "OPENED" | "IN_PROGRESS" | "COMPLETED" | "FOLLOW_UP_SENT" | "INACTIVE" | "ARCHIVED";
+        /** @description One request of a customer. */
+        CustomerRequest: {
+            id: components["schemas"]["Id"];
+            request_type: components["schemas"]["Flow"];
+            status: components["schemas"]["RequestStatus"];
+            name: string | null;
+            email: string | null;
+            phone: string | null;
+            /** @description Year */
+            car: string | null;
+            inserted_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A customer of a partner: every request with an e-mail address or phone number of this one, or of those found by it, and how much is kept of them. */
+        CustomerData: {
+            /** @description Of this request, else its e-mail address or number; to be typed before erasing */
+            name: string;
+            requests: components["schemas"]["CustomerRequest"][];
+            counts: components["schemas"]["PrivacyCounts"];
+        };
+        /** @description A customer of a partner. */
+        CustomerAnswer: {
+            customer: components["schemas"]["CustomerData"];
+        };
+        /** @description Why; it stays on record, and may not name the customer. */
+        PrivacyReason: string;
+        /** @description Why a customer's data is exported. */
+        CustomerExport: {
+            reason: components["schemas"]["PrivacyReason"];
+        };
+        /** @description Where the export can be fetched, by this session and for an hour. */
+        CustomerExportAnswer: {
+            url: components["schemas"]["Url"];
+        };
+        /** @description Why a customer is erased, and their name as it stands in the preview. */
+        CustomerErasure: {
+            reason: components["schemas"]["PrivacyReason"];
+            confirmation: string;
+        };
+        /** @description The entry that was made. */
+        PrivacyRecordAnswer: {
+            record: components["schemas"]["PrivacyRecord"];
+        };
         /** @description Somebody who belongs to a partner. An inactive one cannot use it. */
         Member: {
             id: components["schemas"]["Id"];
@@ -2227,11 +2519,6 @@ export interface components {
          * @enum {string}
          */
         RequestStatusFilter: "" | "NEW" | "LEAD" | "SENT" | "OPENED" | "IN_PROGRESS" | "COMPLETED" | "FOLLOW_UP_SENT" | "INACTIVE" | "ARCHIVED";
-        /**
-         * @description Where a request stands (spec §4).
-         * @enum {string}
-         */
-        RequestStatus: "NEW" | "LEAD" | "SENT" | "OPENED" | "IN_PROGRESS" | "COMPLETED" | "FOLLOW_UP_SENT" | "INACTIVE" | "ARCHIVED";
         /**
          * @description How the owner means to sell.
          * @enum {string}
@@ -2709,7 +2996,7 @@ export interface components {
          * @description What happened to a request.
          * @enum {string}
          */
-        RequestEventType: "CREATED" | "SENT" | "DELIVERY_FAILED" | "OPENED" | "STARTED" | "SECTION_REACHED" | "COMPLETED" | "FOLLOW_UP_SENT" | "RESENT" | "INACTIVE" | "ARCHIVED" | "UNARCHIVED" | "LINKS_REVOKED" | "CONCLUDED" | "CONCLUSION_UNDONE" | "OFFER_MADE" | "OFFER_ACCEPTED" | "OFFER_DECLINED" | "OFFER_EXPIRED" | "AUCTION_STARTED" | "AUCTION_ENDED" | "AUCTION_CANCELLED" | "DEALER_CONTINUES" | "DEALER_WITHDRAWS";
+        RequestEventType: "CREATED" | "SENT" | "DELIVERY_FAILED" | "OPENED" | "STARTED" | "SECTION_REACHED" | "COMPLETED" | "FOLLOW_UP_SENT" | "RESENT" | "INACTIVE" | "ARCHIVED" | "UNARCHIVED" | "LINKS_REVOKED" | "LINK_ASKED" | "CONCLUDED" | "CONCLUSION_UNDONE" | "OFFER_MADE" | "OFFER_ACCEPTED" | "OFFER_DECLINED" | "OFFER_EXPIRED" | "AUCTION_STARTED" | "AUCTION_ENDED" | "AUCTION_CANCELLED" | "DEALER_CONTINUES" | "DEALER_WITHDRAWS";
         /** @description Who made it happen. */
         RequestEventActor: {
             /** @enum {string} */
@@ -3396,8 +3683,9 @@ export interface components {
         Fee: {
             id: components["schemas"]["Id"];
             dealer: components["schemas"]["NamedParty"];
-            request_id: components["schemas"]["Id"];
-            auction_id: components["schemas"]["Id"];
+            /** @description Null once its customer was erased. */
+            request_id: components["schemas"]["Id"] | null;
+            auction_id: components["schemas"]["Id"] | null;
             amount: components["schemas"]["Amount"];
             currency_code: components["schemas"]["CurrencyCode"];
             inserted_at: components["schemas"]["Timestamp"];
@@ -3417,6 +3705,10 @@ export interface components {
         CaptureAgent: {
             public_name: string | null;
             email: string | null;
+        };
+        /** @description An expired link, and when a new one was asked for. */
+        CaptureExpired: {
+            asked_at: components["schemas"]["NullableTimestamp"];
         };
         /** @description How to reach the customer; null where not given. */
         ContactDetails: {
@@ -3521,6 +3813,8 @@ export interface components {
             status: components["schemas"]["RequestStatus"];
             partner: components["schemas"]["CapturePartner"];
             agent_info?: components["schemas"]["CaptureAgent"];
+            /** @description There while the link has expired: nobody used it for too long. Then, and once the report is in or put away, nothing is shown of what was filled in. */
+            expired?: components["schemas"]["CaptureExpired"];
             defaults: components["schemas"]["CustomisationDefaults"];
             theme: components["schemas"]["Theme"];
             /** @description dealer_select is on only where the partner has a dealer to select. */
@@ -3939,6 +4233,10 @@ export interface components {
         LocaleCode: components["schemas"]["LocaleCode"];
         /** @description How many at most (20 unless given). */
         Limit20: number;
+        /** @description Months after the last activity. */
+        RetentionMonths: number;
+        /** @description Part of a name or e-mail address, case ignored, or at least three digits of a phone number. */
+        CustomerSearch: string;
         /** @description Which of the caller's partners. */
         PartnerId: components["schemas"]["Id"];
         /** @description A retry with the same key and body gets the first answer, and nothing happens twice. */
@@ -4811,6 +5109,300 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPrivacy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of what is addressed. */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is set */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrivacyAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updatePrivacy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of what is addressed. */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrivacyUpdate"];
+            };
+        };
+        responses: {
+            /** @description What is now set */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrivacyAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    countDue: {
+        parameters: {
+            query: {
+                /** @description Months after the last activity. */
+                months: components["parameters"]["RetentionMonths"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of what is addressed. */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DueAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchCustomers: {
+        parameters: {
+            query: {
+                /** @description Part of a name or e-mail address, case ignored, or at least three digits of a phone number. */
+                q: components["parameters"]["CustomerSearch"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of what is addressed. */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 20 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPrivacyRecords: {
+        parameters: {
+            query?: {
+                /** @description How many at most (20 unless given). */
+                limit?: components["parameters"]["Limit20"];
+                /** @description Cursor from the page before, as it was given. */
+                after?: components["parameters"]["After"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of what is addressed. */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrivacyRecordList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of what is addressed. */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What an export holds, and an erasure takes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of what is addressed. */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerExport"];
+            };
+        };
+        responses: {
+            /** @description Where to fetch it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerExportAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    eraseCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of what is addressed. */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerErasure"];
+            };
+        };
+        responses: {
+            /** @description The entry in the record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrivacyRecordAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    getExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description From url. */
+                exportKey: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes, as they are made */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": unknown;
+                };
+            };
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["InternalError"];
@@ -7012,6 +7604,38 @@ export interface operations {
             507: components["responses"]["InsufficientStorage"];
         };
     };
+    askForCaptureLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the request. */
+                requestId: components["parameters"]["RequestId"];
+                /** @description Key of the link. */
+                sessionKey: components["parameters"]["SessionKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is known of it now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaptureAnswer"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
     listCaptureDealers: {
         parameters: {
             query?: {
@@ -7043,6 +7667,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

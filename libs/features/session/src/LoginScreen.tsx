@@ -18,17 +18,10 @@ export interface LoginScreenProps {
   store: SignInStore;
   /** Where an account is made; without it nothing leads there. */
   registerHref?: string;
-<<<<<<< HEAD
-  /** Where a new password is chosen; without it nothing leads there. */
-  forgotHref?: string;
-  /** Name of the partner whose administrator ended the person's access. */
-  accessEndedBy?: string;
-=======
   /** Name of the partner whose administrator ended the person's access. */
   accessEndedBy?: string;
   /** Where a new password is chosen; without it nothing leads there. */
   forgotHref?: string;
->>>>>>> roles
   /** Below the form, such as the choice of a language. */
   footer?: ReactNode;
 }

@@ -59,36 +59,21 @@ export const messages = defineMessages({
 /** Texts with something in them. */
 export const phrases = defineMessages<{
   rateLimited: { seconds: number };
-<<<<<<< HEAD
-  rateLimitedLong: { minutes: number };
-  accessEnded: { partner: string };
-=======
   accessEnded: { partner: string };
   rateLimitedLong: { minutes: number };
->>>>>>> roles
 }>({
   rateLimited: {
     defaultMessage:
       'Too many attempts. Try again in {seconds, plural, one {# second} other {# seconds}}.',
     description: 'Sign-in form: the server asks to wait after many wrong passwords',
   },
-<<<<<<< HEAD
-  rateLimitedLong: {
-    defaultMessage: 'Too many attempts. Try again in {minutes} minutes, or choose a new password.',
-    description: 'Sign-in form: the same for minutes; a link to do so stands below the field',
-  },
-=======
->>>>>>> roles
   accessEnded: {
     defaultMessage:
       'Your access to {partner} was ended. Ask an administrator there if that was a mistake, or log in to another partner.',
     description: 'On the sign-in page, after an administrator deactivated the person',
-<<<<<<< HEAD
-=======
   },
   rateLimitedLong: {
     defaultMessage: 'Too many attempts. Try again in {minutes} minutes, or choose a new password.',
     description: 'Sign-in form: the same for minutes; a link to do so stands below the field',
->>>>>>> roles
   },
 });

@@ -31,6 +31,7 @@ export const looks: Record<RequestEventType, [IconComponent, Tone]> = {
   ARCHIVED: [Archive, 'neutral'],
   UNARCHIVED: [Archive, 'neutral'],
   LINKS_REVOKED: [Unlink, 'warning'],
+  LINK_ASKED: [Unlink, 'warning'],
   CONCLUDED: [CircleCheck, 'success'],
   CONCLUSION_UNDONE: [CircleAlert, 'warning'],
   OFFER_MADE: [Tag, 'info'],

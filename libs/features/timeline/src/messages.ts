@@ -61,6 +61,10 @@ export const eventMessages: Record<
   ARCHIVED: { defaultMessage: 'Archived', description: 'Timeline of a request' },
   UNARCHIVED: { defaultMessage: 'Taken out of the archive', description: 'Timeline of a request' },
   LINKS_REVOKED: { defaultMessage: 'Links revoked', description: 'Timeline of a request' },
+  LINK_ASKED: {
+    defaultMessage: 'Asked for a new link',
+    description: 'Timeline: the customer’s link has expired, and they asked for another',
+  },
   CONCLUDED: { defaultMessage: 'Conclusion given', description: 'Timeline: claim or inspection' },
   CONCLUSION_UNDONE: {
     defaultMessage: 'Conclusion taken back',

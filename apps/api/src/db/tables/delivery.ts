@@ -6,6 +6,8 @@ export interface OutboxTable {
   /** Null for a mail about an account, which belongs to no partner. */
   partner_id: string | null;
   request_id: string | null;
+  /** The request that it is about and goes with, where its delivery is not that request's. */
+  about_request_id: string | null;
   /** Of a message about an auction, to one of its dealers or to its owner. */
   auction_id: string | null;
   dealer_id: string | null;

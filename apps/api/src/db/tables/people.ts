@@ -24,6 +24,8 @@ export interface PartnersTable {
   /** Null until its founder has verified their address: nothing is sent before. */
   verified_at: Date | null;
   founded_by: string | null;
+  /** Months after the last activity on a request until it is erased; null keeps it. */
+  retention_months: number | null;
   inserted_at: Generated<Date>;
 }
 

@@ -15,8 +15,9 @@ export interface CommentsTable {
 export interface FeesTable {
   id: string;
   partner_id: string;
-  request_id: string;
-  auction_id: string;
+  /** Null once the customer was erased, as is the auction's. */
+  request_id: string | null;
+  auction_id: string | null;
   dealer_id: string;
   amount_cents: number;
   currency_code: Currency;

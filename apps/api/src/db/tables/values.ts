@@ -31,6 +31,7 @@ export type RequestEventType =
   | 'ARCHIVED'
   | 'UNARCHIVED'
   | 'LINKS_REVOKED'
+  | 'LINK_ASKED'
   | 'CONCLUDED'
   | 'CONCLUSION_UNDONE'
   | 'OFFER_MADE'

@@ -30,14 +30,16 @@ export function* entriesOf(rows: ReportRows, pictures: Pictures, now: Date): Gen
   }
 }
 
-interface AssetFile {
+/** A photo, or a frame of a scan, as a file. */
+export interface AssetFile {
   upload: Row<'uploads'>;
   name: string;
   /** Of a scan, which frame. */
   frame: number | null;
 }
 
-function filesOf(upload: Row<'uploads'>): AssetFile[] {
+/** The files of an upload, named by where on the car. */
+export function filesOf(upload: Row<'uploads'>): AssetFile[] {
   if (upload.filetype === 'image') {
     return [{ upload, name: `${upload.section}/${fileNameOf(upload)}`, frame: null }];
   }

@@ -37,9 +37,12 @@ export async function findBidding(
   const row = await db.direct
     .selectFrom('auction_bidders as bidder')
     .innerJoin('auctions', 'auctions.id', 'bidder.auction_id')
+    .innerJoin('trade_ins', 'trade_ins.id', 'auctions.trade_in_id')
+    .innerJoin('requests', 'requests.id', 'trade_ins.request_id')
     .where('bidder.id', '=', id)
     .select(['bidder.id', 'bidder.auction_id', 'bidder.dealer_id', 'bidder.partner_id'])
     .select(['bidder.key_version', 'auctions.trade_in_id', 'auctions.end_time'])
+    .select('requests.status')
     .executeTakeFirst();
   if (!row || !keys.verify('dealer', id, row.key_version, signature)) return null;
   const { trade_in_id: tradeInId, ...bidder } = row;

@@ -56,7 +56,7 @@ export async function expireIfDue(
   await queueAuctionMessages(
     services,
     tx,
-    { partnerId: tradeIn.partner_id, auctionId },
+    { partnerId: tradeIn.partner_id, auctionId, requestId: tradeIn.request_id },
     recipients,
   );
   await announceOffers(services, tx, subject.request, auctionId);

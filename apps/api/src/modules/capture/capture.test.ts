@@ -219,7 +219,7 @@ describe('photos', () => {
       'content-type': 'image/jpeg',
       'x-content-type-options': 'nosniff',
     });
-    expect(served.headers['cache-control']).toMatch(/^public, max-age=\d+, immutable$/);
+    expect(served.headers['cache-control']).toBe('private, max-age=3600, immutable');
     expect(await sharp(served.rawPayload).metadata()).toMatchObject({ width: 640, height: 427 });
     expect(await cornersOf(served.rawPayload)).toEqual([...CORNERS]);
     expect(served.rawPayload.includes(LOCATION_CANARY)).toBe(false);

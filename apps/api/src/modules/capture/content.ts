@@ -9,7 +9,7 @@ import { assertOpen, readWithLink, writeWithLink } from './link.ts';
 import type { LinkParams, Subject } from './link.ts';
 import { requireUpload } from './uploads.ts';
 
-type Parts = Pick<Services, 'clock' | 'db' | 'intake' | 'keys' | 'media' | 'realtime'>;
+type Parts = Pick<Services, 'clock' | 'config' | 'db' | 'intake' | 'keys' | 'media' | 'realtime'>;
 type Target = LinkParams & { uploadId: string; filetype: Row<'uploads'>['filetype'] };
 
 /** Bytes on their way in, and what becomes of them once they have arrived as a file. */
@@ -141,10 +141,10 @@ function record(
   });
 }
 
-/** Clears away what was stored for an upload that was taken back meanwhile. */
+/** Clears away what was stored for an upload that was taken back or erased meanwhile. */
 async function orRemove<T>(services: Parts, folder: string, work: Promise<T>): Promise<T> {
   return work.catch(async (error: unknown) => {
-    if (error instanceof Problem && error.code === 'GONE')
+    if (error instanceof Problem && (error.code === 'GONE' || error.code === 'NOT_FOUND'))
       await services.media.removeFolder(folder);
     throw error;
   });

@@ -1,3 +1,4 @@
+import type { Row } from '../../db/schema.ts';
 import type { Handlers } from '../../http/operation.ts';
 import type { Services, Tx } from '../../services.ts';
 import { sectionsOf } from '../partners/presenter.ts';
@@ -6,10 +7,11 @@ import { CUSTOMER, moveRequest } from '../requests/transition.ts';
 import { completeScan, incomingFrame, incomingPhoto } from './content.ts';
 import { chooseCover } from './cover.ts';
 import { listDealersToChoose } from './dealers.ts';
-import { assertOpen, readWithLink, writeWithLink } from './link.ts';
+import { assertOpen, openLink, readWithLink, writeWithLink } from './link.ts';
 import type { LinkParams, Subject } from './link.ts';
-import { presentCapture, presentCaptureUpload } from './presenter.ts';
+import { picturesOf, presentCapture, presentCaptureUpload } from './presenter.ts';
 import { readCapture } from './queries.ts';
+import { askForLink } from './renewal.ts';
 import { goOn, partOf, progressOf } from './resumable.ts';
 import { submitReport } from './submit.ts';
 import { applyUpdate } from './update.ts';
@@ -18,7 +20,7 @@ import { createUpload, removeUpload } from './uploads.ts';
 export const handlers = {
   async getCapture({ services, params }) {
     const rows = await readWithLink(services, params, (tx) => readCapture(tx, params.requestId));
-    return { capture: presentCapture(services.media, rows) };
+    return { capture: presentCapture(services, rows) };
   },
 
   async openCapture({ services, params }) {
@@ -34,8 +36,15 @@ export const handlers = {
     });
   },
 
+  async askForCaptureLink({ services, params, request }) {
+    const rows = await askForLink(services, params, request.ip);
+    return { capture: presentCapture(services, rows) };
+  },
+
   async listCaptureDealers({ services, params, query }) {
-    return readWithLink(services, params, async (tx, { request }) => {
+    return readWithLink(services, params, async (tx, subject) => {
+      assertOpen(subject);
+      const { request } = subject;
       const { partner_id: partnerId, request_type: flow } = request;
       const customisation = await findCustomisation(tx, partnerId, flow);
       const asked = customisation && sectionsOf(customisation.sections).dealer_select;
@@ -54,9 +63,8 @@ export const handlers = {
       return createUpload(services, tx, subject, body);
     });
     // the last declared status stands for success; known is the other one
-    if (!isNew)
-      return reply.code(200).send({ upload: presentCaptureUpload(services.media, upload) });
-    return { upload: presentCaptureUpload(services.media, upload) };
+    if (!isNew) return reply.code(200).send({ upload: await uploadFor(services, params, upload) });
+    return { upload: await uploadFor(services, params, upload) };
   },
 
   async deleteCaptureUpload({ services, params }) {
@@ -74,13 +82,13 @@ export const handlers = {
   async putCaptureUploadContent({ services, params, request }) {
     const { limit, take } = await incomingPhoto(services, params, params.uploadId);
     const upload = await services.intake.withFile(request, limit, take);
-    return { upload: presentCaptureUpload(services.media, upload) };
+    return { upload: await uploadFor(services, params, upload) };
   },
 
   async putScanFrame({ services, params, request }) {
     const { limit, take } = await incomingFrame(services, params, params.scanId, params.index);
     const upload = await services.intake.withFile(request, limit, take);
-    return { upload: presentCaptureUpload(services.media, upload) };
+    return { upload: await uploadFor(services, params, upload) };
   },
 
   async getUploadProgress({ services, params, reply }) {
@@ -109,7 +117,7 @@ export const handlers = {
 
   async completeScan({ services, params, body }) {
     const upload = await completeScan(services, params, params.scanId, body.frames);
-    return { upload: presentCaptureUpload(services.media, upload) };
+    return { upload: await uploadFor(services, params, upload) };
   },
 } satisfies Handlers;
 
@@ -123,7 +131,14 @@ async function change(
     await work(tx, subject);
     return readCapture(tx, link.requestId);
   });
-  return { capture: presentCapture(services.media, rows) };
+  return { capture: presentCapture(services, rows) };
+}
+
+/** An upload with addresses that end with the customer's link. */
+async function uploadFor(services: Services, link: LinkParams, upload: Row<'uploads'>) {
+  const { version } = await openLink(services, link);
+  const pictures = picturesOf(services, { id: link.requestId, key_version: version });
+  return presentCaptureUpload(pictures, upload);
 }
 
 /** Whatever the customer does means that they have opened it, and revives it (design §7). */

@@ -8,6 +8,7 @@ import type {
 import type { Row } from '../../db/schema.ts';
 import { photoUrl } from '../../media/index.ts';
 import type { Services } from '../../services.ts';
+import { captureLinkState } from '../links/live.ts';
 import { presentInvite } from '../partners/presenter.ts';
 import type { CustomisationRow } from '../partners/queries.ts';
 import type { CaptureRows } from './queries.ts';
@@ -16,16 +17,46 @@ import { presentCar, presentCondition } from './storedCar.ts';
 /** Width of the pictures on the customer's phone. */
 const PHONE_WIDTH = 640;
 
-/** Everything the customer's phone needs to begin or to go on. */
-export function presentCapture(media: Services['media'], rows: CaptureRows): Capture {
-  const { request, report, customisation, agent, tradeIn, claim, inspect } = rows;
-  const { postcode, car_condition_summary, dealer_id } = report.info as {
-    postcode?: string | null;
-    car_condition_summary?: string | null;
-    dealer_id?: string | null;
+type Parts = Pick<Services, 'clock' | 'config' | 'media'>;
+/** What makes addresses of pictures that end with the customer's link. */
+type Pictures = Pick<Services['media'], 'base'>;
+
+/** What the customer's link shows: the report while it is asked for, else that it is not. */
+export function presentCapture(services: Parts, rows: CaptureRows): Capture {
+  const state = captureLinkState(services, rows.request);
+  if (state === 'OPEN') return presentReport(picturesOf(services, rows.request), rows);
+  const ended = presentEnded(rows);
+  if (state !== 'EXPIRED') return ended;
+  return { ...ended, expired: { asked_at: rows.askedAt?.toISOString() ?? null } };
+}
+
+/** Addresses of pictures for the link of a request, which end with it. */
+export function picturesOf(
+  { media }: Pick<Services, 'media'>,
+  { id, key_version: version }: Pick<Row<'requests'>, 'id' | 'key_version'>,
+): Pictures {
+  return media.forLink({ kind: 'capture', id, version });
+}
+
+/** Whom the report is for and how it stands; nothing that anybody has filled in (design §7, "Keys"). */
+function presentEnded(rows: CaptureRows): Capture {
+  return {
+    ...presentFrame(rows),
+    contact: { name: null, email: null, phone: null, postcode: null },
+    car: {},
+    condition: presentCondition({ car: {} }),
+    sale: {},
+    claim: {},
+    driver: {},
+    dealer_id: null,
+    dealer: null,
+    damage_locations: [],
+    description: null,
+    uploads: [],
   };
-  const info = request.info as Partial<RequestInfo>;
-  const expected = tradeIn?.expected_price_cents;
+}
+
+function presentFrame({ request, customisation, agent }: CaptureRows) {
   return {
     request_id: request.id,
     request_type: request.request_type,
@@ -35,6 +66,21 @@ export function presentCapture(media: Services['media'], rows: CaptureRows): Cap
       public_name: customisation.agent_name ?? agent?.name ?? null,
       email: customisation.agent_email ?? agent?.email ?? null,
     },
+  };
+}
+
+/** Everything the customer's phone needs to begin or to go on. */
+function presentReport(pictures: Pictures, rows: CaptureRows): Capture {
+  const { request, report, tradeIn, claim, inspect } = rows;
+  const { postcode, car_condition_summary, dealer_id } = report.info as {
+    postcode?: string | null;
+    car_condition_summary?: string | null;
+    dealer_id?: string | null;
+  };
+  const info = request.info as Partial<RequestInfo>;
+  const expected = tradeIn?.expected_price_cents;
+  return {
+    ...presentFrame(rows),
     contact: {
       name: request.name,
       email: request.email,
@@ -56,22 +102,19 @@ export function presentCapture(media: Services['media'], rows: CaptureRows): Cap
     dealer: rows.dealer ?? null,
     damage_locations: report.damage_locations as DamageLocation[],
     description: car_condition_summary ?? null,
-    uploads: rows.uploads.map((upload) => presentCaptureUpload(media, upload)),
+    uploads: rows.uploads.map((upload) => presentCaptureUpload(pictures, upload)),
   };
 }
 
 /** A photo or scan as the customer's phone knows it, by the id that the phone chose. */
-export function presentCaptureUpload(
-  media: Services['media'],
-  upload: Row<'uploads'>,
-): CaptureUpload {
+export function presentCaptureUpload(pictures: Pictures, upload: Row<'uploads'>): CaptureUpload {
   return {
     id: upload.client_id ?? '',
     section: upload.section as CaptureUpload['section'],
     slot: upload.slot,
     filetype: upload.filetype,
     state: upload.state,
-    url: pictureOf(media, upload),
+    url: pictureOf(pictures, upload),
     frames: upload.frames,
     description: upload.description,
     taken_at: upload.taken_at?.toISOString() ?? null,
@@ -79,7 +122,7 @@ export function presentCaptureUpload(
   };
 }
 
-function pictureOf(media: Services['media'], upload: Row<'uploads'>): string | null {
+function pictureOf(media: Pictures, upload: Row<'uploads'>): string | null {
   if (upload.filetype === 'image') {
     return upload.state === 'PROCESSED' ? photoUrl(media, upload, PHONE_WIDTH) : null;
   }

@@ -9,13 +9,15 @@ import type { Subject } from './link.ts';
 import { listUploads } from './uploads.ts';
 
 /** What a customer's report is made of. */
-export interface CaptureRows extends Subject {
+export interface CaptureRows extends Omit<Subject, 'link'> {
   customisation: CustomisationRow;
   uploads: Row<'uploads'>[];
   /** Who sent the request, where they still work for the partner. */
   agent?: Pick<Row<'users'>, 'name' | 'email'>;
   /** The one that was chosen, where it is still there. */
   dealer?: CaptureDealer;
+  /** When they asked for a new link, since this one was last used. */
+  askedAt: Date | null;
   /** Of the three, the one that belongs to the request's flow. */
   tradeIn?: Pick<Row<'trade_ins'>, 'expected_price_cents'>;
   claim?: Pick<Row<'claims'>, 'claim_type' | 'damage_description'>;
@@ -48,8 +50,26 @@ export async function readCapture(tx: Tx, requestId: string): Promise<CaptureRow
       : undefined;
   return {
     ...{ request, report, customisation, uploads, agent, dealer },
+    askedAt: await findAsked(tx, request),
     ...(await readFlow(tx, request)),
   };
+}
+
+/** When the customer asked for a new link since this one was last used; null when they did not. */
+export async function findAsked(
+  tx: Tx,
+  request: Pick<Row<'requests'>, 'id' | 'last_activity_at'>,
+): Promise<Date | null> {
+  const asked = await tx
+    .selectFrom('request_events')
+    .where('request_id', '=', request.id)
+    .where('type', '=', 'LINK_ASKED')
+    .where('inserted_at', '>=', request.last_activity_at)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .select('inserted_at')
+    .executeTakeFirst();
+  return asked?.inserted_at ?? null;
 }
 
 async function readFlow(

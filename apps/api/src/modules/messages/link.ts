@@ -1,7 +1,7 @@
 import type { Row } from '../../db/schema.ts';
 import { notFound } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
-import { reportLinkIsLive } from '../links/live.ts';
+import { captureLinkIsIdle, reportLinkIsLive } from '../links/live.ts';
 import { findRequest } from '../requests/queries.ts';
 import { partyRole, type Thread } from './conversations.ts';
 
@@ -40,9 +40,10 @@ export function isRequestId(text: string): boolean {
  * @throws Problem 404, the same for a wrong, a revoked, an old and an unknown link
  */
 export async function openConversation(
-  { db, keys, clock }: Pick<Services, 'db' | 'keys' | 'clock'>,
+  services: Pick<Services, 'config' | 'db' | 'keys' | 'clock'>,
   { requestId, sessionKey }: LinkParams,
 ): Promise<OpenedLink> {
+  const { db, keys, clock } = services;
   if (!isRequestId(requestId)) throw notFound();
   const { request, threads } = await db.system(async (tx) => ({
     request: await findRequest(tx, requestId),
@@ -51,7 +52,7 @@ export async function openConversation(
   if (!request || !reportLinkIsLive(request, clock.now())) throw notFound();
   const opens = (kind: 'capture' | 'offer') =>
     keys.verify(kind, request.id, request.key_version, sessionKey);
-  if (opens('capture') || opens('offer')) {
+  if (opens('offer') || (opens('capture') && !captureLinkIsIdle(services, request))) {
     return { request, thread: threads.find((one) => partyRole(one) === 'SELLER') };
   }
   const thread = threads.find((one) =>

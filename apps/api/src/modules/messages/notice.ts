@@ -101,6 +101,7 @@ async function queueNotice(
     .values({
       // no request: what is sent here must not move its status, nor stand on its timeline
       ...{ id, partner_id: thread.partner_id, request_id: null, channel, recipient },
+      about_request_id: thread.lead_id,
       ...{ purpose: 'MESSAGE', subject: written.subject, body: written.text, html: written.html },
       ...{ link, status: 'QUEUED', inserted_at: now },
     })

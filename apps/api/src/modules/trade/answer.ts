@@ -64,7 +64,7 @@ export async function answerOffer(
   const recipients = await afterOffer(services, tx, tradeIn, subject, {
     ...{ dealer: action, staff, facts },
   });
-  const about = { partnerId: tradeIn.partner_id, auctionId };
+  const about = { partnerId: tradeIn.partner_id, auctionId, requestId: tradeIn.request_id };
   await queueAuctionMessages(services, tx, about, recipients);
   await announceOffers(services, tx, subject.request, auctionId);
   return { accepted, contacts: accepted ? await contactsForOwner(tx, tradeIn) : null };

@@ -62,7 +62,8 @@ export async function makeOffer(
   await addEvent(tx, subject.request, 'OFFER_MADE', actor, now, { detail });
   const facts = placeholdersOf(subject, { cents, currency, time: expires });
   const { email, phone } = subject.request;
-  await queueAuctionMessages(services, tx, { partnerId: tradeIn.partner_id, auctionId: null }, [
+  const about = { partnerId: tradeIn.partner_id, auctionId: null, requestId: subject.request.id };
+  await queueAuctionMessages(services, tx, about, [
     {
       ...{ purpose: 'OFFER', email, phone, dealerId: null, byPhone: true },
       placeholders: { ...facts, link: offerLink(services, subject.request) },

@@ -20,6 +20,8 @@ import type { RequestListStore } from './RequestListStore.ts';
 export interface RequestListLinks extends ListLinks {
   /** The report of a request. */
   report(id: string): string;
+  /** Where administrators export or erase the customer of a request. */
+  privacy?(id: string): string;
   /** The timeline of a request over a tab. */
   timeline(tab: string, search: string, id: string): string;
 }

@@ -40,4 +40,8 @@ export const actionMessages = defineMessages({
   timeline: { defaultMessage: 'Timeline', description: 'Opens what happened to the request' },
   viewReport: { defaultMessage: 'View Report', description: 'Opens the report of the request' },
   archive: { defaultMessage: 'Archive', description: 'Puts the request away' },
+  privacy: {
+    defaultMessage: 'Erase customer…',
+    description: 'Leads administrators to where the customer of a request is erased for good',
+  },
 });

@@ -10,8 +10,8 @@ export interface LoginStoryProps {
   email?: string;
   password?: string;
   registerHref?: string;
-  forgotHref?: string;
   accessEndedBy?: string;
+  forgotHref?: string;
   /** Called in place of loading the page anew. */
   onReload?: () => void;
 }
@@ -42,12 +42,5 @@ export function LoginStory(props: LoginStoryProps) {
     form.setPassword(password);
     return form;
   });
-  return (
-    <LoginScreen
-      store={store}
-      registerHref={registerHref}
-      forgotHref={forgotHref}
-      accessEndedBy={accessEndedBy}
-    />
-  );
+  return <LoginScreen {...{ store, registerHref, forgotHref, accessEndedBy }} />;
 }

@@ -5,6 +5,7 @@ import BellRing from 'lucide-react/icons/bell-ring';
 import FileText from 'lucide-react/icons/file-text';
 import History from 'lucide-react/icons/history';
 import Send from 'lucide-react/icons/send';
+import ShieldUser from 'lucide-react/icons/shield-user';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { offerUndo } from '../../list/offerUndo.ts';
@@ -14,8 +15,11 @@ import type { RequestAction } from '../requestActions.ts';
 import type { RequestListLinks } from '../RequestListScreen.tsx';
 import type { RequestListStore } from '../RequestListStore.ts';
 
-/** What the menu leads to: the actions of spec §2, and the timeline, which everybody may read. */
-type MenuAction = RequestAction | 'timeline';
+/**
+ * What the menu leads to: the actions of spec §2, the timeline, which everybody may read, and what
+ * administrators do with a customer's data.
+ */
+type MenuAction = RequestAction | 'timeline' | 'privacy';
 
 const icons = {
   timeline: History,
@@ -23,6 +27,7 @@ const icons = {
   resend: Send,
   viewReport: FileText,
   archive: ArchiveIcon,
+  privacy: ShieldUser,
 };
 
 /** What the rows and keys of a list do. */
@@ -36,7 +41,7 @@ export interface RequestActions {
 /** Joins the store's actions with the words that ask, tell and offer the undo. */
 export function useRequestActions(
   store: RequestListStore,
-  links: Pick<RequestListLinks, 'report' | 'timeline'>,
+  links: Pick<RequestListLinks, 'report' | 'timeline' | 'privacy'>,
 ): RequestActions {
   const intl = useIntl();
   return useMemo(() => {
@@ -48,6 +53,7 @@ export function useRequestActions(
       if (action === 'timeline') {
         return { href: links.timeline(store.tab.path, store.place.search, request.id) };
       }
+      if (action === 'privacy') return { href: links.privacy?.(request.id), separated: true };
       if (action === 'viewReport') return { href: links.report(request.id) };
       if (action === 'archive') {
         return { onSelect: () => archive(request.id), shortcut: 'E', separated: true };
@@ -57,7 +63,10 @@ export function useRequestActions(
     return {
       archive,
       menuFor: (request) =>
-        withTimeline(store.actionsFor(request)).map((action) => ({
+        [
+          ...withTimeline(store.actionsFor(request)),
+          ...(links.privacy && store.partner?.role === 'ADMIN' ? (['privacy'] as const) : []),
+        ].map((action) => ({
           id: action,
           label: intl.formatMessage(actionMessages[action]),
           icon: icons[action],

@@ -1,0 +1,33 @@
+import type { Json } from './values.ts';
+
+/** What was done with customers' data. */
+export type PrivacyAction = 'EXPORTED' | 'ERASED' | 'EXPIRED' | 'RETENTION_SET';
+
+/** How much there was of each kind; the contract's PrivacyCounts. */
+export interface PrivacyCounts {
+  requests: number;
+  photos: number;
+  scans: number;
+  messages: number;
+  comments: number;
+  auctions: number;
+  offers: number;
+  sent: number;
+  events: number;
+}
+
+/** Append-only. Holds no personal data of a customer: counts, and ids that lead nowhere once erased. */
+export interface PrivacyRecordsTable {
+  id: string;
+  partner_id: string;
+  action: PrivacyAction;
+  /** Null is the system. */
+  actor_id: string | null;
+  actor_name: string | null;
+  reason: string | null;
+  request_ids: Json<string[]>;
+  counts: Json<PrivacyCounts> | null;
+  /** With RETENTION_SET and EXPIRED. */
+  retention_months: number | null;
+  inserted_at: Date;
+}

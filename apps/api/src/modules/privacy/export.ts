@@ -1,0 +1,71 @@
+import type { Row } from '../../db/schema.ts';
+import type { ZipEntry } from '../../http/zip.ts';
+import type { Media } from '../../media/index.ts';
+import { filesOf } from '../assets/archive.ts';
+import type { Belongings } from './belongings.ts';
+import type { Customer } from './customer.ts';
+
+type Pictures = Pick<Media, 'photo' | 'frame'>;
+
+/** A customer's data: one file of JSON for each kind, then every photo, by request. */
+export function* exportOf(
+  { requests }: Customer,
+  rows: Belongings,
+  pictures: Pictures,
+  now: Date,
+): Generator<ZipEntry> {
+  const kinds = { requests: requests.map(readable), ...readableRows(rows) };
+  for (const [name, content] of Object.entries(kinds)) {
+    const bytes = Buffer.from(`${JSON.stringify(content, null, 2)}\n`, 'utf8');
+    yield { name: `${name}.json`, at: now, read: async () => bytes };
+  }
+  const folders = new Map(rows.reports.map(({ id, request_id }) => [id, request_id]));
+  const shown = rows.uploads.filter(
+    ({ state, deleted_at }) => state === 'PROCESSED' && deleted_at === null,
+  );
+  for (const { upload, name, frame } of shown.flatMap(filesOf)) {
+    yield {
+      name: `photos/${folders.get(upload.report_id) ?? 'other'}/${name}`,
+      at: upload.taken_at ?? upload.inserted_at,
+      read: () =>
+        frame === null
+          ? pictures.photo(upload.storage_key)
+          : pictures.frame(upload.storage_key, frame),
+    };
+  }
+}
+
+/** What is the customer's; not who of staff, which dealer, or a link that opens something. */
+function readableRows(rows: Belongings) {
+  return {
+    reports: rows.reports.map(readable),
+    trade_ins: rows.tradeIns.map(readable),
+    claims: rows.claims.map(readable),
+    inspections: rows.inspects.map(readable),
+    auctions: rows.auctions.map(readable),
+    offers: rows.bids.map(readable),
+    photos: rows.uploads.filter(({ deleted_at }) => deleted_at === null).map(readable),
+    comments: rows.comments.map(readable),
+    conversations: rows.threads.map((thread) => ({
+      ...readable(thread),
+      messages: rows.messages.filter(({ thread_id }) => thread_id === thread.id).map(readable),
+    })),
+    sent: rows.outbox.map(({ channel, purpose, recipient, subject, status, inserted_at }) => ({
+      ...{ channel, purpose, recipient, subject, status, inserted_at },
+    })),
+    timeline: rows.events.map(readable),
+  };
+}
+
+/** Columns of the product's own bookkeeping, and of other people. */
+const HIDDEN = new Set([
+  ...['partner_id', 'storage_key', 'key_version', 'client_id', 'client_key', 'customisation_id'],
+  ...['agent_id', 'created_by', 'offered_by', 'author_id', 'actor_id', 'sender_id'],
+  ...['dealer_id', 'winner_dealer_id', 'offer_dealer_id'],
+]);
+
+function readable(row: Partial<Row<'requests'>> | object): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(row).filter(([name, value]) => !HIDDEN.has(name) && value !== null),
+  );
+}

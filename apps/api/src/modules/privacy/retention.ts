@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import type { Row } from '../../db/schema.ts';
+import { oneOf } from '../../db/search.ts';
+import type { Services, Tx } from '../../services.ts';
+import { addressesOf } from './customer.ts';
+import { erase } from './erase.ts';
+import { recordPrivacy } from './record.ts';
+
+/** The queue that erases what partners keep no longer. */
+export const RETENTION_QUEUE = 'privacy.retention';
+
+/** Short transactions: others want the rows, and the embedded database has one connection. */
+const BATCH = 50;
+
+/** The moment before which the last activity must lie; the same day of the month, or its last. */
+export function retentionStart(now: Date, months: number): Date {
+  const start = new Date(now);
+  start.setUTCDate(1);
+  start.setUTCMonth(start.getUTCMonth() - months);
+  const days = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 1, 0)).getUTCDate();
+  start.setUTCDate(Math.min(now.getUTCDate(), days));
+  return start;
+}
+
+/** Whatever anybody did last: the customer, staff, a dealer, or an offer that still holds. */
+const lastActivity = sql<Date>`greatest(
+  requests.last_activity_at, requests.updated_at,
+  (select max(threads.last_message_at) from threads where threads.lead_id = requests.id),
+  (select greatest(max(auctions.end_time), max(trade_ins.offer_expires_at),
+      max(trade_ins.offer_answered_at))
+    from trade_ins left join auctions on auctions.trade_in_id = trade_ins.id
+    where trade_ins.request_id = requests.id))`;
+
+function dueRequests(tx: Tx, partnerId: string, before: Date) {
+  return tx
+    .selectFrom('requests')
+    .where('requests.partner_id', '=', partnerId)
+    .where('requests.last_activity_at', '<', before)
+    .where(sql<boolean>`${lastActivity} < ${before}`);
+}
+
+/** How many requests a retention would erase now. */
+export async function countDue(tx: Tx, partnerId: string, before: Date): Promise<number> {
+  const { count } = await dueRequests(tx, partnerId, before)
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Erases what is due, of every partner that wants it, in batches; safe to run again. */
+export async function eraseDue(services: Services): Promise<void> {
+  const { db, clock } = services;
+  const partners = await db.direct
+    .selectFrom('partners')
+    .where('retention_months', 'is not', null)
+    .select(['id', 'retention_months'])
+    .execute();
+  for (const { id, retention_months: months } of partners) {
+    if (months === null) continue;
+    const before = retentionStart(clock.now(), months);
+    for (let erased = BATCH; erased === BATCH;) {
+      erased = await db.system((tx) => eraseBatch(services, tx, { id, months, before }));
+    }
+  }
+}
+
+async function eraseBatch(
+  services: Services,
+  tx: Tx,
+  { id: partnerId, months, before }: { id: string; months: number; before: Date },
+): Promise<number> {
+  const due = await dueRequests(tx, partnerId, before).limit(BATCH).select('id').execute();
+  if (due.length === 0) return 0;
+  await lockAll(
+    tx,
+    due.map(({ id }) => id),
+  );
+  // somebody may have come back while we waited for the lock
+  const requests: Row<'requests'>[] = await dueRequests(tx, partnerId, before)
+    .where(
+      oneOf(
+        'requests.id',
+        due.map(({ id }) => id),
+      ),
+    )
+    .selectAll('requests')
+    .execute();
+  const counts = await erase(services, tx, addressesOf(partnerId, requests), before);
+  await recordPrivacy(services, tx, {
+    ...{ partnerId, action: 'EXPIRED', userId: null, request: null, counts, months },
+    requestIds: requests.map(({ id }) => id),
+  });
+  return due.length;
+}
+
+async function lockAll(tx: Tx, ids: readonly string[]): Promise<void> {
+  await tx
+    .selectFrom('requests')
+    .where(oneOf('id', ids))
+    .orderBy('id')
+    .select('id')
+    .forUpdate()
+    .execute();
+}

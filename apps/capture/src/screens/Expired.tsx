@@ -1,0 +1,76 @@
+import { defineMessages, useIntl } from 'react-intl';
+import type { Capture } from '../api/types.ts';
+import { useModel } from '../app/context.ts';
+import { Icon } from '../art/Icon.tsx';
+import type { AskState } from '../draft/view.ts';
+import { Button } from '../parts/Button.tsx';
+import { Contact } from '../parts/Contact.tsx';
+import { Partner } from '../parts/Partner.tsx';
+import { Screen } from '../parts/Screen.tsx';
+import styles from './Plain.module.css';
+
+const messages = {
+  ...defineMessages({
+    title: {
+      defaultMessage: 'This link has expired',
+      description: 'Title: nobody used it for weeks',
+    },
+    ask: { defaultMessage: 'Ask for a new link', description: 'Button: asks the partner' },
+    kept: {
+      defaultMessage: 'What you have filled in so far is kept.',
+      description: 'The link has expired, and the report goes on with a new one',
+    },
+    failed: {
+      defaultMessage: 'That did not work. Please try again in a while.',
+      description: 'Asking for a new link failed',
+    },
+  }),
+  ...defineMessages<{ hint: { partner: string }; asked: { partner: string } }>({
+    hint: {
+      defaultMessage: 'It was not used for a long time. Ask {partner} to send you a new one.',
+      description: 'Below "This link has expired"',
+    },
+    asked: {
+      defaultMessage: '{partner} knows that you need a new link and will send it to you.',
+      description: 'A new link was asked for',
+    },
+  }),
+};
+
+export interface ExpiredProps {
+  capture: Capture;
+  ask: AskState;
+}
+
+/** Nobody used the link for too long: whom it is from, and a way to get a new one. */
+export function Expired({ capture, ask }: ExpiredProps) {
+  const intl = useIntl();
+  const model = useModel();
+  const partner = capture.partner.name;
+  const isAsked = ask === 'asked';
+  return (
+    <Screen
+      title={intl.formatMessage(messages.title)}
+      hint={intl.formatMessage(isAsked ? messages.asked : messages.hint, { partner })}
+      header={
+        <header className={styles.header}>
+          <Partner partner={capture.partner} />
+        </header>
+      }
+    >
+      <div className={styles.middle}>
+        <span className={styles.badge}>
+          <Icon name={isAsked ? 'check' : 'warning'} size={56} />
+        </span>
+        <p>{intl.formatMessage(messages.kept)}</p>
+        {!isAsked && (
+          <Button onClick={() => void model.askForLink()} disabled={ask === 'asking'}>
+            {intl.formatMessage(messages.ask)}
+          </Button>
+        )}
+        <p role="alert">{ask === 'failed' && intl.formatMessage(messages.failed)}</p>
+        <Contact {...capture} />
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,64 @@
+import { expect, test } from '@playwright/test';
+import { StaffApi } from '../support/api.ts';
+import { Customer } from '../support/customer.ts';
+import { linkSentTo } from '../support/outbox.ts';
+import { Staff } from '../support/staff.ts';
+
+/** A customer asks to be forgotten, and is. */
+
+test('an administrator erases a customer from the request’s menu: link dead, lists without them, on record', async ({
+  page,
+  browser,
+}) => {
+  const name = `Ilse Vergessen ${Date.now()}`;
+  const api = await StaffApi.signIn(page);
+  const request = await api.create('TRADE', name);
+  const link = await linkSentTo(page.request, request.email!);
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const customer = new Customer(await phone.newPage());
+  await customer.open(link);
+  await customer.start();
+
+  const staff = new Staff(page);
+  await staff.signIn();
+  await staff.sees(name, 'Opened');
+  // Somebody else has the same list open.
+  const colleague = await (await browser.newContext()).newPage();
+  const other = new Staff(colleague);
+  await other.signIn();
+  await other.sees(name, 'Opened');
+
+  await staff
+    .row(name)
+    .getByRole('button', { name: `Actions for ${name}` })
+    .click();
+  await page.getByRole('menuitem', { name: 'Erase customer…' }).click();
+  await expect(page).toHaveURL(/\/settings\/privacy\?erase=/);
+  const dialog = page.getByRole('dialog', { name: 'Erase this customer?' });
+  await expect(dialog.getByText('1 request', { exact: true })).toBeVisible();
+  await dialog.getByLabel('Reason').fill('Asked for it by telephone');
+  await dialog.getByLabel(/to confirm/).fill('Somebody else');
+  await dialog.getByRole('button', { name: 'Erase for good' }).click();
+  await expect(dialog.getByText('This is not the name')).toBeVisible();
+  await dialog.getByLabel(/to confirm/).fill(name);
+  await dialog.getByRole('button', { name: 'Erase for good' }).click();
+  await expect(page.getByText('The customer is erased')).toBeVisible();
+  await expect(page).toHaveURL(/\/settings\/privacy$/);
+  const record = page.getByRole('list', { name: 'Record' }).getByRole('listitem').first();
+  await expect(record).toContainText('Asked for it by telephone');
+
+  // The colleague's list loses the row by itself; one's own is without it on the way back.
+  await expect(other.row(name)).toHaveCount(0, { timeout: 15_000 });
+  await page.goto('/trade/sellers');
+  await expect(page.getByRole('listitem').first()).toBeVisible();
+  await expect(staff.row(name)).toHaveCount(0);
+  await page.goto(`/settings/privacy`);
+  await page.getByRole('searchbox').fill(name);
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page.getByText('No customer matches')).toBeVisible();
+
+  await customer.page.reload();
+  await expect(
+    customer.page.getByRole('heading', { name: 'This link is no longer valid' }),
+  ).toBeVisible();
+});

@@ -1,0 +1,42 @@
+import { privacyApi } from '@forecourt/api-client/privacy';
+import { PrivacyStore } from '@forecourt/feature-privacy';
+import type { RouteObject } from 'react-router-dom';
+import type { App } from '../app/App.ts';
+import { may } from '../app/may.ts';
+import { pageNames } from '../app/pageNames.ts';
+import { Permitted } from '../app/Permitted.tsx';
+import type { ShellSlots } from '../app/StaffShell.tsx';
+import { paths } from '../paths.ts';
+import { PrivacyPage } from '../settings/PrivacyPage.tsx';
+
+/** /settings/privacy: what is kept of the current branch's customers, for its administrators. */
+export async function privacyRoute(
+  app: App,
+): Promise<Pick<RouteObject, 'loader' | 'handle' | 'element' | 'shouldRevalidate'>> {
+  const { branch } = app;
+  const staff = await app.staff();
+  const store = new PrivacyStore({
+    api: privacyApi(app.http),
+    partnerId: () => (may(branch, 'getPrivacy') ? branch.current!.id : null),
+  });
+  staff.follow({
+    at: paths.privacy,
+    reset: () => store.reset(),
+    refresh: () => store.load(),
+  });
+  return {
+    loader: async () => {
+      await branch.known();
+      void store.load();
+      return null;
+    },
+    // The dialog is in the address; what is below it stays.
+    shouldRevalidate: () => false,
+    handle: { title: pageNames.settings } satisfies ShellSlots,
+    element: (
+      <Permitted page operation="getPrivacy" branch={branch}>
+        <PrivacyPage store={store} />
+      </Permitted>
+    ),
+  };
+}

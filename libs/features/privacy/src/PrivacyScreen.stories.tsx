@@ -1,0 +1,207 @@
+import { mock, never, offline, problem } from '@forecourt/testing';
+import { clearToasts } from '@forecourt/ui/toast';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { PrivacyStory } from './test/PrivacyStory.tsx';
+import { privacyServer } from './test/server.ts';
+
+type Tools = Pick<StoryContext, 'canvas' | 'userEvent'>;
+type Handler = ReturnType<typeof mock.get>;
+
+const server = (...first: Handler[]) => ({ msw: { handlers: [...first, ...privacyServer()] } });
+
+const meta: Meta<typeof PrivacyStory> = {
+  title: 'Features/Privacy',
+  component: PrivacyStory,
+  parameters: { layout: 'fullscreen', ...server() },
+  beforeEach: () => clearToasts(),
+};
+export default meta;
+type Story = StoryObj<typeof PrivacyStory>;
+
+const wide: Story['globals'] = { viewport: { value: 'wide' } };
+const phone: Story['globals'] = { viewport: { value: 'phone' } };
+
+const find = async ({ canvas, userEvent }: Tools, text: string): Promise<void> =>
+  userEvent.type(await canvas.findByRole('searchbox'), `${text}{Enter}`);
+const choose = async ({ canvas, userEvent }: Tools): Promise<void> =>
+  userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Keep' }), '24');
+const dialog = async () => within(await screen.findByRole('dialog'));
+const fill = async ({ userEvent }: Tools, reason: string, name?: string): Promise<void> => {
+  const box = await dialog();
+  await userEvent.type(await box.findByLabelText(/Reason/), reason);
+  if (name) await userEvent.type(box.getByLabelText(/to confirm/), name);
+};
+const press = async ({ userEvent }: Tools, name: string): Promise<void> =>
+  userEvent.click(await (await dialog()).findByRole('button', { name }));
+const told = (text: string | RegExp): Promise<void> =>
+  waitFor(async () => expect(await screen.findByText(text)).toBeVisible());
+
+export const Loading: Story = {
+  parameters: server(
+    mock.get('/api/partners/{id}/privacy', () => never()),
+    mock.get('/api/partners/{id}/privacy/records', () => never()),
+  ),
+};
+export const NothingYet: Story = {
+  parameters: { msw: { handlers: privacyServer([]) } },
+  play: () => told('Nothing was exported or erased yet'),
+};
+export const Record: Story = {
+  globals: wide,
+  play: async () => {
+    await told(/Asked for it by telephone/);
+    await told('Erased what was due');
+  },
+};
+export const Failed: Story = {
+  parameters: server(...offline()),
+  play: async () => {
+    await told('The setting could not be loaded');
+    await told('The record could not be loaded');
+  },
+};
+export const Searching: Story = {
+  parameters: server(mock.get('/api/partners/{id}/privacy/customers', () => never())),
+  play: (tools) => find(tools, 'ann'),
+};
+export const Found: Story = {
+  globals: wide,
+  play: async (tools) => {
+    await find(tools, 'ann');
+    await expect(await tools.canvas.findByRole('button', { name: 'Erase Ann Lee' })).toBeVisible();
+  },
+};
+export const NobodyFound: Story = {
+  play: async (tools) => {
+    await find(tools, 'zebra');
+    await told('No customer matches');
+  },
+};
+export const SearchFailed: Story = {
+  parameters: server(
+    mock.get('/api/partners/{id}/privacy/customers', () => problem('INTERNAL_ERROR', 500)),
+  ),
+  play: async (tools) => {
+    await find(tools, 'ann');
+    await told('The search did not work');
+  },
+};
+export const RetentionChosen: Story = {
+  play: async (tools) => {
+    await choose(tools);
+    await told('3 requests would go the next night.');
+  },
+};
+export const RetentionSaved: Story = {
+  play: async (tools) => {
+    await choose(tools);
+    await tools.userEvent.click(tools.canvas.getByRole('button', { name: 'Save' }));
+    await told('3 requests go the next night.');
+  },
+};
+export const RetentionRefused: Story = {
+  parameters: server(mock.patch('/api/partners/{id}/privacy', () => problem('FORBIDDEN', 403))),
+  play: async (tools) => {
+    await choose(tools);
+    await tools.userEvent.click(tools.canvas.getByRole('button', { name: 'Save' }));
+    await told('Only administrators can do this.');
+  },
+};
+export const Exports: Story = {
+  args: { task: 'export' },
+  play: async (tools) => {
+    await fill(tools, 'Asked for a copy');
+    await press(tools, 'Make the export');
+    const link = await (await dialog()).findByRole('link', { name: 'Download' });
+    await expect(link).toHaveAttribute('href', '/api/exports/key-of-export');
+  },
+};
+export const ErasePreview: Story = {
+  args: { task: 'erase' },
+  play: async () => {
+    const box = await dialog();
+    await expect(await box.findByText('17 photos')).toBeVisible();
+    await expect(box.getByText('Ann M. Lee')).toBeVisible();
+  },
+};
+export const PreviewFailed: Story = {
+  args: { task: 'erase' },
+  parameters: server(mock.get('/api/requests/{id}/customer', () => problem('INTERNAL_ERROR', 500))),
+  play: () => told('What is kept of the customer could not be loaded'),
+};
+export const GoneMeanwhile: Story = {
+  args: { task: 'erase' },
+  parameters: server(mock.get('/api/requests/{id}/customer', () => problem('NOT_FOUND', 404))),
+  play: () => told('This customer is erased already'),
+};
+export const ReasonMissing: Story = {
+  args: { task: 'erase' },
+  play: async (tools) => {
+    await press(tools, 'Erase for good');
+    await told('Please say why');
+  },
+};
+const refuses = (field: string) =>
+  server(
+    mock.post('/api/requests/{id}/customer/erase', () =>
+      problem('INVALID_FORMAT', 422, { errors: [{ field, code: 'INVALID_FORMAT' }] }),
+    ),
+  );
+export const ReasonNames: Story = {
+  args: { task: 'erase' },
+  parameters: refuses('reason'),
+  play: async (tools) => {
+    await fill(tools, 'Ann Lee asked', 'Ann Lee');
+    await press(tools, 'Erase for good');
+    await told('This names the customer, and the record stays. Please say it without.');
+  },
+};
+export const WrongName: Story = {
+  args: { task: 'erase' },
+  parameters: refuses('confirmation'),
+  play: async (tools) => {
+    await fill(tools, 'Asked for it', 'Bo');
+    await press(tools, 'Erase for good');
+    await told('This is not the name');
+    await expect((await dialog()).getByLabelText(/Reason/)).toHaveValue('Asked for it');
+  },
+};
+export const NoConnection: Story = {
+  args: { task: 'erase' },
+  parameters: server(
+    mock.post('/api/requests/{id}/customer/erase', () => problem('UNAVAILABLE', 503)),
+  ),
+  play: async (tools) => {
+    await fill(tools, 'Asked for it', 'Ann Lee');
+    await press(tools, 'Erase for good');
+    await told(/No connection|Unexpected problem/);
+    await expect((await dialog()).getByLabelText(/to confirm/)).toHaveValue('Ann Lee');
+  },
+};
+export const Erasing: Story = {
+  args: { task: 'erase' },
+  parameters: server(mock.post('/api/requests/{id}/customer/erase', () => never())),
+  play: async (tools) => {
+    await fill(tools, 'Asked for it', 'Ann Lee');
+    await press(tools, 'Erase for good');
+    const button = await (await dialog()).findByRole('button', { name: 'Erase for good' });
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+  },
+};
+export const Erases: Story = {
+  play: async (tools) => {
+    await find(tools, 'ann');
+    await tools.userEvent.click(await tools.canvas.findByRole('button', { name: 'Erase Ann Lee' }));
+    await fill(tools, 'Closed account', 'Ann Lee');
+    await press(tools, 'Erase for good');
+    await told('The customer is erased');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await told('No customer matches');
+    await told(/Closed account/);
+  },
+};
+export const OnPhone: Story = { globals: phone };
+export const EraseOnPhone: Story = { ...ErasePreview, globals: phone };
+export const Dark: Story = { globals: { scheme: 'dark', ...wide } };
+export const PseudoLocale: Story = { globals: { language: 'pseudo', ...phone } };

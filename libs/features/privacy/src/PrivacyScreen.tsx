@@ -1,0 +1,55 @@
+import { useSlotStyles } from '@forecourt/ui/styling';
+import { showToast } from '@forecourt/ui/toast';
+import { observer } from 'mobx-react-lite';
+import { useEffect, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { messages } from './messages.ts';
+import { CustomerDialog } from './parts/CustomerDialog.tsx';
+import { CustomerSearch } from './parts/CustomerSearch.tsx';
+import { Records } from './parts/Records.tsx';
+import { RetentionForm } from './parts/RetentionForm.tsx';
+import { privacyRecipe } from './Privacy.recipe.ts';
+import type { PrivacyStore } from './PrivacyStore.ts';
+
+export interface PrivacyScreenProps {
+  store: PrivacyStore;
+  /** The other areas of the settings. */
+  tabs?: ReactNode;
+  /** The dialog was closed; the address may have opened it. */
+  onClosed?: () => void;
+}
+
+/** /settings/privacy: export or erase a customer, how long data is kept, and the record. */
+export const PrivacyScreen = observer(function PrivacyScreen(props: PrivacyScreenProps) {
+  const { store, tabs, onClosed } = props;
+  const intl = useIntl();
+  const styles = useSlotStyles(privacyRecipe);
+  useEffect(
+    () =>
+      store.onErased(() => {
+        showToast({ tone: 'success', title: intl.formatMessage(messages.erased) });
+        onClosed?.();
+      }),
+    [store, intl, onClosed],
+  );
+  const close = (): void => {
+    store.end();
+    onClosed?.();
+  };
+  return (
+    <div className={styles.root}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>
+          <FormattedMessage {...messages.settings} />
+        </h1>
+      </div>
+      {tabs && <div className={styles.tabs}>{tabs}</div>}
+      <div className={styles.body}>
+        <CustomerSearch store={store} />
+        <RetentionForm draft={store.retention} />
+        <Records store={store} />
+      </div>
+      {store.task && <CustomerDialog task={store.task} onClose={close} />}
+    </div>
+  );
+});

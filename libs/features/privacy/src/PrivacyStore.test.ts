@@ -1,0 +1,54 @@
+import type { PrivacyApi } from '@forecourt/api-client/privacy';
+import { expect, test, vi } from 'vitest';
+import { PrivacyStore } from './PrivacyStore.ts';
+import { ann, matches, records } from './test/data.ts';
+
+function storeWith(changes: Partial<PrivacyApi> = {}) {
+  const api: PrivacyApi = {
+    getPrivacy: async () => ({ privacy: { retention_months: 12, due: 1 } }),
+    updatePrivacy: async (_id, { retention_months }) => ({ privacy: { retention_months, due: 0 } }),
+    countDue: async () => ({ due: 7 }),
+    searchCustomers: async () => ({ customers: matches }),
+    listPrivacyRecords: async () => ({ records, metadata: { after: null } }),
+    getCustomer: async () => ({ customer: ann }),
+    exportCustomer: async () => ({ url: '/api/exports/x' }),
+    eraseCustomer: async () => ({ record: records[2]! }),
+    ...changes,
+  };
+  return { api, store: new PrivacyStore({ api, partnerId: () => 'p' }) };
+}
+
+test('an erased customer is told of once, the dialog closes and the search is asked again', async () => {
+  const searchCustomers = vi.fn(async () => ({ customers: matches }));
+  const { store } = storeWith({ searchCustomers });
+  const erased = vi.fn();
+  store.onErased(erased);
+  store.search('ann');
+  store.begin('erase', 'r1');
+  const { task } = store;
+  task!.setReason('Asked for it');
+  task!.setConfirmation('Ann Lee');
+  await Promise.all([task!.submit(), task!.submit()]);
+  expect([erased.mock.calls.length, store.task]).toEqual([1, null]);
+  expect(searchCustomers).toHaveBeenCalledTimes(2);
+});
+
+test('nothing is sent without a reason', async () => {
+  const eraseCustomer = vi.fn(async () => ({ record: records[2]! }));
+  const { store } = storeWith({ eraseCustomer });
+  store.begin('erase', 'r1');
+  store.task!.setReason('  ');
+  await store.task!.submit();
+  expect([store.task!.problem, eraseCustomer.mock.calls]).toEqual(['reasonMissing', []]);
+});
+
+test('a retention that is chosen says what it would erase before it is saved', async () => {
+  const { store } = storeWith();
+  await store.load();
+  expect([store.retention.months, store.retention.isChanged]).toEqual([12, false]);
+  store.retention.choose(6);
+  await vi.waitFor(() => expect(store.retention.due.value).toBe(7));
+  expect(store.retention.isChanged).toBe(true);
+  expect(await store.retention.save()).toBe(true);
+  expect([store.retention.months, store.retention.isChanged]).toEqual([6, false]);
+});

@@ -1,0 +1,101 @@
+import type { PrivacyApi } from '@forecourt/api-client/privacy';
+import type { CustomerMatch, PrivacyRecord } from '@forecourt/contract';
+import { CursorList, Resource } from '@forecourt/platform';
+import { action, makeObservable, observable, observableRef } from 'mobx';
+import { CustomerTask, type TaskKind } from './CustomerTask.ts';
+import { RetentionDraft } from './RetentionDraft.ts';
+
+export interface PrivacyStoreOptions {
+  api: PrivacyApi;
+  /** Id of the branch; null while it is not known, or for who is no administrator of it. */
+  partnerId: () => string | null;
+}
+
+/** What is kept of a branch's customers: find one, export or erase them, for how long, and the record. */
+export class PrivacyStore {
+  readonly retention: RetentionDraft;
+  readonly matches = new Resource<readonly CustomerMatch[]>();
+  readonly records: CursorList<PrivacyRecord, string>;
+  query = '';
+  /** The customer who is to be exported or erased. */
+  task: CustomerTask | null = null;
+  private readonly options: PrivacyStoreOptions;
+  private readonly listeners = new Set<() => void>();
+
+  constructor(options: PrivacyStoreOptions) {
+    this.options = options;
+    const { api, partnerId } = options;
+    this.retention = new RetentionDraft({
+      ...{ api, partnerId },
+      onSaved: () => void this.records.refresh(),
+    });
+    this.records = new CursorList<PrivacyRecord, string>({
+      pageSize: 20,
+      idOf: ({ id }) => id,
+      fetchPage: async ({ key, after, limit, signal }) => {
+        const query = { limit, ...(after && { after }) };
+        const { records, metadata } = await api.listPrivacyRecords(key, query, { signal });
+        return { items: records, after: metadata.after };
+      },
+    });
+    makeObservable(this, {
+      query: observable,
+      task: observableRef,
+      search: action,
+      begin: action,
+      end: action,
+    });
+  }
+
+  async load(): Promise<void> {
+    const id = this.options.partnerId();
+    if (id === null) return;
+    await Promise.all([this.retention.load(), this.records.open(id)]);
+  }
+
+  /** Another branch is the current one. */
+  async reset(): Promise<void> {
+    this.end();
+    this.search('');
+    this.retention.reset();
+    this.records.clear();
+    await this.load();
+  }
+
+  /** Finds customers; nothing is found by an empty text. */
+  search(text: string): void {
+    this.query = text;
+    const id = this.options.partnerId();
+    const q = text.trim();
+    if (!q || id === null) return this.matches.reset();
+    const { api } = this.options;
+    void this.matches.load(
+      async (signal) => (await api.searchCustomers(id, { q }, { signal })).customers,
+    );
+  }
+
+  /** Asks about the customer of a request. */
+  begin(kind: TaskKind, requestId: string): void {
+    const { api } = this.options;
+    this.task = new CustomerTask({ api, kind, requestId, onDone: (done) => this.done(done) });
+  }
+
+  /** Tells once a customer is erased. Returns the way to stop. */
+  onErased(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  end(): void {
+    this.task = null;
+  }
+
+  private done(kind: TaskKind): void {
+    void this.records.refresh();
+    if (kind === 'export') return;
+    this.end();
+    this.search(this.query);
+    void this.retention.load();
+    for (const listener of this.listeners) listener();
+  }
+}

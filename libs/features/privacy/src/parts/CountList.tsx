@@ -1,0 +1,23 @@
+import type { PrivacyCounts } from '@forecourt/contract';
+import { useSlotStyles } from '@forecourt/ui/styling';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { countNames, messages } from '../messages.ts';
+import { privacyRecipe } from '../Privacy.recipe.ts';
+
+/** How much there is of each kind; what there is none of is left out. */
+export function CountList({ counts }: { counts: PrivacyCounts }) {
+  const intl = useIntl();
+  const styles = useSlotStyles(privacyRecipe);
+  const kinds = (Object.keys(countNames) as (keyof PrivacyCounts)[]).filter(
+    (kind) => counts[kind] > 0,
+  );
+  return (
+    <ul className={styles.counts} aria-label={intl.formatMessage(messages.goes)}>
+      {kinds.map((kind) => (
+        <li key={kind} className={styles.count}>
+          <FormattedMessage {...countNames[kind]} values={{ count: counts[kind] }} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+import { createHttpClient } from '@forecourt/api-client';
+import { privacyApi } from '@forecourt/api-client/privacy';
+import { useState } from 'react';
+import { PrivacyScreen } from '../PrivacyScreen.tsx';
+import { PrivacyStore } from '../PrivacyStore.ts';
+import type { TaskKind } from '../CustomerTask.ts';
+
+export interface PrivacyStoryProps {
+  /** What the address asks for from the start. */
+  task?: TaskKind;
+}
+
+/** The real screen on the real store and client. */
+export function PrivacyStory({ task }: PrivacyStoryProps) {
+  const [store] = useState(() => {
+    const http = createHttpClient({
+      apiUrl: '',
+      chatUrl: '',
+      token: () => 'token',
+      retry: { attempts: 1 },
+    });
+    const made = new PrivacyStore({ api: privacyApi(http), partnerId: () => 'northgate' });
+    void made.load();
+    if (task) made.begin(task, 'r1');
+    return made;
+  });
+  return (
+    <main style={{ minHeight: '100dvh', display: 'grid' }}>
+      <PrivacyScreen store={store} />
+    </main>
+  );
+}

@@ -1,0 +1,39 @@
+import type { PrivacyRecord } from '@forecourt/contract';
+import { mock } from '@forecourt/testing';
+import { ann, matches, records } from './data.ts';
+
+type Handler = ReturnType<typeof mock.get>;
+
+/** The calls of the page, answered from memory. */
+export function privacyServer(known: readonly PrivacyRecord[] = records): Handler[] {
+  let [kept, found, months] = [[...known], [...matches], null as number | null];
+  return [
+    mock.get('/api/partners/{id}/privacy', () => ({
+      privacy: { retention_months: months, due: months === null ? 0 : 3 },
+    })),
+    mock.patch('/api/partners/{id}/privacy', ({ body }) => {
+      months = body.retention_months;
+      return { privacy: { retention_months: months, due: 3 } };
+    }),
+    mock.get('/api/partners/{id}/privacy/due', () => ({ due: 3 })),
+    mock.get('/api/partners/{id}/privacy/customers', ({ query }) => ({
+      customers: found.filter(({ name }) =>
+        name?.toLowerCase().includes(String(query.q).toLowerCase()),
+      ),
+    })),
+    mock.get('/api/partners/{id}/privacy/records', () => ({
+      ...{ records: kept, metadata: { after: null } },
+    })),
+    mock.get('/api/requests/{id}/customer', () => ({ customer: ann })),
+    mock.post('/api/requests/{id}/customer/export', () => ({ url: '/api/exports/key-of-export' })),
+    mock.post('/api/requests/{id}/customer/erase', ({ body }) => {
+      const record: PrivacyRecord = {
+        ...{ id: 'p9', action: 'ERASED', actor: { name: 'Nora Gates' }, reason: body.reason },
+        ...{ counts: ann.counts, retention_months: null, inserted_at: '2026-03-02T09:00:00Z' },
+      };
+      kept = [record, ...kept];
+      found = found.filter(({ request_id }) => request_id !== 'r1');
+      return { record };
+    }),
+  ];
+}
