@@ -31,6 +31,12 @@ import type {
 } from './tables/offers.ts';
 import type { AuditEntriesTable, CommentsTable, FeesTable } from './tables/records.ts';
 import type { SecurityEventsTable } from './tables/security.ts';
+import type {
+  AuthChallengesTable,
+  AuthenticatorAppsTable,
+  PasskeysTable,
+  RecoveryCodesTable,
+} from './tables/factors.ts';
 import type { OutboxTable, IdempotencyKeysTable, RateLimitsTable } from './tables/delivery.ts';
 
 /*
@@ -54,6 +60,7 @@ export type {
 } from './tables/values.ts';
 export type { RequestsTable, UploadsTable } from './tables/requests.ts';
 export type { AuditAction } from './tables/records.ts';
+export type { ChallengePurpose } from './tables/factors.ts';
 export type { SecurityEventType } from './tables/security.ts';
 export type { SettingsArea } from './tables/settings.ts';
 
@@ -84,6 +91,10 @@ export interface Tables {
   fees: FeesTable;
   audit_entries: AuditEntriesTable;
   security_events: SecurityEventsTable;
+  passkeys: PasskeysTable;
+  authenticator_apps: AuthenticatorAppsTable;
+  recovery_codes: RecoveryCodesTable;
+  auth_challenges: AuthChallengesTable;
   outbox: OutboxTable;
   idempotency_keys: IdempotencyKeysTable;
   rate_limits: RateLimitsTable;

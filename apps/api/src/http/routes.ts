@@ -15,6 +15,7 @@ import {
   tokenOf,
   type Staff,
 } from './principal.ts';
+import { requireFactor, requireFresh } from './freshness.ts';
 import { Problem, forbidden, notFound, unauthenticated } from './problem.ts';
 
 type Access = 'staff' | 'public' | 'session-key' | 'dealer-key' | 'invitation-key' | 'development';
@@ -26,6 +27,10 @@ export interface OperationFacts {
   path: string;
   access: Access;
   role: Role;
+  /** Concerns the caller's own account: open also to who lacks a required second factor. */
+  account: boolean;
+  /** A sensitive act: the caller must have shown who they are in the last 15 minutes. */
+  reauthenticate: boolean;
   /** Status of a good answer. */
   success: number;
 }
@@ -69,7 +74,8 @@ function specification(): object {
 }
 
 /** Who may call, before anything else is looked at: 401 comes before 422. */
-function guard(services: Services, { access, role }: OperationFacts) {
+function guard(services: Services, facts: OperationFacts) {
+  const { access, role } = facts;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     if (access === 'development' && !services.config.development) throw notFound();
     if (access.endsWith('-key')) reply.headers(PRIVATE_PAGE_HEADERS);
@@ -80,6 +86,8 @@ function guard(services: Services, { access, role }: OperationFacts) {
     if (!request.staff) throw unauthenticated();
     if (!hasRoleSomewhere(request.staff, role) && request.staff.memberships.length > 0)
       throw forbidden();
+    requireFactor(request.staff, facts);
+    requireFresh(request.staff, facts, services.clock.now());
   };
 }
 
@@ -135,6 +143,8 @@ interface OperationObject {
   operationId: OperationId;
   'x-access': OperationFacts['access'];
   'x-role'?: Role;
+  'x-account'?: boolean;
+  'x-reauthenticate'?: boolean;
   responses: Record<string, unknown>;
 }
 
@@ -149,6 +159,8 @@ function readFacts(): OperationFacts[] {
         path,
         access: operation['x-access'],
         role: operation['x-role'] ?? 'VIEWER',
+        account: operation['x-account'] ?? false,
+        reauthenticate: operation['x-reauthenticate'] ?? false,
         success: Number(
           Object.keys(operation.responses)
             .filter((status) => status.startsWith('2'))

@@ -15,6 +15,7 @@ export async function cleanUp({ db, clock }: Services): Promise<void> {
   const oldEvents = new Date(now.getTime() - SECURITY_EVENT_DAYS * DAY_MS);
   await db.system(async (tx) => {
     await tx.deleteFrom('security_events').where('inserted_at', '<', oldEvents).execute();
+    await tx.deleteFrom('auth_challenges').where('expires_at', '<=', now).execute();
     await tx.deleteFrom('sessions').where('expires_at', '<=', now).execute();
     await tx.deleteFrom('idempotency_keys').where('inserted_at', '<', oldKeys).execute();
     await tx.deleteFrom('rate_limits').where('resets_at', '<=', now).execute();

@@ -3,7 +3,9 @@ import { verifyPassword } from '../../domain/password.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { Problem, unauthenticated } from '../../http/problem.ts';
 import { countHits, forgetHits, returnHits, type Bucket } from '../../http/rateLimit.ts';
-import { endSessions, openSession } from './open.ts';
+import { recordSecurityEvent } from '../security/record.ts';
+import { beginSession } from '../factors/begin.ts';
+import { endSessions } from './open.ts';
 import { presentUser } from './presenter.ts';
 import { findUser, findUserByName } from './queries.ts';
 
@@ -16,13 +18,14 @@ export const handlers = {
     const user = await services.db.system((tx) => findUserByName(tx, body.username));
     if (!user?.password_hash) throw new Problem(401, 'ACCOUNT_NOT_FOUND');
     if (!(await verifyPassword(body.password, user.password_hash))) {
+      const event = { type: 'SIGN_IN_REFUSED', request, userId: user.id } as const;
+      await services.db.system((tx) => recordSecurityEvent(tx, services, event));
       throw new Problem(401, 'WRONG_PASSWORD');
     }
     await forgetHits(services, [account]);
     await returnHits(services, [address]);
 
-    const token = await services.db.system((tx) => openSession(services, tx, request, user.id));
-    return { token, user: presentUser(user) };
+    return beginSession(services, request, user);
   },
 
   async getSession({ services, staff }) {
@@ -31,8 +34,13 @@ export const handlers = {
     return { user: presentUser(user) };
   },
 
-  async deleteSession({ services, staff, reply }) {
-    await services.db.system((tx) => endSessions(services, tx, staff.userId, staff.sessionId));
+  async deleteSession({ request, services, staff, reply }) {
+    const { userId, sessionId } = staff;
+    const event = { type: 'SIGNED_OUT', request, userId, actorId: userId } as const;
+    await services.db.system(async (tx) => {
+      await endSessions(services, tx, userId, sessionId);
+      await recordSecurityEvent(tx, services, event);
+    });
     reply.code(204);
   },
 } satisfies Handlers;

@@ -5,6 +5,7 @@ import { hashPassword } from '../../domain/password.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { Problem } from '../../http/problem.ts';
 import { countHits } from '../../http/rateLimit.ts';
+import { recordSecurityEvent } from '../security/record.ts';
 import { openSession } from './open.ts';
 import { presentUser } from './presenter.ts';
 import { insertUser } from './queries.ts';
@@ -20,6 +21,8 @@ export const handlers = {
       const id = newId(services.clock.now());
       const user = await insertUser(tx, { id, name, email, phone, passwordHash });
       if (!user) throw new Problem(409, 'EMAIL_TAKEN');
+      const event = { type: 'SIGNED_UP', request, userId: user.id, actorId: user.id } as const;
+      await recordSecurityEvent(tx, services, event);
       return {
         token: await openSession(services, tx, request, user.id),
         user: presentUser(user),

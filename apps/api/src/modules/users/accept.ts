@@ -10,6 +10,7 @@ import { hashToken } from '../../http/principal.ts';
 import { notFound, Problem } from '../../http/problem.ts';
 import { countHits, forgetHits, type Bucket } from '../../http/rateLimit.ts';
 import type { Services, Tx } from '../../services.ts';
+import { recordSecurityEvent } from '../security/record.ts';
 import { openSession } from '../session/open.ts';
 import { presentUser } from '../session/presenter.ts';
 import { insertUser } from '../session/queries.ts';
@@ -94,6 +95,9 @@ async function take(
       conflict.columns(['partner_id', 'user_id']).doUpdateSet({ role, disabled_at: null }),
     )
     .execute();
+  const event = { type: 'INVITATION_ACCEPTED', request, partnerId: partner_id } as const;
+  const by = { userId: user.id, actorId: user.id, detail: { email, role } };
+  await recordSecurityEvent(tx, services, { ...event, ...by });
   const change = { area: 'USERS', field: `${email} role`, before: null, after: role } as const;
   await recordChanges(services, tx, partner_id, user.id, [change]);
   return { token: await openSession(services, tx, request, user.id), user: presentUser(user) };

@@ -5,6 +5,7 @@ import { partnersOf } from '../../http/principal.ts';
 import { notFound } from '../../http/problem.ts';
 import { countHits } from '../../http/rateLimit.ts';
 import { SEND_QUEUE } from '../../messaging/queue.ts';
+import { recordSecurityEvent } from '../security/record.ts';
 import { recordChanges } from '../settings/changes.ts';
 import { invite, inviteAgain } from './invite.ts';
 import { presentInvitation, presentMember } from './presenter.ts';
@@ -21,17 +22,17 @@ export const handlers = {
     }));
   },
 
-  async updateUser({ params, body, staff, requirePartner, services }) {
+  async updateUser({ params, body, request, staff, requirePartner, services }) {
     const { partner_id: partnerId, ...wanted } = body;
     requirePartner(partnerId);
     const member = { partnerId, userId: params.userId };
     const row = await services.db.system((tx) =>
-      updateMember(services, tx, member, wanted, staff.userId),
+      updateMember(services, tx, member, wanted, { id: staff.userId, request }),
     );
     return { user: presentMember(row) };
   },
 
-  async inviteUser({ body, staff, requirePartner, services, once }) {
+  async inviteUser({ body, request, staff, requirePartner, services, once }) {
     const { partner_id: partnerId, role } = body;
     requirePartner(partnerId);
     const name = personName(body.name);
@@ -41,6 +42,8 @@ export const handlers = {
     const answer = await once([partnerId], async (tx) => {
       const invited = { partnerId, name, email, phone, role };
       const row = await invite(services, tx, invited, staff.userId);
+      const event = { type: 'INVITATION_SENT', request, partnerId, actorId: staff.userId } as const;
+      await recordSecurityEvent(tx, services, { ...event, detail: { email, role } });
       return { invitation: presentInvitation(row) };
     });
     services.jobs.wake(SEND_QUEUE);
@@ -61,7 +64,7 @@ export const handlers = {
     return answer;
   },
 
-  async revokeInvitation({ params, staff, requirePartner, services, reply }) {
+  async revokeInvitation({ params, request, staff, requirePartner, services, reply }) {
     await services.db.scoped(partnersOf(staff), async (tx) => {
       const invitation = await lockInvitation(tx, params.invitationId);
       if (!invitation) throw notFound();
@@ -71,6 +74,9 @@ export const handlers = {
       await revoked.where('id', '=', id).execute();
       const change = { field: `${email} invitation`, before: role, after: null };
       await recordChanges(services, tx, partnerId, staff.userId, [{ area: 'USERS', ...change }]);
+      const event = { type: 'INVITATION_REVOKED', request, partnerId } as const;
+      const by = { actorId: staff.userId, detail: { email, role } };
+      await recordSecurityEvent(tx, services, { ...event, ...by });
     });
     reply.code(204);
   },

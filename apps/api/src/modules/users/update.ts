@@ -1,6 +1,8 @@
+import type { FastifyRequest } from 'fastify';
 import type { Role } from '../../db/schema.ts';
 import { notFound, Problem } from '../../http/problem.ts';
 import type { Services, Tx } from '../../services.ts';
+import { recordSecurityEvent } from '../security/record.ts';
 import { endSessions } from '../session/open.ts';
 import { recordChanges, type Change } from '../settings/changes.ts';
 import { isActive, lockMembers, type MemberRow } from './queries.ts';
@@ -9,15 +11,15 @@ import { isActive, lockMembers, type MemberRow } from './queries.ts';
  * Changes a member of a partner, in `tx`, which must see every row: whoever is deactivated is signed
  * out everywhere. It concerns this partner alone; with another one they can sign in again.
  *
- * @param actorId who does it.
+ * @param actor who does it, and from where.
  * @throws Problem 404, or 409 LAST_ADMIN when nobody would be left to administer the partner
  */
 export async function updateMember(
-  services: Pick<Services, 'clock' | 'realtime'>,
+  services: Pick<Services, 'clock' | 'config' | 'realtime'>,
   tx: Tx,
   { partnerId, userId }: { partnerId: string; userId: string },
   wanted: { role?: Role; active?: boolean },
-  actorId: string,
+  actor: { id: string; request: FastifyRequest },
 ): Promise<MemberRow> {
   const members = await lockMembers(tx, partnerId);
   const member = members.find((one) => one.id === userId);
@@ -44,7 +46,16 @@ export async function updateMember(
   if (member.disabled_at === null && next.disabled_at !== null) {
     await endSessions(services, tx, userId);
   }
-  await recordChanges(services, tx, partnerId, actorId, changes);
+  await recordChanges(services, tx, partnerId, actor.id, changes);
+  const event = { request: actor.request, partnerId, userId, actorId: actor.id };
+  if (member.role !== next.role) {
+    const detail = { before: member.role, after: next.role };
+    await recordSecurityEvent(tx, services, { ...event, type: 'ROLE_CHANGED', detail });
+  }
+  if ((member.disabled_at === null) !== (next.disabled_at === null)) {
+    const type = next.disabled_at === null ? 'MEMBER_REACTIVATED' : 'MEMBER_DEACTIVATED';
+    await recordSecurityEvent(tx, services, { ...event, type });
+  }
   return next;
 }
 
