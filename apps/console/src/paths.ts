@@ -14,6 +14,7 @@ export const paths = {
   billing: '/billing',
   payments: '/billing/payments',
   sessions: '/sessions',
+  secondFactor: '/second-factor',
   settings: '/settings',
 } as const;
 

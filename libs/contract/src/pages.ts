@@ -10,6 +10,7 @@ export const consolePages = [
   'users',
   'billing',
   'sessions',
+  'second-factor',
 ] as const;
 
 /** First parts of the addresses that the server and the customer's page answer. */

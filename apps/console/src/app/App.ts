@@ -13,6 +13,7 @@ import { paths } from '../paths.ts';
 import { settingsDraftsKey } from './deviceKeys.ts';
 import { deviceLocale } from './deviceLocale.ts';
 import { offerLocales } from '@forecourt/api-client/offer-locales';
+import type { Reauthentication } from '@forecourt/feature-session/reauthentication';
 import type { Staff } from './Staff.ts';
 
 /** What every page has: who is signed in, for which branch, in which language, and the way to the API. */
@@ -25,6 +26,8 @@ export interface App {
   locale: LocaleStore;
   /** The stores behind sign-in, made when first asked for: their code is not needed to sign in. */
   staff: () => Promise<Staff>;
+  /** Asks again who is at work, before a sensitive act. */
+  reauthentication: () => Promise<Reauthentication>;
 }
 
 /**
@@ -47,6 +50,8 @@ export function createApp(config: RuntimeConfig, early?: EarlyAnswers): App {
       }
       return renewed;
     },
+    onReauthenticate: async () => (await reauthentication()).ask(),
+    onFactorRequired: toSecondFactor,
   });
   const session = new SessionStore({
     api: sessionApi(http),
@@ -66,7 +71,15 @@ export function createApp(config: RuntimeConfig, early?: EarlyAnswers): App {
     () => branch.customisations.value?.[0]?.locales,
     (locales) => locales && void offerLocales(locale, locales),
   );
-  const app: App = { config, storage, http, session, branch, locale, staff: () => staff() };
+  const reauthentication = once(async () => {
+    const { Reauthentication } = await import('@forecourt/feature-session/reauthentication');
+    const { factorsApi } = await import('@forecourt/api-client/factors');
+    return new Reauthentication({ api: factorsApi(http) });
+  });
+  const app: App = {
+    ...{ config, storage, http, session, branch, locale, reauthentication },
+    staff: () => staff(),
+  };
   const staff = once(async () => new (await import('./Staff.ts')).Staff(app));
   return app;
 }
@@ -74,6 +87,12 @@ export function createApp(config: RuntimeConfig, early?: EarlyAnswers): App {
 /** Where one signs in is a page of its own: going there is a load, unless one is there already (spec §8). */
 export function toLogin(): void {
   if (window.location.pathname !== paths.login) window.location.replace(paths.login);
+}
+
+/** Where a second factor is set up: nothing else answers until it is there. */
+function toSecondFactor(): void {
+  const { pathname } = window.location;
+  if (pathname !== paths.secondFactor) window.location.replace(paths.secondFactor);
 }
 
 function once<T>(make: () => Promise<T>): () => Promise<T> {

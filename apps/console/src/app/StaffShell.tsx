@@ -14,6 +14,7 @@ import { Commands } from './commands/Commands.tsx';
 import { flowAt } from './flows.ts';
 import { menuGroups } from './menu.ts';
 import { partnerColors } from './partnerColors.ts';
+import { ProofGuard } from './ProofGuard.tsx';
 import { SessionGuard } from './SessionGuard.tsx';
 import { entryOf, StaffSidebar, StaffTopBar } from './ShellParts.tsx';
 import type { Staff } from './Staff.ts';
@@ -87,6 +88,7 @@ export const StaffShell = observer(function StaffShell({ app, staff }: StaffShel
       <Commands {...{ app, staff, asked }} onBranch={switchBranch} />
       <Unread {...{ app, staff }} />
       <SessionGuard session={session} />
+      <ProofGuard app={app} />
       <Toaster />
     </>
   );

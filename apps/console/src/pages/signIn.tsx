@@ -1,14 +1,31 @@
+import { factorSignInApi } from '@forecourt/api-client/factors';
 import { LoginScreen, SignInStore } from '@forecourt/feature-session';
+import { askPasskey, knowsPasskeys } from '@forecourt/feature-session/web-authn';
+import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import type { App } from '../app/App.ts';
 import { LanguageChoice } from '../app/LanguageChoice.tsx';
 import { loadHome } from '../boot/loadPage.ts';
 import { paths } from '../paths.ts';
 
+/** Who has no second factor never loads its step. */
+const SignInFactor = lazy(async () => ({
+  default: (await import('@forecourt/feature-session/factor-step')).SignInFactor,
+}));
+
 /** /login. What comes after it is loaded while the person types. */
-export function signIn({ session, locale }: App): ReactNode {
+export function signIn({ http, session, locale }: App): ReactNode {
+  const api = factorSignInApi(http);
   const store = new SignInStore({
     signIn: (username, password) => session.signIn(username, password),
+    ...(knowsPasskeys() && {
+      signInByPasskey: async () => {
+        const { challenge_id, options } = await api.getFactorOptions({});
+        const passkey = await askPasskey(options);
+        const proof = { challenge_id, method: 'PASSKEY', passkey } as const;
+        session.enter((await api.createSessionByFactor(proof)).token);
+      },
+    }),
   });
   // Whoever types here goes on to the first page; whoever does not need not pay for it.
   window.addEventListener('input', () => void loadHome(), { once: true });
@@ -16,6 +33,16 @@ export function signIn({ session, locale }: App): ReactNode {
     <LoginScreen
       store={store}
       registerHref={paths.register}
+      factorStep={(challenge) => (
+        <Suspense>
+          <SignInFactor
+            api={api}
+            challenge={challenge}
+            onSignedIn={(token) => session.enter(token)}
+            onRestart={() => store.restart()}
+          />
+        </Suspense>
+      )}
       footer={<LanguageChoice store={locale} />}
     />
   );

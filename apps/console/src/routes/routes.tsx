@@ -31,6 +31,11 @@ export function createRoutes(app: App): RouteObject[] {
           lazy: async () => (await import('./setupRoute.tsx')).setupRoute(app),
         },
         {
+          path: paths.secondFactor,
+          loader: () => signedInOnly(app),
+          lazy: async () => (await import('./secondFactorRoute.tsx')).secondFactorRoute(app),
+        },
+        {
           loader: () => signedInOnly(app),
           lazy: async () => (await import('./shellRoute.tsx')).shellRoute(app),
           shouldRevalidate: () => false,

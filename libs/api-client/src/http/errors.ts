@@ -1,4 +1,4 @@
-import type { ErrorCode, FieldError, Mismatch, Problem } from '@forecourt/contract';
+import type { Challenge, ErrorCode, FieldError, Mismatch, Problem } from '@forecourt/contract';
 
 /** What every failure of a call is; `kind` tells them apart. An abort is not one of them. */
 export type ApiError = ApiProblem | NetworkError | TimeoutError | ContractViolation;
@@ -14,6 +14,8 @@ export class ApiProblem extends Error {
   readonly errors: readonly FieldError[];
   /** With OFFER_TOO_LOW, the lowest value that would be taken, in units of the currency. */
   readonly minimum: number | undefined;
+  /** With SECOND_FACTOR_REQUIRED at sign-in, what is asked next. */
+  readonly challenge: Challenge | undefined;
   /** Seconds to wait before the next attempt, if the server says so. */
   readonly retryAfter: number | undefined;
 
@@ -24,6 +26,7 @@ export class ApiProblem extends Error {
     this.detail = problem.detail;
     this.errors = problem.errors ?? [];
     this.minimum = problem.minimum;
+    this.challenge = problem.challenge;
     this.retryAfter = retryAfter;
   }
 

@@ -8,6 +8,7 @@ import { billingApi } from './billing.ts';
 import { carsApi } from './cars.ts';
 import { chatsApi } from './chats.ts';
 import { claimsApi } from './claims.ts';
+import { factorsApi, factorSignInApi } from './factors.ts';
 import { invitationApi } from './invitation.ts';
 import { inviteApi } from './invite.ts';
 import { messagesApi } from './messages.ts';
@@ -16,6 +17,7 @@ import { partnersApi } from './partners.ts';
 import { enquiryApi, publicConversationApi } from './publicConversation.ts';
 import { publicReportsApi, reportsApi } from './reports.ts';
 import { requestsApi } from './requests.ts';
+import { securityApi } from './security.ts';
 import { sessionApi } from './session.ts';
 import { settingsApi } from './settings.ts';
 import { dealerApi, ownerApi, tradeApi } from './trade.ts';
@@ -45,6 +47,8 @@ const groups = [
   chatsApi,
   claimsApi,
   dealerApi,
+  factorsApi,
+  factorSignInApi,
   invitationApi,
   inviteApi,
   messagesApi,
@@ -56,6 +60,7 @@ const groups = [
   publicReportsApi,
   reportsApi,
   requestsApi,
+  securityApi,
   sessionApi,
   settingsApi,
   tradeApi,
