@@ -29,7 +29,7 @@ const fresh = async (username = 'admin@north.test') => {
 const send = async (operation: Operation, token: string) => {
   const call = sampleCall(operation, world.named);
   const answer = await server.call(operation.method as 'GET', urlOf(operation, call), {
-    ...{ token },
+    token,
     ...(call.body === null ? {} : { payload: call.body as object }),
   });
   return [answer.statusCode, answer.body ? answer.json<{ code?: string }>().code : undefined];

@@ -25,7 +25,10 @@ test('an event of a partner is that partner’s to see', async () => {
   const { partnerId, admin } = tenants.north;
   await server.db.scoped([partnerId], (tx) =>
     recordSecurityEvent(tx, server.services, {
-      ...{ type: 'ROLE_CHANGED', request, partnerId, userId: tenants.north.viewer },
+      type: 'ROLE_CHANGED',
+      request,
+      partnerId,
+      userId: tenants.north.viewer,
       ...{ actorId: admin, detail: { before: 'VIEWER', after: 'AGENT' } },
     }),
   );

@@ -16,6 +16,7 @@ export const paths = {
   sessions: '/sessions',
   secondFactor: '/second-factor',
   settings: '/settings',
+  security: '/settings/security',
 } as const;
 
 /** Address of a report of a flow, or of a page below it. */

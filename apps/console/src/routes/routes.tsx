@@ -6,7 +6,7 @@ import { paths } from '../paths.ts';
 import { rootRedirect, signedInOnly, signedOutOnly } from './guards.ts';
 import { listRoutes } from './listRoutes.tsx';
 import { reportRoutes } from './reportRoutes.tsx';
-import { settingsRoutes } from './settingsRoutes.tsx';
+import { securityRoute, settingsRoutes } from './settingsRoutes.tsx';
 import { RouteFailure } from './RouteFailure.tsx';
 
 /** Shown for the moment until a loader has led on. */
@@ -71,6 +71,7 @@ export function createRoutes(app: App): RouteObject[] {
               ...listRoutes(app, flow),
               reportRoutes(app, flow),
             ]),
+            securityRoute(app),
             settingsRoutes(app),
           ],
         },

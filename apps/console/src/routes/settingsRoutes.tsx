@@ -2,6 +2,14 @@ import type { RouteObject } from 'react-router-dom';
 import type { App } from '../app/App.ts';
 import { paths } from '../paths.ts';
 
+/** How members sign in, and what is on record: a page of its own beside the draft of the settings. */
+export function securityRoute(app: App): RouteObject {
+  return {
+    path: paths.security,
+    lazy: async () => (await import('./securityRoute.tsx')).securityRoute(app),
+  };
+}
+
 /** The settings with their areas (spec §2, /settings and its children). */
 export function settingsRoutes(app: App): RouteObject {
   return {

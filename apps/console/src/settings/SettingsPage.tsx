@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { useBlocker, useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { InvitePreview, previews } from './previews/previews.tsx';
+import { settingsPath, useExtraAreas } from './settingsAreas.ts';
 import type { SettingsStores } from './SettingsStores.ts';
 
 /** Made by the build, see `vite/translationTemplate.ts`. */
@@ -13,6 +14,7 @@ const templateHref = '/texts.en-US.json';
 /** /settings and its children, guarded while something is changed and not published. */
 export const SettingsPage = observer(function SettingsPage({ stores }: { stores: SettingsStores }) {
   const { pathname } = useLocation();
+  const extra = useExtraAreas();
   const store = stores.current;
   const isDirty = store?.draft?.isDirty ?? false;
   const blocker = useBlocker(({ nextLocation }) => isDirty && !isSettings(nextLocation.pathname));
@@ -33,6 +35,7 @@ export const SettingsPage = observer(function SettingsPage({ stores }: { stores:
         store={store}
         area={areaAt(pathname)}
         hrefOf={settingsPath}
+        extra={extra}
         previews={previews}
         Invite={InvitePreview}
         templateHref={templateHref}
@@ -50,15 +53,12 @@ export const SettingsPage = observer(function SettingsPage({ stores }: { stores:
   );
 });
 
-/** Address of an area (spec §2): '' is general. */
-function settingsPath(area: Area): string {
-  return area === 'general' ? paths.settings : `${paths.settings}/${area}`;
-}
-
 function areaAt(pathname: string): Area {
   return areas.find((area) => settingsPath(area) === pathname.replace(/\/$/, '')) ?? 'general';
 }
 
 function isSettings(pathname: string): boolean {
+  // a page of its own is beside the draft: leaving for it leaves the draft
+  if (pathname.startsWith(paths.security)) return false;
   return pathname === paths.settings || pathname.startsWith(`${paths.settings}/`);
 }

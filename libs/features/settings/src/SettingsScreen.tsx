@@ -2,18 +2,18 @@ import { EmptyState, ErrorState } from '@forecourt/ui/states';
 import { ErrorArt, NotFoundArt } from '@forecourt/ui/illustrations';
 import { FormSkeleton } from '@forecourt/ui/skeleton';
 import { useSlotStyles } from '@forecourt/ui/styling';
-import { Tabs } from '@forecourt/ui/tabs';
 import { observer } from 'mobx-react-lite';
 import type { ComponentType } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Changes } from './changes/Changes.tsx';
 import { ContentArea } from './content/ContentArea.tsx';
 import type { Draft } from './draft/Draft.ts';
-import { type Area, areas } from './draft/fields.ts';
+import type { Area } from './draft/fields.ts';
 import { GeneralArea } from './general/GeneralArea.tsx';
-import { areaMessages, messages } from './messages.ts';
+import { messages } from './messages.ts';
 import { PublishBar } from './parts/PublishBar.tsx';
 import { ResumedNote } from './parts/ResumedNote.tsx';
+import { type ExtraArea, SettingsTabs } from './parts/SettingsTabs.tsx';
 import { StaleDialog } from './parts/StaleDialog.tsx';
 import { SectionsArea } from './sections/SectionsArea.tsx';
 import { settingsRecipe } from './Settings.recipe.ts';
@@ -25,6 +25,8 @@ export interface SettingsScreenProps {
   store: SettingsStore;
   area: Area;
   hrefOf: (area: Area) => string;
+  /** Areas that are pages of their own, beside these. */
+  extra?: readonly ExtraArea[];
   /** Pages shown in the chosen colours. */
   previews: readonly Preview[];
   /** The invite page in small, for its texts. */
@@ -68,7 +70,7 @@ interface FrameProps extends SettingsScreenProps {
 }
 
 const Frame = observer(function Frame(props: FrameProps) {
-  const { store, draft, area, hrefOf } = props;
+  const { store, draft, area, hrefOf, extra } = props;
   const intl = useIntl();
   const styles = useSlotStyles(settingsRecipe);
   return (
@@ -78,15 +80,9 @@ const Frame = observer(function Frame(props: FrameProps) {
         {draft && <span className={styles.partner}>{draft.saved.general.partner_name}</span>}
       </div>
       <div className={styles.tabs}>
-        <Tabs
-          label={intl.formatMessage(messages.areas)}
-          current={area}
-          items={areas.map((id) => ({
-            id,
-            label: intl.formatMessage(areaMessages[id]),
-            href: hrefOf(id),
-            count: draft?.dirtyAreas.get(id),
-          }))}
+        <SettingsTabs
+          {...{ current: area, hrefOf, extra }}
+          countOf={(id) => draft?.dirtyAreas.get(id)}
         />
       </div>
       <div className={styles.body}>

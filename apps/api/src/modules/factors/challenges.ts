@@ -26,8 +26,11 @@ export async function openChallenge(
   await tx
     .insertInto('auth_challenges')
     .values({
-      ...{ id_hash: hashToken(id), user_id: userId, purpose },
-      ...{ passkey_challenge: passkeyChallenge ?? null, sealed_key: sealedKey ?? null },
+      id_hash: hashToken(id),
+      user_id: userId,
+      purpose,
+      passkey_challenge: passkeyChallenge ?? null,
+      sealed_key: sealedKey ?? null,
       expires_at: new Date(clock.now().getTime() + MINUTES * 60_000),
     })
     .execute();

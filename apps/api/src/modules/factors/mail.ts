@@ -28,9 +28,18 @@ export async function mailFactorNotice(
   await tx
     .insertInto('outbox')
     .values({
-      ...{ id: outboxId, partner_id: membership.partner_id, request_id: null, channel: 'EMAIL' },
-      ...{ purpose: 'ACCOUNT_NOTICE', recipient: user.email, subject: written.subject },
-      ...{ body: written.text, html: written.html, link: null, status: 'QUEUED', inserted_at: now },
+      id: outboxId,
+      partner_id: membership.partner_id,
+      request_id: null,
+      channel: 'EMAIL',
+      purpose: 'ACCOUNT_NOTICE',
+      recipient: user.email,
+      subject: written.subject,
+      body: written.text,
+      html: written.html,
+      link: null,
+      status: 'QUEUED',
+      inserted_at: now,
     })
     .execute();
   await jobs.send(tx, SEND_QUEUE, { outboxId } satisfies SendJob);

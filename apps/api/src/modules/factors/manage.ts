@@ -57,7 +57,11 @@ export const handlers = {
       const row = await tx
         .insertInto('passkeys')
         .values({
-          ...{ id: newId(now), user_id: user.id, name, inserted_at: now, last_used_at: null },
+          id: newId(now),
+          user_id: user.id,
+          name,
+          inserted_at: now,
+          last_used_at: null,
           ...rest,
           transports: json(transports),
         })

@@ -31,7 +31,11 @@ export const handlers = {
       await settleFactors(tx, userId);
       await endSessions(services, tx, userId);
       await recordSecurityEvent(tx, services, {
-        ...{ type: 'FACTOR_REMOVED', request, partnerId, userId, actorId: staff.userId },
+        type: 'FACTOR_REMOVED',
+        request,
+        partnerId,
+        userId,
+        actorId: staff.userId,
         detail: { factor: 'ALL' },
       });
       await mailFactorNotice(services, tx, user, 'REMOVED_BY_ADMINISTRATOR');

@@ -54,7 +54,10 @@ export async function readRegistration(
   try {
     const response = JSON.parse(answer) as RegistrationResponseJSON;
     const { verified, registrationInfo } = await verifyRegistrationResponse({
-      ...{ response, expectedChallenge: challenge, expectedOrigin: origin, expectedRPID: rpID },
+      response,
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: rpID,
       requireUserVerification: false,
     });
     if (!verified || !registrationInfo) return null;
@@ -106,7 +109,9 @@ export async function verifyPasskey(
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: JSON.parse(answer) as AuthenticationResponseJSON,
-      ...{ expectedChallenge: challenge, expectedOrigin: origin, expectedRPID: rpID },
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: rpID,
       credential: {
         ...credentialOf(passkey),
         publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),

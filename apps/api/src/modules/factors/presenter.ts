@@ -9,7 +9,9 @@ export async function readFactors(tx: Tx, userId: string): Promise<Factors> {
   return {
     required: await isFactorRequired(tx, userId),
     passkeys: passkeys.map(({ id, name, inserted_at, last_used_at }) => ({
-      ...{ id, name, inserted_at: inserted_at.toISOString() },
+      id,
+      name,
+      inserted_at: inserted_at.toISOString(),
       last_used_at: last_used_at?.toISOString() ?? null,
     })),
     app: app

@@ -4,7 +4,11 @@ import type { SecurityEventRow } from './queries.ts';
 export function presentSecurityEvent(row: SecurityEventRow): SecurityEvent {
   const { id, type, ip, place, user_agent } = row;
   return {
-    ...{ id, type, ip, place, user_agent },
+    id,
+    type,
+    ip,
+    place,
+    user_agent,
     user: person(row.user_id, row.user_name),
     actor: person(row.actor_id, row.actor_name),
     detail: Object.entries(row.detail)

@@ -15,12 +15,13 @@ import type { FactorsStore } from './FactorsStore.ts';
 import { messages, phrases } from './sectionMessages.ts';
 
 interface AppGroupProps {
+  heading: 'h2' | 'h3';
   store: FactorsStore;
   app: AuthenticatorApp | null;
 }
 
 /** The authenticator app: its state, setting it up, and removing it. */
-export const AppGroup = observer(function AppGroup({ store, app }: AppGroupProps) {
+export const AppGroup = observer(function AppGroup({ heading, store, app }: AppGroupProps) {
   const intl = useIntl();
   const styles = useSlotStyles(factorsRecipe);
   const [asks, setAsks] = useState(false);
@@ -30,7 +31,7 @@ export const AppGroup = observer(function AppGroup({ store, app }: AppGroupProps
     <div className={styles.group}>
       <div className={styles.head}>
         <div>
-          <Heading as="h3">
+          <Heading as={heading}>
             <FormattedMessage {...messages.app} />
           </Heading>
           <Text color="fg.muted">

@@ -25,6 +25,7 @@ export const FactorsSection = observer(function FactorsSection(props: FactorsSec
   const styles = useSlotStyles(factorsRecipe);
   const { state, value } = store.factors;
   const { problem } = store;
+  const heading = bare ? 'h2' : 'h3';
   return (
     <section className={styles.root} aria-label={intl.formatMessage(messages.title)}>
       {!bare && (
@@ -54,9 +55,11 @@ export const FactorsSection = observer(function FactorsSection(props: FactorsSec
       </Text>
       {value && (
         <>
-          <PasskeysGroup store={store} passkeys={value.passkeys} />
-          <AppGroup store={store} app={value.app} />
-          {store.hasFactor && <CodesGroup store={store} left={value.recovery_codes} />}
+          <PasskeysGroup heading={heading} store={store} passkeys={value.passkeys} />
+          <AppGroup heading={heading} store={store} app={value.app} />
+          {store.hasFactor && (
+            <CodesGroup heading={heading} store={store} left={value.recovery_codes} />
+          )}
         </>
       )}
       <CodesDialog store={store} />

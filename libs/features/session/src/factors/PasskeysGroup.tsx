@@ -13,20 +13,21 @@ import type { FactorsStore } from './FactorsStore.ts';
 import { messages, phrases } from './sectionMessages.ts';
 
 interface PasskeysGroupProps {
+  heading: 'h2' | 'h3';
   store: FactorsStore;
   passkeys: readonly Passkey[];
 }
 
 /** The list of passkeys, each with its name, and adding one. */
 export const PasskeysGroup = observer(function PasskeysGroup(props: PasskeysGroupProps) {
-  const { store, passkeys } = props;
+  const { heading, store, passkeys } = props;
   const intl = useIntl();
   const styles = useSlotStyles(factorsRecipe);
   const add = (): void => void store.addPasskey(intl.formatMessage(messages.defaultName));
   return (
     <div className={styles.group}>
       <div className={styles.head}>
-        <Heading as="h3">
+        <Heading as={heading}>
           <FormattedMessage {...messages.passkeys} />
         </Heading>
         <Button loading={store.working === 'addPasskey'} onClick={add}>

@@ -1,3 +1,4 @@
+import type { ProofMethod } from '@forecourt/contract';
 import { broken, mock, never, problem } from '@forecourt/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -28,7 +29,9 @@ const options = (handler: ReturnType<typeof mock.post>): Pick<Story, 'parameters
   parameters: proofServer(handler),
 });
 const withFactor = mock.post('/api/session/reauthenticate/options', () => ({
-  ...{ challenge_id: 'challenge', methods: ['PASSKEY', 'APP', 'RECOVERY_CODE'], options: '{}' },
+  challenge_id: 'challenge',
+  methods: ['PASSKEY', 'APP', 'RECOVERY_CODE'] satisfies ProofMethod[],
+  options: '{}',
 }));
 
 export const Password: Story = {

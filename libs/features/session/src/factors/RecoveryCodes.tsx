@@ -10,18 +10,19 @@ import type { FactorsStore } from './FactorsStore.ts';
 import { messages, phrases } from './sectionMessages.ts';
 
 interface CodesGroupProps {
+  heading: 'h2' | 'h3';
   store: FactorsStore;
   left: number;
 }
 
 /** How many recovery codes are left, and new ones. */
-export const CodesGroup = observer(function CodesGroup({ store, left }: CodesGroupProps) {
+export const CodesGroup = observer(function CodesGroup({ heading, store, left }: CodesGroupProps) {
   const styles = useSlotStyles(factorsRecipe);
   return (
     <div className={styles.group}>
       <div className={styles.head}>
         <div>
-          <Heading as="h3">
+          <Heading as={heading}>
             <FormattedMessage {...messages.codes} />
           </Heading>
           <Text color="fg.muted">

@@ -1,4 +1,4 @@
-import type { Factors } from '@forecourt/contract';
+import type { Factors, ProofMethod } from '@forecourt/contract';
 import { makeUser, seeded } from '@forecourt/contract/fixtures';
 import { mock, problem } from '@forecourt/testing';
 
@@ -7,10 +7,13 @@ type Handler = ReturnType<typeof mock.get>;
 export const none: Factors = { required: false, passkeys: [], app: null, recovery_codes: 0 };
 
 export const some: Factors = {
-  ...{ required: false, recovery_codes: 9 },
+  required: false,
+  recovery_codes: 9,
   passkeys: [
     {
-      ...{ id: 'one', name: 'Work laptop', inserted_at: '2026-01-04T09:00:00Z' },
+      id: 'one',
+      name: 'Work laptop',
+      inserted_at: '2026-01-04T09:00:00Z',
       last_used_at: '2026-03-02T08:12:00Z',
     },
     { id: 'two', name: 'Phone', inserted_at: '2026-02-20T17:30:00Z', last_used_at: null },
@@ -30,7 +33,8 @@ export function factorServer(factors: Factors, ...first: Handler[]) {
         ...first,
         mock.get('/api/session/factors', () => ({ factors })),
         mock.post('/api/session/factors/app/options', () => ({
-          ...{ challenge_id: 'challenge', key },
+          challenge_id: 'challenge',
+          key,
           uri: `otpauth://totp/Forecourt:staff%40northgate.test?issuer=Forecourt&secret=${key}`,
         })),
         mock.put('/api/session/factors/app', ({ body }) =>
@@ -72,7 +76,9 @@ export function proofServer(...first: Handler[]) {
             : problem('SECOND_FACTOR_REFUSED', 401),
         ),
         mock.post('/api/session/reauthenticate/options', () => ({
-          ...{ challenge_id: 'challenge', methods: ['PASSWORD'], options: null },
+          challenge_id: 'challenge',
+          methods: ['PASSWORD'] satisfies ProofMethod[],
+          options: null,
         })),
         mock.post('/api/session/reauthenticate', ({ body }) =>
           body.password === 'demo1234' || body.code === '123456'

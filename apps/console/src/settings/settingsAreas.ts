@@ -1,0 +1,21 @@
+import type { Area, ExtraArea } from '@forecourt/feature-settings';
+import { defineMessages, useIntl } from 'react-intl';
+import { paths } from '../paths.ts';
+
+const messages = defineMessages({
+  security: {
+    defaultMessage: 'Security',
+    description: 'Page of the settings: how members sign in, and what is on record',
+  },
+});
+
+/** Address of an area (spec §2): '' is general. */
+export function settingsPath(area: Area): string {
+  return area === 'general' ? paths.settings : `${paths.settings}/${area}`;
+}
+
+/** The areas that are pages of their own. */
+export function useExtraAreas(): ExtraArea[] {
+  const intl = useIntl();
+  return [{ id: 'security', label: intl.formatMessage(messages.security), href: paths.security }];
+}
