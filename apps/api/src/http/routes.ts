@@ -77,7 +77,7 @@ function specification(): object {
 function guard(services: Services, facts: OperationFacts) {
   const { access, role } = facts;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    if (access === 'development' && !services.config.development) throw notFound();
+    if (access === 'development' && services.config.mode === 'production') throw notFound();
     if (access.endsWith('-key')) reply.headers(PRIVATE_PAGE_HEADERS);
     if (access !== 'staff') return;
     reply.header('cache-control', 'no-store');

@@ -3,6 +3,7 @@ import { SYSTEM, addEvent, moveRequest } from '../modules/requests/transition.ts
 import type { Updateable } from 'kysely';
 import type { Row, Tables } from '../db/schema.ts';
 import type { Services, Tx } from '../services.ts';
+import { ChannelOff } from './channels.ts';
 import type { Taken } from './mailer.ts';
 import type { SendJob } from './queue.ts';
 
@@ -34,8 +35,9 @@ export async function deliver(
     taken = await hand(services, message);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    await recordFailure(services, message, reason, lastAttempt);
-    if (lastAttempt) return;
+    const final = lastAttempt || error instanceof ChannelOff;
+    await recordFailure(services, message, reason, final);
+    if (final) return;
     throw error;
   }
   await services.db.system((tx) => recordTaken(services, tx, message, taken));

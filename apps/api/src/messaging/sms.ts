@@ -1,4 +1,5 @@
 import type { SmsConfig } from '../config.ts';
+import { ChannelOff } from './channels.ts';
 import type { Taken } from './mailer.ts';
 
 export interface TextMessage {
@@ -18,11 +19,17 @@ export interface SmsSender {
 
 const TIMEOUT_MS = 15_000;
 
-/** Text messages by the provider of the settings, or, with none, into the outbox table alone. */
+/** Text messages by the provider of the settings, or, in a demo with none, into the outbox table alone. */
 export function createSms(config: SmsConfig, fetcher: typeof fetch = fetch): SmsSender {
   if (config.kind === 'http') return httpGateway(config, fetcher);
   if (config.kind === 'twilio') return twilio(config, fetcher);
-  return { repeatable: true, send: async () => ({ provider: 'outbox', reference: null }) };
+  return {
+    repeatable: true,
+    async send() {
+      if (config.kind === 'off') throw new ChannelOff('SMS');
+      return { provider: 'outbox', reference: null };
+    },
+  };
 }
 
 /** Any gateway that takes `{to, from, text}` as JSON. */
@@ -41,6 +48,7 @@ function httpGateway(
           ...(config.token ? { authorization: `Bearer ${config.token}` } : {}),
         },
         body: JSON.stringify({ to, from: config.from, text }),
+        redirect: 'error',
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       return taken('http', response);
@@ -58,6 +66,7 @@ function twilio(config: Extract<SmsConfig, { kind: 'twilio' }>, fetcher: typeof 
         method: 'POST',
         headers: { authorization: `Basic ${credentials}` },
         body: new URLSearchParams({ To: to, From: config.from, Body: text }),
+        redirect: 'error',
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       return taken('twilio', response);
