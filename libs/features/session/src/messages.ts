@@ -11,7 +11,7 @@ export const messages = defineMessages({
   password: { defaultMessage: 'Password', description: 'Label of the password field' },
   submit: { defaultMessage: 'Log in', description: 'Button that signs in' },
   passkey: {
-    defaultMessage: 'Log in with a passkey',
+    defaultMessage: 'Use a passkey instead',
     description: 'Button of the sign-in page: no password is needed',
   },
   newHere: { defaultMessage: 'New here?', description: 'Before the link to make an account' },
