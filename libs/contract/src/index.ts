@@ -232,6 +232,7 @@ export type {
   ReviewStatus,
   Role,
   RuntimeConfig,
+  SendChannel,
   SaleDetails,
   ScanComplete,
   ScanImageSet,

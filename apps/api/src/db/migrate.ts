@@ -13,6 +13,7 @@ import * as conversations from './migrations/0009_conversations.ts';
 import * as settings from './migrations/0010_settings.ts';
 import * as securityEvents from './migrations/0011_security_events.ts';
 import * as secondFactors from './migrations/0013_second_factors.ts';
+import * as installation from './migrations/0018_installation.ts';
 
 /** Every migration in order. A published one is never edited: a change is a new one at the end. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -28,6 +29,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0010_settings': settings,
   '0011_security_events': securityEvents,
   '0013_second_factors': secondFactors,
+  '0018_installation': installation,
 };
 
 /** Brings the database to the newest shape; two nodes starting at once wait for each other. */

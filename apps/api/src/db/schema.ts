@@ -8,6 +8,7 @@ import type {
   CustomisationsTable,
 } from './tables/people.ts';
 import type {
+  InstallationTable,
   InvitationsTable,
   SettingsChangesTable,
   SubscriptionsTable,
@@ -65,6 +66,7 @@ export type { SecurityEventType } from './tables/security.ts';
 export type { SettingsArea } from './tables/settings.ts';
 
 export interface Tables {
+  installation: InstallationTable;
   partners: PartnersTable;
   users: UsersTable;
   memberships: MembershipsTable;

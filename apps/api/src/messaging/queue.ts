@@ -4,6 +4,7 @@ import type { Row } from '../db/schema.ts';
 import { askedOf } from '../modules/partners/presenter.ts';
 import { hasDealers } from '../modules/partners/queries.ts';
 import type { Services, Tx } from '../services.ts';
+import { requireChannel } from './channels.ts';
 import { writeMessage, type OwnTexts, type Purpose } from './texts.ts';
 
 /** The queue that delivers messages; its job names a row of the outbox. */
@@ -27,6 +28,7 @@ export function captureLink(
  * `SEND_QUEUE` after the commit.
  *
  * @param message staff's own words, of a follow-up.
+ * @throws Problem 409 where the customer's channel is switched off.
  */
 export async function queueMessage(
   services: Pick<Services, 'config' | 'keys' | 'clock' | 'jobs'>,
@@ -38,6 +40,7 @@ export async function queueMessage(
   const channel = request.phone ? 'SMS' : 'EMAIL';
   const recipient = request.phone ?? request.email;
   if (!recipient) return;
+  requireChannel(services.config, channel);
   const { partner, texts, minutes } = await senderOf(tx, request);
   const link = captureLink(services, request);
   const placeholders = { name: request.name ?? '', partner, link, minutes };

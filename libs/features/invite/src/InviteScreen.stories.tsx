@@ -114,6 +114,15 @@ export const WithoutAgent: Story = {
     await expect(canvas.queryByText(/You are invited by/)).toBeNull();
   },
 };
+export const SmsOff: Story = {
+  ...page({}, { email: 'ann.lee@northgate.test' }),
+  args: { sms: false },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'No link can be sent from here' });
+    await canvas.findByRole('link', { name: 'ann.lee@northgate.test' });
+    await expect(canvas.queryByRole('button', { name: 'Get started' })).toBeNull();
+  },
+};
 export const WithoutLogo: Story = page({ logo: { url: null, width: null } });
 export const TallLogo: Story = page({ logo: { url: tallLogo, width: 60 } });
 export const WithoutPicture: Story = {

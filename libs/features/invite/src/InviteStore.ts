@@ -20,6 +20,8 @@ export interface InviteStoreOptions {
   agentId: string | null;
   /** Whether dial code and number are a mobile number of some country (spec §5). */
   isMobileNumber: (dialCode: string, number: string) => Promise<boolean>;
+  /** Whether an SMS can be sent at all. @default true */
+  sms?: boolean;
   /** How long one waits before the SMS can be asked for again, in seconds. @default 30 */
   resendWait?: number;
   /** Makes an idempotency key; by default a random UUID. */
@@ -38,6 +40,8 @@ export class InviteStore {
   /** Counts the SMS sent: each starts a new wait. */
   timesSent = 0;
   readonly resendWait: number;
+  /** Whether the form is of use: its answer is an SMS. */
+  readonly sms: boolean;
   private readonly options: InviteStoreOptions;
   /** The same for every try to send to one number, so that a retry sends no second SMS. */
   private intent: { phone: string; key: string } | null = null;
@@ -45,6 +49,7 @@ export class InviteStore {
   constructor(options: InviteStoreOptions) {
     this.options = options;
     this.resendWait = options.resendWait ?? 30;
+    this.sms = options.sms ?? true;
     makeObservable(this, {
       number: observable,
       country: observableRef,

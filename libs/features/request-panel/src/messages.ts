@@ -75,6 +75,10 @@ export const failures = defineMessages({
     defaultMessage: 'Too many requests at once. Try again in a minute.',
     description: 'Sending a request failed: the server asks to wait',
   },
+  channelOff: {
+    defaultMessage: 'Sending this way is switched off. Reload the page to see what is on.',
+    description: 'Sending a request failed: no provider for SMS or e-mail is set on the server',
+  },
   unexpected: {
     defaultMessage: 'The request could not be sent. What you typed is kept.',
     description: 'Sending a request failed for any other reason',

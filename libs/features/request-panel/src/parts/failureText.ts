@@ -7,5 +7,6 @@ export function failureText(error: unknown): MessageDescriptor {
   if (isNetworkFailure(error)) return failures.network;
   if (hasCode(error, 'FORBIDDEN')) return failures.forbidden;
   if (hasCode(error, 'RATE_LIMITED')) return failures.rateLimited;
+  if (hasCode(error, 'CHANNEL_OFF')) return failures.channelOff;
   return failures.unexpected;
 }
