@@ -72,9 +72,8 @@ export function createApp(config: RuntimeConfig, early?: EarlyAnswers): App {
     (locales) => locales && void offerLocales(locale, locales),
   );
   const reauthentication = once(async () => {
-    const { Reauthentication } = await import('@forecourt/feature-session/reauthentication');
-    const { factorsApi } = await import('@forecourt/api-client/factors');
-    return new Reauthentication({ api: factorsApi(http) });
+    const { createReauthentication } = await import('./askAgain.ts');
+    return createReauthentication(http);
   });
   const app: App = {
     ...{ config, storage, http, session, branch, locale, reauthentication },

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { App } from './App.ts';
 
-const load = () => import('@forecourt/feature-session/factor-step');
+const load = () => import('./factorStep.ts');
 
 /** Asks again who is at work, in place. Its code is there before a sensitive act needs it. */
 export const ProofGuard = observer(function ProofGuard({ app }: { app: App }) {

@@ -10,7 +10,7 @@ import { paths } from '../paths.ts';
 
 /** Who has no second factor never loads its step. */
 const SignInFactor = lazy(async () => ({
-  default: (await import('@forecourt/feature-session/factor-step')).SignInFactor,
+  default: (await import('../app/factorStep.ts')).SignInFactor,
 }));
 
 /** /login. What comes after it is loaded while the person types. */
