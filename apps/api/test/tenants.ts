@@ -55,7 +55,14 @@ async function seedStaff(tx: Tx, tenant: string, password_hash: string): Promise
     const id = newId();
     const email = `${role}@${tenant}.test`;
     const name = `${tenant} ${role}`;
-    const values = { id, email, name, username: email, password_hash };
+    const values = {
+      id,
+      email,
+      name,
+      username: email,
+      password_hash,
+      email_verified_at: new Date(),
+    };
     await tx.insertInto('users').values(values).execute();
     return id;
   };
@@ -71,7 +78,10 @@ async function seedPartner(
   flows: Flow[],
 ): Promise<Tenant> {
   const partner_id = newId();
-  await tx.insertInto('partners').values({ id: partner_id, name }).execute();
+  await tx
+    .insertInto('partners')
+    .values({ id: partner_id, name, verified_at: new Date() })
+    .execute();
   for (const role of ['ADMIN', 'AGENT', 'VIEWER'] as const) {
     const user_id = staff[role.toLowerCase() as Lowercase<Role>];
     await tx.insertInto('memberships').values({ partner_id, user_id, role, position }).execute();

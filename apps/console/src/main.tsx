@@ -15,7 +15,8 @@ import { paths } from './paths.ts';
 async function pageFor(app: App): Promise<ReactNode> {
   const { pathname } = window.location;
   if (!app.session.token && (pathname === paths.login || pathname === paths.root)) {
-    window.history.replaceState(null, '', paths.login);
+    // What stands behind the # says where to go on once signed in.
+    window.history.replaceState(null, '', paths.login + window.location.hash);
     return (await import('./pages/signIn.tsx')).signIn(app);
   }
   return (await import('./pages/console.tsx')).consolePages(app);

@@ -45,9 +45,17 @@ GET /translations/{uniqueId}/{locale}
   .split('\n');
 
 /** What anybody may call and what refuses a password or a factor. */
-const signsIn = ['createSession', 'acceptInvitation', 'getFactorOptions', 'createSessionByFactor'];
+const signsIn = ['createSession', 'getFactorOptions', 'createSessionByFactor'];
 
-const accesses = ['staff', 'public', 'session-key', 'dealer-key', 'invitation-key', 'development'];
+const accesses = [
+  'staff',
+  'public',
+  'session-key',
+  'dealer-key',
+  'invitation-key',
+  'account-key',
+  'development',
+];
 
 const operations = Object.entries(document.paths).flatMap(([path, item]) =>
   Object.entries(item).map(

@@ -12,6 +12,7 @@ import * as conclusionsAndAuctions from './migrations/0008_conclusions_and_aucti
 import * as conversations from './migrations/0009_conversations.ts';
 import * as settings from './migrations/0010_settings.ts';
 import * as securityEvents from './migrations/0011_security_events.ts';
+import * as accounts from './migrations/0012_accounts.ts';
 import * as secondFactors from './migrations/0013_second_factors.ts';
 import * as installation from './migrations/0018_installation.ts';
 
@@ -28,6 +29,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0009_conversations': conversations,
   '0010_settings': settings,
   '0011_security_events': securityEvents,
+  '0012_accounts': accounts,
   '0013_second_factors': secondFactors,
   '0018_installation': installation,
 };

@@ -30,6 +30,7 @@ import type {
   ThreadsTable,
   MessagesTable,
 } from './tables/offers.ts';
+import type { AccountKeysTable, KnownDevicesTable, SignInPausesTable } from './tables/accounts.ts';
 import type { AuditEntriesTable, CommentsTable, FeesTable } from './tables/records.ts';
 import type { SecurityEventsTable } from './tables/security.ts';
 import type {
@@ -60,6 +61,7 @@ export type {
   JsonObject,
 } from './tables/values.ts';
 export type { RequestsTable, UploadsTable } from './tables/requests.ts';
+export type { AccountKeyPurpose } from './tables/accounts.ts';
 export type { AuditAction } from './tables/records.ts';
 export type { ChallengePurpose } from './tables/factors.ts';
 export type { SecurityEventType } from './tables/security.ts';
@@ -71,6 +73,9 @@ export interface Tables {
   users: UsersTable;
   memberships: MembershipsTable;
   sessions: SessionsTable;
+  known_devices: KnownDevicesTable;
+  account_keys: AccountKeysTable;
+  sign_in_pauses: SignInPausesTable;
   dealers: DealersTable;
   customisations: CustomisationsTable;
   translations: TranslationsTable;

@@ -4,6 +4,8 @@ import openapiGlue from 'fastify-openapi-glue';
 import { handlers } from '../modules/index.ts';
 import type { Role } from '../db/schema.ts';
 import type { Services } from '../services.ts';
+import { bodyFacts, checkBody, type BodyFacts, type RequestBody } from './body.ts';
+import { limitUploads } from '../modules/capture/intake.ts';
 import type { Call, Handler, OperationId } from './operation.ts';
 import { onceKey, runOnce } from './once.ts';
 import { PRIVATE_PAGE_HEADERS } from './headers.ts';
@@ -18,7 +20,14 @@ import {
 import { requireFactor, requireFresh } from './freshness.ts';
 import { Problem, forbidden, notFound, unauthenticated } from './problem.ts';
 
-type Access = 'staff' | 'public' | 'session-key' | 'dealer-key' | 'invitation-key' | 'development';
+type Access =
+  | 'staff'
+  | 'public'
+  | 'session-key'
+  | 'dealer-key'
+  | 'invitation-key'
+  | 'account-key'
+  | 'development';
 
 /** What the contract says of an operation beyond its schemas. */
 export interface OperationFacts {
@@ -33,6 +42,8 @@ export interface OperationFacts {
   reauthenticate: boolean;
   /** Status of a good answer. */
   success: number;
+  /** What it takes as a body; null when it takes none. */
+  takes: BodyFacts | null;
 }
 
 declare module 'fastify' {
@@ -47,13 +58,16 @@ export const operationFacts: readonly OperationFacts[] = readFacts();
 /** Routes every operation of the contract: those without a handler answer 501 problem+json. */
 export async function registerOperations(app: FastifyInstance, services: Services): Promise<void> {
   const factsById = new Map(operationFacts.map((facts) => [facts.operationId as string, facts]));
+  const uploads = limitUploads(services);
   app.decorateRequest('staff', null);
   await app.register(openapiGlue, {
     specification: specification(),
     operationResolver: ((operationId: string) => {
       const facts = factsById.get(operationId);
       if (!facts) throw new Error(`The contract has no ${operationId}`);
-      return { onRequest: guard(services, facts), handler: dispatch(services, facts) };
+      // who may call comes before what the call carries: 401 before 415
+      const onRequest = [guard(services, facts), uploads(facts), checkBody(facts.takes)];
+      return { onRequest, handler: dispatch(services, facts), config: { takes: facts.takes } };
     }) as never,
   });
 }
@@ -146,6 +160,7 @@ interface OperationObject {
   'x-role'?: Role;
   'x-account'?: boolean;
   'x-reauthenticate'?: boolean;
+  requestBody?: RequestBody;
   responses: Record<string, unknown>;
 }
 
@@ -168,6 +183,7 @@ function readFacts(): OperationFacts[] {
             .sort()
             .at(-1) ?? 200,
         ),
+        takes: bodyFacts(operation.requestBody),
       })),
   );
 }

@@ -32,7 +32,7 @@ const OWN_PAGES = ['public', 'conversation', 'invite'] as const;
 const CONVERSATION = /^\/(trade|claim|inspect)\/report\/(public|offer)\/[^/]+\/[^/]+\/messages\/?$/;
 const PUBLIC_REPORT = /^\/(trade|claim|inspect)\/report\/(public|offer|dealer)\//;
 /** Pages that a key in their address opens (spec §2). */
-const KEY_PAGE = /^\/(capture|(trade|claim|inspect)\/report\/(public|offer|dealer))\//;
+const KEY_PAGE = /^\/(capture|reset|verify|(trade|claim|inspect)\/report\/(public|offer|dealer))\//;
 
 /** Serves the built apps: files as they are, any other page address with the app's index.html. */
 export async function serveApps(app: FastifyInstance, config: Config): Promise<void> {

@@ -3,6 +3,7 @@ import { newId } from '../domain/id.ts';
 import type { Row } from '../db/schema.ts';
 import { askedOf } from '../modules/partners/presenter.ts';
 import { hasDealers } from '../modules/partners/queries.ts';
+import { assertMaySend } from '../modules/partners/verified.ts';
 import type { Services, Tx } from '../services.ts';
 import { requireChannel } from './channels.ts';
 import { writeMessage, type OwnTexts, type Purpose } from './texts.ts';
@@ -28,6 +29,7 @@ export function captureLink(
  * `SEND_QUEUE` after the commit.
  *
  * @param message staff's own words, of a follow-up.
+ * @throws Problem 403 EMAIL_NOT_VERIFIED
  * @throws Problem 409 where the customer's channel is switched off.
  */
 export async function queueMessage(
@@ -40,6 +42,7 @@ export async function queueMessage(
   const channel = request.phone ? 'SMS' : 'EMAIL';
   const recipient = request.phone ?? request.email;
   if (!recipient) return;
+  await assertMaySend(tx, request.partner_id);
   requireChannel(services.config, channel);
   const { partner, texts, minutes } = await senderOf(tx, request);
   const link = captureLink(services, request);

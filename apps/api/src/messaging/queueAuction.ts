@@ -1,4 +1,5 @@
 import { newId } from '../domain/id.ts';
+import { assertMaySend } from '../modules/partners/verified.ts';
 import type { Services, Tx } from '../services.ts';
 import {
   writeAuctionMessage,
@@ -32,6 +33,7 @@ export async function queueAuctionMessages(
   about: { partnerId: string; auctionId: string | null },
   recipients: readonly AuctionRecipient[],
 ): Promise<void> {
+  await assertMaySend(tx, about.partnerId);
   const now = clock.now();
   const rows = recipients.flatMap((one) => {
     const { purpose, email, phone, dealerId, byPhone = false, placeholders } = one;

@@ -21,6 +21,9 @@ import { handlers as reports } from './reports/handlers.ts';
 import { handlers as requests } from './requests/handlers.ts';
 import { handlers as security } from './security/handlers.ts';
 import { handlers as account } from './session/account.ts';
+import { handlers as profile } from './session/profile.ts';
+import { handlers as reset } from './session/reset.ts';
+import { handlers as verify } from './session/verify.ts';
 import { handlers as session } from './session/handlers.ts';
 import { handlers as setup } from './session/setup.ts';
 import { handlers as signUp } from './session/signUp.ts';
@@ -28,6 +31,7 @@ import { handlers as settings } from './settings/handlers.ts';
 import { handlers as system } from './system/handlers.ts';
 import { handlers as trade } from './trade/handlers.ts';
 import { handlers as accept } from './users/accept.ts';
+import { handlers as join } from './users/join.ts';
 import { handlers as users } from './users/handlers.ts';
 
 /** Every implemented operation. A new module is added here, and nowhere else. */
@@ -41,6 +45,9 @@ export const handlers: Handlers = {
   ...manageFactors,
   ...memberFactors,
   ...security,
+  ...profile,
+  ...reset,
+  ...verify,
   ...partners,
   ...requests,
   ...cars,
@@ -57,6 +64,7 @@ export const handlers: Handlers = {
   ...settings,
   ...users,
   ...accept,
+  ...join,
   ...claims,
   ...comments,
   ...media,

@@ -46,7 +46,7 @@ export function createApp(config: RuntimeConfig, early?: EarlyAnswers): App {
       const renewed = await session.renew();
       if (!renewed) {
         session.drop();
-        toLogin();
+        if (!isOpenToAll(window.location)) toLogin();
       }
       return renewed;
     },
@@ -81,6 +81,12 @@ export function createApp(config: RuntimeConfig, early?: EarlyAnswers): App {
   };
   const staff = once(async () => new (await import('./Staff.ts')).Staff(app));
   return app;
+}
+
+/** Pages that need no session: one that has ended leads nobody away from there. */
+function isOpenToAll({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): boolean {
+  if (pathname === paths.setup) return hash.startsWith('#invitation=');
+  return /^\/(register|forgot|reset|verify)(\/|$)/.test(pathname);
 }
 
 /** Where one signs in is a page of its own: going there is a load, unless one is there already (spec §8). */

@@ -13,6 +13,7 @@ import { Asked } from './commands/Asked.ts';
 import { Commands } from './commands/Commands.tsx';
 import { flowAt } from './flows.ts';
 import { menuGroups } from './menu.ts';
+import { NotVerified } from './NotVerified.tsx';
 import { partnerColors } from './partnerColors.ts';
 import { ProofGuard } from './ProofGuard.tsx';
 import { SessionGuard } from './SessionGuard.tsx';
@@ -70,7 +71,12 @@ export const StaffShell = observer(function StaffShell({ app, staff }: StaffShel
       {theme && <PartnerTheme colors={partnerColors(theme)} />}
       <AppShell
         store={staff.shell}
-        banner={<OfflineBanner offline={staff.live.isDown} />}
+        banner={
+          <>
+            <OfflineBanner offline={staff.live.isDown} />
+            {branch.current?.verified === false && <NotVerified app={app} />}
+          </>
+        }
         leftSidebar={
           <StaffSidebar
             {...{ app, staff, homePath }}

@@ -3,6 +3,7 @@ import type { MenuItem } from '@forecourt/ui/menu';
 import CreditCard from 'lucide-react/icons/credit-card';
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import Settings from 'lucide-react/icons/settings';
+import UserRound from 'lucide-react/icons/user-round';
 import Users from 'lucide-react/icons/users';
 import type { IntlShape } from 'react-intl';
 import { paths } from '../paths.ts';
@@ -27,6 +28,10 @@ export function userMenuItems(role: Role | undefined, { formatMessage }: IntlSha
   ];
   return [
     ...(role === 'ADMIN' ? items : []),
+    {
+      ...{ id: 'profile', icon: UserRound, href: paths.profile },
+      label: formatMessage(pageNames.profile),
+    },
     {
       ...{ id: 'sessions', icon: MonitorSmartphone, href: paths.sessions },
       label: formatMessage(pageNames.sessions),

@@ -14,7 +14,7 @@ const SignInFactor = lazy(async () => ({
 }));
 
 /** /login. What comes after it is loaded while the person types. */
-export function signIn({ http, session, locale }: App): ReactNode {
+export function signIn({ config, http, session, locale }: App): ReactNode {
   const api = factorSignInApi(http);
   const store = new SignInStore({
     signIn: (username, password) => session.signIn(username, password),
@@ -32,7 +32,6 @@ export function signIn({ http, session, locale }: App): ReactNode {
   return (
     <LoginScreen
       store={store}
-      registerHref={paths.register}
       factorStep={(challenge) => (
         <Suspense>
           <SignInFactor
@@ -43,6 +42,8 @@ export function signIn({ http, session, locale }: App): ReactNode {
           />
         </Suspense>
       )}
+      registerHref={config.signup === 'open' ? paths.register : undefined}
+      forgotHref={paths.forgot}
       footer={<LanguageChoice store={locale} />}
     />
   );

@@ -1,4 +1,11 @@
-import type { Challenge, ErrorCode, FieldError, Mismatch, Problem } from '@forecourt/contract';
+import type {
+  Challenge,
+  ErrorCode,
+  FieldError,
+  Mismatch,
+  Problem,
+  WeakPasswordRule,
+} from '@forecourt/contract';
 
 /** What every failure of a call is; `kind` tells them apart. An abort is not one of them. */
 export type ApiError = ApiProblem | NetworkError | TimeoutError | ContractViolation;
@@ -16,6 +23,8 @@ export class ApiProblem extends Error {
   readonly minimum: number | undefined;
   /** With SECOND_FACTOR_REQUIRED at sign-in, what is asked next. */
   readonly challenge: Challenge | undefined;
+  /** With WEAK_PASSWORD, what the password breaks. */
+  readonly rule: WeakPasswordRule | undefined;
   /** Seconds to wait before the next attempt, if the server says so. */
   readonly retryAfter: number | undefined;
 
@@ -27,6 +36,7 @@ export class ApiProblem extends Error {
     this.errors = problem.errors ?? [];
     this.minimum = problem.minimum;
     this.challenge = problem.challenge;
+    this.rule = problem.rule;
     this.retryAfter = retryAfter;
   }
 

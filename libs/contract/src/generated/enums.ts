@@ -1,9 +1,10 @@
 // Generated from openapi.yaml: npm run generate -w @forecourt/contract
 
 export const messageInitiatorValues = ["SENDER","RECIPIENT"] as const;
-export const errorCodeValues = ["ACCOUNT_NOT_FOUND","WRONG_PASSWORD","MISSING_FIELD","INVALID_FORMAT","UNAUTHENTICATED","FORBIDDEN","NOT_FOUND","INVALID_TRANSITION","IDEMPOTENCY_CONFLICT","GONE","PAYLOAD_TOO_LARGE","UNSUPPORTED_MEDIA_TYPE","RATE_LIMITED","CHANNEL_OFF","OFFER_TOO_LOW","AUCTION_ENDED","NOT_INVITED","ALREADY_ANSWERED","STALE_SETTINGS","ALREADY_MEMBER","ALREADY_INVITED","LAST_ADMIN","EMAIL_TAKEN","SECOND_FACTOR_REQUIRED","SECOND_FACTOR_REFUSED","CHALLENGE_ENDED","REAUTHENTICATION_REQUIRED","NOT_IMPLEMENTED","UNAVAILABLE","INTERNAL_ERROR"] as const;
+export const errorCodeValues = ["ACCOUNT_NOT_FOUND","WRONG_PASSWORD","MISSING_FIELD","INVALID_FORMAT","UNAUTHENTICATED","FORBIDDEN","NOT_FOUND","INVALID_TRANSITION","IDEMPOTENCY_CONFLICT","GONE","REQUEST_TIMEOUT","UPLOAD_OFFSET","PAYLOAD_TOO_LARGE","UNSUPPORTED_MEDIA_TYPE","RATE_LIMITED","CHANNEL_OFF","OFFER_TOO_LOW","AUCTION_ENDED","NOT_INVITED","ALREADY_ANSWERED","STALE_SETTINGS","ALREADY_MEMBER","ALREADY_INVITED","LAST_ADMIN","EMAIL_TAKEN","SECOND_FACTOR_REQUIRED","SECOND_FACTOR_REFUSED","CHALLENGE_ENDED","REAUTHENTICATION_REQUIRED","EMAIL_NOT_VERIFIED","ACCOUNT_EXISTS","SIGNUP_CLOSED","WEAK_PASSWORD","NOT_IMPLEMENTED","UNAVAILABLE","INTERNAL_ERROR"] as const;
 export const fieldErrorCodeValues = ["MISSING_FIELD","INVALID_FORMAT"] as const;
 export const factorMethodValues = ["PASSKEY","APP","RECOVERY_CODE"] as const;
+export const weakPasswordRuleValues = ["TOO_SHORT","COMMON","NAME_OR_EMAIL"] as const;
 export const proofMethodValues = ["PASSWORD","PASSKEY","APP","RECOVERY_CODE"] as const;
 export const partnerTypeValues = ["DEALERSHIP","INSURER","OTHER"] as const;
 export const flowValues = ["TRADE","CLAIM","INSPECT"] as const;
@@ -37,3 +38,4 @@ export const invoiceStatusValues = ["PAID","OPEN"] as const;
 export const captureUploadStateValues = ["CREATED","STORED","PROCESSED"] as const;
 export const sectionNameValues = ["licence_plate","contact_details","scan_360","mileage","damage_locations","dashboard","interior_back","interior_front","vin","windshield","exterior_images","car_condition","car_details","dealer_select","description"] as const;
 export const sendChannelValues = ["SMS","EMAIL"] as const;
+export const signUpModeValues = ["open","invite","closed"] as const;

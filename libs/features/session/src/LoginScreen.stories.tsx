@@ -51,10 +51,12 @@ const says = (message: string | RegExp) => async (tools: Tools) => {
 
 export const Empty: Story = { args: { email: '', password: '' } };
 export const WithWaysOn: Story = {
-  args: { registerHref: '/register' },
+  args: { registerHref: '/register', forgotHref: '/forgot' },
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Create an account' });
     await expect(link).toHaveAttribute('href', '/register');
+    const forgot = canvas.getByRole('link', { name: 'Forgot password?' });
+    await expect(forgot).toHaveAttribute('href', '/forgot');
   },
 };
 export const Filled: Story = {};

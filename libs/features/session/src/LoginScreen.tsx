@@ -21,13 +21,15 @@ export interface LoginScreenProps {
   registerHref?: string;
   /** The second step, where one is asked; its code is loaded then. */
   factorStep?: (challenge: Challenge) => ReactNode;
+  /** Where a new password is chosen; without it nothing leads there. */
+  forgotHref?: string;
   /** Below the form, such as the choice of a language. */
   footer?: ReactNode;
 }
 
 /** /login: e-mail, password, log-in button (spec §2, words of §5). */
 export const LoginScreen = observer(function LoginScreen(props: LoginScreenProps) {
-  const { store, registerHref, factorStep, footer } = props;
+  const { store, registerHref, forgotHref, factorStep, footer } = props;
   const intl = useIntl();
   const styles = useSlotStyles(loginRecipe);
   const { problem } = store;
@@ -94,6 +96,13 @@ export const LoginScreen = observer(function LoginScreen(props: LoginScreenProps
             onChange={(value) => store.setPassword(value)}
             error={field === 'password' && error}
           />
+          {forgotHref && (
+            <p>
+              <a href={forgotHref} className={styles.link}>
+                <FormattedMessage {...messages.forgot} />
+              </a>
+            </p>
+          )}
           <p role="alert" className={styles.alert} hidden={!problem || !!field}>
             {!field && error}
           </p>

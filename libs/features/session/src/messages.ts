@@ -14,6 +14,7 @@ export const messages = defineMessages({
     defaultMessage: 'Use a passkey instead',
     description: 'Button of the sign-in page: no password is needed',
   },
+  forgot: { defaultMessage: 'Forgot password?', description: 'Link from /login to /forgot' },
   newHere: { defaultMessage: 'New here?', description: 'Before the link to make an account' },
   register: { defaultMessage: 'Create an account', description: 'Link from /login to /register' },
   again: {
@@ -62,10 +63,15 @@ export const messages = defineMessages({
 /** Texts with something in them. */
 export const phrases = defineMessages<{
   rateLimited: { seconds: number };
+  rateLimitedLong: { minutes: number };
 }>({
   rateLimited: {
     defaultMessage:
       'Too many attempts. Try again in {seconds, plural, one {# second} other {# seconds}}.',
     description: 'Sign-in form: the server asks to wait after many wrong passwords',
+  },
+  rateLimitedLong: {
+    defaultMessage: 'Too many attempts. Try again in {minutes} minutes, or choose a new password.',
+    description: 'Sign-in form: the same for minutes; a link to do so stands below the field',
   },
 });

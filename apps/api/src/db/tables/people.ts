@@ -23,14 +23,20 @@ export interface PartnersTable {
   settings_changed_by: string | null;
   /** Members without a second factor reach their own account alone. */
   factor_required: Generated<boolean>;
+  /** Null until its founder has verified their address: nothing is sent before. */
+  verified_at: Date | null;
+  founded_by: string | null;
   inserted_at: Generated<Date>;
 }
 
 export interface UsersTable {
   id: string;
+  /** Canonical, as the address is; see `domain/address.ts`. */
   username: string;
   name: string;
   email: string;
+  /** Null until a link that went to the address was used. */
+  email_verified_at: Date | null;
   phone: string | null;
   avatar: string | null;
   password_hash: string | null;

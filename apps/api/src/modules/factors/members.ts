@@ -5,7 +5,7 @@ import { SEND_QUEUE } from '../../messaging/queue.ts';
 import { recordSecurityEvent } from '../security/record.ts';
 import { endSessions } from '../session/open.ts';
 import { mailFactorNotice } from './mail.ts';
-import { settleFactors } from './queries.ts';
+import { dropFactors } from './queries.ts';
 
 /** What an administrator does about somebody who has lost their phone. */
 export const handlers = {
@@ -26,9 +26,7 @@ export const handlers = {
       // the account is of every partner that still lets it in: one alone must not weaken the others'
       const active = memberships.filter((one) => one.disabled_at === null);
       if (!active.every((one) => hasRole(staff, one.partner_id, 'ADMIN'))) throw forbidden();
-      await tx.deleteFrom('passkeys').where('user_id', '=', userId).execute();
-      await tx.deleteFrom('authenticator_apps').where('user_id', '=', userId).execute();
-      await settleFactors(tx, userId);
+      await dropFactors(tx, userId);
       await endSessions(services, tx, userId);
       await recordSecurityEvent(tx, services, {
         type: 'FACTOR_REMOVED',

@@ -76,3 +76,10 @@ export async function settleFactors(tx: Tx, userId: string): Promise<boolean> {
   if (!has) await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
   return has;
 }
+
+/** Removes every factor of a user, and what came with them. */
+export async function dropFactors(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('passkeys').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('authenticator_apps').where('user_id', '=', userId).execute();
+  await settleFactors(tx, userId);
+}

@@ -7,6 +7,7 @@ import { invalidFormat, missingField, notFound } from '../../http/problem.ts';
 import { countHits } from '../../http/rateLimit.ts';
 import { SEND_QUEUE, previewOf, queueMessage } from '../../messaging/queue.ts';
 import { findCustomisation } from '../partners/queries.ts';
+import { assertMaySend } from '../partners/verified.ts';
 import { createRequest } from './create.ts';
 import { presentCounts, presentEvent, presentRequest } from './presenter.ts';
 import {
@@ -63,6 +64,7 @@ export const handlers = {
     const phone = body.phone === undefined ? null : mobileNumber(body.phone);
     const email = body.email === undefined ? null : emailAddress(body.email);
     const answer = await once([partnerId], async (tx) => {
+      await assertMaySend(tx, partnerId);
       const customisation = await findCustomisation(tx, partnerId, type);
       if (!customisation) throw invalidFormat('request_type');
       const request = await createRequest(

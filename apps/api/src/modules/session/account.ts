@@ -25,7 +25,7 @@ export const handlers = {
 
   async deleteOneSession({ params, request, services, staff, reply }) {
     await services.db.system(async (tx) => {
-      const ended = await endSessions(services, tx, staff.userId, params.sessionId);
+      const ended = await endSessions(services, tx, staff.userId, { only: params.sessionId });
       if (ended === 0) throw notFound();
       await recordEnded(services, tx, request, staff, ended);
     });

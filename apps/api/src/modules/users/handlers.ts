@@ -1,5 +1,9 @@
-import { emailAddress, mobileNumber, personName } from '../../domain/contact.ts';
-import { INVITATIONS_BY_PARTNER, RESENDS_BY_INVITATION } from '../../domain/limits.ts';
+import { accountAddress, mobileNumber, personName } from '../../domain/contact.ts';
+import {
+  INVITATIONS_BY_PARTNER,
+  RESENDS_BY_INVITATION,
+  RESETS_BY_EMAIL,
+} from '../../domain/limits.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { partnersOf } from '../../http/principal.ts';
 import { notFound } from '../../http/problem.ts';
@@ -10,6 +14,7 @@ import { recordChanges } from '../settings/changes.ts';
 import { invite, inviteAgain } from './invite.ts';
 import { presentInvitation, presentMember } from './presenter.ts';
 import { listInvitations, listMembers, lockInvitation } from './queries.ts';
+import { resetMember } from './resetMember.ts';
 import { updateMember } from './update.ts';
 
 export const handlers = {
@@ -27,23 +32,33 @@ export const handlers = {
     requirePartner(partnerId);
     const member = { partnerId, userId: params.userId };
     const row = await services.db.system((tx) =>
-      updateMember(services, tx, member, wanted, { id: staff.userId, request }),
+      updateMember(services, tx, member, wanted, { userId: staff.userId, request }),
     );
     return { user: presentMember(row) };
+  },
+
+  async sendPasswordReset({ params, body, request, reply, staff, requirePartner, services }) {
+    const { partner_id: partnerId } = body;
+    requirePartner(partnerId);
+    await countHits(services, [['reset-member', params.userId, RESETS_BY_EMAIL]]);
+    await services.db.system(async (tx) => {
+      const member = { partnerId, userId: params.userId };
+      await resetMember(services, tx, member, { userId: staff.userId, request });
+    });
+    services.jobs.wake(SEND_QUEUE);
+    reply.code(204);
   },
 
   async inviteUser({ body, request, staff, requirePartner, services, once }) {
     const { partner_id: partnerId, role } = body;
     requirePartner(partnerId);
     const name = personName(body.name);
-    const email = emailAddress(body.email);
+    const email = accountAddress(body.email);
     const phone = body.phone === undefined ? null : mobileNumber(body.phone);
     await countHits(services, [['invitation', partnerId, INVITATIONS_BY_PARTNER]]);
     const answer = await once([partnerId], async (tx) => {
       const invited = { partnerId, name, email, phone, role };
-      const row = await invite(services, tx, invited, staff.userId);
-      const event = { type: 'INVITATION_SENT', request, partnerId, actorId: staff.userId } as const;
-      await recordSecurityEvent(tx, services, { ...event, detail: { email, role } });
+      const row = await invite(services, tx, invited, { userId: staff.userId, request });
       return { invitation: presentInvitation(row) };
     });
     services.jobs.wake(SEND_QUEUE);
@@ -74,9 +89,10 @@ export const handlers = {
       await revoked.where('id', '=', id).execute();
       const change = { field: `${email} invitation`, before: role, after: null };
       await recordChanges(services, tx, partnerId, staff.userId, [{ area: 'USERS', ...change }]);
-      const event = { type: 'INVITATION_REVOKED', request, partnerId } as const;
-      const by = { actorId: staff.userId, detail: { email, role } };
-      await recordSecurityEvent(tx, services, { ...event, ...by });
+      await recordSecurityEvent(tx, services, {
+        ...{ type: 'INVITATION_REVOKED', request, partnerId, actorId: staff.userId },
+        detail: { email, role },
+      });
     });
     reply.code(204);
   },

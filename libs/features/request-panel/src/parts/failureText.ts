@@ -6,6 +6,7 @@ import { failures } from '../messages.ts';
 export function failureText(error: unknown): MessageDescriptor {
   if (isNetworkFailure(error)) return failures.network;
   if (hasCode(error, 'FORBIDDEN')) return failures.forbidden;
+  if (hasCode(error, 'EMAIL_NOT_VERIFIED')) return failures.notVerified;
   if (hasCode(error, 'RATE_LIMITED')) return failures.rateLimited;
   if (hasCode(error, 'CHANNEL_OFF')) return failures.channelOff;
   return failures.unexpected;

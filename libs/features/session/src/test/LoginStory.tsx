@@ -10,13 +10,14 @@ export interface LoginStoryProps {
   email?: string;
   password?: string;
   registerHref?: string;
+  forgotHref?: string;
   /** Called in place of loading the page anew. */
   onReload?: () => void;
 }
 
 /** The real screen on the real stores and client. */
 export function LoginStory(props: LoginStoryProps) {
-  const { email = '', password = '', registerHref, onReload } = props;
+  const { email = '', password = '', registerHref, forgotHref, onReload } = props;
   const [store] = useState(() => {
     const http = createHttpClient({
       apiUrl: '',
@@ -38,5 +39,5 @@ export function LoginStory(props: LoginStoryProps) {
     form.setPassword(password);
     return form;
   });
-  return <LoginScreen store={store} registerHref={registerHref} />;
+  return <LoginScreen store={store} registerHref={registerHref} forgotHref={forgotHref} />;
 }

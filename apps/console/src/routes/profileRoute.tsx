@@ -1,0 +1,33 @@
+import { factorsApi } from '@forecourt/api-client/factors';
+import { profileApi } from '@forecourt/api-client/profile';
+import { FactorsSection, FactorsStore } from '@forecourt/feature-session/factors';
+import { ProfileScreen, ProfileStore } from '@forecourt/feature-session/profile';
+import type { RouteObject } from 'react-router-dom';
+import type { App } from '../app/App.ts';
+import { pageNames } from '../app/pageNames.ts';
+import type { ShellSlots } from '../app/StaffShell.tsx';
+import { paths } from '../paths.ts';
+
+/** /profile: what one changes about oneself. */
+export function profileRoute(app: App): Pick<RouteObject, 'loader' | 'handle' | 'element'> {
+  const store = new ProfileStore({
+    api: profileApi(app.http),
+    onSaved: () => void app.session.load(),
+  });
+  const factors = new FactorsStore({ api: factorsApi(app.http) });
+  return {
+    loader: () => {
+      void store.load();
+      void factors.load();
+      return null;
+    },
+    handle: { title: pageNames.profile } satisfies ShellSlots,
+    element: (
+      <ProfileScreen
+        store={store}
+        sessionsHref={paths.sessions}
+        factors={<FactorsSection store={factors} />}
+      />
+    ),
+  };
+}
