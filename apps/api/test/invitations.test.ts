@@ -176,6 +176,7 @@ test('a revoked invitation opens nothing', async () => {
 
 test('an invitation ends after seven days; sent again, only the new link opens it', async () => {
   const { id } = (await invite('eve@new.test')).json().invitation;
+  const start = server.clock.now();
   server.clock.advance(7 * 86_400_000);
   const [old = ''] = await keysOf('eve@new.test');
   expect((await look(old)).statusCode).toBe(404);
@@ -184,6 +185,7 @@ test('an invitation ends after seven days; sent again, only the new link opens i
   const [, fresh = ''] = await keysOf('eve@new.test');
   expect((await look(old)).statusCode).toBe(404);
   expect((await look(fresh)).statusCode).toBe(200);
+  server.clock.set(start);
 });
 
 test('members and those who are invited already are not invited again', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cleanUp } from '../src/jobs/cleanup.ts';
+import { originOf } from '../src/modules/security/origin.ts';
 import { recordSecurityEvent } from '../src/modules/security/record.ts';
 import type { Tx } from '../src/services.ts';
 import { startTestServer, type TestServer } from './harness.ts';
@@ -25,7 +26,10 @@ test('an event of a partner is that partner’s to see', async () => {
   const { partnerId, admin } = tenants.north;
   await server.db.scoped([partnerId], (tx) =>
     recordSecurityEvent(tx, server.services, {
-      ...{ type: 'ROLE_CHANGED', request, partnerId, userId: tenants.north.viewer },
+      type: 'ROLE_CHANGED',
+      request,
+      partnerId,
+      userId: tenants.north.viewer,
       ...{ actorId: admin, detail: { before: 'VIEWER', after: 'AGENT' } },
     }),
   );
@@ -77,4 +81,14 @@ test('events are kept for a year', async () => {
   server.clock.advance(2 * 86_400_000);
   await cleanUp(server.services);
   expect(await seen(partnerId)).toEqual([]);
+});
+
+test('the country is taken from a trusted proxy’s header alone', () => {
+  const call = { ip: '192.0.2.7', headers: { 'cf-ipcountry': 'ee' } };
+  const countryHeader = 'CF-IPCountry';
+  expect(originOf(call, { countryHeader, trustedProxies: 1 }).place).toBe('EE');
+  expect(originOf(call, { countryHeader, trustedProxies: 0 }).place).toBeNull();
+  expect(originOf(call, { countryHeader: null, trustedProxies: 1 }).place).toBeNull();
+  const odd = { ...call, headers: { 'cf-ipcountry': '<b>' } };
+  expect(originOf(odd, { countryHeader, trustedProxies: 1 }).place).toBeNull();
 });

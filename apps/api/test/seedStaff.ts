@@ -41,7 +41,7 @@ export async function seedStaffRows(tx: Tx, tenant: Tenant, mark: string, now: D
     .insertInto('sessions')
     .values({
       ...{ id: sessionId, token_hash: newId(now), user_id: tenant.agent, user_agent: mark },
-      ...{ inserted_at: now, last_used_at: now, expires_at: later },
+      ...{ inserted_at: now, last_used_at: now, authenticated_at: now, expires_at: later },
     })
     .execute();
   await tx

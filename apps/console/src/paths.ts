@@ -18,8 +18,10 @@ export const paths = {
   billing: '/billing',
   payments: '/billing/payments',
   sessions: '/sessions',
+  secondFactor: '/second-factor',
   settings: '/settings',
   privacy: '/settings/privacy',
+  security: '/settings/security',
 } as const;
 
 /** Address of a report of a flow, or of a page below it. */

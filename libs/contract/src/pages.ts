@@ -14,6 +14,7 @@ export const consolePages = [
   'users',
   'billing',
   'sessions',
+  'second-factor',
 ] as const;
 
 /** First parts of the addresses that the server itself answers: where it has nothing, 404, no page. */

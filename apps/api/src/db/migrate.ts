@@ -17,6 +17,7 @@ import * as conversations from './migrations/0009_conversations.ts';
 import * as settings from './migrations/0010_settings.ts';
 import * as securityEvents from './migrations/0011_security_events.ts';
 import * as accounts from './migrations/0012_accounts.ts';
+import * as secondFactors from './migrations/0013_second_factors.ts';
 import * as privacy from './migrations/0015_privacy.ts';
 import * as installation from './migrations/0018_installation.ts';
 
@@ -34,6 +35,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0010_settings': settings,
   '0011_security_events': securityEvents,
   '0012_accounts': accounts,
+  '0013_second_factors': secondFactors,
   '0015_privacy': privacy,
   '0018_installation': installation,
 };

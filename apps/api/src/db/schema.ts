@@ -34,6 +34,12 @@ import type { AccountKeysTable, KnownDevicesTable, SignInPausesTable } from './t
 import type { AuditEntriesTable, CommentsTable, FeesTable } from './tables/records.ts';
 import type { SecurityEventsTable } from './tables/security.ts';
 import type { PrivacyRecordsTable } from './tables/privacy.ts';
+import type {
+  AuthChallengesTable,
+  AuthenticatorAppsTable,
+  PasskeysTable,
+  RecoveryCodesTable,
+} from './tables/factors.ts';
 import type { OutboxTable, IdempotencyKeysTable, RateLimitsTable } from './tables/delivery.ts';
 
 /*
@@ -59,6 +65,7 @@ export type { RequestsTable, UploadsTable } from './tables/requests.ts';
 export type { AccountKeyPurpose } from './tables/accounts.ts';
 export type { PrivacyAction, PrivacyCounts } from './tables/privacy.ts';
 export type { AuditAction } from './tables/records.ts';
+export type { ChallengePurpose } from './tables/factors.ts';
 export type { SecurityEventType } from './tables/security.ts';
 export type { SettingsArea } from './tables/settings.ts';
 
@@ -94,6 +101,10 @@ export interface Tables {
   audit_entries: AuditEntriesTable;
   privacy_records: PrivacyRecordsTable;
   security_events: SecurityEventsTable;
+  passkeys: PasskeysTable;
+  authenticator_apps: AuthenticatorAppsTable;
+  recovery_codes: RecoveryCodesTable;
+  auth_challenges: AuthChallengesTable;
   outbox: OutboxTable;
   idempotency_keys: IdempotencyKeysTable;
   rate_limits: RateLimitsTable;

@@ -47,3 +47,7 @@ export const SETUP_BY_USER: Limit = { hits: 5, seconds: HOUR };
 export const INVITATIONS_BY_PARTNER: Limit = { hits: 60, seconds: HOUR };
 /** Times that one invitation is sent again. */
 export const RESENDS_BY_INVITATION: Limit = { hits: 5, seconds: HOUR };
+/** Second factors, or passwords asked again, shown for one account. */
+export const FACTOR_BY_ACCOUNT: Limit = { hits: 10, seconds: 15 * MINUTE };
+/** Second factors from one address; an office may stand behind one. */
+export const FACTOR_BY_ADDRESS: Limit = { hits: 120, seconds: 15 * MINUTE };

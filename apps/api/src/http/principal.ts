@@ -8,6 +8,10 @@ import { forbidden, notFound } from './problem.ts';
 export interface Staff {
   userId: string;
   sessionId: string;
+  /** When they last showed who they are. */
+  authenticatedAt: Date;
+  /** A partner requires a second factor, and there is none: only their own account answers. */
+  lacksFactor: boolean;
   memberships: readonly { partnerId: string; role: Role }[];
 }
 
@@ -38,6 +42,7 @@ export async function findStaff(
     .leftJoin('memberships', (join) =>
       join.onRef('memberships.user_id', '=', 'users.id').on('memberships.disabled_at', 'is', null),
     )
+    .leftJoin('partners', 'partners.id', 'memberships.partner_id')
     .where('sessions.token_hash', '=', hashToken(token))
     .where('sessions.expires_at', '>', now)
     .where('users.disabled_at', 'is', null)
@@ -46,6 +51,9 @@ export async function findStaff(
       'sessions.id',
       'sessions.user_id',
       'sessions.last_used_at',
+      'sessions.authenticated_at',
+      'users.has_factor',
+      'partners.factor_required',
       'memberships.partner_id',
       'memberships.role',
     ])
@@ -59,6 +67,8 @@ export async function findStaff(
   return {
     userId: first.user_id,
     sessionId: first.id,
+    authenticatedAt: first.authenticated_at,
+    lacksFactor: !first.has_factor && rows.some((row) => row.factor_required === true),
     memberships: rows.flatMap(({ partner_id, role }) =>
       partner_id && role ? [{ partnerId: partner_id, role }] : [],
     ),

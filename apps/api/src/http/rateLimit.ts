@@ -60,6 +60,18 @@ export async function forgetHits({ db }: Parts, buckets: readonly Bucket[]): Pro
   await db.system((tx) => tx.deleteFrom('rate_limits').where('bucket', 'in', names).execute());
 }
 
+/** Takes the call's own hit back; the earlier ones stay. */
+export async function returnHits({ db }: Parts, buckets: readonly Bucket[]): Promise<void> {
+  const names = buckets.map(([what, who]) => nameOf(what, who));
+  await db.system((tx) =>
+    tx
+      .updateTable('rate_limits')
+      .set({ hits: sql`greatest(hits - 1, 0)` })
+      .where('bucket', 'in', names)
+      .execute(),
+  );
+}
+
 function nameOf(what: string, who: string): string {
   return `${what}:${createHash('sha256').update(who).digest('base64url')}`;
 }

@@ -18,6 +18,7 @@ import {
   whyEnded,
   type Staff,
 } from './principal.ts';
+import { requireFactor, requireFresh } from './freshness.ts';
 import { Problem, accessEnded, forbidden, notFound, unauthenticated } from './problem.ts';
 
 type Access =
@@ -36,6 +37,10 @@ export interface OperationFacts {
   path: string;
   access: Access;
   role: Role;
+  /** Concerns the caller's own account: open also to who lacks a required second factor. */
+  account: boolean;
+  /** A sensitive act: the caller must have shown who they are in the last 15 minutes. */
+  reauthenticate: boolean;
   /** Status of a good answer. */
   success: number;
   /** What it takes as a body; null when it takes none. */
@@ -84,7 +89,8 @@ function specification(): object {
 }
 
 /** Who may call, before anything else is looked at: 401 comes before 422. */
-function guard(services: Services, { access, role }: OperationFacts) {
+function guard(services: Services, facts: OperationFacts) {
+  const { access, role } = facts;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     if (access === 'development' && services.config.mode === 'production') throw notFound();
     // what may be kept says so itself
@@ -96,6 +102,8 @@ function guard(services: Services, { access, role }: OperationFacts) {
     if (!request.staff) throw await refusalOf(services, token);
     if (!hasRoleSomewhere(request.staff, role) && request.staff.memberships.length > 0)
       throw forbidden();
+    requireFactor(request.staff, facts);
+    requireFresh(request.staff, facts, services.clock.now());
   };
 }
 
@@ -157,6 +165,8 @@ interface OperationObject {
   operationId: OperationId;
   'x-access': OperationFacts['access'];
   'x-role'?: Role;
+  'x-account'?: boolean;
+  'x-reauthenticate'?: boolean;
   requestBody?: RequestBody;
   responses: Record<string, unknown>;
 }
@@ -172,6 +182,8 @@ function readFacts(): OperationFacts[] {
         path,
         access: operation['x-access'],
         role: operation['x-role'] ?? 'VIEWER',
+        account: operation['x-account'] ?? false,
+        reauthenticate: operation['x-reauthenticate'] ?? false,
         success: Number(
           Object.keys(operation.responses)
             .filter((status) => status.startsWith('2'))

@@ -20,6 +20,7 @@ export async function cleanUp({ db, clock, intake }: Services): Promise<void> {
   const unused = new Date(now.getTime() - KNOWN_DEVICE_DAYS * DAY_MS);
   await db.system(async (tx) => {
     await tx.deleteFrom('security_events').where('inserted_at', '<', oldEvents).execute();
+    await tx.deleteFrom('auth_challenges').where('expires_at', '<=', now).execute();
     await tx.deleteFrom('sessions').where('expires_at', '<=', now).execute();
     await tx.deleteFrom('idempotency_keys').where('inserted_at', '<', oldKeys).execute();
     await forgetOldLinks(tx, now);

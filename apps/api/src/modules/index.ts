@@ -6,6 +6,10 @@ import { handlers as capture } from './capture/handlers.ts';
 import { handlers as cars } from './cars/handlers.ts';
 import { handlers as claims } from './claims/handlers.ts';
 import { handlers as comments } from './comments/handlers.ts';
+import { handlers as manageFactors } from './factors/manage.ts';
+import { handlers as memberFactors } from './factors/members.ts';
+import { handlers as reauthenticate } from './factors/reauthenticate.ts';
+import { handlers as factorSignIn } from './factors/signIn.ts';
 import { handlers as fees } from './fees/handlers.ts';
 import { handlers as media } from './media/handlers.ts';
 import { handlers as chats } from './messages/chats.ts';
@@ -16,6 +20,7 @@ import { handlers as partners } from './partners/handlers.ts';
 import { handlers as privacy } from './privacy/handlers.ts';
 import { handlers as reports } from './reports/handlers.ts';
 import { handlers as requests } from './requests/handlers.ts';
+import { handlers as security } from './security/handlers.ts';
 import { handlers as account } from './session/account.ts';
 import { handlers as profile } from './session/profile.ts';
 import { handlers as reset } from './session/reset.ts';
@@ -36,6 +41,11 @@ export const handlers: Handlers = {
   ...signUp,
   ...setup,
   ...account,
+  ...factorSignIn,
+  ...reauthenticate,
+  ...manageFactors,
+  ...memberFactors,
+  ...security,
   ...profile,
   ...reset,
   ...verify,

@@ -170,6 +170,12 @@ export const SETTINGS = {
     absent: 0,
     description: "how many proxies' `X-Forwarded-For` to believe",
   }),
+  countryHeader: optional({
+    variable: 'COUNTRY_HEADER',
+    schema: matching(/^[A-Za-z][A-Za-z0-9-]*$/, 'name of a header, such as CF-IPCountry'),
+    absentText: 'no country in the security log',
+    description: 'header in which a trusted proxy names the country of a caller by two letters',
+  }),
   smtpUrl: optional({
     variable: 'SMTP_URL',
     schema: url('smtps://user:password@mail.example.com', 'smtp', 'smtps'),

@@ -14,6 +14,7 @@ import { paths } from '../paths.ts';
 import { forgetOthers, forgetPerson } from './deviceKeys.ts';
 import { deviceLocale } from './deviceLocale.ts';
 import { offerLocales } from '@forecourt/api-client/offer-locales';
+import type { Reauthentication } from '@forecourt/feature-session/reauthentication';
 import type { Staff } from './Staff.ts';
 
 /** What every page has: who is signed in, for which branch, in which language, and the way to the API. */
@@ -28,6 +29,8 @@ export interface App {
   locale: LocaleStore;
   /** The stores behind sign-in, made when first asked for: their code is not needed to sign in. */
   staff: () => Promise<Staff>;
+  /** Asks again who is at work, before a sensitive act. */
+  reauthentication: () => Promise<Reauthentication>;
 }
 
 /**
@@ -53,6 +56,8 @@ export function createApp(
       if (isSomebody || !isOpenToAll(window.location)) session.end(partnerName);
       else session.drop();
     },
+    onReauthenticate: async () => (await reauthentication()).ask(),
+    onFactorRequired: toSecondFactor,
   });
   const session = new SessionStore({
     api: sessionApi(http),
@@ -79,7 +84,21 @@ export function createApp(
     () => branch.customisations.value?.[0]?.locales,
     (locales) => locales && void offerLocales(locale, locales),
   );
-  const app: App = { config, storage, typed, http, session, branch, locale, staff: () => staff() };
+  const reauthentication = once(async () => {
+    const { createReauthentication } = await import('./askAgain.ts');
+    return createReauthentication(http);
+  });
+  const app: App = {
+    config,
+    storage,
+    typed,
+    http,
+    session,
+    branch,
+    locale,
+    reauthentication,
+    staff: () => staff(),
+  };
   const staff = once(async () => new (await import('./Staff.ts')).Staff(app));
   return app;
 }
@@ -88,6 +107,12 @@ export function createApp(
 function isOpenToAll({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): boolean {
   if (pathname === paths.setup) return hash.startsWith('#invitation=');
   return /^\/(register|forgot|reset|verify)(\/|$)/.test(pathname);
+}
+
+/** Where a second factor is set up: nothing else answers until it is there. */
+function toSecondFactor(): void {
+  const { pathname } = window.location;
+  if (pathname !== paths.secondFactor) window.location.replace(paths.secondFactor);
 }
 
 function once<T>(make: () => Promise<T>): () => Promise<T> {

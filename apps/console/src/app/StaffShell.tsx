@@ -15,6 +15,7 @@ import { flowAt } from './flows.ts';
 import { menuGroups } from './menu.ts';
 import { NotVerified } from './NotVerified.tsx';
 import { partnerColors } from './partnerColors.ts';
+import { ProofGuard } from './ProofGuard.tsx';
 import { entryOf, StaffSidebar, StaffTopBar } from './ShellParts.tsx';
 import type { Staff } from './Staff.ts';
 import { usePageTitle } from './usePageTitle.ts';
@@ -94,6 +95,7 @@ export const StaffShell = observer(function StaffShell({ app, staff }: StaffShel
       <TimelineOverlay {...{ app, staff }} />
       <Commands {...{ app, staff, asked }} onBranch={switchBranch} />
       <Unread {...{ app, staff }} />
+      <ProofGuard app={app} />
       <Toaster />
     </>
   );

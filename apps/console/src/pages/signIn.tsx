@@ -1,20 +1,47 @@
+import { factorSignInApi } from '@forecourt/api-client/factors';
 import { accessEndedKey, LoginScreen, SignInStore } from '@forecourt/feature-session';
+import { askPasskey, knowsPasskeys } from '@forecourt/feature-session/web-authn';
+import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import type { App } from '../app/App.ts';
 import { LanguageChoice } from '../app/LanguageChoice.tsx';
 import { loadHome } from '../boot/loadPage.ts';
 import { paths } from '../paths.ts';
 
+/** Who has no second factor never loads its step. */
+const SignInFactor = lazy(async () => ({
+  default: (await import('../app/factorStep.ts')).SignInFactor,
+}));
+
 /** /login. What comes after it is loaded while the person types. */
-export function signIn({ config, session, locale, storage }: App): ReactNode {
+export function signIn({ config, http, session, locale, storage }: App): ReactNode {
+  const api = factorSignInApi(http);
   const store = new SignInStore({
     signIn: (username, password) => session.signIn(username, password),
+    ...(knowsPasskeys() && {
+      signInByPasskey: async () => {
+        const { challenge_id, options } = await api.getFactorOptions({});
+        const passkey = await askPasskey(options);
+        const proof = { challenge_id, method: 'PASSKEY', passkey } as const;
+        session.enter((await api.createSessionByFactor(proof)).token);
+      },
+    }),
   });
   // Whoever types here goes on to the first page; whoever does not need not pay for it.
   window.addEventListener('input', () => void loadHome(), { once: true });
   return (
     <LoginScreen
       store={store}
+      factorStep={(challenge) => (
+        <Suspense>
+          <SignInFactor
+            api={api}
+            challenge={challenge}
+            onSignedIn={(token) => session.enter(token)}
+            onRestart={() => store.restart()}
+          />
+        </Suspense>
+      )}
       registerHref={config.signup === 'open' ? paths.register : undefined}
       forgotHref={paths.forgot}
       accessEndedBy={storage.get(accessEndedKey) ?? undefined}

@@ -1,4 +1,6 @@
+import { factorsApi } from '@forecourt/api-client/factors';
 import { profileApi } from '@forecourt/api-client/profile';
+import { FactorsSection, FactorsStore } from '@forecourt/feature-session/factors';
 import { ProfileScreen, ProfileStore } from '@forecourt/feature-session/profile';
 import type { RouteObject } from 'react-router-dom';
 import type { App } from '../app/App.ts';
@@ -12,12 +14,20 @@ export function profileRoute(app: App): Pick<RouteObject, 'loader' | 'handle' | 
     api: profileApi(app.http),
     onSaved: () => void app.session.load(),
   });
+  const factors = new FactorsStore({ api: factorsApi(app.http) });
   return {
     loader: () => {
       void store.load();
+      void factors.load();
       return null;
     },
     handle: { title: pageNames.profile } satisfies ShellSlots,
-    element: <ProfileScreen store={store} sessionsHref={paths.sessions} />,
+    element: (
+      <ProfileScreen
+        store={store}
+        sessionsHref={paths.sessions}
+        factors={<FactorsSection store={factors} />}
+      />
+    ),
   };
 }

@@ -6,7 +6,7 @@ import { paths } from '../paths.ts';
 import { afterSignIn, rootRedirect, signedInOnly, signedOutOnly } from './guards.ts';
 import { listRoutes } from './listRoutes.tsx';
 import { reportRoutes } from './reportRoutes.tsx';
-import { privacyRoute, settingsRoutes } from './settingsRoutes.tsx';
+import { privacyRoute, securityRoute, settingsRoutes } from './settingsRoutes.tsx';
 import { RouteFailure } from './RouteFailure.tsx';
 
 /** Shown for the moment until a loader has led on. */
@@ -41,6 +41,11 @@ export function createRoutes(app: App): RouteObject[] {
         {
           path: paths.setup,
           lazy: async () => (await import('./setupRoute.tsx')).setupRoute(app),
+        },
+        {
+          path: paths.secondFactor,
+          loader: () => signedInOnly(app),
+          lazy: async () => (await import('./secondFactorRoute.tsx')).secondFactorRoute(app),
         },
         {
           loader: () => signedInOnly(app),
@@ -83,6 +88,7 @@ export function createRoutes(app: App): RouteObject[] {
               reportRoutes(app, flow),
             ]),
             privacyRoute(app),
+            securityRoute(app),
             settingsRoutes(app),
           ],
         },

@@ -10,6 +10,14 @@ export function privacyRoute(app: App): RouteObject {
   };
 }
 
+/** How members sign in, and what is on record: a page of its own likewise. */
+export function securityRoute(app: App): RouteObject {
+  return {
+    path: paths.security,
+    lazy: async () => (await import('./securityRoute.tsx')).securityRoute(app),
+  };
+}
+
 /** The settings with their areas (spec §2, /settings and its children). */
 export function settingsRoutes(app: App): RouteObject {
   return {

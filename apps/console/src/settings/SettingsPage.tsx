@@ -58,7 +58,7 @@ function areaAt(pathname: string): Area {
 }
 
 function isSettings(pathname: string): boolean {
-  // what is kept of customers is beside the draft: leaving for it leaves the draft
-  if (pathname.startsWith(paths.privacy)) return false;
+  // a page of its own is beside the draft: leaving for it leaves the draft
+  if ([paths.privacy, paths.security].some((path) => pathname.startsWith(path))) return false;
   return pathname === paths.settings || pathname.startsWith(`${paths.settings}/`);
 }

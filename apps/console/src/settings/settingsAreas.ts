@@ -7,6 +7,10 @@ const messages = defineMessages({
     defaultMessage: 'Privacy',
     description: 'Page of the settings: what is kept of customers',
   },
+  security: {
+    defaultMessage: 'Security',
+    description: 'Page of the settings: how members sign in, and what is on record',
+  },
 });
 
 /** Address of an area (spec §2): '' is general. */
@@ -17,5 +21,8 @@ export function settingsPath(area: Area): string {
 /** The areas that are pages of their own. */
 export function useExtraAreas(): ExtraArea[] {
   const intl = useIntl();
-  return [{ id: 'privacy', label: intl.formatMessage(messages.privacy), href: paths.privacy }];
+  return [
+    { id: 'privacy', label: intl.formatMessage(messages.privacy), href: paths.privacy },
+    { id: 'security', label: intl.formatMessage(messages.security), href: paths.security },
+  ];
 }

@@ -1,4 +1,5 @@
 import type {
+  Challenge,
   ErrorCode,
   FieldError,
   Mismatch,
@@ -22,6 +23,8 @@ export class ApiProblem extends Error {
   readonly minimum: number | undefined;
   /** With ACCESS_ENDED, the partner whose administrator ended the access. */
   readonly partnerName: string | undefined;
+  /** With SECOND_FACTOR_REQUIRED at sign-in, what is asked next. */
+  readonly challenge: Challenge | undefined;
   /** With WEAK_PASSWORD, what the password breaks. */
   readonly rule: WeakPasswordRule | undefined;
   /** Seconds to wait before the next attempt, if the server says so. */
@@ -35,6 +38,7 @@ export class ApiProblem extends Error {
     this.errors = problem.errors ?? [];
     this.minimum = problem.minimum;
     this.partnerName = problem.partner_name;
+    this.challenge = problem.challenge;
     this.rule = problem.rule;
     this.retryAfter = retryAfter;
   }

@@ -18,6 +18,13 @@ export interface HttpClientOptions {
   token(): string | null;
   /** What to do when the token is refused. The client itself neither clears nor redirects anything. */
   onUnauthorized?(problem: ApiProblem): void;
+  /**
+   * What to do when a sensitive act asks again who the person is. True says that they have shown it: the
+   * call is then made once more, as the same intent.
+   */
+  onReauthenticate?(): Promise<boolean>;
+  /** Called when a partner requires a second factor that the person does not have. */
+  onFactorRequired?(): void;
   /** Time for one attempt in milliseconds; 5000 by default (spec §9). */
   timeoutMs?: number;
   retry?: Partial<RetryOptions>;
@@ -67,6 +74,7 @@ class Client implements HttpClient {
   private readonly options: HttpClientOptions;
   private readonly retry: RetryOptions;
   private readonly sharing = new Sharing();
+  private proof: Promise<boolean> | null = null;
 
   constructor(options: HttpClientOptions) {
     this.options = options;
@@ -101,6 +109,7 @@ class Client implements HttpClient {
   ): Promise<Result<Id>> {
     const safe = endpoint.method === 'GET' || endpoint.keyed;
     let renewed = false;
+    let shown = false;
     for (let attempt = 1; ; attempt += 1) {
       const token = this.tokenFor(endpoint);
       // Signed out meanwhile: the answer is known, and nobody needs to be asked.
@@ -111,6 +120,13 @@ class Client implements HttpClient {
         if (!renewed && token !== null && isUnauthorized(error)) {
           renewed = this.isRenewed(error, token);
           if (renewed) continue;
+        }
+        if (!shown && isProblem(error, 'REAUTHENTICATION_REQUIRED')) {
+          shown = await this.reauthenticate();
+          if (shown) continue;
+        }
+        if (token !== null && isProblem(error, 'SECOND_FACTOR_REQUIRED')) {
+          this.options.onFactorRequired?.();
         }
         const delay = safe ? retryDelay(error, attempt, this.retry) : null;
         if (delay === null) throw error;
@@ -151,6 +167,14 @@ class Client implements HttpClient {
     if (current === refused) this.options.onUnauthorized?.(problem);
     return current !== refused && current !== null;
   }
+
+  /** Asks the person once, however many calls wait for it. */
+  private reauthenticate(): Promise<boolean> {
+    this.proof ??= Promise.resolve(this.options.onReauthenticate?.() ?? false).finally(
+      () => (this.proof = null),
+    );
+    return this.proof;
+  }
 }
 
 interface Request {
@@ -158,6 +182,10 @@ interface Request {
   body: unknown;
   key: string | undefined;
   timeoutMs: number | undefined;
+}
+
+function isProblem(error: unknown, code: ApiProblem['code']): boolean {
+  return error instanceof ApiProblem && error.code === code;
 }
 
 function isUnauthorized(error: unknown): error is ApiProblem {

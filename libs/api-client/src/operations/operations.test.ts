@@ -8,6 +8,7 @@ import { billingApi } from './billing.ts';
 import { carsApi } from './cars.ts';
 import { chatsApi } from './chats.ts';
 import { claimsApi } from './claims.ts';
+import { factorsApi, factorSignInApi } from './factors.ts';
 import { invitationApi } from './invitation.ts';
 import { inviteApi } from './invite.ts';
 import { messagesApi } from './messages.ts';
@@ -18,6 +19,7 @@ import { enquiryApi, publicConversationApi } from './publicConversation.ts';
 import { publicReportsApi, reportsApi } from './reports.ts';
 import { recoveryApi } from './recovery.ts';
 import { requestsApi } from './requests.ts';
+import { securityApi } from './security.ts';
 import { sessionApi } from './session.ts';
 import { privacyApi } from './privacy.ts';
 import { settingsApi } from './settings.ts';
@@ -48,6 +50,8 @@ const groups = [
   chatsApi,
   claimsApi,
   dealerApi,
+  factorsApi,
+  factorSignInApi,
   invitationApi,
   inviteApi,
   messagesApi,
@@ -61,6 +65,7 @@ const groups = [
   recoveryApi,
   reportsApi,
   requestsApi,
+  securityApi,
   sessionApi,
   privacyApi,
   settingsApi,

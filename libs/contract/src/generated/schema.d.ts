@@ -37,6 +37,204 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/session/factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in with the second factor, or with a passkey alone */
+        post: operations["createSessionByFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/factor/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a passkey is asked at sign-in
+         * @description With the challenge of a sign-in that asks for a second factor, or without one for signing in by a passkey alone.
+         */
+        post: operations["getFactorOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/reauthenticate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show again who one is, before a sensitive act */
+        post: operations["reauthenticate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/reauthenticate/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How the signed-in user shows that it is them
+         * @description Their password; or, where they have one, their second factor.
+         */
+        post: operations["getReauthenticateOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/factors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Second factors of the user */
+        get: operations["getFactors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/factors/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a passkey */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/factors/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a new passkey is asked */
+        post: operations["getPasskeyOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/factors/passkeys/{passkeyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a passkey */
+        delete: operations["removePasskey"];
+        options?: never;
+        head?: never;
+        /** Rename a passkey */
+        patch: operations["renamePasskey"];
+        trace?: never;
+    };
+    "/api/session/factors/app": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set up the authenticator app, or another one in its place */
+        put: operations["putAuthenticatorApp"];
+        post?: never;
+        /** Remove the authenticator app */
+        delete: operations["removeAuthenticatorApp"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/factors/app/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The key for an authenticator app
+         * @description It counts once a code of it was given.
+         */
+        post: operations["getAuthenticatorAppOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/factors/recovery_codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ten new recovery codes; the earlier ones end */
+        post: operations["createRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/session/list": {
         parameters: {
             query?: never;
@@ -508,6 +706,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/partners/{id}/security": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether a second factor is required, and which members have one */
+        get: operations["getSecurity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Require a second factor of every member, or no longer
+         * @description Only somebody who has one requires it of others (else 409 INVALID_TRANSITION).
+         */
+        patch: operations["updateSecurity"];
+        trace?: never;
+    };
+    "/api/partners/{id}/security/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The log of security events */
+        get: operations["listSecurityEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partners/{id}/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put on record that data is about to leave as a file
+         * @description The console asks before it writes a file of what it shows; the log names who, what and how much.
+         */
+        post: operations["recordExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users": {
         parameters: {
             query?: never;
@@ -574,6 +830,26 @@ export interface paths {
          */
         post: operations["resendInvitation"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{userId}/factors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a member's second factors, as when a phone is lost
+         * @description For administrators of every partner that the member belongs to. The member is signed out and told by e-mail.
+         */
+        delete: operations["removeMemberFactors"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1817,7 +2093,7 @@ export interface components {
          * @description What went wrong, for machines (design §7).
          * @enum {string}
          */
-        ErrorCode: "ACCOUNT_NOT_FOUND" | "WRONG_PASSWORD" | "MISSING_FIELD" | "INVALID_FORMAT" | "UNAUTHENTICATED" | "ACCESS_ENDED" | "FORBIDDEN" | "NOT_FOUND" | "AREA_NOT_SET_UP" | "INVALID_TRANSITION" | "IDEMPOTENCY_CONFLICT" | "GONE" | "REQUEST_TIMEOUT" | "UPLOAD_OFFSET" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "CHANNEL_OFF" | "OFFER_TOO_LOW" | "AUCTION_ENDED" | "NOT_INVITED" | "ALREADY_ANSWERED" | "STALE_SETTINGS" | "ALREADY_MEMBER" | "ALREADY_INVITED" | "LAST_ADMIN" | "EMAIL_TAKEN" | "EMAIL_NOT_VERIFIED" | "ACCOUNT_EXISTS" | "SIGNUP_CLOSED" | "WEAK_PASSWORD" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "INSUFFICIENT_STORAGE" | "INTERNAL_ERROR";
+        ErrorCode: "ACCOUNT_NOT_FOUND" | "WRONG_PASSWORD" | "MISSING_FIELD" | "INVALID_FORMAT" | "UNAUTHENTICATED" | "ACCESS_ENDED" | "FORBIDDEN" | "NOT_FOUND" | "AREA_NOT_SET_UP" | "INVALID_TRANSITION" | "IDEMPOTENCY_CONFLICT" | "GONE" | "REQUEST_TIMEOUT" | "UPLOAD_OFFSET" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "CHANNEL_OFF" | "OFFER_TOO_LOW" | "AUCTION_ENDED" | "NOT_INVITED" | "ALREADY_ANSWERED" | "STALE_SETTINGS" | "ALREADY_MEMBER" | "ALREADY_INVITED" | "LAST_ADMIN" | "EMAIL_TAKEN" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_REFUSED" | "CHALLENGE_ENDED" | "REAUTHENTICATION_REQUIRED" | "EMAIL_NOT_VERIFIED" | "ACCOUNT_EXISTS" | "SIGNUP_CLOSED" | "WEAK_PASSWORD" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "INSUFFICIENT_STORAGE" | "INTERNAL_ERROR";
         /**
          * @description What is wrong with one field.
          * @enum {string}
@@ -1828,6 +2104,16 @@ export interface components {
             /** @description Name of the field; nested ones with dots, such as validity.days */
             field: string;
             code: components["schemas"]["FieldErrorCode"];
+        };
+        /**
+         * @description A second factor.
+         * @enum {string}
+         */
+        FactorMethod: "PASSKEY" | "APP" | "RECOVERY_CODE";
+        /** @description With SECOND_FACTOR_REQUIRED at sign-in, what is asked next; good for five minutes and a few attempts. */
+        Challenge: {
+            id: string;
+            methods: components["schemas"]["FactorMethod"][];
         };
         /**
          * @description The rule that a new password breaks.
@@ -1844,6 +2130,7 @@ export interface components {
             instance?: string;
             code: components["schemas"]["ErrorCode"];
             errors?: components["schemas"]["FieldError"][];
+            challenge?: components["schemas"]["Challenge"];
             /** @description With OFFER_TOO_LOW, the lowest value that would be taken. */
             minimum?: number;
             /** @description With ACCESS_ENDED, the partner whose administrator ended the access. */
@@ -1883,11 +2170,116 @@ export interface components {
             /** @description Of an operator's invitation, where registering needs one. */
             invitation_key?: string;
         };
+        ChallengeId: string;
+        /** @description Six digits of an authenticator app, or a recovery code; spaces and hyphens are ignored. */
+        FactorCode: string;
+        /** @description What a passkey answered, as JSON text of WebAuthn. */
+        PasskeyAnswer: string;
+        /** @description A code with APP and RECOVERY_CODE, a passkey's answer with PASSKEY. */
+        FactorProof: {
+            challenge_id: components["schemas"]["ChallengeId"];
+            method: components["schemas"]["FactorMethod"];
+            code?: components["schemas"]["FactorCode"];
+            passkey?: components["schemas"]["PasskeyAnswer"];
+        };
+        /** @description Which sign-in goes on; none for a passkey alone. */
+        FactorOptionsAsk: {
+            challenge_id?: components["schemas"]["ChallengeId"];
+        };
+        /** @description Options of WebAuthn, as JSON text for the browser */
+        WebAuthnOptions: string;
+        /** @description What a passkey is asked. */
+        FactorOptions: {
+            challenge_id: string;
+            options: components["schemas"]["WebAuthnOptions"];
+        };
+        /**
+         * @description How somebody who is signed in shows again who they are.
+         * @enum {string}
+         */
+        ProofMethod: "PASSWORD" | "PASSKEY" | "APP" | "RECOVERY_CODE";
+        /** @description A password, or a second factor. */
+        Reauthentication: {
+            challenge_id: components["schemas"]["ChallengeId"];
+            method: components["schemas"]["ProofMethod"];
+            password?: string;
+            code?: components["schemas"]["FactorCode"];
+            passkey?: components["schemas"]["PasskeyAnswer"];
+        };
+        /** @description The ways that are open, and what a passkey is asked. */
+        ReauthenticateOptions: {
+            challenge_id: string;
+            methods: components["schemas"]["ProofMethod"][];
+            options: components["schemas"]["WebAuthnOptions"] | null;
+        };
         /**
          * Format: date-time
          * @description Moment in UTC, RFC 3339.
          */
         Timestamp: string;
+        /**
+         * Format: date-time
+         * @description Moment in UTC, RFC 3339; null when it has not happened.
+         */
+        NullableTimestamp: string | null;
+        /** @description A passkey of the user. */
+        Passkey: {
+            id: components["schemas"]["Id"];
+            name: string;
+            inserted_at: components["schemas"]["Timestamp"];
+            last_used_at: components["schemas"]["NullableTimestamp"];
+        };
+        /** @description The authenticator app of the user. */
+        AuthenticatorApp: {
+            inserted_at: components["schemas"]["Timestamp"];
+            last_used_at: components["schemas"]["NullableTimestamp"];
+        };
+        /** @description Second factors of a user. */
+        Factors: {
+            /** @description Whether a partner of the user asks for one */
+            required: boolean;
+            passkeys: components["schemas"]["Passkey"][];
+            app: components["schemas"]["AuthenticatorApp"] | null;
+            /** @description How many are left */
+            recovery_codes: number;
+        };
+        /** @description Second factors of the user. */
+        FactorsAnswer: {
+            factors: components["schemas"]["Factors"];
+        };
+        PasskeyName: string;
+        /** @description A new passkey. */
+        PasskeyAdd: {
+            challenge_id: components["schemas"]["ChallengeId"];
+            name: components["schemas"]["PasskeyName"];
+            passkey: components["schemas"]["PasskeyAnswer"];
+        };
+        /** @description The factors; recovery codes with the first of them, else null. */
+        FactorAdded: {
+            factors: components["schemas"]["Factors"];
+            recovery_codes: string[] | null;
+        };
+        /** @description Another name. */
+        PasskeyRename: {
+            name: components["schemas"]["PasskeyName"];
+        };
+        /** @description A code of the app shows that it has the key. */
+        AppPut: {
+            challenge_id: components["schemas"]["ChallengeId"];
+            code: components["schemas"]["FactorCode"];
+        };
+        /** @description The key of an authenticator app that is being set up. */
+        AppOptions: {
+            challenge_id: string;
+            /** @description Base32 */
+            key: string;
+            /** @description otpauth: address, for a QR code */
+            uri: string;
+        };
+        /** @description Recovery codes, each good for once. */
+        RecoveryCodes: {
+            recovery_codes: string[];
+        };
         /** @description A device or browser that the user is signed in with. */
         SessionInfo: {
             id: components["schemas"]["Id"];
@@ -2087,11 +2479,6 @@ export interface components {
         CustomisationList: {
             customisations: components["schemas"]["Customisation"][];
         };
-        /**
-         * Format: date-time
-         * @description Moment in UTC, RFC 3339; null when it has not happened.
-         */
-        NullableTimestamp: string | null;
         /** @description Somebody of whom only the name is told. */
         NamedParty: {
             name: string;
@@ -2405,6 +2792,68 @@ export interface components {
         /** @description The entry that was made. */
         PrivacyRecordAnswer: {
             record: components["schemas"]["PrivacyRecord"];
+        };
+        /** @description An active member and whether they have a second factor. */
+        SecurityMember: {
+            id: components["schemas"]["Id"];
+            name: string;
+            email: string;
+            second_factor: boolean;
+        };
+        /** @description What a partner asks of its members. */
+        Security: {
+            factor_required: boolean;
+            members: components["schemas"]["SecurityMember"][];
+        };
+        /** @description What a partner asks of its members. */
+        SecurityAnswer: {
+            security: components["schemas"]["Security"];
+        };
+        /** @description Whether a second factor is required. */
+        SecurityUpdate: {
+            factor_required: boolean;
+        };
+        /**
+         * @description What happened to an account or to rights.
+         * @enum {string}
+         */
+        SecurityEventType: "SIGNED_UP" | "SIGNED_IN" | "SIGN_IN_REFUSED" | "LOCKED_OUT" | "SIGNED_OUT" | "SESSION_ENDED" | "REAUTHENTICATED" | "PASSWORD_CHANGED" | "PASSWORD_RESET_ASKED" | "PASSWORD_RESET" | "EMAIL_VERIFIED" | "PROFILE_CHANGED" | "FACTOR_ADDED" | "FACTOR_REMOVED" | "FACTOR_USED" | "FACTOR_REFUSED" | "RECOVERY_CODES_MADE" | "RECOVERY_CODE_USED" | "FACTOR_REQUIRED" | "FACTOR_OPTIONAL" | "INVITATION_SENT" | "INVITATION_ACCEPTED" | "INVITATION_REVOKED" | "ROLE_CHANGED" | "MEMBER_DEACTIVATED" | "MEMBER_REACTIVATED" | "DATA_EXPORTED" | "DATA_ERASED" | "SETTINGS_PUBLISHED" | "LINKS_REVOKED" | "TOKEN_CREATED" | "TOKEN_REVOKED";
+        /** @description A user, as far as they are still there. */
+        SecurityPerson: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        /** @description A fact of an event. */
+        SecurityFact: {
+            name: string;
+            value: string;
+        };
+        /** @description One event of the log. */
+        SecurityEvent: {
+            id: components["schemas"]["Id"];
+            type: components["schemas"]["SecurityEventType"];
+            /** @description Whose account or membership. */
+            user: components["schemas"]["SecurityPerson"] | null;
+            /** @description Who did it; null for the system, and for somebody who was not let in. */
+            actor: components["schemas"]["SecurityPerson"] | null;
+            ip: string | null;
+            /** @description Country by its two letters, where it is known */
+            place: string | null;
+            user_agent: string | null;
+            /** @description Short facts, such as the role before and after. */
+            detail: components["schemas"]["SecurityFact"][];
+            inserted_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A page of the log, newest first. */
+        SecurityEventList: {
+            events: components["schemas"]["SecurityEvent"][];
+            metadata: components["schemas"]["Metadata"];
+        };
+        /** @description What is written to a file, and how many rows. */
+        ExportRecord: {
+            /** @enum {string} */
+            what: "REQUESTS" | "CARS" | "OFFER_RECORD" | "SECURITY_LOG";
+            rows: number;
         };
         /** @description Somebody who belongs to a partner. An inactive one cannot use it. */
         Member: {
@@ -3991,7 +4440,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description No such account, or the wrong password (ACCOUNT_NOT_FOUND, WRONG_PASSWORD). */
+        /** @description No such account, or the wrong password (ACCOUNT_NOT_FOUND, WRONG_PASSWORD); or the right one, and a second factor is asked (SECOND_FACTOR_REQUIRED with a challenge). */
         SignInRefused: {
             headers: {
                 [name: string]: unknown;
@@ -4065,8 +4514,17 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Not there, or not the caller's to know of (NOT_FOUND). Wrong, expired and revoked keys answer alike. */
-        NotFound: {
+        /** @description Not the user's factor (SECOND_FACTOR_REFUSED); or the challenge is over, so that it begins with the password (CHALLENGE_ENDED). */
+        FactorRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Not the user's password or factor (WRONG_PASSWORD, SECOND_FACTOR_REFUSED), or the challenge is over (CHALLENGE_ENDED); or a sensitive act after more than 15 minutes (REAUTHENTICATION_REQUIRED). */
+        ProofRefused: {
             headers: {
                 [name: string]: unknown;
             };
@@ -4083,8 +4541,17 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The role does not allow it (FORBIDDEN). */
+        /** @description The role does not allow it (FORBIDDEN); a partner of the user requires a second factor, and they have none (SECOND_FACTOR_REQUIRED); or it is a sensitive act, and the user has not shown for 15 minutes who they are (REAUTHENTICATION_REQUIRED). */
         Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Not there, or not the caller's to know of (NOT_FOUND). Wrong, expired and revoked keys answer alike. */
+        NotFound: {
             headers: {
                 [name: string]: unknown;
             };
@@ -4213,6 +4680,8 @@ export interface components {
         };
     };
     parameters: {
+        /** @description Id of a passkey of the user. */
+        PasskeyId: components["schemas"]["Id"];
         /** @description Id of a session of the user. */
         SessionId: components["schemas"]["Id"];
         /** @description Key of the link to choose another password. */
@@ -4237,6 +4706,12 @@ export interface components {
         RetentionMonths: number;
         /** @description Part of a name or e-mail address, case ignored, or at least three digits of a phone number. */
         CustomerSearch: string;
+        /** @description Only events of this type. */
+        SecurityEventTypeFilter: components["schemas"]["SecurityEventType"];
+        /** @description Only what this user did, or what concerns them. */
+        MemberFilter: components["schemas"]["Id"];
+        /** @description Page size (100 unless given). */
+        Limit100: number;
         /** @description Which of the caller's partners. */
         PartnerId: components["schemas"]["Id"];
         /** @description A retry with the same key and body gets the first answer, and nothing happens twice. */
@@ -4269,8 +4744,6 @@ export interface components {
         MessageInitiatedBy: components["schemas"]["ThreadDirection"][];
         /** @description Page size (250 unless given). */
         Limit250: number;
-        /** @description Page size (100 unless given). */
-        Limit100: number;
         /** @description Id of the conversation. */
         ConversationId: components["schemas"]["Id"];
         /** @description Only the messages after this one in the server's order. */
@@ -4405,6 +4878,390 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["PasswordRefused"];
             429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    createSessionByFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FactorProof"];
+            };
+        };
+        responses: {
+            /** @description Signed in */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionCreated"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["FactorRefused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    getFactorOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FactorOptionsAsk"];
+            };
+        };
+        responses: {
+            /** @description For navigator.credentials.get */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FactorOptions"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["FactorRefused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    reauthenticate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reauthentication"];
+            };
+        };
+        responses: {
+            /** @description Sensitive acts are open for 15 minutes */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["ProofRefused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    getReauthenticateOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ways, and what a passkey is asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReauthenticateOptions"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    getFactors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Passkeys, the authenticator app, and how many recovery codes are left */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FactorsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyAdd"];
+            };
+        };
+        responses: {
+            /** @description The factors with it; with the first one, recovery codes */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FactorAdded"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["ProofRefused"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    getPasskeyOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description For navigator.credentials.create */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FactorOptions"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a passkey of the user. */
+                passkeyId: components["parameters"]["PasskeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The factors without it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FactorsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    renamePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a passkey of the user. */
+                passkeyId: components["parameters"]["PasskeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyRename"];
+            };
+        };
+        responses: {
+            /** @description The factors */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FactorsAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    putAuthenticatorApp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppPut"];
+            };
+        };
+        responses: {
+            /** @description The factors with it; with the first one, recovery codes */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FactorAdded"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["ProofRefused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    removeAuthenticatorApp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The factors without it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FactorsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    getAuthenticatorAppOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key as text and as an address for a QR code */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppOptions"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    createRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Shown this once */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
@@ -4848,6 +5705,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["InternalError"];
@@ -5409,6 +6267,146 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getSecurity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of what is addressed. */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rule and the active members */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecurityAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateSecurity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of what is addressed. */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecurityUpdate"];
+            };
+        };
+        responses: {
+            /** @description As it now is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecurityAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    listSecurityEvents: {
+        parameters: {
+            query?: {
+                /** @description Only events of this type. */
+                type?: components["parameters"]["SecurityEventTypeFilter"];
+                /** @description Only what this user did, or what concerns them. */
+                member?: components["parameters"]["MemberFilter"];
+                /** @description Page size (100 unless given). */
+                limit?: components["parameters"]["Limit100"];
+                /** @description Cursor from the page before, as it was given. */
+                after?: components["parameters"]["After"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of what is addressed. */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecurityEventList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recordExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of what is addressed. */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportRecord"];
+            };
+        };
+        responses: {
+            /** @description On record */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
     listUsers: {
         parameters: {
             query: {
@@ -5535,6 +6533,37 @@ export interface operations {
             409: components["responses"]["InvitationConflict"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    removeMemberFactors: {
+        parameters: {
+            query: {
+                /** @description Which of the caller's partners. */
+                partner_id: components["parameters"]["PartnerId"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the user. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They have none */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
@@ -5799,6 +6828,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["InternalError"];
@@ -5907,6 +6937,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["InternalError"];
@@ -5939,6 +6970,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["InternalError"];
@@ -5967,6 +6999,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["InternalError"];
@@ -6169,6 +7202,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["InternalError"];
@@ -6229,6 +7263,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["InternalError"];
@@ -6325,6 +7360,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["InternalError"];
@@ -6357,6 +7393,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["InternalError"];
@@ -6385,6 +7422,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["InternalError"];
@@ -6417,6 +7455,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -6562,6 +7601,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["InternalError"];
@@ -6784,6 +7824,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["InternalError"];
@@ -6855,6 +7896,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["InternalError"];
@@ -6888,6 +7930,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["InternalError"];
@@ -6957,6 +8000,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["InternalError"];
@@ -7031,6 +8075,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["InternalError"];
@@ -7300,6 +8345,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["InternalError"];

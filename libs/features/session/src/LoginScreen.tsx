@@ -5,6 +5,7 @@ import { TextField } from '@forecourt/ui/text-field';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
+import type { Challenge } from '@forecourt/contract';
 import type { FormEvent, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { loginRecipe } from './LoginScreen.recipe.ts';
@@ -20,6 +21,8 @@ export interface LoginScreenProps {
   registerHref?: string;
   /** Name of the partner whose administrator ended the person's access. */
   accessEndedBy?: string;
+  /** The second step, where one is asked; its code is loaded then. */
+  factorStep?: (challenge: Challenge) => ReactNode;
   /** Where a new password is chosen; without it nothing leads there. */
   forgotHref?: string;
   /** Below the form, such as the choice of a language. */
@@ -28,7 +31,7 @@ export interface LoginScreenProps {
 
 /** /login: e-mail, password, log-in button (spec §2, words of §5). */
 export const LoginScreen = observer(function LoginScreen(props: LoginScreenProps) {
-  const { store, registerHref, forgotHref, footer, accessEndedBy } = props;
+  const { store, registerHref, forgotHref, factorStep, footer, accessEndedBy } = props;
   const intl = useIntl();
   const styles = useSlotStyles(loginRecipe);
   const { problem } = store;
@@ -48,6 +51,19 @@ export const LoginScreen = observer(function LoginScreen(props: LoginScreenProps
     void store.submit();
   };
 
+  if (store.challenge && factorStep) {
+    return (
+      <main className={styles.page}>
+        <div className={styles.card}>
+          <Brand className={styles.brand} />
+          {factorStep(store.challenge)}
+        </div>
+        <div className={styles.panel}>
+          <WelcomeArt />
+        </div>
+      </main>
+    );
+  }
   return (
     <main className={styles.page}>
       <div className={styles.card}>
@@ -100,6 +116,11 @@ export const LoginScreen = observer(function LoginScreen(props: LoginScreenProps
           <Button type="submit" variant="solid" size="lg" fullWidth loading={store.sending}>
             <FormattedMessage {...messages.submit} />
           </Button>
+          {store.offersPasskey && (
+            <Button fullWidth onClick={() => void store.signInByPasskey()}>
+              <FormattedMessage {...messages.passkey} />
+            </Button>
+          )}
         </form>
         {(registerHref ?? footer) && (
           <div className={styles.footer}>

@@ -1,3 +1,5 @@
+import { ApiProblem } from '@forecourt/api-client';
+import type { Challenge } from '@forecourt/contract';
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import { checkCredentials, problemOf } from './signInProblem.ts';
 import type { SignInProblem } from './signInProblem.ts';
@@ -5,6 +7,8 @@ import type { SignInProblem } from './signInProblem.ts';
 export interface SignInStoreOptions {
   /** Resolves once signed in; rejects with the call's error. */
   signIn: (username: string, password: string) => Promise<void>;
+  /** Signs in with a passkey alone; left out where that is not offered. */
+  signInByPasskey?: () => Promise<void>;
 }
 
 /** The sign-in form. What was typed stays, whatever the server says. */
@@ -13,6 +17,8 @@ export class SignInStore {
   password = '';
   sending = false;
   problem: SignInProblem | undefined = undefined;
+  /** The password was right, and a second factor is asked. */
+  challenge: Challenge | null = null;
   private readonly options: SignInStoreOptions;
 
   constructor(options: SignInStoreOptions) {
@@ -22,6 +28,8 @@ export class SignInStore {
       password: observable,
       sending: observable,
       problem: observableRef,
+      challenge: observableRef,
+      restart: action,
       setEmail: action,
       setPassword: action,
     });
@@ -37,23 +45,52 @@ export class SignInStore {
     this.problem = undefined;
   }
 
+  /** Back to the password, as when the second step took too long. */
+  restart(): void {
+    this.challenge = null;
+    this.setPassword('');
+  }
+
+  get offersPasskey(): boolean {
+    return this.options.signInByPasskey !== undefined;
+  }
+
+  /** Signs in with a passkey alone. A browser’s window that is closed is no failure. */
+  async signInByPasskey(): Promise<void> {
+    const { signInByPasskey } = this.options;
+    if (this.sending || !signInByPasskey) return;
+    await this.send(signInByPasskey);
+  }
+
   /** Checks the form, then signs in; pressed twice it sends once. */
   async submit(): Promise<void> {
     if (this.sending) return;
     const problem = checkCredentials(this.email, this.password);
-    runInAction(() => {
-      this.problem = problem;
-      this.sending = problem === undefined;
-    });
+    runInAction(() => (this.problem = problem));
     if (problem) return;
+    await this.send(() => this.options.signIn(this.email.trim(), this.password));
+  }
+
+  private async send(work: () => Promise<void>): Promise<void> {
+    runInAction(() => {
+      this.problem = undefined;
+      this.sending = true;
+    });
     try {
-      await this.options.signIn(this.email.trim(), this.password);
+      await work();
       // Stays busy: the page is about to load anew.
     } catch (error) {
+      const challenge = error instanceof ApiProblem ? error.challenge : undefined;
       runInAction(() => {
-        this.problem = problemOf(error);
+        this.challenge = challenge ?? null;
+        this.problem = challenge || isCanceled(error) ? undefined : problemOf(error);
         this.sending = false;
       });
     }
   }
+}
+
+/** The person closed the browser’s window for passkeys. */
+function isCanceled(error: unknown): boolean {
+  return error instanceof Error && error.name === 'NotAllowedError';
 }

@@ -10,6 +10,10 @@ export const messages = defineMessages({
   email: { defaultMessage: 'E-mail', description: 'Label of the e-mail field of the sign-in form' },
   password: { defaultMessage: 'Password', description: 'Label of the password field' },
   submit: { defaultMessage: 'Log in', description: 'Button that signs in' },
+  passkey: {
+    defaultMessage: 'Use a passkey instead',
+    description: 'Button of the sign-in page: no password is needed',
+  },
   forgot: { defaultMessage: 'Forgot password?', description: 'Link from /login to /forgot' },
   newHere: { defaultMessage: 'New here?', description: 'Before the link to make an account' },
   register: { defaultMessage: 'Create an account', description: 'Link from /login to /register' },

@@ -21,6 +21,8 @@ export interface PartnersTable {
   settings_version: Generated<number>;
   settings_changed_at: Date | null;
   settings_changed_by: string | null;
+  /** Members without a second factor reach their own account alone. */
+  factor_required: Generated<boolean>;
   /** Null until its founder has verified their address: nothing is sent before. */
   verified_at: Date | null;
   founded_by: string | null;
@@ -42,6 +44,8 @@ export interface UsersTable {
   password_hash: string | null;
   disabled_at: Date | null;
   last_sign_in_at: Date | null;
+  /** Whether a passkey or an authenticator app is set up; see `settleFactors`. */
+  has_factor: Generated<boolean>;
   inserted_at: Generated<Date>;
 }
 
@@ -62,6 +66,8 @@ export interface SessionsTable {
   user_agent: string | null;
   inserted_at: Date;
   last_used_at: Date;
+  /** When its user last showed who they are; sensitive acts ask again after 15 minutes. */
+  authenticated_at: Date;
   expires_at: Date;
 }
 

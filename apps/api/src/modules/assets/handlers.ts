@@ -6,17 +6,24 @@ import { zipOf } from '../../http/zip.ts';
 import type { Services, Tx } from '../../services.ts';
 import { loadReport } from '../reports/queries.ts';
 import { archiveName, entriesOf } from './archive.ts';
+import { recordSecurityEvent } from '../security/record.ts';
 import { openAssets } from './key.ts';
 
 export const handlers = {
   /** Streams as the browser reads; one photo is in memory at a time, and nothing on the disk. */
-  async getAssets({ params, services, reply }) {
+  async getAssets({ params, request, services, reply }) {
     const key = openAssets(services.keys, params.assetsKey, services.clock.now());
-    const partnerId = key && (await partnerOf(services, key));
-    if (!key || !partnerId) throw notFound();
+    const reader = key && (await readerOf(services, key));
+    if (!key || !reader) throw notFound();
+    const { partner_id: partnerId, user_id: actorId } = reader;
     const rows = await services.db.read([partnerId], (tx) => loadReport(tx, key.requestId));
     const { uploads } = rows;
     if (uploads.length === 0) throw notFound();
+    const event = { type: 'DATA_EXPORTED', request, partnerId, actorId } as const;
+    const detail = { what: 'PHOTOS', request: key.requestId, rows: uploads.length };
+    await services.db.scoped([partnerId], (tx) =>
+      recordSecurityEvent(tx, services, { ...event, detail }),
+    );
     return reply
       .headers({
         ...PRIVATE_PAGE_HEADERS,
@@ -27,12 +34,12 @@ export const handlers = {
   },
 } satisfies Handlers;
 
-/** The request's partner, if the session is still open and its user a member; else null. */
-async function partnerOf(
+/** Who reads, and the request's partner, if the session is open and its user a member. */
+async function readerOf(
   { db, clock }: Services,
   { requestId, sessionId }: { requestId: string; sessionId: string },
-): Promise<string | null> {
-  const row = await db.system((tx: Tx) =>
+): Promise<{ partner_id: string; user_id: string } | undefined> {
+  return db.system((tx: Tx) =>
     tx
       .selectFrom('sessions')
       .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -43,8 +50,7 @@ async function partnerOf(
       .where('users.disabled_at', 'is', null)
       .where('memberships.disabled_at', 'is', null)
       .where('requests.id', '=', requestId)
-      .select('requests.partner_id')
+      .select(['requests.partner_id', 'memberships.user_id'])
       .executeTakeFirst(),
   );
-  return row?.partner_id ?? null;
 }

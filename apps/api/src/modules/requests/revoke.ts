@@ -2,6 +2,7 @@ import type { Request } from '@forecourt/contract';
 import type { Call } from '../../http/operation.ts';
 import { notFound } from '../../http/problem.ts';
 import { partnersOf } from '../../http/principal.ts';
+import { recordSecurityEvent } from '../security/record.ts';
 import { presentRequest } from './presenter.ts';
 import { findRequestRow, lockRequest } from './queries.ts';
 import { addEvent } from './transition.ts';
@@ -15,6 +16,7 @@ import { addEvent } from './transition.ts';
  */
 export async function revokeRequestLinks({
   params,
+  request: from,
   services,
   staff,
   requirePartner,
@@ -35,6 +37,9 @@ export async function revokeRequestLinks({
       .execute();
     const actor = { kind: 'STAFF', id: staff.userId } as const;
     await addEvent(tx, request, 'LINKS_REVOKED', actor, services.clock.now());
+    const event = { type: 'LINKS_REVOKED', request: from, actorId: staff.userId } as const;
+    const of = { partnerId: request.partner_id, detail: { request: request.id } };
+    await recordSecurityEvent(tx, services, { ...event, ...of });
     const row = await findRequestRow(tx, request.id);
     if (!row) throw notFound();
     return { request: presentRequest(row) };

@@ -27,7 +27,7 @@ export interface SecurityEvent {
  */
 export async function recordSecurityEvent(
   tx: Tx,
-  { clock }: Pick<Services, 'clock' | 'config'>,
+  { clock, config }: Pick<Services, 'clock' | 'config'>,
   { type, request, partnerId = null, userId = null, actorId = null, detail = {} }: SecurityEvent,
 ): Promise<void> {
   if (partnerId === null && userId === null) return;
@@ -35,6 +35,6 @@ export async function recordSecurityEvent(
   const event = { id: newId(now), partner_id: partnerId, user_id: userId, actor_id: actorId, type };
   await tx
     .insertInto('security_events')
-    .values({ ...event, ...originOf(request), detail: json(detail), inserted_at: now })
+    .values({ ...event, ...originOf(request, config), detail: json(detail), inserted_at: now })
     .execute();
 }

@@ -1,5 +1,9 @@
+import type { FastifyRequest } from 'fastify';
 import type { Handlers } from '../../http/operation.ts';
+import type { Staff } from '../../http/principal.ts';
 import { notFound } from '../../http/problem.ts';
+import type { Services, Tx } from '../../services.ts';
+import { recordSecurityEvent } from '../security/record.ts';
 import { endSessions } from './open.ts';
 import { presentSession } from './presenter.ts';
 
@@ -19,16 +23,31 @@ export const handlers = {
     return { sessions: rows.map((row) => presentSession(row, staff.sessionId)) };
   },
 
-  async deleteOneSession({ params, services, staff, reply }) {
-    const ended = await services.db.system((tx) =>
-      endSessions(services, tx, staff.userId, { only: params.sessionId }),
-    );
-    if (ended === 0) throw notFound();
+  async deleteOneSession({ params, request, services, staff, reply }) {
+    await services.db.system(async (tx) => {
+      const ended = await endSessions(services, tx, staff.userId, { only: params.sessionId });
+      if (ended === 0) throw notFound();
+      await recordEnded(services, tx, request, staff, ended);
+    });
     reply.code(204);
   },
 
-  async deleteAllSessions({ services, staff, reply }) {
-    await services.db.system((tx) => endSessions(services, tx, staff.userId));
+  async deleteAllSessions({ request, services, staff, reply }) {
+    await services.db.system(async (tx) => {
+      const ended = await endSessions(services, tx, staff.userId);
+      await recordEnded(services, tx, request, staff, ended);
+    });
     reply.code(204);
   },
 } satisfies Handlers;
+
+function recordEnded(
+  services: Services,
+  tx: Tx,
+  request: FastifyRequest,
+  { userId }: Staff,
+  sessions: number,
+): Promise<void> {
+  const event = { type: 'SESSION_ENDED', request, userId, actorId: userId } as const;
+  return recordSecurityEvent(tx, services, { ...event, detail: { sessions } });
+}

@@ -5,7 +5,8 @@ import { Problem, unauthenticated } from '../../http/problem.ts';
 import { recordSecurityEvent } from '../security/record.ts';
 import { countAttempt, forgiveAttempt } from './attempts.ts';
 import { findKnownDevice, rememberDevice } from './device.ts';
-import { endSessions, openSession } from './open.ts';
+import { beginSession } from '../factors/begin.ts';
+import { endSessions } from './open.ts';
 import { presentUser } from './presenter.ts';
 import { findUser, findUserByName } from './queries.ts';
 
@@ -35,14 +36,11 @@ export const handlers = {
       });
       throw new Problem(401, 'WRONG_PASSWORD');
     }
-    const token = await services.db.system(async (tx) => {
+    await services.db.system(async (tx) => {
       await forgiveAttempt(tx, counted);
       await rememberDevice(services, tx, { request, reply }, user.id);
-      const event = { request, userId: user.id, actorId: user.id };
-      await recordSecurityEvent(tx, services, { type: 'SIGNED_IN', ...event });
-      return openSession(services, tx, request, user.id);
     });
-    return { token, user: presentUser(user) };
+    return beginSession(services, request, user);
   },
 
   async getSession({ services, staff }) {
@@ -51,10 +49,13 @@ export const handlers = {
     return { user: presentUser(user) };
   },
 
-  async deleteSession({ services, staff, reply }) {
-    await services.db.system((tx) =>
-      endSessions(services, tx, staff.userId, { only: staff.sessionId }),
-    );
+  async deleteSession({ request, services, staff, reply }) {
+    const { userId, sessionId } = staff;
+    const event = { type: 'SIGNED_OUT', request, userId, actorId: userId } as const;
+    await services.db.system(async (tx) => {
+      await endSessions(services, tx, userId, { only: sessionId });
+      await recordSecurityEvent(tx, services, event);
+    });
     reply.code(204);
   },
 } satisfies Handlers;

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { newId } from '../../domain/id.ts';
 import { hashToken } from '../../http/principal.ts';
 import type { Services, Tx } from '../../services.ts';
+import { recordSecurityEvent } from '../security/record.ts';
 
 const TOKEN_BYTES = 32;
 const SESSION_DAYS = 30;
@@ -11,13 +12,13 @@ const USER_AGENT_LENGTH = 255;
 
 /** Signs a user in, in `tx`, which must see every row. @returns the token, which is kept nowhere. */
 export async function openSession(
-  { clock }: Pick<Services, 'clock'>,
+  services: Pick<Services, 'clock' | 'config'>,
   tx: Tx,
-  request: Pick<FastifyRequest, 'headers'>,
+  request: Pick<FastifyRequest, 'headers' | 'ip'>,
   userId: string,
 ): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  const now = clock.now();
+  const now = services.clock.now();
   await tx
     .insertInto('sessions')
     .values({
@@ -27,10 +28,13 @@ export async function openSession(
       user_agent: request.headers['user-agent']?.slice(0, USER_AGENT_LENGTH) ?? null,
       inserted_at: now,
       last_used_at: now,
+      authenticated_at: now,
       expires_at: new Date(now.getTime() + SESSION_DAYS * DAY_MS),
     })
     .execute();
   await tx.updateTable('users').set({ last_sign_in_at: now }).where('id', '=', userId).execute();
+  const event = { type: 'SIGNED_IN', request, userId, actorId: userId } as const;
+  await recordSecurityEvent(tx, services, event);
   return token;
 }
 

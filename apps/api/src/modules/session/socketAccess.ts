@@ -25,7 +25,9 @@ export function createSocketAccess(
     async authenticate(token) {
       if (isLinkToken(token)) return findLinkIdentity(services, token);
       const staff = await findStaff(services, token);
-      return staff ? { sessionId: staff.sessionId, userId: staff.userId } : null;
+      return staff && !staff.lacksFactor
+        ? { sessionId: staff.sessionId, userId: staff.userId }
+        : null;
     },
     isMember,
     async maySeeAuction(identity, auctionId) {

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Row } from '../../db/schema.ts';
 import type { Services, Tx } from '../../services.ts';
+import { dropFactors } from '../factors/queries.ts';
 import { recordSecurityEvent } from '../security/record.ts';
 
 /**
@@ -8,7 +9,7 @@ import { recordSecurityEvent } from '../security/record.ts';
  * they founded. In `tx`, which must see every row.
  *
  * Whoever registered with somebody else's address keeps no way in: the caller ends sessions and replaces
- * the password, and the devices that signed in before are no longer known.
+ * the password, and neither their passkeys nor the devices that signed in before are known any more.
  */
 export async function claimAddress(
   services: Pick<Services, 'clock' | 'config'>,
@@ -17,6 +18,7 @@ export async function claimAddress(
   request: FastifyRequest,
 ): Promise<void> {
   if (user.email_verified_at) return;
+  await dropFactors(tx, user.id);
   await tx.deleteFrom('known_devices').where('user_id', '=', user.id).execute();
   await markVerified(services, tx, user.id, request);
 }

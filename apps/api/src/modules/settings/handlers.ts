@@ -4,6 +4,7 @@ import { checkTranslation } from '../../domain/translationFile.ts';
 import { decodeCursor, page } from '../../http/cursor.ts';
 import type { Handlers } from '../../http/operation.ts';
 import type { Services } from '../../services.ts';
+import { recordSecurityEvent } from '../security/record.ts';
 import { listChanges, presentChange } from './changes.ts';
 import { putImage, removeImage } from './images.ts';
 import { presentSettings } from './presenter.ts';
@@ -19,11 +20,19 @@ export const handlers = {
     return answer(services, params.id);
   },
 
-  async updateSettings({ params, body, staff, requirePartner, services }) {
-    requirePartner(params.id);
-    await services.db.scoped([params.id], (tx) =>
-      updateSettings(services, tx, params.id, staff.userId, body),
-    );
+  async updateSettings({ params, body, request, staff, requirePartner, services }) {
+    const { id: partnerId } = params;
+    requirePartner(partnerId);
+    const event = {
+      type: 'SETTINGS_PUBLISHED',
+      request,
+      partnerId,
+      actorId: staff.userId,
+    } as const;
+    await services.db.scoped([partnerId], async (tx) => {
+      await updateSettings(services, tx, partnerId, staff.userId, body);
+      await recordSecurityEvent(tx, services, event);
+    });
     return answer(services, params.id);
   },
 

@@ -14,7 +14,7 @@ import Smartphone from 'lucide-react/icons/smartphone';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { deviceOf } from './device.ts';
+import { deviceOf } from '@forecourt/platform/device';
 import { messages, phrases } from './messages.ts';
 import { sessionsRecipe } from './SessionsScreen.recipe.ts';
 import type { SessionsStore } from './SessionsStore.ts';

@@ -1,0 +1,54 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+
+const CIPHER = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Without letters that are taken for digits: 32 signs, five bits each. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const CODE_LENGTH = 10;
+export const RECOVERY_CODES = 10;
+
+const keyFor = (secret: Buffer, use: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, '', `forecourt ${use}`, 32));
+
+/** Encrypts the key of an authenticator app; it opens for the same user alone. */
+export function sealAppKey(secret: Buffer, userId: string, key: Uint8Array): string {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv(CIPHER, keyFor(secret, 'authenticator keys'), nonce);
+  cipher.setAAD(Buffer.from(userId, 'utf8'));
+  const sealed = Buffer.concat([cipher.update(key), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
+}
+
+/** @throws Error when it was sealed for another user, by another secret, or was changed. */
+export function openAppKey(secret: Buffer, userId: string, text: string): Buffer {
+  const bytes = Buffer.from(text, 'base64url');
+  const nonce = bytes.subarray(0, NONCE_BYTES);
+  const decipher = createDecipheriv(CIPHER, keyFor(secret, 'authenticator keys'), nonce);
+  decipher.setAAD(Buffer.from(userId, 'utf8'));
+  decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+  return Buffer.concat([
+    decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)),
+    decipher.final(),
+  ]);
+}
+
+/** Recovery codes of 50 bits each, such as `7K2MX-Q0FDR`. */
+export function newRecoveryCodes(): string[] {
+  return Array.from({ length: RECOVERY_CODES }, () => {
+    const signs = [...randomBytes(CODE_LENGTH)].map((byte) => ALPHABET[byte % ALPHABET.length]);
+    return `${signs.slice(0, 5).join('')}-${signs.slice(5).join('')}`;
+  });
+}
+
+/**
+ * What is kept of a recovery code. Keyed by the installation's secret, so that a copy of the database
+ * alone cannot be searched for codes; letters that people mistake are read as what they look like.
+ */
+export function hashRecoveryCode(secret: Buffer, userId: string, code: string): string {
+  const read = code.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
+  return createHmac('sha256', keyFor(secret, 'recovery codes'))
+    .update(JSON.stringify([userId, read]))
+    .digest('base64url');
+}

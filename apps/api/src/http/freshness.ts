@@ -1,0 +1,20 @@
+import type { Staff } from './principal.ts';
+import { Problem } from './problem.ts';
+
+const FRESH_MS = 15 * 60 * 1000;
+
+/** @throws Problem 403 when a partner requires a second factor that the caller does not have */
+export function requireFactor({ lacksFactor }: Staff, { account }: { account: boolean }): void {
+  if (lacksFactor && !account) throw new Problem(403, 'SECOND_FACTOR_REQUIRED');
+}
+
+/** @throws Problem 403 when a sensitive act comes too long after the caller showed who they are */
+export function requireFresh(
+  { authenticatedAt }: Staff,
+  { reauthenticate }: { reauthenticate: boolean },
+  now: Date,
+): void {
+  if (reauthenticate && now.getTime() - authenticatedAt.getTime() > FRESH_MS) {
+    throw new Problem(403, 'REAUTHENTICATION_REQUIRED');
+  }
+}

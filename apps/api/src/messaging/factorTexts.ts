@@ -1,0 +1,44 @@
+import { oneLine } from '../domain/contact.ts';
+import { htmlOf, type Written } from './texts.ts';
+
+/** What happened to a user's second factors. */
+export type FactorNotice =
+  | 'PASSKEY_ADDED'
+  | 'PASSKEY_REMOVED'
+  | 'APP_ADDED'
+  | 'APP_REMOVED'
+  | 'RECOVERY_CODES_MADE'
+  | 'RECOVERY_CODE_USED'
+  | 'REMOVED_BY_ADMINISTRATOR';
+
+const WHAT: Record<FactorNotice, string> = {
+  PASSKEY_ADDED: 'A passkey was added to your account.',
+  PASSKEY_REMOVED: 'A passkey was removed from your account.',
+  APP_ADDED: 'An authenticator app was set up for your account.',
+  APP_REMOVED: 'The authenticator app was removed from your account.',
+  RECOVERY_CODES_MADE:
+    'New recovery codes were made for your account. The earlier ones have ended.',
+  RECOVERY_CODE_USED: 'Somebody signed in to your account with a recovery code.',
+  REMOVED_BY_ADMINISTRATOR:
+    'An administrator removed the passkeys and the authenticator app from your account. You are signed out everywhere.',
+};
+
+/** Writes the mail that tells a user of a change of how they sign in. The one address in it is the product's own. */
+export function writeFactorNotice(facts: {
+  name: string;
+  notice: FactorNotice;
+  at: Date;
+  site: string;
+}): Written {
+  const when = `${facts.at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  const text = [
+    `Hello ${oneLine(facts.name)},`,
+    WHAT[facts.notice],
+    `This happened on ${when} at ${facts.site}. If it was you, there is nothing to do. If not, change your password and tell your administrator.`,
+  ].join('\n\n');
+  return {
+    subject: 'Signing in to your account has changed',
+    text,
+    html: htmlOf(text, facts.site),
+  };
+}

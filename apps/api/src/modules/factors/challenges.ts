@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto';
+import type { ChallengePurpose, Row } from '../../db/schema.ts';
+import { hashToken } from '../../http/principal.ts';
+import type { Services, Tx } from '../../services.ts';
+
+const ID_BYTES = 24;
+const MINUTES = 5;
+/** Codes are short: a challenge ends before they can be tried out. */
+const ATTEMPTS = 6;
+
+/** What a new challenge is about. */
+export interface Asked {
+  purpose: ChallengePurpose;
+  userId: string | null;
+  passkeyChallenge?: string;
+  sealedKey?: string;
+}
+
+/** Begins a challenge, in `tx`, which must see every row. @returns its id, which is kept nowhere. */
+export async function openChallenge(
+  { clock }: Pick<Services, 'clock'>,
+  tx: Tx,
+  { purpose, userId, passkeyChallenge, sealedKey }: Asked,
+): Promise<string> {
+  const id = randomBytes(ID_BYTES).toString('base64url');
+  await tx
+    .insertInto('auth_challenges')
+    .values({
+      id_hash: hashToken(id),
+      user_id: userId,
+      purpose,
+      passkey_challenge: passkeyChallenge ?? null,
+      sealed_key: sealedKey ?? null,
+      expires_at: new Date(clock.now().getTime() + MINUTES * 60_000),
+    })
+    .execute();
+  return id;
+}
+
+/**
+ * Counts an attempt at a challenge before anything is compared, so that many at once are limited too.
+ *
+ * @param userId whose it must be; left out where nobody is signed in.
+ * @returns undefined when it is wrong, over, used up or for something else
+ */
+export function attemptChallenge(
+  { clock, db }: Pick<Services, 'clock' | 'db'>,
+  id: string,
+  purposes: readonly ChallengePurpose[],
+  userId?: string,
+): Promise<Row<'auth_challenges'> | undefined> {
+  return db.system((tx) =>
+    tx
+      .updateTable('auth_challenges')
+      .set((eb) => ({ attempts: eb('attempts', '+', 1) }))
+      .where('id_hash', '=', hashToken(id))
+      .where('purpose', 'in', purposes)
+      .where('attempts', '<', ATTEMPTS)
+      .where('expires_at', '>', clock.now())
+      .$if(userId !== undefined, (query) => query.where('user_id', '=', userId ?? ''))
+      .returningAll()
+      .executeTakeFirst(),
+  );
+}
+
+/** Ends a challenge that was met. @returns false when another call was first */
+export async function closeChallenge(
+  tx: Tx,
+  { id_hash }: Pick<Row<'auth_challenges'>, 'id_hash'>,
+): Promise<boolean> {
+  const closed = await tx
+    .deleteFrom('auth_challenges')
+    .where('id_hash', '=', id_hash)
+    .returning('id_hash')
+    .executeTakeFirst();
+  return closed !== undefined;
+}
+
+/** Sets what the passkey of a challenge is asked. */
+export async function setPasskeyChallenge(tx: Tx, id: string, challenge: string): Promise<void> {
+  const update = tx.updateTable('auth_challenges').set({ passkey_challenge: challenge });
+  await update.where('id_hash', '=', hashToken(id)).execute();
+}

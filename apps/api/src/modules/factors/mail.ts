@@ -1,0 +1,46 @@
+import { newId } from '../../domain/id.ts';
+import type { Row } from '../../db/schema.ts';
+import { writeFactorNotice, type FactorNotice } from '../../messaging/factorTexts.ts';
+import { SEND_QUEUE, type SendJob } from '../../messaging/queue.ts';
+import type { Services, Tx } from '../../services.ts';
+
+/**
+ * Tells a user by e-mail what happened to their factors, in `tx`, which must see every row. It goes out
+ * in the name of their first partner; whoever belongs to none has nobody to send it.
+ */
+export async function mailFactorNotice(
+  { clock, config, jobs }: Pick<Services, 'clock' | 'config' | 'jobs'>,
+  tx: Tx,
+  user: Pick<Row<'users'>, 'id' | 'name' | 'email'>,
+  notice: FactorNotice,
+): Promise<void> {
+  const membership = await tx
+    .selectFrom('memberships')
+    .where('user_id', '=', user.id)
+    .where('disabled_at', 'is', null)
+    .orderBy('position')
+    .select('partner_id')
+    .executeTakeFirst();
+  if (!membership) return;
+  const now = clock.now();
+  const written = writeFactorNotice({ name: user.name, notice, at: now, site: config.publicUrl });
+  const outboxId = newId(now);
+  await tx
+    .insertInto('outbox')
+    .values({
+      id: outboxId,
+      partner_id: membership.partner_id,
+      request_id: null,
+      channel: 'EMAIL',
+      purpose: 'ACCOUNT_NOTICE',
+      recipient: user.email,
+      subject: written.subject,
+      body: written.text,
+      html: written.html,
+      link: null,
+      status: 'QUEUED',
+      inserted_at: now,
+    })
+    .execute();
+  await jobs.send(tx, SEND_QUEUE, { outboxId } satisfies SendJob);
+}

@@ -1,0 +1,22 @@
+import { hashRecoveryCode, newRecoveryCodes } from '../../domain/factorSecrets.ts';
+import type { Services, Tx } from '../../services.ts';
+
+/** Gives a user ten new codes in place of all earlier ones. @returns them: only hashes are kept */
+export async function replaceRecoveryCodes(
+  { config }: Pick<Services, 'config'>,
+  tx: Tx,
+  userId: string,
+): Promise<string[]> {
+  const codes = newRecoveryCodes();
+  await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+  await tx
+    .insertInto('recovery_codes')
+    .values(
+      codes.map((code) => ({
+        user_id: userId,
+        code_hash: hashRecoveryCode(config.secret, userId, code),
+      })),
+    )
+    .execute();
+  return codes;
+}

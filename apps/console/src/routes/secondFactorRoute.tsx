@@ -1,0 +1,25 @@
+import { factorsApi } from '@forecourt/api-client/factors';
+import { FactorRequiredScreen, FactorsStore } from '@forecourt/feature-session/factors';
+import type { RouteObject } from 'react-router-dom';
+import type { App } from '../app/App.ts';
+import { ProofGuard } from '../app/ProofGuard.tsx';
+import { paths } from '../paths.ts';
+
+/** /second-factor: for members of a partner that requires one, until they have set one up. */
+export function secondFactorRoute(app: App): Pick<RouteObject, 'element'> {
+  const store = new FactorsStore({ api: factorsApi(app.http) });
+  void store.load();
+  return {
+    element: (
+      <>
+        <FactorRequiredScreen
+          store={store}
+          // by load: what was refused before is asked again
+          onGoOn={() => window.location.assign(paths.root)}
+          onLogOut={() => void app.session.signOut()}
+        />
+        <ProofGuard app={app} />
+      </>
+    ),
+  };
+}

@@ -1,0 +1,38 @@
+import { mock, never, offline } from '@forecourt/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { FactorRequiredStory } from '../test/FactorStories.tsx';
+import { factorServer, none, some } from '../test/factors.ts';
+
+const meta: Meta<typeof FactorRequiredStory> = {
+  title: 'Features/Log in/Required factor',
+  component: FactorRequiredStory,
+  args: { onGoOn: fn(), onLogOut: fn() },
+  parameters: { layout: 'fullscreen', ...factorServer({ ...none, required: true }) },
+};
+export default meta;
+
+type Story = StoryObj<typeof FactorRequiredStory>;
+
+export const Loading: Story = {
+  parameters: factorServer(
+    none,
+    mock.get('/api/session/factors', () => never()),
+  ),
+};
+export const Failed: Story = { parameters: { msw: { handlers: offline() } } };
+export const Asked: Story = {
+  play: async () => {
+    await screen.findByText('No passkeys yet');
+    await expect(screen.queryByRole('button', { name: 'Go on' })).toBeNull();
+    await expect(screen.getByRole('button', { name: 'Log out' })).toBeVisible();
+  },
+};
+export const SetUp: Story = {
+  parameters: factorServer({ ...some, required: true }),
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Go on' }));
+    await expect(args.onGoOn).toHaveBeenCalledOnce();
+  },
+};
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

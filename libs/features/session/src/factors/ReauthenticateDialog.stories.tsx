@@ -1,0 +1,90 @@
+import type { ProofMethod } from '@forecourt/contract';
+import { broken, mock, never, problem } from '@forecourt/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ReauthenticateStory } from '../test/FactorStories.tsx';
+import { proofServer } from '../test/factors.ts';
+
+const meta: Meta<typeof ReauthenticateStory> = {
+  title: 'Features/Log in/Asked again',
+  component: ReauthenticateStory,
+  parameters: proofServer(),
+};
+export default meta;
+
+type Story = StoryObj<typeof ReauthenticateStory>;
+
+const asked = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Invite' }));
+  return within(await screen.findByRole('dialog', { name: 'Is it still you?' }));
+};
+const give = async (label: string, text: string) => {
+  const dialog = await asked();
+  const field = await dialog.findByLabelText(label);
+  await waitFor(() => expect(field).toHaveFocus());
+  await userEvent.keyboard(`${text}{Enter}`);
+  return dialog;
+};
+const options = (handler: ReturnType<typeof mock.post>): Pick<Story, 'parameters'> => ({
+  parameters: proofServer(handler),
+});
+const withFactor = mock.post('/api/session/reauthenticate/options', () => ({
+  challenge_id: 'challenge',
+  methods: ['PASSKEY', 'APP', 'RECOVERY_CODE'] satisfies ProofMethod[],
+  options: '{}',
+}));
+
+export const Password: Story = {
+  play: async () => {
+    const dialog = await asked();
+    await dialog.findByLabelText('Password');
+  },
+};
+export const GoesOn: Story = {
+  play: async () => {
+    await give('Password', 'demo1234');
+    await waitFor(() => expect(screen.getByText('It went on')).toBeVisible());
+  },
+};
+export const GivenUp: Story = {
+  play: async () => {
+    await asked();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByText('It was given up')).toBeVisible());
+  },
+};
+export const WrongPassword: Story = {
+  play: async () => {
+    const dialog = await give('Password', 'no-such');
+    await dialog.findByText('Oops! Incorrect password');
+  },
+};
+export const SecondFactor: Story = {
+  ...options(withFactor),
+  play: async () => {
+    await give('Code of your authenticator app', '123456');
+    await waitFor(() => expect(screen.getByText('It went on')).toBeVisible());
+  },
+};
+export const Ended: Story = {
+  ...options(mock.post('/api/session/reauthenticate', () => problem('CHALLENGE_ENDED', 403))),
+  play: async () => {
+    const dialog = await give('Password', 'demo1234');
+    await dialog.findByRole('button', { name: 'Start over' });
+  },
+};
+export const Loading: Story = {
+  ...options(mock.post('/api/session/reauthenticate/options', () => never())),
+  play: async () => {
+    const dialog = await asked();
+    await dialog.findByRole('status', { name: 'Loading' });
+  },
+};
+export const Failed: Story = {
+  ...options(mock.post('/api/session/reauthenticate/options', () => broken())),
+  play: async () => {
+    const dialog = await asked();
+    await dialog.findByText(/Nothing has changed/);
+  },
+};
+export const OnPhone: Story = { ...Password, globals: { viewport: { value: 'phone' } } };

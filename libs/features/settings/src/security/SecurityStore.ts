@@ -1,0 +1,152 @@
+import { hasCode } from '@forecourt/api-client';
+import type { SecurityApi } from '@forecourt/api-client/security';
+import type { Security, SecurityEvent, SecurityEventType } from '@forecourt/contract';
+import { CursorList, Resource } from '@forecourt/platform';
+import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import { securityCsv } from './securityCsv.ts';
+
+export interface SecurityStoreOptions {
+  api: SecurityApi;
+  /** Whose log it is; null for who does not administer the branch. */
+  partnerId: () => string | null;
+  /** Gives the browser a file. */
+  save: (name: string, text: string) => void;
+}
+
+/** What the list is narrowed to; null is everything. */
+export interface SecurityFilter {
+  type: SecurityEventType | null;
+  member: string | null;
+}
+
+interface Key extends SecurityFilter {
+  partnerId: string;
+}
+
+/** Why a change did not come about. */
+export type SecurityFailure = 'noFactor' | 'unexpected';
+
+const PAGE = 50;
+const FILE_PAGE = 100;
+/** A file of more is nothing that a person reads. */
+const FILE_PAGES = 100;
+
+/** How the members of a partner sign in, and the log of it. */
+export class SecurityStore {
+  readonly security = new Resource<Security>();
+  readonly events: CursorList<SecurityEvent, Key>;
+  filter: SecurityFilter = { type: null, member: null };
+  /** What is on its way: the switch, the file, or the id of a member. */
+  working: string | null = null;
+  failure: SecurityFailure | null = null;
+  private readonly options: SecurityStoreOptions;
+
+  constructor(options: SecurityStoreOptions) {
+    this.options = options;
+    this.events = new CursorList<SecurityEvent, Key>({
+      pageSize: PAGE,
+      idOf: ({ id }) => id,
+      fetchPage: async ({ key, after, limit, signal }) => {
+        const { events, metadata } = await this.fetch(key, after ?? null, limit, signal);
+        return { items: events, after: metadata.after };
+      },
+    });
+    makeObservable(this, {
+      filter: observableRef,
+      working: observable,
+      failure: observable,
+      without: computed,
+      narrow: action,
+    });
+  }
+
+  /** Members that have no second factor. */
+  get without(): number {
+    return this.security.value?.members.filter((one) => !one.second_factor).length ?? 0;
+  }
+
+  async load(): Promise<void> {
+    const partnerId = this.options.partnerId();
+    if (partnerId === null) return;
+    void this.events.open({ partnerId, ...this.filter });
+    await this.security.load(
+      async (signal) => (await this.options.api.getSecurity(partnerId, { signal })).security,
+    );
+  }
+
+  narrow(filter: Partial<SecurityFilter>): void {
+    this.filter = { ...this.filter, ...filter };
+    const partnerId = this.options.partnerId();
+    if (partnerId !== null) void this.events.open({ partnerId, ...this.filter });
+  }
+
+  /** Requires a second factor of every member, or no longer. */
+  require(factor_required: boolean): Promise<void> {
+    return this.work('require', async (partnerId) => {
+      const { security } = await this.options.api.updateSecurity(partnerId, { factor_required });
+      this.security.change(() => security);
+    });
+  }
+
+  /** Removes a member's factors, as when their phone is lost. */
+  removeFactors(userId: string): Promise<void> {
+    return this.work(userId, async (partnerId) => {
+      await this.options.api.removeMemberFactors(partnerId, userId);
+      this.security.change((all) => ({
+        ...all,
+        members: all.members.map((one) =>
+          one.id === userId ? { ...one, second_factor: false } : one,
+        ),
+      }));
+    });
+  }
+
+  /** Saves the log as it is narrowed, once that is on record. */
+  export(name: string): Promise<void> {
+    return this.work('export', async (partnerId) => {
+      const key = { partnerId, ...this.filter };
+      const all: SecurityEvent[] = [];
+      let after: string | null = null;
+      for (let page = 0; page < FILE_PAGES; page += 1) {
+        const answer = await this.fetch(key, after, FILE_PAGE);
+        all.push(...answer.events);
+        ({ after } = answer.metadata);
+        if (after === null) break;
+      }
+      const what = 'SECURITY_LOG';
+      await this.options.api.recordExport(partnerId, { what, rows: all.length });
+      this.options.save(name, securityCsv(all));
+    });
+  }
+
+  private fetch(key: Key, after: string | null, limit: number, signal?: AbortSignal) {
+    const { partnerId, type, member } = key;
+    const query = {
+      limit,
+      ...(after !== null && { after }),
+      ...(type && { type }),
+      ...(member !== null && { member }),
+    };
+    return this.options.api.listSecurityEvents(partnerId, query, { signal });
+  }
+
+  private async work(what: string, run: (partnerId: string) => Promise<void>): Promise<void> {
+    const partnerId = this.options.partnerId();
+    if (this.working || partnerId === null) return;
+    runInAction(() => {
+      this.working = what;
+      this.failure = null;
+    });
+    try {
+      await run(partnerId);
+      void this.events.refresh();
+    } catch (error) {
+      const isOwn = hasCode(error, 'INVALID_TRANSITION');
+      // giving up at the question who one is, is no failure
+      const isGivenUp = hasCode(error, 'REAUTHENTICATION_REQUIRED');
+      runInAction(() => (this.failure = isGivenUp ? null : isOwn ? 'noFactor' : 'unexpected'));
+    } finally {
+      runInAction(() => (this.working = null));
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import type { SecurityEventType } from '@forecourt/contract';
+import { defineMessages } from 'react-intl';
+
+/** What happened, in a few words; who and where stand beside it. */
+export const eventMessages = defineMessages<SecurityEventType>({
+  SIGNED_UP: { defaultMessage: 'Registered', description: 'Event of the security log' },
+  SIGNED_IN: { defaultMessage: 'Signed in', description: 'Event of the security log' },
+  SIGN_IN_REFUSED: { defaultMessage: 'Sign-in refused', description: 'Event of the security log' },
+  LOCKED_OUT: {
+    defaultMessage: 'Sign-in slowed down after many attempts',
+    description: 'Event of the security log',
+  },
+  SIGNED_OUT: { defaultMessage: 'Signed out', description: 'Event of the security log' },
+  SESSION_ENDED: {
+    defaultMessage: 'Signed out on other devices',
+    description: 'Event of the security log',
+  },
+  REAUTHENTICATED: {
+    defaultMessage: 'Showed again who they are',
+    description: 'Event of the security log: before a sensitive act',
+  },
+  PASSWORD_CHANGED: {
+    defaultMessage: 'Password changed',
+    description: 'Event of the security log',
+  },
+  PASSWORD_RESET_ASKED: {
+    defaultMessage: 'Password reset asked for',
+    description: 'Event of the security log',
+  },
+  PASSWORD_RESET: { defaultMessage: 'Password reset', description: 'Event of the security log' },
+  EMAIL_VERIFIED: { defaultMessage: 'E-mail verified', description: 'Event of the security log' },
+  PROFILE_CHANGED: { defaultMessage: 'Profile changed', description: 'Event of the security log' },
+  FACTOR_ADDED: { defaultMessage: 'Second factor added', description: 'Event of the security log' },
+  FACTOR_REMOVED: {
+    defaultMessage: 'Second factor removed',
+    description: 'Event of the security log',
+  },
+  FACTOR_USED: { defaultMessage: 'Second factor used', description: 'Event of the security log' },
+  FACTOR_REFUSED: {
+    defaultMessage: 'Second factor or password refused',
+    description: 'Event of the security log',
+  },
+  RECOVERY_CODES_MADE: {
+    defaultMessage: 'New recovery codes made',
+    description: 'Event of the security log',
+  },
+  RECOVERY_CODE_USED: {
+    defaultMessage: 'Recovery code used',
+    description: 'Event of the security log',
+  },
+  FACTOR_REQUIRED: {
+    defaultMessage: 'Second factor required of members',
+    description: 'Event of the security log',
+  },
+  FACTOR_OPTIONAL: {
+    defaultMessage: 'Second factor no longer required',
+    description: 'Event of the security log',
+  },
+  INVITATION_SENT: { defaultMessage: 'Invitation sent', description: 'Event of the security log' },
+  INVITATION_ACCEPTED: {
+    defaultMessage: 'Invitation accepted',
+    description: 'Event of the security log',
+  },
+  INVITATION_REVOKED: {
+    defaultMessage: 'Invitation revoked',
+    description: 'Event of the security log',
+  },
+  ROLE_CHANGED: { defaultMessage: 'Role changed', description: 'Event of the security log' },
+  MEMBER_DEACTIVATED: {
+    defaultMessage: 'Member deactivated',
+    description: 'Event of the security log',
+  },
+  MEMBER_REACTIVATED: {
+    defaultMessage: 'Member reactivated',
+    description: 'Event of the security log',
+  },
+  DATA_EXPORTED: { defaultMessage: 'Data exported', description: 'Event of the security log' },
+  DATA_ERASED: { defaultMessage: 'Data erased', description: 'Event of the security log' },
+  SETTINGS_PUBLISHED: {
+    defaultMessage: 'Settings published',
+    description: 'Event of the security log',
+  },
+  LINKS_REVOKED: {
+    defaultMessage: 'Links of a request revoked',
+    description: 'Event of the security log',
+  },
+  TOKEN_CREATED: { defaultMessage: 'Token created', description: 'Event of the security log' },
+  TOKEN_REVOKED: { defaultMessage: 'Token revoked', description: 'Event of the security log' },
+});

@@ -1,0 +1,45 @@
+import { createHttpClient } from '@forecourt/api-client';
+import { securityApi } from '@forecourt/api-client/security';
+import { Box } from '@forecourt/ui/layout';
+import { useState } from 'react';
+import { SettingsTabs } from '../parts/SettingsTabs.tsx';
+import { SecurityScreen } from '../security/SecurityScreen.tsx';
+import { SecurityStore } from '../security/SecurityStore.ts';
+
+export interface SecurityStoryProps {
+  /** Called with the file that was exported. */
+  onSave: (name: string, text: string) => void;
+}
+
+/** The real screen on the real store and client. */
+export function SecurityStory({ onSave }: SecurityStoryProps) {
+  const [store] = useState(() => {
+    const http = createHttpClient({
+      apiUrl: '',
+      chatUrl: '',
+      token: () => 'token',
+      retry: { attempts: 1 },
+    });
+    const made = new SecurityStore({
+      api: securityApi(http),
+      partnerId: () => 'northgate',
+      save: onSave,
+    });
+    void made.load();
+    return made;
+  });
+  return (
+    <Box as="main" style={{ height: '100dvh', overflowY: 'auto' }} backgroundColor="bg.page">
+      <SecurityScreen
+        store={store}
+        tabs={
+          <SettingsTabs
+            current="security"
+            hrefOf={(area) => `/settings/${area}`}
+            extra={[{ id: 'security', label: 'Security', href: '/settings/security' }]}
+          />
+        }
+      />
+    </Box>
+  );
+}

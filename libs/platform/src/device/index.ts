@@ -1,0 +1,2 @@
+export { deviceOf } from './device.ts';
+export type { Device } from './device.ts';
