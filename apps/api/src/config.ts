@@ -27,6 +27,15 @@ export interface MarketConfig {
   key: string;
 }
 
+/** What partners may send; null of the countries is any. */
+export interface SendingConfig {
+  /** In a day, of a partner for which nothing else is set. */
+  smsPerDay: number;
+  emailPerDay: number;
+  /** Dial codes that text messages may go to at all. */
+  smsCountries: readonly string[] | null;
+}
+
 export interface Config {
   production: boolean;
   /** Development only: the outbox page, demo data and its sign-in hint. */
@@ -60,6 +69,7 @@ export interface Config {
   /** Null answers with a sample that says so. */
   market: MarketConfig | null;
   demoData: boolean;
+  sending: SendingConfig;
   logLevel: string;
 }
 
@@ -102,6 +112,11 @@ export function readConfig(env: Env = process.env, overrides: Partial<Config> = 
       : null,
     // a database of one's own is for one's own data (design §6)
     demoData: (env.FORECOURT_DEMO ?? (production || env.DATABASE_URL ? '0' : '1')) === '1',
+    sending: {
+      smsPerDay: readInteger(env, 'SMS_PER_DAY', 50, 0, 1_000_000),
+      emailPerDay: readInteger(env, 'EMAIL_PER_DAY', 200, 0, 1_000_000),
+      smsCountries: env.SMS_COUNTRIES ? env.SMS_COUNTRIES.split(',') : null,
+    },
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     ...overrides,
   };

@@ -11,6 +11,7 @@ import * as searchAnything from './migrations/0007_search_anything.ts';
 import * as conclusionsAndAuctions from './migrations/0008_conclusions_and_auctions.ts';
 import * as conversations from './migrations/0009_conversations.ts';
 import * as settings from './migrations/0010_settings.ts';
+import * as sending from './migrations/0014_sending.ts';
 
 /** Every migration in order. A published one is never edited: a change is a new one at the end. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -24,6 +25,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0008_conclusions_and_auctions': conclusionsAndAuctions,
   '0009_conversations': conversations,
   '0010_settings': settings,
+  '0014_sending': sending,
 };
 
 /** Brings the database to the newest shape; two nodes starting at once wait for each other. */

@@ -29,8 +29,18 @@ import type {
   ThreadsTable,
   MessagesTable,
 } from './tables/offers.ts';
-import type { AuditEntriesTable, CommentsTable, FeesTable } from './tables/records.ts';
-import type { OutboxTable, IdempotencyKeysTable, RateLimitsTable } from './tables/delivery.ts';
+import type {
+  AuditEntriesTable,
+  CommentsTable,
+  FeesTable,
+  RefusedBidsTable,
+} from './tables/records.ts';
+import type {
+  OutboxTable,
+  IdempotencyKeysTable,
+  RateLimitsTable,
+  SendingCountsTable,
+} from './tables/delivery.ts';
 
 /*
  * The tables as the migrations make them. Money is integer cents; `bigint` columns come back as
@@ -48,6 +58,8 @@ export type {
   AuctionStatus,
   ThreadRole,
   Channel,
+  DeliveryReason,
+  DeliveryState,
   UploadState,
   JsonObject,
 } from './tables/values.ts';
@@ -84,6 +96,8 @@ export interface Tables {
   outbox: OutboxTable;
   idempotency_keys: IdempotencyKeysTable;
   rate_limits: RateLimitsTable;
+  sending_counts: SendingCountsTable;
+  refused_bids: RefusedBidsTable;
 }
 
 export type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;

@@ -14,5 +14,6 @@ export async function cleanUp({ db, clock }: Services): Promise<void> {
     await tx.deleteFrom('sessions').where('expires_at', '<=', now).execute();
     await tx.deleteFrom('idempotency_keys').where('inserted_at', '<', oldKeys).execute();
     await tx.deleteFrom('rate_limits').where('resets_at', '<=', now).execute();
+    await tx.deleteFrom('sending_counts').where('resets_at', '<=', now).execute();
   });
 }

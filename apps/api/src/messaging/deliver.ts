@@ -4,7 +4,7 @@ import type { Updateable } from 'kysely';
 import type { Row, Tables } from '../db/schema.ts';
 import type { Services, Tx } from '../services.ts';
 import type { Taken } from './mailer.ts';
-import type { SendJob } from './queue.ts';
+import type { SendJob } from './sendQueue.ts';
 
 const ERROR_LENGTH = 500;
 /** Where messages go for which no provider is set. */

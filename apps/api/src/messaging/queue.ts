@@ -1,17 +1,11 @@
 import { reportMinutes, type MessagePreview } from '@forecourt/contract';
-import { newId } from '../domain/id.ts';
 import type { Row } from '../db/schema.ts';
+import type { Sender } from '../domain/sendingRules.ts';
 import { askedOf } from '../modules/partners/presenter.ts';
 import { hasDealers } from '../modules/partners/queries.ts';
 import type { Services, Tx } from '../services.ts';
+import { enqueue, type Outgoing, type SendParts } from './enqueue.ts';
 import { writeMessage, type OwnTexts, type Purpose } from './texts.ts';
-
-/** The queue that delivers messages; its job names a row of the outbox. */
-export const SEND_QUEUE = 'message.send';
-
-export interface SendJob {
-  outboxId: string;
-}
 
 /** The address under which the customer of a request completes it (design §6). */
 export function captureLink(
@@ -27,11 +21,13 @@ export function captureLink(
  * `SEND_QUEUE` after the commit.
  *
  * @param message staff's own words, of a follow-up.
+ * @throws Problem as `enqueue`
  */
 export async function queueMessage(
-  services: Pick<Services, 'config' | 'keys' | 'clock' | 'jobs'>,
+  services: SendParts & Pick<Services, 'keys'>,
   tx: Tx,
   request: Row<'requests'>,
+  sender: Sender,
   purpose: Purpose,
   message: string | null = null,
 ): Promise<void> {
@@ -42,27 +38,37 @@ export async function queueMessage(
   const link = captureLink(services, request);
   const placeholders = { name: request.name ?? '', partner, link, minutes };
   const { request_type: flow } = request;
-  const written = writeMessage(channel, purpose, flow, texts, placeholders, message);
-  const now = services.clock.now();
-  const { id } = await tx
-    .insertInto('outbox')
-    .values({
-      id: newId(now),
-      partner_id: request.partner_id,
-      request_id: request.id,
-      channel,
-      purpose,
-      recipient,
-      subject: written.subject,
-      body: written.text,
-      html: written.html,
-      link,
-      status: 'QUEUED',
-      inserted_at: now,
+  const { subject, text, html } = writeMessage(
+    channel,
+    purpose,
+    flow,
+    texts,
+    placeholders,
+    message,
+  );
+  await queueFor(services, tx, request, sender, {
+    ...{ channel, purpose, recipient, subject, body: text, html, link },
+  });
+}
+
+/** Enqueues a written message to the customer of a request, and notes with it that one is on its way. */
+export async function queueFor(
+  services: SendParts,
+  tx: Tx,
+  request: Pick<Row<'requests'>, 'id' | 'partner_id'>,
+  sender: Sender,
+  message: Omit<Outgoing, 'request_id'>,
+): Promise<void> {
+  const outgoing = { ...message, request_id: request.id };
+  const [id] = await enqueue(services, tx, request.partner_id, sender, [outgoing]);
+  await tx
+    .updateTable('requests')
+    .set({
+      ...{ delivery: 'QUEUED', delivery_id: id, delivery_channel: message.channel },
+      ...{ delivery_reason: null, delivery_at: services.clock.now() },
     })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await services.jobs.send(tx, SEND_QUEUE, { outboxId: id } satisfies SendJob);
+    .where('id', '=', request.id)
+    .execute();
 }
 
 /**

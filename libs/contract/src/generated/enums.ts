@@ -1,18 +1,22 @@
 // Generated from openapi.yaml: npm run generate -w @forecourt/contract
 
 export const messageInitiatorValues = ["SENDER","RECIPIENT"] as const;
-export const errorCodeValues = ["ACCOUNT_NOT_FOUND","WRONG_PASSWORD","MISSING_FIELD","INVALID_FORMAT","UNAUTHENTICATED","FORBIDDEN","NOT_FOUND","INVALID_TRANSITION","IDEMPOTENCY_CONFLICT","GONE","PAYLOAD_TOO_LARGE","UNSUPPORTED_MEDIA_TYPE","RATE_LIMITED","OFFER_TOO_LOW","AUCTION_ENDED","NOT_INVITED","ALREADY_ANSWERED","STALE_SETTINGS","ALREADY_MEMBER","ALREADY_INVITED","LAST_ADMIN","EMAIL_TAKEN","NOT_IMPLEMENTED","UNAVAILABLE","INTERNAL_ERROR"] as const;
-export const fieldErrorCodeValues = ["MISSING_FIELD","INVALID_FORMAT"] as const;
+export const errorCodeValues = ["ACCOUNT_NOT_FOUND","WRONG_PASSWORD","MISSING_FIELD","INVALID_FORMAT","UNAUTHENTICATED","FORBIDDEN","NOT_FOUND","INVALID_TRANSITION","IDEMPOTENCY_CONFLICT","GONE","PAYLOAD_TOO_LARGE","UNSUPPORTED_MEDIA_TYPE","RATE_LIMITED","QUOTA_EXCEEDED","PROOF_REQUIRED","COUNTRY_NOT_ALLOWED","ADDRESS_NOT_ALLOWED","OFFER_TOO_LOW","AUCTION_ENDED","NOT_INVITED","ALREADY_ANSWERED","STALE_SETTINGS","ALREADY_MEMBER","ALREADY_INVITED","LAST_ADMIN","EMAIL_TAKEN","NOT_IMPLEMENTED","UNAVAILABLE","INTERNAL_ERROR"] as const;
+export const fieldErrorCodeValues = ["MISSING_FIELD","INVALID_FORMAT","COUNTRY_NOT_ALLOWED","ADDRESS_NOT_ALLOWED"] as const;
+export const quotaValues = ["PARTNER_DAY","SELF_SERVICE_DAY","MEMBER_MINUTE","DESTINATION_DAY","REQUEST_COOLDOWN","REQUEST_DAY"] as const;
 export const partnerTypeValues = ["DEALERSHIP","INSURER","OTHER"] as const;
 export const flowValues = ["TRADE","CLAIM","INSPECT"] as const;
 export const currencyCodeValues = ["EUR","USD"] as const;
 export const roleValues = ["VIEWER","AGENT","ADMIN"] as const;
 export const settingsImageKindValues = ["logo","side_image"] as const;
 export const settingsAreaValues = ["GENERAL","THEME","CONTENT","SECTIONS","LANGUAGES","USERS"] as const;
+export const deliveryFilterValues = ["","FAILED"] as const;
 export const requestStatusFilterValues = ["","NEW","LEAD","SENT","OPENED","IN_PROGRESS","COMPLETED","FOLLOW_UP_SENT","INACTIVE","ARCHIVED"] as const;
 export const requestStatusValues = ["NEW","LEAD","SENT","OPENED","IN_PROGRESS","COMPLETED","FOLLOW_UP_SENT","INACTIVE","ARCHIVED"] as const;
 export const userSalePlanValues = ["Private Sale","Trade-In","Cash Offer"] as const;
 export const carAvailabilityValues = ["Now","Weeks","Never"] as const;
+export const deliveryStateValues = ["QUEUED","SENT","FAILED"] as const;
+export const deliveryReasonValues = ["NUMBER_REJECTED","MAILBOX_UNKNOWN","PROVIDER_UNREACHABLE","PROVIDER_REFUSED","CHANNEL_OFF","COUNTRY_NOT_ALLOWED","QUOTA_EXCEEDED","TEXT_NOT_ALLOWED","INTERRUPTED","UNKNOWN"] as const;
 export const requestMatchFieldValues = ["NAME","EMAIL","PHONE","PLATE","VIN"] as const;
 export const reportKindValues = ["TRADE_MAIN","TRADE_PUBLIC","TRADE_OFFER","TRADE_DEALER","CLAIM_MAIN","CLAIM_PUBLIC","INSPECT_MAIN","INSPECT_PUBLIC"] as const;
 export const filetypeValues = ["image","video"] as const;

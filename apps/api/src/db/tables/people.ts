@@ -21,6 +21,13 @@ export interface PartnersTable {
   settings_version: Generated<number>;
   settings_changed_at: Date | null;
   settings_changed_by: string | null;
+  /** When its e-mail address was proven; null is not verified. */
+  verified_at: Date | null;
+  /** What it may send in a day; null is the operator's default. */
+  sms_per_day: number | null;
+  email_per_day: number | null;
+  /** Dial codes that its text messages may go to; null is its own country alone. */
+  sms_countries: Json<string[] | null>;
   inserted_at: Generated<Date>;
 }
 

@@ -1,11 +1,14 @@
 import { emailAddress, mobileNumber, oneLine, personName } from '../../domain/contact.ts';
 import { SELF_BY_ADDRESS, SELF_BY_NUMBER, SELF_BY_PARTNER } from '../../domain/limits.ts';
+import type { Sender } from '../../domain/sendingRules.ts';
 import { requestsNamed } from '../../db/search.ts';
 import { decodeCursor, page } from '../../http/cursor.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { invalidFormat, missingField, notFound } from '../../http/problem.ts';
+import type { Staff } from '../../http/principal.ts';
 import { countHits } from '../../http/rateLimit.ts';
-import { SEND_QUEUE, previewOf, queueMessage } from '../../messaging/queue.ts';
+import { previewOf, queueMessage } from '../../messaging/queue.ts';
+import { SEND_QUEUE } from '../../messaging/sendQueue.ts';
 import { findCustomisation } from '../partners/queries.ts';
 import { createRequest } from './create.ts';
 import { presentCounts, presentEvent, presentRequest } from './presenter.ts';
@@ -20,6 +23,8 @@ import {
 import { actOnRequest } from './act.ts';
 import { revokeRequestLinks } from './revoke.ts';
 import { searchRequests } from './search.ts';
+
+const senderOf = ({ staff }: { staff: Staff }): Sender => ({ kind: 'STAFF', userId: staff.userId });
 
 const PAGE_SIZE = 10;
 /** So many requests a search for anything answers with. */
@@ -76,7 +81,7 @@ export const handlers = {
         },
         { kind: 'STAFF', id: staff.userId },
       );
-      await queueMessage(services, tx, request, 'REQUEST');
+      await queueMessage(services, tx, request, { kind: 'STAFF', userId: staff.userId }, 'REQUEST');
       const row = await findRequestRow(tx, request.id);
       if (!row) throw notFound();
       return { request: presentRequest(row) };
@@ -149,13 +154,13 @@ export const handlers = {
     const message = call.body?.message === undefined ? null : oneLine(call.body.message);
     if (message === '') throw missingField('message');
     return actOnRequest(call, 'FOLLOW_UP', (tx, request) =>
-      queueMessage(call.services, tx, request, 'FOLLOW_UP', message),
+      queueMessage(call.services, tx, request, senderOf(call), 'FOLLOW_UP', message),
     );
   },
 
   async resendRequest(call) {
     return actOnRequest(call, 'RESEND', (tx, request) =>
-      queueMessage(call.services, tx, request, 'RESEND'),
+      queueMessage(call.services, tx, request, senderOf(call), 'RESEND'),
     );
   },
 

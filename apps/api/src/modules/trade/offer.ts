@@ -1,5 +1,5 @@
 import { notFound, invalidTransition } from '../../http/problem.ts';
-import { queueAuctionMessages } from '../../messaging/queueAuction.ts';
+import { queueAuctionMessages, type AuctionRecipient } from '../../messaging/queueAuction.ts';
 import type { Tx } from '../../services.ts';
 import { announceOffers } from '../auctions/announce.ts';
 import { audit } from '../auctions/audit.ts';
@@ -62,11 +62,11 @@ export async function makeOffer(
   await addEvent(tx, subject.request, 'OFFER_MADE', actor, now, { detail });
   const facts = placeholdersOf(subject, { cents, currency, time: expires });
   const { email, phone } = subject.request;
-  await queueAuctionMessages(services, tx, { partnerId: tradeIn.partner_id, auctionId: null }, [
-    {
-      ...{ purpose: 'OFFER', email, phone, dealerId: null, byPhone: true },
-      placeholders: { ...facts, link: offerLink(services, subject.request) },
-    },
-  ]);
+  const about = { partnerId: tradeIn.partner_id, auctionId: null };
+  const owner: AuctionRecipient = {
+    ...{ purpose: 'OFFER', email, phone, dealerId: null, byPhone: true },
+    placeholders: { ...facts, link: offerLink(services, subject.request) },
+  };
+  await queueAuctionMessages(services, tx, about, [owner], { kind: 'STAFF', userId });
   await announceOffers(services, tx, subject.request, null);
 }

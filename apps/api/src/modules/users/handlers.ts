@@ -4,7 +4,7 @@ import type { Handlers } from '../../http/operation.ts';
 import { partnersOf } from '../../http/principal.ts';
 import { notFound } from '../../http/problem.ts';
 import { countHits } from '../../http/rateLimit.ts';
-import { SEND_QUEUE } from '../../messaging/queue.ts';
+import { SEND_QUEUE } from '../../messaging/sendQueue.ts';
 import { recordChanges } from '../settings/changes.ts';
 import { invite, inviteAgain } from './invite.ts';
 import { presentInvitation, presentMember } from './presenter.ts';
