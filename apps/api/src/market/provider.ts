@@ -20,9 +20,10 @@ export function marketProvider({ url, key }: MarketConfig, fetcher = fetch): Mar
   async function ask(path: string, query: Record<string, string>): Promise<Facts> {
     const address = new URL(path, url);
     address.search = new URLSearchParams({ api_key: key, ...query }).toString();
-    const response = await fetcher(address, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(
-      () => null,
-    );
+    const response = await fetcher(address, {
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    }).catch(() => null);
     const body: unknown = response?.ok ? await response.json().catch(() => null) : null;
     if (typeof body !== 'object' || body === null) {
       throw new Problem(503, 'UNAVAILABLE', { headers: { 'retry-after': '30' } });

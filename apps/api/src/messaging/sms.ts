@@ -41,6 +41,7 @@ function httpGateway(
           ...(config.token ? { authorization: `Bearer ${config.token}` } : {}),
         },
         body: JSON.stringify({ to, from: config.from, text }),
+        redirect: 'error',
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       return taken('http', response);
@@ -58,6 +59,7 @@ function twilio(config: Extract<SmsConfig, { kind: 'twilio' }>, fetcher: typeof 
         method: 'POST',
         headers: { authorization: `Basic ${credentials}` },
         body: new URLSearchParams({ To: to, From: config.from, Body: text }),
+        redirect: 'error',
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       return taken('twilio', response);

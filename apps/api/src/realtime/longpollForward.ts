@@ -31,6 +31,7 @@ export async function forwardToOwner(
         ...(request.method === 'POST' ? { 'content-type': 'application/x-ndjson' } : {}),
       },
       ...(request.method === 'POST' ? { body: request.body as string } : {}),
+      redirect: 'error',
       signal: AbortSignal.any([aborted.signal, AbortSignal.timeout(TIMEOUT_MS)]),
     });
     return answer.ok ? ((await answer.json()) as LongpollAnswer) : null;
