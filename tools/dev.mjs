@@ -12,6 +12,7 @@ const processes = [
   const child = spawn(command, args, {
     cwd: root,
     env: environment({
+      FORECOURT_MODE: 'demo',
       PORT: apiPort,
       FORECOURT_API: `http://localhost:${apiPort}`,
       FORECOURT_CAPTURE: 'http://localhost:4302',

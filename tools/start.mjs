@@ -20,7 +20,7 @@ if (build.status !== 0) {
 
 const server = spawn(pinnedNode(), ['apps/api/src/main.ts'], {
   cwd: root,
-  env: environment(),
+  env: environment({ FORECOURT_MODE: 'demo' }),
   stdio: 'inherit',
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));

@@ -62,7 +62,7 @@ export async function buildApp(
     { parseAs: 'buffer', bodyLimit: MAX_PHOTO_BYTES },
     (_request, body, done) => done(null, body),
   );
-  addSecurityHeaders(app, services.config.production);
+  addSecurityHeaders(app, services.config.mode === 'production');
   app.addHook('onRequest', refuseNulInAddress);
   app.addHook('preValidation', refuseNulInBody);
   handleErrors(app);

@@ -1,14 +1,12 @@
-import { readConfig } from './config.ts';
+import { readConfig, type Config } from './config.ts';
+import { unknownSettings } from './settings/unknown.ts';
 import { createServer, type Server } from './start.ts';
+import { startError } from './startErrors.ts';
 
 const SHUTDOWN_LIMIT_MS = 15_000;
 
-const config = readConfig();
-const server = await createServer(config).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
-await server.app.listen({ host: config.host, port: config.port });
+for (const line of unknownSettings(process.env)) console.error(line);
+const server = await start();
 process.stdout.write(`${readyLines(server).join('\n')}\n`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -23,13 +21,29 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
+async function start(): Promise<Server> {
+  let config: Config | null = null;
+  try {
+    config = readConfig();
+    const started = await createServer(config);
+    await started.app.listen({ host: config.host, port: config.port });
+    return started;
+  } catch (error) {
+    console.error(startError(error, config));
+    process.exit(1);
+  }
+}
+
 function readyLines({ app, services }: Server): string[] {
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : services.config.port;
   const lines = [`Forecourt is ready on http://localhost:${port}`];
   if (services.config.demoData) {
     lines.push('Sign in as staff@northgate.test with the password demo1234');
+  }
+  if (services.config.mode === 'demo') {
     lines.push(`What is sent by SMS and e-mail: http://localhost:${port}/outbox`);
+    lines.push('A demo, open to this machine only: its accounts and links are known to all');
   }
   return lines;
 }

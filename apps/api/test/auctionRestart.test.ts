@@ -109,7 +109,7 @@ async function start(): Promise<string> {
   const child = spawn(process.execPath, [MAIN], {
     env: {
       ...process.env,
-      ...{ PORT: '0', FORECOURT_DATA: folder, NODE_ENV: 'development', LOG_LEVEL: 'silent' },
+      ...{ PORT: '0', FORECOURT_DATA: folder, FORECOURT_MODE: 'test', LOG_LEVEL: 'silent' },
       ...{ FORECOURT_DEMO: '1', PUBLIC_URL: 'https://forecourt.test' },
     },
     stdio: ['ignore', 'pipe', 'ignore'],

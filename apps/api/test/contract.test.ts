@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { handlers } from '../src/modules/index.ts';
-import { startTestServer, type TestServer } from './harness.ts';
+import { PRODUCTION, startTestServer, type TestServer } from './harness.ts';
 import { operations } from './operations.ts';
 
 let server: TestServer;
@@ -45,8 +45,8 @@ test('an address that is none answers 404 as a problem', async () => {
   }
 });
 
-test('the outbox is there in development only', async () => {
-  const production = await startTestServer({ development: false, production: true });
+test('production has no outbox', async () => {
+  const production = await startTestServer(PRODUCTION);
   try {
     expect((await production.call('GET', '/api/outbox')).statusCode).toBe(404);
     expect((await production.call('GET', '/outbox')).statusCode).toBe(404);

@@ -155,7 +155,7 @@ test('mail goes out by SMTP, in text and HTML', async () => {
   await once(smtp, 'listening');
   const { port } = smtp.address() as AddressInfo;
   const mailer = createMailer({
-    smtpUrl: `smtp://127.0.0.1:${port}?ignoreTLS=true`,
+    mail: { kind: 'smtp', url: `smtp://127.0.0.1:${port}?ignoreTLS=true` },
     mailFrom: 'Forecourt <no-reply@forecourt.test>',
   });
   const taken = await mailer.send({

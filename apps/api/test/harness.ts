@@ -31,6 +31,13 @@ export interface TestServer extends Pick<Server, 'app'> {
   close(): Promise<void>;
 }
 
+/** A server as in production, for `startTestServer`: its mail server takes nothing. */
+export const PRODUCTION: Partial<Config> = {
+  mode: 'production',
+  smtpUrl: 'smtp://127.0.0.1:1',
+  mailFrom: 'Forecourt <no-reply@forecourt.test>',
+};
+
 const START = '2026-03-02T09:00:00.000Z';
 /** Longer than argon2 needs on a busy machine; a rate limit would show as 429. */
 const tokens = new WeakMap<TestServer, Map<string, string>>();
@@ -39,7 +46,7 @@ const tokens = new WeakMap<TestServer, Map<string, string>>();
 export async function startTestServer(overrides: Partial<Config> = {}): Promise<TestServer> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'forecourt-test-'));
   const config = readConfig(
-    { NODE_ENV: 'test', PUBLIC_URL: 'https://forecourt.test' },
+    { FORECOURT_MODE: 'test', PUBLIC_URL: 'https://forecourt.test' },
     {
       ...{ dataFolder, demoData: false, logLevel: 'silent' },
       ...overrides,

@@ -98,7 +98,7 @@ function run(demo = false): ChildProcess {
   return spawn(process.execPath, [MAIN], {
     env: {
       ...process.env,
-      ...{ PORT: '0', FORECOURT_DATA: dataFolder, NODE_ENV: 'development', LOG_LEVEL: 'silent' },
+      ...{ PORT: '0', FORECOURT_DATA: dataFolder, FORECOURT_MODE: 'test', LOG_LEVEL: 'silent' },
       ...{ FORECOURT_DEMO: demo ? '1' : '0', PUBLIC_URL: 'https://forecourt.test' },
       SMS_HTTP_URL: gateway.url,
     },

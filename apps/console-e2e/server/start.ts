@@ -20,8 +20,8 @@ function startApi(): void {
       PORT: String(apiPort),
       PUBLIC_URL: origin,
       FORECOURT_DATA: data,
+      FORECOURT_MODE: 'demo',
       FORECOURT_DEMO: '1',
-      NODE_ENV: 'development',
     },
   });
   mkdirSync(dirname(apiPidFile), { recursive: true });

@@ -33,8 +33,8 @@ export class OwnServer {
         PORT: String(port),
         PUBLIC_URL: origin,
         FORECOURT_DATA: data,
+        FORECOURT_MODE: 'demo',
         FORECOURT_DEMO: '1',
-        NODE_ENV: 'development',
       },
     });
     const server = new OwnServer(origin, api, data);

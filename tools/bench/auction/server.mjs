@@ -9,7 +9,7 @@ import { createServer } from '../../../apps/api/src/start.ts';
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'forecourt-bench-'));
 const config = readConfig(process.env, {
-  ...{ dataFolder, port: 0, demoData: false, logLevel: 'error', production: true },
+  ...{ dataFolder, port: 0, demoData: false, logLevel: 'error', mode: 'test' },
 });
 const { app, services } = await createServer(config);
 const dealers = Number(process.env.BENCH_DEALERS);

@@ -71,7 +71,7 @@ function specification(): object {
 /** Who may call, before anything else is looked at: 401 comes before 422. */
 function guard(services: Services, { access, role }: OperationFacts) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    if (access === 'development' && !services.config.development) throw notFound();
+    if (access === 'development' && services.config.mode === 'production') throw notFound();
     if (access.endsWith('-key')) reply.headers(PRIVATE_PAGE_HEADERS);
     if (access !== 'staff') return;
     reply.header('cache-control', 'no-store');

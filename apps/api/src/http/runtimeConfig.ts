@@ -10,6 +10,6 @@ export function runtimeConfig(config: Config): RuntimeConfig {
     media_url: config.mediaUrl,
     console_url: '',
     capture_url: '/capture',
-    development: config.development,
+    development: config.mode !== 'production',
   };
 }

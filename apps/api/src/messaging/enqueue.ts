@@ -50,12 +50,12 @@ export async function enqueue(
     .where('id', '=', partnerId)
     .select(['country_code', 'sms_countries', 'sms_per_day', 'email_per_day', 'verified_at'])
     .executeTakeFirstOrThrow();
-  const countries = new Set(allowedCountries(partner, config.sending.smsCountries));
+  const countries = new Set(allowedCountries(partner, config.smsCountries));
   const faults = messages.map((one) => faultOf(one, partner.verified_at !== null, countries));
   if (sender.kind !== 'NOTICE') refuse(faults);
   const perDay = {
-    SMS: partner.sms_per_day ?? config.sending.smsPerDay,
-    EMAIL: partner.email_per_day ?? config.sending.emailPerDay,
+    SMS: partner.sms_per_day ?? config.smsPerDay,
+    EMAIL: partner.email_per_day ?? config.emailPerDay,
   };
   for (const channel of ['EMAIL', 'SMS'] as const) {
     const places = messages.flatMap((one, place) =>

@@ -1,5 +1,7 @@
 import nodemailer from 'nodemailer';
 import type { Config } from '../config.ts';
+import { ChannelOff } from './channels.ts';
+import { mailFailure } from './sendError.ts';
 
 export interface Mail {
   to: string;
@@ -22,18 +24,23 @@ export interface Mailer {
   close(): void;
 }
 
-/** Mail by SMTP, or, with no server set, into the outbox table alone. */
-export function createMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom'>): Mailer {
-  if (!config.smtpUrl) {
-    return { send: async () => ({ provider: 'outbox', reference: null }), close: () => undefined };
+/** Mail by SMTP, or, in a demo with no server set, into the outbox table alone. */
+export function createMailer({ mail, mailFrom }: Pick<Config, 'mail' | 'mailFrom'>): Mailer {
+  if (mail.kind !== 'smtp') {
+    const send = async (): Promise<Taken> => {
+      if (mail.kind === 'off') throw new ChannelOff('E-mail');
+      return { provider: 'outbox', reference: null };
+    };
+    return { send, close: () => undefined };
   }
-  const transport = nodemailer.createTransport(config.smtpUrl, { from: config.mailFrom });
+  const transport = nodemailer.createTransport(mail.url, { from: mailFrom });
   return {
     async send({ to, subject, text, html, messageId }) {
-      const info = await transport.sendMail({
-        ...{ to, subject, text, messageId },
-        ...(html ? { html } : {}),
-      });
+      const info = await transport
+        .sendMail({ to, subject, text, messageId, ...(html ? { html } : {}) })
+        .catch((error: unknown) => {
+          throw mailFailure(error);
+        });
       return { provider: 'smtp', reference: info.messageId };
     },
     close: () => transport.close(),

@@ -35,7 +35,7 @@ describe.runIf(DATABASE)('two nodes on one PostgreSQL', () => {
     const node = () =>
       createServer(
         readConfig({
-          ...{ FORECOURT_DATA: folder, FORECOURT_DEMO: '0', LOG_LEVEL: 'silent' },
+          ...{ FORECOURT_MODE: 'test', FORECOURT_DATA: folder, LOG_LEVEL: 'silent' },
           ...{ DATABASE_URL: url.href, FORECOURT_SECRET: 'shared by the nodes of this one test' },
         }),
       );

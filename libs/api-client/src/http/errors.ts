@@ -1,4 +1,11 @@
-import type { ErrorCode, FieldError, Mismatch, Problem } from '@forecourt/contract';
+import type {
+  ErrorCode,
+  FieldError,
+  Mismatch,
+  Problem,
+  ProofChallenge,
+  Quota,
+} from '@forecourt/contract';
 
 /** What every failure of a call is; `kind` tells them apart. An abort is not one of them. */
 export type ApiError = ApiProblem | NetworkError | TimeoutError | ContractViolation;
@@ -14,6 +21,10 @@ export class ApiProblem extends Error {
   readonly errors: readonly FieldError[];
   /** With OFFER_TOO_LOW, the lowest value that would be taken, in units of the currency. */
   readonly minimum: number | undefined;
+  /** With QUOTA_EXCEEDED, what is used up, how much of it is left, and until when. */
+  readonly used: QuotaUse | undefined;
+  /** With PROOF_REQUIRED, what to solve. */
+  readonly challenge: ProofChallenge | undefined;
   /** Seconds to wait before the next attempt, if the server says so. */
   readonly retryAfter: number | undefined;
 
@@ -24,6 +35,8 @@ export class ApiProblem extends Error {
     this.detail = problem.detail;
     this.errors = problem.errors ?? [];
     this.minimum = problem.minimum;
+    this.used = quotaUseOf(problem);
+    this.challenge = problem.challenge;
     this.retryAfter = retryAfter;
   }
 
@@ -31,6 +44,19 @@ export class ApiProblem extends Error {
   errorOf(field: string): FieldError['code'] | undefined {
     return this.errors.find((error) => error.field === field)?.code;
   }
+}
+
+/** A quota that is used up. */
+export interface QuotaUse {
+  quota: Quota;
+  limit: number;
+  remaining: number;
+  resetsAt: string;
+}
+
+function quotaUseOf({ quota, limit, remaining, resets_at }: Problem): QuotaUse | undefined {
+  if (quota === undefined || resets_at === undefined) return undefined;
+  return { quota, limit: limit ?? 0, remaining: remaining ?? 0, resetsAt: resets_at };
 }
 
 /** No answer came: no network, no such host, the connection broke. */

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Flow, Role, Currency, Json, JsonObject } from './values.ts';
+import type { Flow, Role, Currency, Json, JsonObject, NullableJson } from './values.ts';
 
 export interface PartnersTable {
   id: string;
@@ -27,7 +27,7 @@ export interface PartnersTable {
   sms_per_day: number | null;
   email_per_day: number | null;
   /** Dial codes that its text messages may go to; null is its own country alone. */
-  sms_countries: Json<string[] | null>;
+  sms_countries: NullableJson<string[]>;
   inserted_at: Generated<Date>;
 }
 

@@ -76,6 +76,9 @@ export type JsonObject = Record<string, unknown>;
 /** A jsonb column: an object when read; text, made by `json()`, when written. */
 export type Json<T> = ColumnType<T, string | undefined, string>;
 
+/** One that may be null. */
+export type NullableJson<T> = ColumnType<T | null, string | null | undefined, string | null>;
+
 /** A value for a jsonb column. */
 export function json(value: unknown): string {
   return JSON.stringify(value);

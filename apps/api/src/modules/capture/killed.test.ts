@@ -23,7 +23,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'forecourt-killed-'));
   // the customer is made by a server that ends well, on the folder that is killed later
   const server = await createServer(
-    readConfig({ FORECOURT_DATA: folder, FORECOURT_DEMO: '0', LOG_LEVEL: 'silent' }),
+    readConfig({ FORECOURT_MODE: 'test', FORECOURT_DATA: folder, LOG_LEVEL: 'silent' }),
   );
   path = (await createCustomer(server, await createPartner(server.services))).path;
   await server.stop();
@@ -39,7 +39,7 @@ function start(): Promise<string> {
   const started = spawn(process.execPath, [MAIN], {
     env: {
       PATH: process.env.PATH,
-      ...{ FORECOURT_DATA: folder, FORECOURT_DEMO: '0', PORT: '0', LOG_LEVEL: 'error' },
+      ...{ FORECOURT_MODE: 'test', FORECOURT_DATA: folder, PORT: '0', LOG_LEVEL: 'error' },
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -6,9 +6,9 @@ import { listOutbox } from './outbox.ts';
 
 const MESSAGES = 50;
 
-/** `/outbox`: what was sent, with its links to follow. In development only. */
+/** `/outbox`: what was sent, with its links to follow. Never in production. */
 export function registerOutboxPage(app: FastifyInstance, services: Services): void {
-  if (!services.config.development) return;
+  if (services.config.mode === 'production') return;
   app.get('/outbox', async (_request, reply) => {
     const rows = await services.db.system((tx) => listOutbox(tx, null, MESSAGES));
     return reply

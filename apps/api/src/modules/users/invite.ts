@@ -6,6 +6,7 @@ import { Problem } from '../../http/problem.ts';
 import { writeInvitation } from '../../messaging/invitationText.ts';
 import { enqueue, type SendParts } from '../../messaging/enqueue.ts';
 import type { Tx } from '../../services.ts';
+import { assertOwnWords } from '../requests/ownWords.ts';
 import { recordChanges } from '../settings/changes.ts';
 import { findInvitationOf, listMembers } from './queries.ts';
 
@@ -37,6 +38,7 @@ export async function invite(
   if (members.some((one) => one.email.toLowerCase() === email.toLowerCase())) {
     throw new Problem(409, 'ALREADY_MEMBER');
   }
+  await assertOwnWords(tx, partnerId, { name });
   const now = services.clock.now();
   const earlier = await findInvitationOf(tx, partnerId, email);
   if (earlier && earlier.expires_at > now) throw new Problem(409, 'ALREADY_INVITED');

@@ -1,0 +1,260 @@
+import { fileURLToPath } from 'node:url';
+import { optional, setting, type ValuesOf } from './definition.ts';
+import {
+  builtApps,
+  dialCodes,
+  host,
+  mailbox,
+  matching,
+  oneOf,
+  origin,
+  secretText,
+  text,
+  url,
+  whole,
+  writableFolder,
+  yesOrNo,
+} from './values.ts';
+
+const HTTP = ['http', 'https'];
+const WEB = [...HTTP, 'ws', 'wss'];
+/** Shorter secrets could be guessed. */
+const SECRET_LENGTH = 32;
+
+/**
+ * Every setting of the server, in the order of the documentation. To add one, add an entry: its key is
+ * its name in `Config`, and the table in README.md comes from here (`npm run settings`). What holds
+ * between settings stands in `rules.ts`.
+ */
+export const SETTINGS = {
+  mode: setting({
+    variable: 'FORECOURT_MODE',
+    schema: oneOf('production', 'demo', 'test'),
+    absent: 'production',
+    description:
+      '`demo` has known accounts, a page of what was sent and a sign-in hint, on this machine only; `npm start` and `npm run dev` set it',
+  }),
+  port: setting({
+    variable: 'PORT',
+    schema: whole(0, 65_535),
+    absent: 4300,
+    description: 'where the server listens; 0 takes a free port',
+  }),
+  host: setting({
+    variable: 'HOST',
+    schema: host(),
+    absent: ({ mode }) => (mode === 'production' ? '0.0.0.0' : '127.0.0.1'),
+    absentText: '`0.0.0.0`; `127.0.0.1` in a demo',
+    description: 'address to listen on; a demo takes only one of this machine',
+  }),
+  dataFolder: setting({
+    variable: 'FORECOURT_DATA',
+    schema: writableFolder(),
+    absent: () => writableFolder().parse('.forecourt'),
+    absentText: '`.forecourt`',
+    description: 'data folder: the embedded database, pictures, the secret',
+  }),
+  secretText: optional({
+    variable: 'FORECOURT_SECRET',
+    schema: secretText(SECRET_LENGTH),
+    absentText: 'made in the data folder; required with `DATABASE_URL`',
+    secret: true,
+    description: `what every key and link is derived from, ${SECRET_LENGTH} characters or more, the same on every node`,
+  }),
+  demoData: setting({
+    variable: 'FORECOURT_DEMO',
+    schema: yesOrNo(),
+    // a database of one's own is for one's own data (design §6)
+    absent: ({ mode, databaseUrl }) => mode === 'demo' && databaseUrl === null,
+    absentText: '`1` in a demo on the embedded database',
+    description: 'fill an empty database of a demo with accounts and data',
+  }),
+  databaseUrl: optional({
+    variable: 'DATABASE_URL',
+    schema: url('postgres://user:password@host:5432/forecourt', 'postgres', 'postgresql'),
+    absentText: 'embedded, in the data folder',
+    secret: 'password',
+    description: 'PostgreSQL 15 or newer',
+  }),
+  databasePoolSize: setting({
+    variable: 'DATABASE_POOL_SIZE',
+    schema: whole(2, 500),
+    absent: 10,
+    description: 'connections to PostgreSQL',
+  }),
+  publicUrl: setting({
+    variable: 'PUBLIC_URL',
+    schema: origin('https://cars.example.com'),
+    absent: ({ port }) => `http://localhost:${port}`,
+    absentText: 'required; in a demo `http://localhost:4300`',
+    description: 'origin of the links that are sent: https, unless it is localhost',
+  }),
+  apiUrl: setting({
+    variable: 'API_URL',
+    schema: url('https://api.example.com', ...HTTP),
+    absent: '',
+    absentText: "the page's own origin",
+    description: 'base address of the API in `/config.json`',
+  }),
+  chatUrl: setting({
+    variable: 'CHAT_URL',
+    schema: url('https://chat.example.com', ...HTTP),
+    absent: '',
+    absentText: "the page's own origin",
+    description: 'base address of the chat API',
+  }),
+  socketUrl: setting({
+    variable: 'SOCKET_URL',
+    schema: url('wss://live.example.com', ...WEB),
+    absent: '',
+    absentText: "the page's own origin",
+    description: 'base address of the socket',
+  }),
+  mediaUrl: setting({
+    variable: 'MEDIA_URL',
+    schema: url('https://media.example.com', ...HTTP),
+    absent: '',
+    absentText: "the page's own origin",
+    description: 'base address of pictures',
+  }),
+  nodeUrl: optional({
+    variable: 'NODE_URL',
+    schema: url('http://10.0.0.7:4300', ...HTTP),
+    absentText: 'this machine',
+    description: 'how other nodes of the deployment reach this one (long-poll)',
+  }),
+  trustedProxies: setting({
+    variable: 'TRUSTED_PROXIES',
+    schema: whole(0, 10),
+    absent: 0,
+    description: "how many proxies' `X-Forwarded-For` to believe",
+  }),
+  smtpUrl: optional({
+    variable: 'SMTP_URL',
+    schema: url('smtps://user:password@mail.example.com', 'smtp', 'smtps'),
+    absentText: 'no e-mail; in a demo the outbox',
+    secret: 'password',
+    description: 'mail server',
+  }),
+  mailFrom: setting({
+    variable: 'MAIL_FROM',
+    schema: mailbox(),
+    absent: 'Forecourt <no-reply@forecourt.test>',
+    absentText: 'required with `SMTP_URL`',
+    description: 'sender of e-mail',
+  }),
+  smsHttpUrl: optional({
+    variable: 'SMS_HTTP_URL',
+    schema: url('https://sms.example.com/send', ...HTTP),
+    absentText: 'no SMS; in a demo the outbox',
+    secret: 'password',
+    description: 'a gateway that takes `{to, from, text}`',
+  }),
+  smsHttpToken: optional({
+    variable: 'SMS_HTTP_TOKEN',
+    schema: text(),
+    secret: true,
+    description: 'bearer token for that gateway',
+  }),
+  smsFrom: optional({
+    variable: 'SMS_FROM',
+    schema: matching(
+      /^\+?[0-9A-Za-z ]{2,16}$/,
+      'a number like +15550100 or a name of up to 11 letters',
+    ),
+    description: 'sender of SMS; required with Twilio',
+  }),
+  smsTwilioAccountSid: optional({
+    variable: 'SMS_TWILIO_ACCOUNT_SID',
+    schema: matching(/^[0-9A-Za-z]{2,64}$/, "an account's identifier of letters and digits"),
+    description: 'Twilio instead of a gateway',
+  }),
+  smsTwilioAuthToken: optional({
+    variable: 'SMS_TWILIO_AUTH_TOKEN',
+    schema: text(),
+    secret: true,
+    description: 'its token',
+  }),
+  smsPerDay: setting({
+    variable: 'SMS_PER_DAY',
+    schema: whole(0, 1_000_000),
+    absent: 50,
+    description:
+      'text messages that a partner may send in a day; `npm run set-quota -w @forecourt/api` raises it for one',
+  }),
+  emailPerDay: setting({
+    variable: 'EMAIL_PER_DAY',
+    schema: whole(0, 1_000_000),
+    absent: 200,
+    description: 'the same of e-mails',
+  }),
+  smsCountries: optional({
+    variable: 'SMS_COUNTRIES',
+    schema: dialCodes(),
+    absentText: 'any',
+    description:
+      'country calling codes that text messages may go to at all; a partner chooses among them, its own country at first',
+  }),
+  s3Bucket: optional({
+    variable: 'S3_BUCKET',
+    schema: matching(/^[0-9A-Za-z][\w.-]{1,254}$/, "a bucket's name"),
+    absentText: 'the data folder',
+    description: 'keeps pictures in a bucket',
+  }),
+  s3Region: setting({
+    variable: 'S3_REGION',
+    schema: matching(/^[a-z0-9-]{2,40}$/i, "a region's name"),
+    absent: 'auto',
+    description: 'its region',
+  }),
+  s3Endpoint: optional({
+    variable: 'S3_ENDPOINT',
+    schema: url('https://s3.example.com', ...HTTP),
+    absentText: "Amazon's",
+    description: 'address of a store that speaks S3',
+  }),
+  s3AccessKeyId: optional({
+    variable: 'S3_ACCESS_KEY_ID',
+    schema: text(),
+    secret: true,
+    absentText: 'required with `S3_BUCKET`',
+    description: 'who may write to it',
+  }),
+  s3SecretAccessKey: optional({
+    variable: 'S3_SECRET_ACCESS_KEY',
+    schema: text(),
+    secret: true,
+    absentText: 'required with `S3_BUCKET`',
+    description: 'their secret',
+  }),
+  marketUrl: optional({
+    variable: 'MARKET_URL',
+    schema: url('https://api.marketcheck.com', ...HTTP),
+    absentText: 'a marked sample',
+    description: "who knows the market for cars, in MarketCheck's manner",
+  }),
+  marketKey: optional({
+    variable: 'MARKET_KEY',
+    schema: text(),
+    secret: true,
+    absentText: 'required with `MARKET_URL`',
+    description: 'the key for it',
+  }),
+  appsFolder: setting({
+    variable: 'FORECOURT_APPS',
+    schema: builtApps(),
+    absent: fileURLToPath(new URL('../../../', import.meta.url)),
+    absentText: '`apps`',
+    description: 'folder with the built `console` and `capture`',
+  }),
+  logLevel: setting({
+    variable: 'LOG_LEVEL',
+    schema: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
+    absent: ({ mode }) => (mode === 'production' ? 'info' : 'warn'),
+    absentText: '`info`; `warn` in a demo',
+    description: 'how much is logged',
+  }),
+};
+
+/** What the settings say, by name. */
+export type Settings = ValuesOf<typeof SETTINGS>;

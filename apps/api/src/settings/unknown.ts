@@ -1,0 +1,33 @@
+import type { Env } from './read.ts';
+import { SETTINGS } from './settings.ts';
+
+const PREFIX = 'FORECOURT_';
+/** Read by the tools around the server, which hand their environment on. */
+const OF_THE_TOOLS = new Set(['FORECOURT_API', 'FORECOURT_CAPTURE']);
+/** Farther apart, two names are two names. */
+const TYPO_DISTANCE = 3;
+
+/** A line for each variable that looks like a setting and is none, with the one it may be meant for. */
+export function unknownSettings(env: Env): string[] {
+  const known = Object.values(SETTINGS).map(({ variable }) => variable);
+  return Object.keys(env)
+    .filter((name) => name.startsWith(PREFIX) && !known.includes(name) && !OF_THE_TOOLS.has(name))
+    .map((name) => {
+      const near = known.find((other) => distance(name, other) <= TYPO_DISTANCE);
+      return `${name} is not a setting and is ignored${near ? `; is ${near} meant?` : ''}`;
+    });
+}
+
+/** Levenshtein's: how many letters must be changed, added or dropped. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (const [i, letter] of [...a].entries()) {
+    const next = [i + 1];
+    for (const [j, other] of [...b].entries()) {
+      const change = (row[j] ?? 0) + (letter === other ? 0 : 1);
+      next.push(Math.min(change, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
