@@ -4,12 +4,14 @@ import ArchiveIcon from 'lucide-react/icons/archive';
 import BellRing from 'lucide-react/icons/bell-ring';
 import FileText from 'lucide-react/icons/file-text';
 import History from 'lucide-react/icons/history';
+import RotateCw from 'lucide-react/icons/rotate-cw';
 import Send from 'lucide-react/icons/send';
 import { useMemo } from 'react';
-import { useIntl } from 'react-intl';
+import { type IntlShape, useIntl } from 'react-intl';
 import { offerUndo } from '../../list/offerUndo.ts';
 import { customerName } from '../customer.ts';
 import { actionMessages } from '../messages.ts';
+import { sendSentences, waitOf } from '../sendMessages.ts';
 import type { RequestAction } from '../requestActions.ts';
 import type { RequestListLinks } from '../RequestListScreen.tsx';
 import type { RequestListStore } from '../RequestListStore.ts';
@@ -18,6 +20,7 @@ import type { RequestListStore } from '../RequestListStore.ts';
 type MenuAction = RequestAction | 'timeline';
 
 const icons = {
+  tryAgain: RotateCw,
   timeline: History,
   followUp: BellRing,
   resend: Send,
@@ -46,12 +49,14 @@ export function useRequestActions(
     };
     const run = (action: MenuAction, request: Request): Partial<MenuItem> => {
       if (action === 'timeline') {
-        return { href: links.timeline(store.tab.path, store.place.search, request.id) };
+        const { search, undelivered } = store.place;
+        return { href: links.timeline(store.tab.path, search, request.id, undelivered) };
       }
       if (action === 'viewReport') return { href: links.report(request.id) };
       if (action === 'archive') {
         return { onSelect: () => archive(request.id), shortcut: 'E', separated: true };
       }
+      if (action === 'tryAgain') return { onSelect: () => store.retrying.ask(request) };
       return { onSelect: () => store.question.ask({ action, request }) };
     };
     return {
@@ -59,7 +64,7 @@ export function useRequestActions(
       menuFor: (request) =>
         withTimeline(store.actionsFor(request)).map((action) => ({
           id: action,
-          label: intl.formatMessage(actionMessages[action]),
+          label: labelOf(action, request, intl),
           icon: icons[action],
           ...run(action, request),
         })),
@@ -70,4 +75,12 @@ export function useRequestActions(
 /** Beside the report, which it tells of; archiving stays last and apart. */
 function withTimeline(actions: readonly RequestAction[]): MenuAction[] {
   return actions.flatMap((action) => (action === 'viewReport' ? [action, 'timeline'] : [action]));
+}
+
+/** With the time that is left where it has to wait: the dialog counts it down. */
+function labelOf(action: MenuAction, { sending }: Request, intl: IntlShape): string {
+  const label = intl.formatMessage(actionMessages[action]);
+  const sends = action === 'followUp' || action === 'resend' || action === 'tryAgain';
+  const wait = sends && sending.next_at ? Date.parse(sending.next_at) - Date.now() : 0;
+  return wait > 0 ? intl.formatMessage(sendSentences.waiting, { label, ...waitOf(wait) }) : label;
 }
