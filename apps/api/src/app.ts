@@ -4,6 +4,7 @@ import Fastify, {
   type RawServerDefault,
 } from 'fastify';
 import { compressAnswers } from './http/compress.ts';
+import { allowOrigins } from './http/cors.ts';
 import { handleErrors, handleNotFound } from './http/errors.ts';
 import { checkResponses } from './http/checkResponses.ts';
 import { addSecurityHeaders } from './http/headers.ts';
@@ -62,7 +63,8 @@ export async function buildApp(
     { parseAs: 'buffer', bodyLimit: MAX_PHOTO_BYTES },
     (_request, body, done) => done(null, body),
   );
-  addSecurityHeaders(app, services.config.mode === 'production');
+  addSecurityHeaders(app, services.config);
+  await allowOrigins(app, services.config);
   app.addHook('onRequest', refuseNulInAddress);
   app.addHook('preValidation', refuseNulInBody);
   handleErrors(app);

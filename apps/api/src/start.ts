@@ -71,6 +71,7 @@ export async function buildServer(config: Config, parts: Parts): Promise<Server>
         loadAuction: (auctionId, listeners) =>
           auctionForListeners({ clock, db }, auctionId, listeners),
         loadThread: (partnerId, threadId) => loadThreadForListeners(db, partnerId, threadId),
+        origins: [config.publicUrl, ...config.corsOrigins],
         secret: config.secret,
         address: () => nodeAddress(app, config),
         onError: (error) => log.error({ err: error }, 'realtime'),

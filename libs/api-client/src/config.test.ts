@@ -11,6 +11,7 @@ const config = {
   media_url: '',
   console_url: '',
   capture_url: '',
+  channels: ['SMS'],
   development: true,
 };
 const answering = (status: number, body: string) => () =>

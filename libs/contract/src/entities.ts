@@ -175,6 +175,7 @@ export type RequestUpdate = Schemas['RequestUpdate'];
 export type ReviewStatus = Schemas['ReviewStatus'];
 export type Role = Schemas['Role'];
 export type RuntimeConfig = Schemas['RuntimeConfig'];
+export type SendChannel = Schemas['SendChannel'];
 export type SaleDetails = Schemas['SaleDetails'];
 export type ScanComplete = Schemas['ScanComplete'];
 export type ScanImageSet = Schemas['ScanImageSet'];

@@ -221,6 +221,7 @@ export type {
   ReviewStatus,
   Role,
   RuntimeConfig,
+  SendChannel,
   SaleDetails,
   ScanComplete,
   ScanImageSet,

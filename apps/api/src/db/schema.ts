@@ -8,6 +8,7 @@ import type {
   CustomisationsTable,
 } from './tables/people.ts';
 import type {
+  InstallationTable,
   InvitationsTable,
   SettingsChangesTable,
   SubscriptionsTable,
@@ -68,6 +69,7 @@ export type { AuditAction } from './tables/records.ts';
 export type { SettingsArea } from './tables/settings.ts';
 
 export interface Tables {
+  installation: InstallationTable;
   partners: PartnersTable;
   users: UsersTable;
   memberships: MembershipsTable;

@@ -1,35 +1,36 @@
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 
-/**
- * No inline script anywhere. Emotion inserts style elements, hence inline styles. Captured photos are
- * shown from blobs before they are sent; the scan is encoded in a worker made from one.
- */
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob: https:",
-  "media-src 'self' blob: https:",
-  "font-src 'self'",
-  "connect-src 'self' ws: wss: https:",
-  "worker-src 'self' blob:",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+const YEAR_S = 31_536_000;
 
-/** Headers of every answer. Pages that a link opens add their own, see `privatePage`. */
-export function addSecurityHeaders(app: FastifyInstance, production: boolean): void {
+/** What the pages never ask for; the capture page alone takes pictures. */
+const PERMISSIONS = [
+  'camera=(self)',
+  ...['accelerometer', 'bluetooth', 'display-capture', 'geolocation', 'gyroscope', 'hid'].map(none),
+  ...['magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb'].map(none),
+].join(', ');
+
+function none(feature: string): string {
+  return `${feature}=()`;
+}
+
+/** Headers of every answer. Pages that a link opens add their own, see `PRIVATE_PAGE_HEADERS`. */
+export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
+  const headers: Record<string, string> = {
+    'content-security-policy': contentSecurityPolicy(config),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    // what other sites may have says so itself: the button's script, and pictures
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': PERMISSIONS,
+  };
+  if (config.mode === 'production' && config.publicUrl.startsWith('https:')) {
+    headers['strict-transport-security'] = `max-age=${YEAR_S}; includeSubDomains`;
+  }
   app.addHook('onRequest', async (_request, reply) => {
-    reply.headers({
-      'content-security-policy': CONTENT_SECURITY_POLICY,
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'cross-origin-opener-policy': 'same-origin',
-      'permissions-policy': 'camera=(self), geolocation=(), microphone=()',
-      ...(production ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
-    });
+    reply.headers(headers);
   });
 }
 

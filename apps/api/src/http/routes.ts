@@ -72,9 +72,10 @@ function specification(): object {
 function guard(services: Services, { access, role }: OperationFacts) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     if (access === 'development' && services.config.mode === 'production') throw notFound();
+    // what may be kept says so itself
+    reply.header('cache-control', 'no-store');
     if (access.endsWith('-key')) reply.headers(PRIVATE_PAGE_HEADERS);
     if (access !== 'staff') return;
-    reply.header('cache-control', 'no-store');
     const token = tokenOf(request);
     request.staff = token ? await findStaff(services, token) : null;
     if (!request.staff) throw unauthenticated();

@@ -1,5 +1,6 @@
 import type { RuntimeConfig } from '@forecourt/contract';
 import type { Config } from '../config.ts';
+import { channelsOf } from '../messaging/channels.ts';
 
 /** Base addresses of this deployment, as the apps read them at start (design §5). */
 export function runtimeConfig(config: Config): RuntimeConfig {
@@ -10,6 +11,7 @@ export function runtimeConfig(config: Config): RuntimeConfig {
     media_url: config.mediaUrl,
     console_url: '',
     capture_url: '/capture',
+    channels: channelsOf(config),
     development: config.mode !== 'production',
   };
 }

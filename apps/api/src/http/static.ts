@@ -22,6 +22,8 @@ const APPS: readonly BuiltApp[] = [
 
 /** Names that the build derives from the content: such a file never changes. */
 const HASHED = /[-.][A-Za-z0-9_-]{8,}\.[a-z0-9]+$/;
+/** The button's script stands on other people's sites. */
+const EMBED = '/console/dist/embed.js';
 const FILE = /\.[a-z0-9]{1,11}$/i;
 /** Addresses of the server itself: never answered with a page of the console. */
 const SERVER_PATH = /^\/(api|chats|v2|services|media|socket|translations|outbox|health)(\/|$|\?)/;
@@ -48,13 +50,12 @@ export async function serveApps(app: FastifyInstance, config: Config): Promise<v
       preCompressed: true,
       cacheControl: false,
       decorateReply: index === 0,
-      setHeaders: (reply, path) =>
-        void reply.header(
-          'cache-control',
-          HASHED.test(path.replace(/\.(br|gz)$/, ''))
-            ? 'public, max-age=31536000, immutable'
-            : 'no-cache',
-        ),
+      setHeaders: (reply, packed) => {
+        const path = packed.replace(/\.(br|gz)$/, '');
+        const kept = HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
+        void reply.header('cache-control', kept);
+        if (path.endsWith(EMBED)) void reply.header('cross-origin-resource-policy', 'cross-origin');
+      },
     });
   }
   const pages = new Map<string, Buffer>(

@@ -1,4 +1,9 @@
+import type { Config } from '../config.ts';
+import type { Channel } from '../db/schema.ts';
+import { Problem } from '../http/problem.ts';
 import { SendError } from './sendError.ts';
+
+type Providers = Pick<Config, 'sms' | 'mail'>;
 
 /** Nobody can be reached this way, because no provider is set. Trying again does not help. */
 export class ChannelOff extends SendError {
@@ -6,4 +11,19 @@ export class ChannelOff extends SendError {
     super(`${channel} is switched off: no provider is set`, 'CHANNEL_OFF', { isFinal: true });
     this.name = 'ChannelOff';
   }
+}
+
+/** The ways in which somebody can be written to. */
+export function channelsOf({ sms, mail }: Providers): Channel[] {
+  const channels: Channel[] = [];
+  if (sms.kind !== 'off') channels.push('SMS');
+  if (mail.kind !== 'off') channels.push('EMAIL');
+  return channels;
+}
+
+/** @throws Problem 409 where nothing is sent this way. */
+export function requireChannel(providers: Providers, channel: Channel): void {
+  if (channelsOf(providers).includes(channel)) return;
+  const name = channel === 'SMS' ? 'SMS' : 'e-mail';
+  throw new Problem(409, 'CHANNEL_OFF', { detail: `Sending by ${name} is switched off here` });
 }

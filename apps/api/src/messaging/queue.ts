@@ -4,6 +4,7 @@ import type { Sender } from '../domain/sendingRules.ts';
 import { askedOf } from '../modules/partners/presenter.ts';
 import { hasDealers } from '../modules/partners/queries.ts';
 import type { Services, Tx } from '../services.ts';
+import { requireChannel } from './channels.ts';
 import { enqueue, type Outgoing, type SendParts } from './enqueue.ts';
 import { writeMessage, type OwnTexts, type Purpose } from './texts.ts';
 
@@ -21,7 +22,7 @@ export function captureLink(
  * `SEND_QUEUE` after the commit.
  *
  * @param message staff's own words, of a follow-up.
- * @throws Problem as `enqueue`
+ * @throws Problem as `enqueue`, or 409 where the customer's channel is switched off.
  */
 export async function queueMessage(
   services: SendParts & Pick<Services, 'keys'>,
@@ -34,6 +35,7 @@ export async function queueMessage(
   const channel = request.phone ? 'SMS' : 'EMAIL';
   const recipient = request.phone ?? request.email;
   if (!recipient) return;
+  requireChannel(services.config, channel);
   const { partner, texts, minutes } = await senderOf(tx, request);
   const link = captureLink(services, request);
   const placeholders = { name: request.name ?? '', partner, link, minutes };

@@ -16,6 +16,8 @@ export interface RealtimeOptions {
   loadRequest: LoadRequest;
   loadAuction: LoadAuction;
   loadThread: LoadThread;
+  /** Origins whose pages may open a socket, besides the server's own. */
+  origins?: readonly string[];
   /** Key material shared by all nodes. */
   secret: string | Buffer;
   /** Base URL under which the other nodes reach this one; asked when the server listens. */
@@ -26,7 +28,7 @@ export interface RealtimeOptions {
 
 /** Builds this node's half of the realtime channels. */
 export function createRealtime(options: RealtimeOptions): Realtime {
-  const { access } = options;
+  const { access, origins = [] } = options;
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const hub = new Hub();
   const dispatcher = createDispatcher({ ...options, hub, limits });
@@ -52,7 +54,9 @@ export function createRealtime(options: RealtimeOptions): Realtime {
       publish(tx, { kind: 'auction', auctionId, staffOnly: true }),
     sessionRevoked: (tx, sessionId) => publish(tx, { kind: 'session_revoked', sessionId }),
     async register(app) {
-      await app.register((scope) => socketPlugin(scope, { access, hub, rules, limits, node }));
+      await app.register((scope) =>
+        socketPlugin(scope, { access, hub, rules, limits, origins, node }),
+      );
     },
     start: () => dispatcher.start(),
     close: () => dispatcher.stop(),

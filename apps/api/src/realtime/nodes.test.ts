@@ -22,6 +22,7 @@ const DATABASE = process.env.TEST_DATABASE_URL;
 describe.runIf(DATABASE)('two nodes on one PostgreSQL', () => {
   const name = `forecourt_nodes_${randomBytes(5).toString('hex')}`;
   let folder: string;
+  let node: (secret?: string) => Promise<Server>;
   let nodes: Server[];
   let tenants: Tenants;
   let balancer: HttpServer;
@@ -32,11 +33,11 @@ describe.runIf(DATABASE)('two nodes on one PostgreSQL', () => {
     folder = await mkdtemp(joinPath(tmpdir(), 'forecourt-nodes-'));
     const url = new URL(DATABASE!);
     url.pathname = `/${name}`;
-    const node = () =>
+    node = (secret = 'shared by the nodes of this one test') =>
       createServer(
         readConfig({
           ...{ FORECOURT_MODE: 'test', FORECOURT_DATA: folder, LOG_LEVEL: 'silent' },
-          ...{ DATABASE_URL: url.href, FORECOURT_SECRET: 'shared by the nodes of this one test' },
+          ...{ DATABASE_URL: url.href, FORECOURT_SECRET: secret },
         }),
       );
     nodes = [await node(), await node()];
@@ -71,6 +72,11 @@ describe.runIf(DATABASE)('two nodes on one PostgreSQL', () => {
     expect(await join(channel)).toEqual(['ok', {}]);
     return { socket, channel, heard };
   };
+
+  it('do not let one with another secret in', async () => {
+    const other = node('another secret, which no other node has');
+    await expect(other).rejects.toThrow(/^FORECOURT_SECRET is another than[^\n]+$/);
+  });
 
   it('tell each other what their customers do', async () => {
     const token = await signIn();

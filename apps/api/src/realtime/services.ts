@@ -8,6 +8,8 @@ export interface SocketServices {
   hub: Hub;
   rules: TopicRule[];
   limits: RealtimeLimits;
+  /** Origins whose pages may open a socket, besides the server's own. */
+  origins: readonly string[];
   node: {
     /** Made anew at every start, so that sessions of an earlier run are known to be gone. */
     id: string;

@@ -27,6 +27,20 @@ describe('refusing a websocket', () => {
     expect(await upgradeStatus(port, query)).toBe(403);
   });
 
+  it.each([
+    ['its own page', (port: number) => `http://127.0.0.1:${port}`, 101],
+    ['a page that the settings name', () => 'https://cars.example.com', 101],
+    ['no page at all', () => undefined, 101],
+    ['another site', () => 'https://elsewhere.example', 403],
+    ['a page of another port', () => 'http://127.0.0.1:1', 403],
+    ['a page without an origin', () => 'null', 403],
+  ])('looks where a socket comes from: %s', async (_who, originAt, status) => {
+    const { port } = await start({ origins: ['https://cars.example.com'] });
+    const origin = originAt(port);
+    const headers = origin === undefined ? undefined : { origin };
+    expect(await upgradeStatus(port, 'token=anna-token&vsn=2.0.0', headers)).toBe(status);
+  });
+
   it('answers 429 to the socket too many of one session, and lets it in when another left', async () => {
     const { port } = await start({ limits: { socketsPerSession: 2 } });
     const sockets = [await rawSocket(port), await rawSocket(port)];
@@ -205,7 +219,11 @@ it('keeps the token out of every log line', async () => {
   expect(lines.join('')).not.toMatch(/anna-token|wrong-token/);
 });
 
-function upgradeStatus(port: number, query: string): Promise<number> {
+function upgradeStatus(
+  port: number,
+  query: string,
+  headers: Record<string, string> = {},
+): Promise<number> {
   return new Promise((resolve, reject) => {
     const request = httpRequest({
       port,
@@ -217,6 +235,7 @@ function upgradeStatus(port: number, query: string): Promise<number> {
         upgrade: 'websocket',
         'sec-websocket-version': '13',
         'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+        ...headers,
       },
     });
     request.on('upgrade', (response, socket) => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SocketIdentity } from './access.ts';
 import { ChannelConnection, CLOSE } from './connection.ts';
+import { isAllowedOrigin } from './origin.ts';
 import type { SocketServices } from './services.ts';
 
 /** What a socket asks for in its query. */
@@ -66,6 +67,7 @@ async function admit(
   reply: FastifyReply,
   services: SocketServices,
 ): Promise<void> {
+  if (!isAllowedOrigin(request.headers, services.origins)) return refuse(reply, 403);
   const token = first(request.query.token);
   if (!speaksVersion2(request.query.vsn) || !token) return refuse(reply, 403);
   const identity = await services.access.authenticate(token);

@@ -8,6 +8,7 @@ import {
   matching,
   oneOf,
   origin,
+  origins,
   secretText,
   text,
   url,
@@ -116,6 +117,13 @@ export const SETTINGS = {
     absent: '',
     absentText: "the page's own origin",
     description: 'base address of pictures',
+  }),
+  corsOrigins: setting({
+    variable: 'CORS_ORIGINS',
+    schema: origins('https://cars.example.com'),
+    absent: [],
+    absentText: 'none',
+    description: 'origins with commas between them whose pages may call the server',
   }),
   nodeUrl: optional({
     variable: 'NODE_URL',

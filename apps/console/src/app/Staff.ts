@@ -53,6 +53,7 @@ export class Staff {
         definition,
         new FlowStore(definition, {
           requests,
+          channels: app.config.channels,
           partner: () => app.branch.current ?? null,
           panelContext: () => this.panelContext(definition),
           isMobileNumber,

@@ -22,6 +22,7 @@ export function makeInviteStore(
   { uniqueId, agentId }: InviteLink,
   locale: LocaleStore,
   early: Promise<unknown> | undefined,
+  sms: boolean,
 ): InviteStore {
   const api = inviteApi(http);
   let first = early;
@@ -37,7 +38,10 @@ export function makeInviteStore(
   };
   return new InviteStore({
     api: { ...api, getPartnerCustomisation: load },
-    ...{ uniqueId, agentId, isMobileNumber },
+    uniqueId,
+    agentId,
+    sms,
+    isMobileNumber,
   });
 }
 

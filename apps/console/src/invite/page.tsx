@@ -22,7 +22,7 @@ async function invitePage(): Promise<ReactNode> {
     chatUrl: config.chat_url,
     token: () => null,
   });
-  const store = makeInviteStore(http, link, locale, invite);
+  const store = makeInviteStore(http, link, locale, invite, config.channels.includes('SMS'));
   void store.load();
   return <InviteScreen store={store} footer={<LanguageChoice store={locale} />} />;
 }

@@ -1399,7 +1399,7 @@ export interface paths {
         };
         /**
          * Messages that no provider took
-         * @description In development only; elsewhere it is not there.
+         * @description Never in production: there it is not there.
          */
         get: operations["listOutboxMessages"];
         put?: never;
@@ -1490,7 +1490,7 @@ export interface components {
          * @description What went wrong, for machines (design §7).
          * @enum {string}
          */
-        ErrorCode: "ACCOUNT_NOT_FOUND" | "WRONG_PASSWORD" | "MISSING_FIELD" | "INVALID_FORMAT" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "INVALID_TRANSITION" | "IDEMPOTENCY_CONFLICT" | "GONE" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "QUOTA_EXCEEDED" | "PROOF_REQUIRED" | "COUNTRY_NOT_ALLOWED" | "ADDRESS_NOT_ALLOWED" | "OFFER_TOO_LOW" | "AUCTION_ENDED" | "NOT_INVITED" | "ALREADY_ANSWERED" | "STALE_SETTINGS" | "ALREADY_MEMBER" | "ALREADY_INVITED" | "LAST_ADMIN" | "EMAIL_TAKEN" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "INTERNAL_ERROR";
+        ErrorCode: "ACCOUNT_NOT_FOUND" | "WRONG_PASSWORD" | "MISSING_FIELD" | "INVALID_FORMAT" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "INVALID_TRANSITION" | "IDEMPOTENCY_CONFLICT" | "GONE" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "QUOTA_EXCEEDED" | "PROOF_REQUIRED" | "COUNTRY_NOT_ALLOWED" | "ADDRESS_NOT_ALLOWED" | "CHANNEL_OFF" | "OFFER_TOO_LOW" | "AUCTION_ENDED" | "NOT_INVITED" | "ALREADY_ANSWERED" | "STALE_SETTINGS" | "ALREADY_MEMBER" | "ALREADY_INVITED" | "LAST_ADMIN" | "EMAIL_TAKEN" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "INTERNAL_ERROR";
         /**
          * @description What is wrong with one field. COUNTRY_NOT_ALLOWED: text messages do not go to that country, by the partner's settings. ADDRESS_NOT_ALLOWED: the text names a site or a mailbox, which only a verified partner may do.
          * @enum {string}
@@ -3487,6 +3487,11 @@ export interface components {
         ScanComplete: {
             frames: number;
         };
+        /**
+         * @description A way to send messages.
+         * @enum {string}
+         */
+        SendChannel: "SMS" | "EMAIL";
         /** @description Base addresses, so that one build serves every deployment. Empty means the page's own origin. */
         RuntimeConfig: {
             api_url: components["schemas"]["Url"];
@@ -3496,6 +3501,8 @@ export interface components {
             media_url: components["schemas"]["Url"];
             console_url: components["schemas"]["Url"];
             capture_url: components["schemas"]["Url"];
+            /** @description How customers can be written to; what is missing is switched off. */
+            channels: components["schemas"]["SendChannel"][];
             /** @description Whether /outbox is there */
             development: boolean;
         };
@@ -3616,7 +3623,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Not in this state (INVALID_TRANSITION, or the key of another request IDEMPOTENCY_CONFLICT). Nothing changed. */
+        /** @description Not in this state (INVALID_TRANSITION, or the key of another request IDEMPOTENCY_CONFLICT), or nothing is sent this way here (CHANNEL_OFF). Nothing changed. */
         Conflict: {
             headers: {
                 [name: string]: unknown;

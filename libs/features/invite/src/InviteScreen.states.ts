@@ -10,6 +10,7 @@ export const states = [
   'without logo',
   'without picture',
   'without documents',
+  'sms off',
   'loading',
   'not found',
   'failed',

@@ -114,6 +114,15 @@ export const WithoutAgent: Story = {
     await expect(canvas.queryByText(/You are invited by/)).toBeNull();
   },
 };
+export const SmsOff: Story = {
+  ...page({}, { email: 'ann.lee@northgate.test' }),
+  args: { sms: false },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'No link can be sent from here' });
+    await canvas.findByRole('link', { name: 'ann.lee@northgate.test' });
+    await expect(canvas.queryByRole('button', { name: 'Get started' })).toBeNull();
+  },
+};
 export const WithoutLogo: Story = page({ logo: { url: null, width: null } });
 export const TallLogo: Story = page({ logo: { url: tallLogo, width: 60 } });
 export const WithoutPicture: Story = {
@@ -191,7 +200,14 @@ export const Checking: Story = {
   },
 };
 export const CheckingOnPhone: Story = { ...Checking, globals: onPhone };
-export const Checked: Story = { ...withPage(asksForProof('00')), play: send };
+export const Checked: Story = {
+  ...withPage(asksForProof('00')),
+  play: async (tools) => {
+    await getStarted(tools, '51234567');
+    const title = await tools.canvas.findByRole('heading', { name: 'SMS sent' }, { timeout: 8000 });
+    await waitFor(() => expect(title).toBeVisible());
+  },
+};
 export const RateLimited: Story = {
   ...withPage(
     mock.post('/api/requests/self', () => problem('RATE_LIMITED', 429, { retryAfter: 600 })),

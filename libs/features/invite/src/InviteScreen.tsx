@@ -13,6 +13,7 @@ import type { InviteStore } from './InviteStore.ts';
 import { messages } from './messages.ts';
 import { InviteSkeleton } from './parts/InviteSkeleton.tsx';
 import { PhoneForm } from './parts/PhoneForm.tsx';
+import { SmsOff } from './parts/SmsOff.tsx';
 import { SmsSent } from './parts/SmsSent.tsx';
 import { partnerColors } from './partnerColors.ts';
 
@@ -86,7 +87,9 @@ const InvitePage = observer(function InvitePage({ store, invite, footer }: Invit
             <span className={styles.partner}>{partner}</span>
           )}
         </div>
-        {store.sentTo ? (
+        {!store.sms ? (
+          <SmsOff invite={invite} />
+        ) : store.sentTo ? (
           <SmsSent store={store} phone={store.sentTo} />
         ) : (
           <PhoneForm store={store} invite={invite} />

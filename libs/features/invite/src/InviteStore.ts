@@ -23,6 +23,8 @@ export interface InviteStoreOptions {
   isMobileNumber: (dialCode: string, number: string) => Promise<boolean>;
   /** Solves the challenge of a server that many ask at once; by default in a worker. */
   solveProof?: (challenge: ProofChallenge) => Promise<string>;
+  /** Whether an SMS can be sent at all. @default true */
+  sms?: boolean;
   /** How long one waits before the SMS can be asked for again, in seconds. @default 30 */
   resendWait?: number;
   /** Makes an idempotency key; by default a random UUID. */
@@ -43,6 +45,8 @@ export class InviteStore {
   /** Counts the SMS sent: each starts a new wait. */
   timesSent = 0;
   readonly resendWait: number;
+  /** Whether the form is of use: its answer is an SMS. */
+  readonly sms: boolean;
   private readonly options: InviteStoreOptions;
   /** The same for every try to send to one number, so that a retry sends no second SMS. */
   private intent: { phone: string; key: string } | null = null;
@@ -50,6 +54,7 @@ export class InviteStore {
   constructor(options: InviteStoreOptions) {
     this.options = options;
     this.resendWait = options.resendWait ?? 30;
+    this.sms = options.sms ?? true;
     makeObservable(this, {
       number: observable,
       country: observableRef,

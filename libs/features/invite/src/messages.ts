@@ -80,6 +80,10 @@ export const messages = defineMessages({
     defaultMessage: 'Please check the link, or ask for a new one where you got it.',
     description: 'Under "This page does not exist"',
   },
+  offTitle: {
+    defaultMessage: 'No link can be sent from here',
+    description: 'Title of the invite page where SMS is switched off',
+  },
   failedTitle: {
     defaultMessage: 'The page could not be loaded',
     description: 'The server did not answer',
@@ -93,7 +97,13 @@ export const phrases = defineMessages<{
   sentText: { phone: string; bdi: MessageTag };
   resendWait: { seconds: number };
   rateLimited: { minutes: number };
+  offText: { partner: string };
 }>({
+  offText: {
+    defaultMessage:
+      'SMS is switched off here. Please ask {partner} to send you the link by e-mail.',
+    description: 'Under "No link can be sent from here"',
+  },
   agreement: {
     defaultMessage:
       'By going on you accept the <terms>terms of use</terms> and the <privacy>privacy policy</privacy>.',

@@ -34,6 +34,7 @@ describe('RequestPanelStore', () => {
     created = [];
     keys = 0;
     store = new RequestPanelStore({
+      channels: ['SMS', 'EMAIL'],
       definition: { flow: 'CLAIM', header: { id: 'h', defaultMessage: 'Request a Claim' } },
       api: { createRequest: create },
       context: () => context,

@@ -1,5 +1,5 @@
 import { Intent } from '@forecourt/api-client';
-import type { Body, Request } from '@forecourt/contract';
+import type { Body, Request, SendChannel } from '@forecourt/contract';
 import {
   DEFAULT_DIAL_CODE,
   digitsOnly,
@@ -35,6 +35,8 @@ export interface RequestPanelContext {
 }
 
 export interface RequestPanelOptions {
+  /** How this deployment can write to customers; what is missing is not offered. */
+  channels: readonly SendChannel[];
   definition: RequestPanelDefinition;
   api: RequestPanelApi;
   context(): Loadable<RequestPanelContext>;
@@ -92,6 +94,13 @@ export class RequestPanelStore {
 
   get context(): Loadable<RequestPanelContext> {
     return this.options.context();
+  }
+
+  /** The ways that lead to the customer: the link's page asks for a number, so it needs SMS as well. */
+  get ways(): readonly SendWay[] {
+    const { channels } = this.options;
+    const byText: readonly SendWay[] = channels.includes('SMS') ? ['phone', 'link'] : [];
+    return channels.includes('EMAIL') ? [...byText, 'email'] : byText;
   }
 
   get dialCode(): string {

@@ -89,6 +89,10 @@ export const failures = defineMessages({
       'Your own text names a site or a mailbox. Until your business is verified, only our own link goes out.',
     description: 'Sending a request failed: an address in the text of the settings',
   },
+  channelOff: {
+    defaultMessage: 'Sending this way is switched off. Reload the page to see what is on.',
+    description: 'Sending a request failed: no provider for SMS or e-mail is set on the server',
+  },
   unexpected: {
     defaultMessage: 'The request could not be sent. What you typed is kept.',
     description: 'Sending a request failed for any other reason',

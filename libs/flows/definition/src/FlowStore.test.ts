@@ -38,6 +38,7 @@ it('puts a request that was sent from the panel on top of the list, and keeps bo
   } as unknown as RequestsApi;
   const flow = new FlowStore(definition, {
     requests,
+    channels: ['SMS', 'EMAIL'],
     partner: () => ({ id: 'p1', role: 'AGENT' }),
     isMobileNumber: () => Promise.resolve(true),
     panelContext: () => loaded({ partnerId: 'p1', agentId: null, uniqueId: 'u' }, 0),

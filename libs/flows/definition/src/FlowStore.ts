@@ -1,5 +1,5 @@
 import type { RequestsApi } from '@forecourt/api-client/requests';
-import type { Partner, RequestStatusEvent } from '@forecourt/contract';
+import type { Partner, RequestStatusEvent, SendChannel } from '@forecourt/contract';
 import { type RequestListApi, RequestListStore } from '@forecourt/feature-lists/requests';
 import {
   type RequestPanelApi,
@@ -12,6 +12,8 @@ import type { FlowDefinition } from './FlowDefinition.ts';
 /** What the feature stores of a flow need from elsewhere. */
 export interface FlowCollaborators {
   requests: RequestsApi;
+  /** How this deployment can write to customers. */
+  channels: readonly SendChannel[];
   /** The partner staff work for; null while it is not known. */
   partner(): Pick<Partner, 'id' | 'role'> | null;
   /** Partner and customisation of this flow, as far as they are loaded. */
@@ -49,6 +51,7 @@ export class FlowStore {
   get requestPanel(): RequestPanelStore {
     this.panel ??= new RequestPanelStore({
       definition: this.definition.requestPanel,
+      channels: this.with.channels,
       api: this.with.requests satisfies RequestPanelApi,
       context: () => this.with.panelContext(),
       isMobileNumber: (dialCode, number) => this.with.isMobileNumber(dialCode, number),

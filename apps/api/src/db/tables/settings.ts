@@ -1,4 +1,14 @@
+import type { Generated } from 'kysely';
+import type { Mode } from '../../settings/definition.ts';
 import type { Flow, Json, Role } from './values.ts';
+
+/** What the database is for, in its only row. */
+export interface InstallationTable {
+  mode: Mode;
+  /** An HMAC by the secret that all nodes hold; null until the first start. */
+  secret_fingerprint: string | null;
+  inserted_at: Generated<Date>;
+}
 
 /** Somebody who was asked to join a partner. The key in their link is kept as its hash only. */
 export interface InvitationsTable {

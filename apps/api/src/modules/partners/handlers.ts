@@ -52,6 +52,7 @@ export const handlers = {
     const { db } = services;
     // Asked by the button on other people's sites: it needs no token, and says nothing that is secret.
     reply.header('access-control-allow-origin', '*');
+    reply.header('cross-origin-resource-policy', 'cross-origin');
     const row = await db.system((tx) => findCustomisationByUniqueId(tx, params.uniqueId));
     if (!row) throw notFound();
     const agentId = query.agent_id;

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { contentSecurityPolicy } from '../../http/contentSecurityPolicy.ts';
 import type { Row } from '../../db/schema.ts';
 import { escapeHtml } from '../../messaging/texts.ts';
 import type { Services } from '../../services.ts';
@@ -9,11 +10,13 @@ const MESSAGES = 50;
 /** `/outbox`: what was sent, with its links to follow. Never in production. */
 export function registerOutboxPage(app: FastifyInstance, services: Services): void {
   if (services.config.mode === 'production') return;
+  const policy = contentSecurityPolicy(services.config, STYLE);
   app.get('/outbox', async (_request, reply) => {
     const rows = await services.db.system((tx) => listOutbox(tx, null, MESSAGES));
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
+      .header('content-security-policy', policy)
       .send(pageOf(rows.slice(0, MESSAGES)));
   });
 }

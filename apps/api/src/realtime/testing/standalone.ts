@@ -41,6 +41,7 @@ export class MemoryBus {
 export async function startSocketServer(
   options: {
     limits?: Partial<RealtimeLimits>;
+    origins?: readonly string[];
     port?: number;
     bus?: MemoryBus;
     secret?: string;
@@ -88,6 +89,7 @@ export async function startSocketServer(
       throw error;
     },
     limits: options.limits,
+    origins: options.origins,
   });
   await realtime.register(app);
   await realtime.start();

@@ -14,12 +14,14 @@ const languages = [
 export interface InviteStoryProps {
   /** Seconds before the SMS can be asked for again. */
   resendWait?: number;
+  /** Whether the deployment can send SMS. @default true */
+  sms?: boolean;
   /** With the choice of a language below the form. @default false */
   withLanguages?: boolean;
 }
 
 /** The real screen on the real store and client. */
-export function InviteStory({ resendWait, withLanguages }: InviteStoryProps) {
+export function InviteStory({ resendWait, sms, withLanguages }: InviteStoryProps) {
   const [language, setLanguage] = useState('en-US');
   const [store] = useState(() => {
     const http = createHttpClient({
@@ -34,6 +36,7 @@ export function InviteStory({ resendWait, withLanguages }: InviteStoryProps) {
       agentId: 'agent-7',
       isMobileNumber,
       resendWait,
+      sms,
     });
     void made.load();
     return made;

@@ -5,6 +5,7 @@ import { carTitle } from '../carTitle.ts';
 import type { ReportDefinition } from '../definition.ts';
 import type { ViewedReport } from '../reportData.ts';
 import { pageCss } from './pageCss.ts';
+import { usePageCss } from './usePageCss.ts';
 
 const letterheadRecipe = slotRecipe({
   className: 'report-letterhead',
@@ -40,14 +41,12 @@ export function Letterhead({ report, definition }: LetterheadProps) {
   const { partner, logo, report: content } = report;
   const kind = intl.formatMessage(definition.title);
   const foot = [partner.name, carTitle(content.car), content.car.plate].filter(Boolean);
+  usePageCss(pageCss(foot.join(', ')));
   return (
-    <>
-      <style>{pageCss(foot.join(', '))}</style>
-      <div className={styles.root}>
-        <Mark partner={partner.name} logo={logo ?? null} />
-        <span>{kind}</span>
-      </div>
-    </>
+    <div className={styles.root}>
+      <Mark partner={partner.name} logo={logo ?? null} />
+      <span>{kind}</span>
+    </div>
   );
 }
 

@@ -39,27 +39,27 @@ export const RequestPanelBody = observer(function RequestPanelBody(props: Reques
       onChange={(way) => store.open(way)}
       options={[
         {
-          value: 'phone',
+          value: 'phone' as const,
           title: intl.formatMessage(messages.phone),
           hint: intl.formatMessage(messages.phoneHint),
           icon: Smartphone,
           content: <PhoneForm store={store} onSend={send} />,
         },
         {
-          value: 'email',
+          value: 'email' as const,
           title: intl.formatMessage(messages.email),
           hint: intl.formatMessage(messages.emailHint),
           icon: Mail,
           content: <EmailForm store={store} onSend={send} />,
         },
         {
-          value: 'link',
+          value: 'link' as const,
           title: intl.formatMessage(messages.link),
           hint: intl.formatMessage(messages.linkHint),
           icon: LinkIcon,
           content: <LinkShare link={store.link} onDone={onDone} />,
         },
-      ]}
+      ].filter(({ value }) => store.ways.includes(value))}
     />
   );
 });

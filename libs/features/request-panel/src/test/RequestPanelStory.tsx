@@ -1,5 +1,6 @@
 import { createHttpClient } from '@forecourt/api-client';
 import { requestsApi } from '@forecourt/api-client/requests';
+import type { SendChannel } from '@forecourt/contract';
 import { failed, initial, loaded, type Loadable, loading } from '@forecourt/platform';
 import { type LinkComponentProps, NavigationProvider } from '@forecourt/ui/navigation';
 import { isMobileNumber } from '@forecourt/ui/phone-field';
@@ -13,6 +14,8 @@ export interface RequestPanelStoryProps {
   variant?: 'overlay' | 'page';
   /** How the partner's settings stand. */
   settings?: 'loaded' | 'loading' | 'failed';
+  /** How the deployment can write to customers; both ways by default. */
+  channels?: readonly SendChannel[];
   /** Called when the panel is done. */
   onDone?: () => void;
 }
@@ -20,8 +23,9 @@ export interface RequestPanelStoryProps {
 /** The real panel on the real store and client. */
 export function RequestPanelStory(props: RequestPanelStoryProps) {
   const { definition, variant = 'overlay', settings = 'loaded', onDone } = props;
+  const { channels = ['SMS', 'EMAIL'] } = props;
   const [open, setOpen] = useState(true);
-  const [store] = useState(() => makeStore(definition, settings));
+  const [store] = useState(() => makeStore(definition, settings, channels));
   const navigation = useMemo(() => ({ Link: PlainLink, back: () => setOpen(false) }), []);
   const done = (): void => {
     onDone?.();
@@ -45,6 +49,7 @@ function PlainLink(props: LinkComponentProps) {
 function makeStore(
   definition: RequestPanelDefinition,
   settings: NonNullable<RequestPanelStoryProps['settings']>,
+  channels: readonly SendChannel[],
 ): RequestPanelStore {
   const http = createHttpClient({
     apiUrl: '',
@@ -66,6 +71,7 @@ function makeStore(
   };
   return new RequestPanelStore({
     definition,
+    channels,
     api: requestsApi(http),
     context: () => contexts[settings],
     isMobileNumber,

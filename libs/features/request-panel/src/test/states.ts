@@ -89,6 +89,31 @@ export function panelStates(definition: RequestPanelDefinition) {
       await press('Send e-mail');
       await says('This email address is not valid');
     }),
+    smsOff: state(
+      async () => {
+        await button(/^E-mail/);
+        await expect(screen.queryByRole('button', { name: /^(Phone|Link)/ })).toBeNull();
+      },
+      takes,
+      { channels: ['EMAIL'] },
+    ),
+    emailOff: state(
+      async () => {
+        await button(/^Phone/);
+        await button(/^Link/);
+        await expect(screen.queryByRole('button', { name: /^E-mail/ })).toBeNull();
+      },
+      takes,
+      { channels: ['SMS'] },
+    ),
+    switchedOffMeanwhile: state(
+      async () => {
+        await fillPhone();
+        await press('Send SMS');
+        await says('Sending this way is switched off. Reload the page to see what is on.');
+      },
+      mock.post('/api/requests', () => problem('CHANNEL_OFF', 409)),
+    ),
     sending: state(
       async () => {
         await fillPhone();

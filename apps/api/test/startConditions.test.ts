@@ -11,6 +11,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 /** The server as an operator starts it, with settings that it must refuse. */
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const BARE = { PATH: process.env.PATH, LOG_LEVEL: 'silent' };
 let folder: string;
 
 beforeAll(async () => (folder = await mkdtemp(join(tmpdir(), 'forecourt-refused-'))));
@@ -18,7 +19,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 async function start(env: Record<string, string>): Promise<{ code: number; said: string[] }> {
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH, FORECOURT_DATA: folder, LOG_LEVEL: 'silent', ...env },
+    env: { ...BARE, FORECOURT_DATA: folder, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let said = '';
@@ -53,7 +54,12 @@ test('a port that is in use is one line', { timeout: 60_000 }, async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
-  const { code, said } = await start({ FORECOURT_MODE: 'test', PORT: String(port) });
+  const own = await mkdtemp(join(folder, 'port-'));
+  const { code, said } = await start({
+    FORECOURT_MODE: 'test',
+    FORECOURT_DATA: own,
+    PORT: String(port),
+  });
   other.close();
   expect(code).toBe(1);
   expect(said).toEqual([
@@ -68,6 +74,32 @@ test('a database that does not answer is one line', async () => {
   });
   expect(code).toBe(1);
   expect(said).toEqual(['DATABASE_URL (127.0.0.1:1/forecourt): connect ECONNREFUSED 127.0.0.1:1']);
+});
+
+test('a demo never becomes production', { timeout: 90_000 }, async () => {
+  const demo = spawn(process.execPath, [MAIN], {
+    env: {
+      ...BARE,
+      FORECOURT_DATA: folder,
+      FORECOURT_MODE: 'demo',
+      FORECOURT_DEMO: '0',
+      PORT: '0',
+    },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  for await (const chunk of demo.stdout) if (String(chunk).includes('is ready')) break;
+  demo.kill('SIGKILL');
+  await once(demo, 'close');
+  const { code, said } = await start({
+    PUBLIC_URL: 'https://cars.example.com',
+    SMS_HTTP_URL: 'https://sms.example.com',
+  });
+  expect(code).toBe(1);
+  expect(said).toEqual([
+    'FORECOURT_DATA: this database was made in mode demo, and everybody knows the passwords of its ' +
+      'accounts; it is not used in mode production. Set FORECOURT_DATA to an empty one, or start ' +
+      'with FORECOURT_MODE=demo.',
+  ]);
 });
 
 // the superuser writes wherever it likes

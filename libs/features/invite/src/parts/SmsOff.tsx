@@ -1,0 +1,27 @@
+import type { Invite } from '@forecourt/contract';
+import { Link } from '@forecourt/ui/link';
+import { useSlotStyles } from '@forecourt/ui/styling';
+import { FormattedMessage } from 'react-intl';
+import { inviteRecipe } from '../InviteScreen.recipe.ts';
+import { messages, phrases } from '../messages.ts';
+
+/** Stands for the form where no SMS can be sent: whom to ask instead. */
+export function SmsOff({ invite }: { invite: Invite }) {
+  const styles = useSlotStyles(inviteRecipe);
+  const { customisation, agent_info: agent } = invite;
+  return (
+    <>
+      <h1 className={styles.title}>
+        <FormattedMessage {...messages.offTitle} />
+      </h1>
+      <p className={styles.lead}>
+        <FormattedMessage {...phrases.offText} values={{ partner: customisation.partner_name }} />
+      </p>
+      {agent.email && (
+        <p className={styles.small}>
+          <Link href={`mailto:${agent.email}`}>{agent.email}</Link>
+        </p>
+      )}
+    </>
+  );
+}
