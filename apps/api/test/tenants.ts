@@ -77,7 +77,10 @@ async function seedPartner(
   flows: Flow[],
 ): Promise<Tenant> {
   const partner_id = newId();
-  await tx.insertInto('partners').values({ id: partner_id, name, verified_at: new Date(0), ...WIDE }).execute();
+  await tx
+    .insertInto('partners')
+    .values({ id: partner_id, name, verified_at: new Date(0), ...WIDE })
+    .execute();
   for (const role of ['ADMIN', 'AGENT', 'VIEWER'] as const) {
     const user_id = staff[role.toLowerCase() as Lowercase<Role>];
     await tx.insertInto('memberships').values({ partner_id, user_id, role, position }).execute();

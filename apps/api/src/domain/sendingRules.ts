@@ -55,10 +55,7 @@ export function quotasOf(channel: Channel, perDay: number, sender: Sender): Coun
   if (sender.kind === 'NOTICE') return [day];
   if (sender.kind === 'SELF') {
     const limit = dayLimit(perDay, sender);
-    return [
-      day,
-      { quota: 'SELF_SERVICE_DAY', bucket: `self:${channel}`, limit, seconds: DAY_S },
-    ];
+    return [day, { quota: 'SELF_SERVICE_DAY', bucket: `self:${channel}`, limit, seconds: DAY_S }];
   }
   const bucket = `member:${sender.userId}`;
   const minute = { limit: MEMBER_PER_MINUTE, seconds: MINUTE_S } as const;

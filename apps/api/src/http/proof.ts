@@ -1,5 +1,11 @@
 import { hkdfSync } from 'node:crypto';
-import { createChallenge, randomInt, verifySolution, type Challenge, type Solution } from 'altcha-lib';
+import {
+  createChallenge,
+  randomInt,
+  verifySolution,
+  type Challenge,
+  type Solution,
+} from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { FastifyRequest } from 'fastify';
 import { PROOF_ONCE, SELF_FREE_BY_ADDRESS, SELF_FREE_BY_PARTNER } from '../domain/limits.ts';
@@ -61,7 +67,8 @@ async function isProof(parts: Parts, header: string, page: string): Promise<bool
   const proof = readProof(header);
   if (!proof) return false;
   const { data, nonce } = proof.challenge.parameters;
-  if (data?.page !== page || !(Date.parse(String(data.until)) > clock.now().getTime())) return false;
+  if (data?.page !== page || !(Date.parse(String(data.until)) > clock.now().getTime()))
+    return false;
   const result = await verifySolution({ ...proof, deriveKey, ...secretsOf(config) }).catch(
     () => null,
   );

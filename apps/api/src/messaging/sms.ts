@@ -76,11 +76,7 @@ function twilio(config: Extract<SmsConfig, { kind: 'twilio' }>, fetcher: typeof 
 }
 
 /** @throws SendError when no answer comes. */
-async function reach(
-  fetcher: typeof fetch,
-  url: string,
-  init: RequestInit,
-): Promise<Response> {
+async function reach(fetcher: typeof fetch, url: string, init: RequestInit): Promise<Response> {
   try {
     return await fetcher(url, init);
   } catch (error) {

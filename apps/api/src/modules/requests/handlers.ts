@@ -10,13 +10,7 @@ import { SEND_QUEUE } from '../../messaging/sendQueue.ts';
 import { findCustomisation } from '../partners/queries.ts';
 import { createRequest } from './create.ts';
 import { presentCounts, presentEvent, presentRequest } from './presenter.ts';
-import {
-  countRequests,
-  findRequest,
-  findRequestRow,
-  listEvents,
-  listRequests,
-} from './queries.ts';
+import { countRequests, findRequest, findRequestRow, listEvents, listRequests } from './queries.ts';
 import { actOnRequest } from './act.ts';
 import { retryDelivery } from './retryDelivery.ts';
 import { revokeRequestLinks } from './revoke.ts';

@@ -4,10 +4,7 @@ import { productTexts } from '../../messaging/texts.ts';
 import { localesOf, sectionsOf, themeOf } from '../partners/presenter.ts';
 import type { SettingsRows } from './queries.ts';
 
-export function presentSettings(
-  rows: SettingsRows,
-  offered: readonly string[] | null,
-): Settings {
+export function presentSettings(rows: SettingsRows, offered: readonly string[] | null): Settings {
   const { partner, changedBy, flows, translations } = rows;
   const uniqueId = flows[0]?.unique_id ?? '';
   return {

@@ -155,7 +155,9 @@ export const CountriesForSms: Story = {
   play: async ({ canvas, userEvent }) => {
     const add = await canvas.findByLabelText('Add a country');
     await userEvent.selectOptions(add, '44');
-    await waitFor(() => expect(canvas.getByText('United Kingdom (+44)')).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByText('United Kingdom (+44)', { selector: 'span' })).toBeVisible(),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Finland (+358)' }));
     await waitFor(() =>
       expect(canvas.queryByText('Finland (+358)', { selector: 'span' })).toBeNull(),
