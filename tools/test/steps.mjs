@@ -68,6 +68,7 @@ export const steps = [
     run: (url) => vitest('api-postgres', '--project api', { TEST_DATABASE_URL: url }).run(),
   }),
   check('build', 'nx run-many -t build'),
+  check('attack', 'node tools/attack/run.mjs --short'),
   check('budgets', 'node tools/budgets.mjs'),
   vitest('browser', '--project browser'),
   vitest('stories', '--project stories'),

@@ -7,7 +7,9 @@ const readme = readFileSync(file, 'utf8');
 const expected = withTable(readme);
 if (process.argv.includes('--check')) {
   if (readme !== expected) {
-    console.error('The table of settings in apps/api/README.md is not up to date: npm run settings');
+    console.error(
+      'The table of settings in apps/api/README.md is not up to date: npm run settings',
+    );
     process.exit(1);
   }
 } else writeFileSync(file, expected);

@@ -3,6 +3,7 @@ import Fastify, {
   type FastifyInstance,
   type RawServerDefault,
 } from 'fastify';
+import { readBodies } from './http/body.ts';
 import { compressAnswers } from './http/compress.ts';
 import { allowOrigins } from './http/cors.ts';
 import { handleErrors, handleNotFound } from './http/errors.ts';
@@ -14,23 +15,20 @@ import { compileSerializer } from './http/serialize.ts';
 import { createValidators, refuseNulInAddress, refuseNulInBody } from './http/validation.ts';
 import { serveApps } from './http/static.ts';
 import { registerOutboxPage } from './modules/system/outboxPage.ts';
-import { MAX_PHOTO_BYTES } from './media/index.ts';
-import { guardIntake } from './modules/capture/intake.ts';
 import type { Services } from './services.ts';
 
-/** Largest JSON body; photos have a limit of their own. */
-const BODY_LIMIT = 256 * 1024;
-/** What photos may come as; the bytes decide what they are. */
-const IMAGE_TYPES = ['jpeg', 'png', 'webp', 'avif', 'heic', 'heif'].map((kind) => `image/${kind}`);
-const REQUEST_TIMEOUT_MS = 60_000;
+/** How long the head of a request may take to come, and how often that is looked at. */
+const HEAD_TIMEOUT_MS = 20_000;
+const HEAD_CHECK_MS = 5000;
 
 /** The bare server; made first, because the services use its log. */
 export function createApp(config: Services['config']): FastifyInstance {
   const options: FastifyHttpOptions<RawServerDefault> = {
     logger: logSettings(config.logLevel),
     trustProxy: trustProxies(config.trustedProxies),
-    bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    // bodies are timed by those who read them: a photo may take minutes, as long as it comes
+    requestTimeout: 0,
+    http: { headersTimeout: HEAD_TIMEOUT_MS, connectionsCheckingInterval: HEAD_CHECK_MS },
     forceCloseConnections: 'idle',
     routerOptions: {
       ignoreTrailingSlash: true,
@@ -58,11 +56,7 @@ export async function buildApp(
     validator(schema as object, httpPart ?? 'body'),
   );
   app.setSerializerCompiler(({ schema }) => compileSerializer(schema as object));
-  app.addContentTypeParser(
-    IMAGE_TYPES,
-    { parseAs: 'buffer', bodyLimit: MAX_PHOTO_BYTES },
-    (_request, body, done) => done(null, body),
-  );
+  readBodies(app, services.intake);
   addSecurityHeaders(app, services.config);
   await allowOrigins(app, services.config);
   app.addHook('onRequest', refuseNulInAddress);
@@ -70,7 +64,6 @@ export async function buildApp(
   handleErrors(app);
   await compressAnswers(app);
   if (validateResponses) checkResponses(app);
-  guardIntake(app, services);
   await registerOperations(app, services);
   await services.realtime.register(app);
   registerOutboxPage(app, services);

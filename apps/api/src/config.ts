@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { IntakeLimits } from './intake/index.ts';
 import { readSecret } from './settings/secret.ts';
 import { readSettings, type Env } from './settings/read.ts';
 import type { Settings } from './settings/settings.ts';
@@ -40,6 +41,8 @@ export interface Config extends Settings {
   storage: StorageConfig;
   /** Null answers with a sample that says so. */
   market: MarketConfig | null;
+  /** How bodies may come in: tests alone set another. */
+  intake?: Partial<IntakeLimits>;
 }
 
 /**

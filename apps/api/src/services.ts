@@ -3,6 +3,7 @@ import type { Config } from './config.ts';
 import type { Database, Tx } from './db/database.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Market } from './market/survey.ts';
+import type { Intake } from './intake/index.ts';
 import type { Keys } from './domain/keys.ts';
 import type { Media } from './media/index.ts';
 import type { Mailer } from './messaging/mailer.ts';
@@ -25,6 +26,7 @@ export interface Services {
   db: Database;
   jobs: Jobs;
   keys: Keys;
+  intake: Intake;
   media: Media;
   market: Market;
   realtime: Realtime;

@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import { openDatabase } from './db/open.ts';
 import { seedDemo } from './demo/index.ts';
 import { createKeys } from './domain/keys.ts';
+import { createIntake } from './intake/index.ts';
 import { createJobs } from './jobs/boss.ts';
 import { defineJobs } from './jobs/index.ts';
 import { createMarket } from './market/survey.ts';
@@ -59,6 +60,7 @@ export async function buildServer(config: Config, parts: Parts): Promise<Server>
       jobs: createJobs(db, log, { work: parts.workJobs }),
       mailer: createMailer(config),
       sms: createSms(config.sms),
+      intake: createIntake(config),
       media: await createMedia({
         ...{ config, keys, clock },
         isLive: (grant) => grantIsLive({ db, clock }, grant),

@@ -10,9 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const PASSWORD = 'three blue tractors';
 const signUp = (email: string, more: object = {}) =>
   server.call('POST', '/api/session/signup', {
-    payload: { name: 'Olga Owner', email, password: 'pass', ...more },
+    payload: { name: 'Olga Owner', email, password: PASSWORD, ...more },
   });
 const setup = (token: string, more: object = {}) =>
   server.call('POST', '/api/setup', {
@@ -31,7 +32,7 @@ test('somebody registers, sets up their partner, and is its administrator', asyn
   const answer = await signUp('Olga@New.test', { phone: '4915112345678' });
   expect(answer.statusCode).toBe(201);
   const { token, user } = answer.json();
-  expect(user).toMatchObject({ name: 'Olga Owner', email: 'Olga@new.test' });
+  expect(user).toMatchObject({ name: 'Olga Owner', email: 'olga@new.test' });
   expect((await server.call('GET', '/api/my/partners', { token })).json()).toEqual({
     partners: [],
   });
@@ -51,7 +52,7 @@ test('somebody registers, sets up their partner, and is its administrator', asyn
     ...{ defaults: { country_code: '49' }, theme: { ui_secondary_1: '#ABCDEF' } },
   });
   expect(said(await setup(token))).toEqual([409, 'INVALID_TRANSITION']);
-  const payload = { username: 'olga@new.test', password: 'pass' };
+  const payload = { username: 'olga@new.test', password: PASSWORD };
   expect((await server.call('POST', '/api/session', { payload })).statusCode).toBe(201);
 });
 

@@ -25,6 +25,7 @@ describe('every operation of the contract', () => {
         'session-key',
         'dealer-key',
         'invitation-key',
+        'account-key',
         'development',
       ]);
       expect(role).toBeOneOf(['VIEWER', 'AGENT', 'ADMIN']);

@@ -41,7 +41,7 @@ test('somebody new is invited by mail, accepts once and is a member with that ro
     ...{ partner_name: 'North Canary Motors', has_account: false },
   });
 
-  const answer = await accept(key, { password: 'a new one', name: 'Lena Newman' });
+  const answer = await accept(key, { password: 'a new password', name: 'Lena Newman' });
   expect(answer.statusCode).toBe(201);
   const own = answer.json<{ token: string }>().token;
   const partners = (await server.call('GET', '/api/my/partners', { token: own })).json().partners;
@@ -53,7 +53,7 @@ test('somebody new is invited by mail, accepts once and is a member with that ro
   );
   // used up: it opens nothing, to whomever
   expect(said(await look(key))).toEqual([404, 'NOT_FOUND']);
-  expect(said(await accept(key, { password: 'another' }))).toEqual([404, 'NOT_FOUND']);
+  expect(said(await accept(key, { password: 'another password' }))).toEqual([404, 'NOT_FOUND']);
 });
 
 test('the key is not in the table of invitations', async () => {
@@ -95,25 +95,72 @@ test('two who accept at the same moment make one member', async () => {
   await invite('tom@new.test');
   const [key = ''] = await keysOf('tom@new.test');
   const answers = await Promise.all(
-    ['one password', 'two passwords'].map((password) => accept(key, { password })),
+    ['one long password', 'two long passwords'].map((password) => accept(key, { password })),
   );
   const statuses = answers.map((one) => one.statusCode).sort();
   expect(statuses[0]).toBe(201);
-  expect(statuses[1]).toBeOneOf([401, 404]);
+  expect(statuses[1]).toBeOneOf([404, 409]);
 });
 
-test('whoever has an account joins with its password, and keeps their other partner', async () => {
-  await invite('admin@south.test');
+const join = (key: string, own: string) =>
+  server.call('POST', `/api/invitations/${key}`, { token: own });
+
+test('whoever has an account signs in and joins by one press, and keeps their other partner', async () => {
+  await invite('Admin@South.test');
   const [key = ''] = await keysOf('admin@south.test');
   expect((await look(key)).json().invitation.has_account).toBe(true);
-  expect(said(await accept(key, { password: 'not it' }))).toEqual([401, 'WRONG_PASSWORD']);
-  const answer = await accept(key, { password: DEMO_PASSWORD });
-  const own = answer.json<{ token: string }>().token;
+  // whoever has the link alone does not get to guess the password with it
+  const password = DEMO_PASSWORD;
+  expect(said(await accept(key, { password }))).toEqual([409, 'ACCOUNT_EXISTS']);
+
+  const other = await server.signIn('viewer@south.test');
+  expect((await join(key, other)).statusCode).toBe(404);
+  const own = await server.signIn('admin@south.test');
+  expect((await join(key, own)).statusCode).toBe(204);
   const { partners } = (await server.call('GET', '/api/my/partners', { token: own })).json();
   expect(partners.map((one: { name: string; role: string }) => [one.name, one.role])).toEqual([
     ['South Secret Autos', 'ADMIN'],
     ['North Canary Motors', 'AGENT'],
   ]);
+  expect((await join(key, own)).statusCode).toBe(404);
+});
+
+test('somebody else’s sign-up with a colleague’s address neither blocks their invitation nor gains by it', async () => {
+  const email = 'colleague@new.test';
+  const squatter = await server.call('POST', '/api/session/signup', {
+    payload: { name: 'Squatter', email, password: 'a squatter sat here' },
+  });
+  const stolen = squatter.json<{ token: string }>().token;
+  expect((await invite(email)).statusCode).toBe(201);
+  const [key = ''] = await keysOf(email);
+  // without a verified address it is no account of theirs
+  expect((await look(key)).json().invitation.has_account).toBe(false);
+
+  const answer = await accept(key, { password: 'three blue tractors', name: 'Real Colleague' });
+  expect(answer.statusCode).toBe(201);
+  expect(answer.json().user).toMatchObject({ name: 'Real Colleague', email });
+  const own = answer.json<{ token: string }>().token;
+  const { partners } = (await server.call('GET', '/api/my/partners', { token: own })).json();
+  expect(partners).toMatchObject([{ id: partner_id, role: 'AGENT' }]);
+  expect((await server.call('GET', '/api/session', { token: stolen })).statusCode).toBe(401);
+  const signIn = (password: string) =>
+    server.call('POST', '/api/session', { payload: { username: email, password } });
+  expect(said(await signIn('a squatter sat here'))).toEqual([401, 'WRONG_PASSWORD']);
+  expect((await signIn('three blue tractors')).statusCode).toBe(201);
+});
+
+test('one whom every partner has deactivated is let in again by a new invitation', async () => {
+  await server.db.system((tx) =>
+    tx
+      .updateTable('memberships')
+      .set({ disabled_at: new Date() })
+      .where('user_id', '=', tenants.south.viewer)
+      .execute(),
+  );
+  await invite('viewer@south.test');
+  const [key = ''] = await keysOf('viewer@south.test');
+  expect((await look(key)).json().invitation.has_account).toBe(false);
+  expect((await accept(key, { password: 'three blue tractors' })).statusCode).toBe(201);
 });
 
 test('a revoked invitation opens nothing', async () => {

@@ -51,6 +51,15 @@ const newRequest = async (payload: object = { email: 'mari@example.com' }) => {
 };
 
 describe('a request by phone or e-mail', () => {
+  test('of an area that the partner has not set up is refused in so many words', async () => {
+    const answer = await create({ partner_id: tenants.harbour.partnerId, email: 'a@owner.test' });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({
+      code: 'AREA_NOT_SET_UP',
+      errors: [{ field: 'request_type', code: 'INVALID_FORMAT' }],
+    });
+  });
+
   test('is new at once and sent when the message has gone out, with the link', async () => {
     const answer = await create({ phone: '37255512345' });
     expect(answer.statusCode).toBe(201);

@@ -19,6 +19,23 @@ export async function seedStaffRows(tx: Tx, tenant: Tenant, mark: string, now: D
       ...{ key_hash: hashToken(invitationKey), expires_at: later },
     })
     .execute();
+  const [resetKey, verifyKey] = [0, 1].map(() => randomBytes(32).toString('base64url')) as [
+    string,
+    string,
+  ];
+  const ofAgent = { user_id: tenant.agent, inserted_at: now, expires_at: later };
+  const { email } = await tx
+    .selectFrom('users')
+    .where('id', '=', tenant.agent)
+    .select('email')
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('account_keys')
+    .values([
+      { ...ofAgent, id: newId(now), purpose: 'RESET', email, key_hash: hashToken(resetKey) },
+      { ...ofAgent, id: newId(now), purpose: 'VERIFY', email, key_hash: hashToken(verifyKey) },
+    ])
+    .execute();
   const sessionId = newId(now);
   await tx
     .insertInto('sessions')
@@ -51,5 +68,5 @@ export async function seedStaffRows(tx: Tx, tenant: Tenant, mark: string, now: D
     .insertInto('subscriptions')
     .values({ partner_id: partnerId, active: true, started_at: now })
     .execute();
-  return { invitationId, invitationKey, sessionId, userId: tenant.agent };
+  return { invitationId, invitationKey, resetKey, verifyKey, sessionId, userId: tenant.agent };
 }

@@ -131,6 +131,9 @@ describe('the log', () => {
     expect(redactUrl(`/capture/VChTXXsX1IoLifSHto/${keys}?x=1`)).toBe(
       '/capture/VChTXXsX1IoLifSHto/[redacted]?x=1',
     );
+    expect(redactUrl(`/api/session?Authorization=${keys}&limit=10&password=demo`)).toBe(
+      '/api/session?Authorization=[redacted]&limit=10&password=[redacted]',
+    );
     expect(redactUrl('/socket/websocket?token=abc&vsn=2.0.0&token=def')).toBe(
       '/socket/websocket?token=[redacted]&vsn=2.0.0&token=[redacted]',
     );

@@ -72,6 +72,8 @@ const KEY_NAMES = new Set([
   'dealerKey',
   'dealer_key',
   'invitationKey',
+  'resetKey',
+  'verifyKey',
 ]);
 const keysOf = (call: SampleCall) =>
   (['path', 'body'] as const).flatMap((where) =>
@@ -190,7 +192,7 @@ function names(): Record<string, string> {
       ...['claimId', 'uploadId', 'scanId', 'auctionId', 'dealerId', 'conversationId', 'threadId'],
       ...['commentId', 'partner_id', 'partnerId', 'sessionKey', 'publicKey', 'session_key'],
       ...['dealerKey', 'dealer_key', 'uniqueId'],
-      ...['userId', 'invitationId', 'invitationKey', 'sessionId'],
+      ...['userId', 'invitationId', 'invitationKey', 'sessionId', 'resetKey', 'verifyKey'],
     ].map((name) => [name, name]),
   );
 }

@@ -61,7 +61,14 @@ async function seedStaff(tx: Tx, tenant: string, password_hash: string): Promise
     const id = newId();
     const email = `${role}@${tenant}.test`;
     const name = `${tenant} ${role}`;
-    const values = { id, email, name, username: email, password_hash };
+    const values = {
+      id,
+      email,
+      name,
+      username: email,
+      password_hash,
+      email_verified_at: new Date(),
+    };
     await tx.insertInto('users').values(values).execute();
     return id;
   };

@@ -41,6 +41,28 @@ test('whoever is deactivated is signed out at once, and comes back as they were'
   expect((await server.call('GET', requests, { token: own })).statusCode).toBe(200);
 });
 
+test('whoever is deactivated is told by which partner, with the old token, and nobody else is', async () => {
+  const agent = await server.signIn('agent@north.test');
+  await update(tenants.north.agent, { active: false });
+  const refused = await server.call('GET', '/api/session', { token: agent });
+  expect(refused.statusCode).toBe(401);
+  expect(refused.json()).toMatchObject({
+    ...{ code: 'ACCESS_ENDED', partner_name: 'North Canary Motors' },
+  });
+  // let in again they sign in again: the old token stays without worth
+  await update(tenants.north.agent, { active: true });
+  expect(said(await server.call('GET', '/api/session', { token: agent }))).toEqual([
+    401,
+    'UNAUTHENTICATED',
+  ]);
+  const viewer = await server.signIn('viewer@north.test');
+  await server.call('DELETE', '/api/session', { token: viewer });
+  expect(said(await server.call('GET', '/api/session', { token: viewer }))).toEqual([
+    401,
+    'UNAUTHENTICATED',
+  ]);
+});
+
 test('a page that whoever is deactivated has open is cut off', async () => {
   const agent = await server.signIn('agent@north.test');
   await server.app.listen({ port: 0, host: '127.0.0.1' });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { enqueue } from '../src/messaging/enqueue.ts';
 import { startTestServer, type TestServer } from './harness.ts';
 import { seedTenants, type Tenants } from './tenants.ts';
 
@@ -9,13 +10,13 @@ let token: string;
 beforeAll(async () => {
   server = await startTestServer({ smsCountries: ['372', '44'] });
   tenants = await seedTenants(server.services);
-  await server.db.system((tx) =>
-    tx.updateTable('partners').set({ sms_countries: null, verified_at: null }).execute(),
-  );
+  await server.db.system((tx) => tx.updateTable('partners').set({ sms_countries: null }).execute());
   token = await server.signIn('admin@north.test');
 });
 afterAll(() => server.close());
 
+const verify = (verified_at: Date | null) =>
+  server.db.system((tx) => tx.updateTable('partners').set({ verified_at }).execute());
 const create = (payload: object) =>
   server.call('POST', '/api/requests', {
     token,
@@ -64,16 +65,14 @@ test('the operator’s countries bound what administrators choose', async () => 
 });
 
 test('a partner that is not verified names no site and no mailbox', async () => {
-  const name = await create({ email: 'a@example.com', name: 'Win at example .com' });
-  expect(name.json()).toMatchObject({ errors: [{ field: 'name', code: 'ADDRESS_NOT_ALLOWED' }] });
   const { id } = (await create({ email: 'a@example.com' })).json().request;
+  await verify(null);
   const words = (message: string) =>
     server.call('PATCH', `/api/requests/${id}/follow_up`, { token, payload: { message } });
   const refused = await words('Pay at bank[.]example[.]com');
   expect(refused.json()).toMatchObject({
     errors: [{ field: 'message', code: 'ADDRESS_NOT_ALLOWED' }],
   });
-  expect((await words('We are waiting for you.')).statusCode).toBe(200);
 
   const text = await update({
     flows: [{ flow: 'TRADE', content: { sms_request: '{link} or www.example.com' } }],
@@ -90,19 +89,23 @@ test('a partner that is not verified names no site and no mailbox', async () => 
   expect(chat.json()).toMatchObject({ errors: [{ field: 'message' }] });
 });
 
-test('a text that was kept before is refused when it would go out', async () => {
-  const own = { sms_request: 'See example.com: {link}' };
-  await server.db.system((tx) =>
-    tx
-      .updateTable('customisations')
-      .set({ texts: JSON.stringify(own) })
-      .where('partner_id', '=', tenants.north.partnerId)
-      .execute(),
+test('a text that was kept before does not go out either', async () => {
+  const enqueued = (body: string) =>
+    server.db.system((tx) =>
+      enqueue(server.services, tx, tenants.north.partnerId, { kind: 'STAFF', userId: 'u' }, [
+        {
+          ...{ channel: 'SMS', purpose: 'REQUEST', recipient: '+37255512345', html: null },
+          ...{ subject: null, body, link: 'https://forecourt.test/capture/1' },
+        },
+      ]),
+    );
+  await verify(null);
+  await expect(enqueued('See example.com: https://forecourt.test/capture/1')).rejects.toMatchObject(
+    {
+      code: 'ADDRESS_NOT_ALLOWED',
+    },
   );
-  const refused = await create({ phone: '37255512345' });
-  expect(refused.json()).toMatchObject({ code: 'ADDRESS_NOT_ALLOWED' });
-  await server.db.system((tx) =>
-    tx.updateTable('partners').set({ verified_at: new Date() }).execute(),
-  );
-  expect((await create({ phone: '37255512345' })).statusCode).toBe(201);
+  expect(await enqueued('See https://forecourt.test/capture/1')).toHaveLength(1);
+  await verify(new Date());
+  expect(await enqueued('See example.com: https://forecourt.test/capture/1')).toHaveLength(1);
 });

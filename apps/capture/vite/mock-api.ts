@@ -24,6 +24,7 @@ export function mockApi(): Plugin {
           const answer = await servers.get(name)!.answer(
             new Request(`http://localhost/api/capture${request.url}`, {
               method: request.method ?? 'GET',
+              headers: request.headers as Record<string, string>,
               ...(body.length > 0 && { body }),
             }),
           );

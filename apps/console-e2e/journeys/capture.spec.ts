@@ -4,7 +4,7 @@ import { chromiumArgs, findChromium } from '@forecourt/tools/chromium';
 import { StaffApi } from '../support/api.ts';
 import { Customer } from '../support/customer.ts';
 import { linkSentTo } from '../support/outbox.ts';
-import { blurredPhoto, phonePhoto } from '../support/photos.ts';
+import { blurredPhoto, detailedPhoto, phonePhoto } from '../support/photos.ts';
 
 /** A customer with a phone that has a camera, on the way round the car (design §1). */
 
@@ -131,6 +131,34 @@ test('a tunnel in the middle: everything outlives it and a reload, and arrives a
   await other.goto(`${link}#damage_locations`);
   await expect(other.getByLabel('What is damaged?')).toHaveValue('A long scratch');
   await toStep(other, 'windshield');
+  await expect(taken(other)).toBeVisible();
+});
+
+test('a photo whose line is cut goes on where it was', async ({ page, browser }) => {
+  const context = await phone(browser);
+  const customer = await begin(context, await linkFor(page, 'Mart Kask'));
+  await toStep(customer, 'windshield');
+  const photo = await detailedPhoto(customer);
+  const offsets: number[] = [];
+  let asked = 0;
+  await context.route('**/uploads/*/content', async (route) => {
+    const request = route.request();
+    if (request.method() === 'GET') asked += 1;
+    if (request.method() !== 'PATCH') return route.continue();
+    offsets.push(Number(request.headers()['upload-offset']));
+    // the second piece is lost on its way
+    return offsets.length === 2 ? route.abort('connectionreset') : route.continue();
+  });
+  await customer.locator('input[type=file][accept="image/*"]').first().setInputFiles(photo);
+  await expect(customer.getByRole('img', { name: /^On its way, \d+% has arrived/ })).toBeVisible();
+  await expect(kept(customer)).toBeAttached({ timeout: 20_000 });
+  expect(asked).toBe(1);
+  expect(offsets[0]).toBe(0);
+  expect(offsets[1]).toBeGreaterThan(0);
+  expect(offsets[2]).toBe(offsets[1]);
+  // another phone shows the picture that the server has made of it
+  const other = await (await phone(browser)).newPage();
+  await other.goto(customer.url());
   await expect(taken(other)).toBeVisible();
 });
 

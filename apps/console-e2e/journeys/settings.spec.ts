@@ -164,7 +164,7 @@ test('somebody who only reads finds no way to change a setting', async ({ browse
   await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'Settings' })).toHaveCount(0);
   await page.goto('/settings/theme');
-  await expect(page.getByText('Only administrators can change settings')).toBeVisible();
+  await expect(page.getByText('Only administrators can open this page')).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);
 
   const path = `/api/partners/${reader.partnerId}/settings`;

@@ -13,6 +13,15 @@ export async function messagesTo(
   return messages.filter((one) => one.to === to);
 }
 
+/** What the path of a link begins with. */
+type LinkKind =
+  | '/capture/'
+  | '/trade/report/dealer/'
+  | '/trade/report/offer/'
+  | '/setup#invitation='
+  | '/reset/'
+  | '/verify/';
+
 /**
  * Waits for the newest message to an address and returns the link in it.
  *
@@ -22,7 +31,7 @@ export async function messagesTo(
 export async function linkSentTo(
   api: APIRequestContext,
   to: string,
-  kind: '/capture/' | '/trade/report/dealer/' | '/trade/report/offer/' = '/capture/',
+  kind: LinkKind = '/capture/',
 ): Promise<string> {
   let link: string | undefined;
   await expect(async () => {

@@ -36,3 +36,27 @@ export async function blurredPhoto(
   }, sharp);
   return { name: 'IMG_0002.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(blurred, 'base64') };
 }
+
+/** A photo of so much detail that it is sent in more than one piece: gravel, leaves, rain. */
+export async function detailedPhoto(
+  page: Page,
+): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const jpeg = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(1600, 1200);
+    const context = canvas.getContext('2d')!;
+    const pixels = context.createImageData(canvas.width, canvas.height);
+    for (let at = 0; at < pixels.data.length; at += 4) {
+      pixels.data.fill(Math.random() * 255, at, at + 3);
+      pixels.data[at + 3] = 255;
+    }
+    context.putImageData(pixels, 0, 0);
+    const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 });
+    const url = await new Promise<string>((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(reader.result as string);
+      reader.readAsDataURL(blob);
+    });
+    return url.slice(url.indexOf(',') + 1);
+  });
+  return { name: 'IMG_0003.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(jpeg, 'base64') };
+}

@@ -1,8 +1,8 @@
 import { loadRuntimeConfig } from '@forecourt/api-client/config';
-import { createRoot } from 'react-dom/client';
 import type { ReactNode } from 'react';
 import { createApp } from './app/App.ts';
 import type { App } from './app/App.ts';
+import { Page } from './app/Page.ts';
 import { Providers } from './app/Providers.tsx';
 import { tidyPreloads } from './app/tidyPreloads.ts';
 import { Unreachable } from './app/Unreachable.tsx';
@@ -14,32 +14,42 @@ import { paths } from './paths.ts';
  */
 async function pageFor(app: App): Promise<ReactNode> {
   const { pathname } = window.location;
+  if (app.session.held && pathname !== paths.login) {
+    return (await import('./pages/signInAgain.tsx')).signInAgain(app);
+  }
   if (!app.session.token && (pathname === paths.login || pathname === paths.root)) {
-    window.history.replaceState(null, '', paths.login);
+    // What stands behind the # says where to go on once signed in.
+    window.history.replaceState(null, '', paths.login + window.location.hash);
     return (await import('./pages/signIn.tsx')).signIn(app);
   }
   return (await import('./pages/console.tsx')).consolePages(app);
 }
 
-const root = createRoot(document.getElementById('root')!);
+const page = new Page();
 
 /** Not awaited here: the pages' files import from this one, and would wait for it to be done. */
 async function start(): Promise<void> {
   try {
     tidyPreloads();
     const { config, answers } = globalThis.forecourtBoot ?? {};
-    const app = createApp(await loadRuntimeConfig({ early: config }), answers);
+    const app = createApp(
+      await loadRuntimeConfig({ early: config }),
+      (to, before) => page.leave(to, before),
+      answers,
+    );
     // The first answers are on their way while the page's code loads.
     if (app.session.token) {
       void app.session.load();
       void app.branch.load();
     }
     app.session.followOtherTabs();
-    const [page] = await Promise.all([pageFor(app), app.locale.restore()]);
-    root.render(<Providers locale={app.locale}>{page}</Providers>);
+    // The browser may bring back a page as it was, also after its person has left it.
+    window.addEventListener('pageshow', ({ persisted }) => persisted && app.session.check());
+    const [content] = await Promise.all([pageFor(app), app.locale.restore()]);
+    page.render(<Providers locale={app.locale}>{content}</Providers>);
   } catch (error) {
     console.error(error);
-    root.render(
+    page.render(
       <Providers>
         <Unreachable />
       </Providers>,

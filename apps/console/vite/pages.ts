@@ -7,6 +7,7 @@ export const pages: Record<string, Page> = {
   router: { modules: ['/src/pages/console.tsx'], within: 'main' },
   notFound: { modules: ['/src/routes/notFoundRoute.tsx'], within: 'router' },
   staff: { modules: ['/src/app/Staff.ts', '/src/routes/shellRoute.tsx'], within: 'router' },
+  signInAgain: { modules: ['/src/pages/signInAgain.tsx'], within: 'staff' },
   noAreas: { modules: ['/src/routes/noAreasRoute.tsx'], within: 'staff' },
   lists: { modules: [], within: 'staff' },
   requests: { modules: ['/src/routes/requestListRoute.tsx'], within: 'lists' },

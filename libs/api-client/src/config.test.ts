@@ -13,6 +13,7 @@ const config = {
   capture_url: '',
   channels: ['SMS'],
   development: true,
+  signup: 'open',
 };
 const answering = (status: number, body: string) => () =>
   Promise.resolve(new Response(body, { status }));

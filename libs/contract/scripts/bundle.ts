@@ -17,6 +17,8 @@ export interface OpenApiDocument {
 
 export interface OpenApiOperation {
   operationId: string;
+  /** The lowest role it takes, where a role matters. */
+  'x-role'?: string;
   responses: Record<string, OpenApiResponse>;
 }
 

@@ -22,3 +22,13 @@ export function generateRoutes(document: OpenApiDocument): string {
   );
   return `${banner}export const routes = {\n${rows.join('')}} as const;\n`;
 }
+
+/** The lowest role that each operation of staff takes within the partner it touches, by operationId. */
+export function generateRoles(document: OpenApiDocument): string {
+  const rows = Object.values(document.paths).flatMap((item) =>
+    Object.values(item).flatMap(({ operationId, 'x-role': role }) =>
+      role ? [`  ${operationId}: '${role}',\n`] : [],
+    ),
+  );
+  return `${banner}export const lowestRoles = {\n${rows.join('')}} as const;\n`;
+}

@@ -1,5 +1,5 @@
 import { bundle } from './bundle.ts';
-import { generateEnums, generateRoutes } from './constants.ts';
+import { generateEnums, generateRoles, generateRoutes } from './constants.ts';
 import { generateTypes } from './types.ts';
 import { generateValidators } from './validators.ts';
 
@@ -11,6 +11,7 @@ export async function generated(): Promise<Map<string, string>> {
     ['schema.d.ts', await generateTypes(document)],
     ['enums.ts', generateEnums(document)],
     ['routes.ts', generateRoutes(document)],
+    ['roles.ts', generateRoles(document)],
     ['validators.ts', generateValidators(document)],
   ]);
 }

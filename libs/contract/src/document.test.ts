@@ -44,7 +44,15 @@ GET /translations/{uniqueId}/{locale}
   .trim()
   .split('\n');
 
-const accesses = ['staff', 'public', 'session-key', 'dealer-key', 'invitation-key', 'development'];
+const accesses = [
+  'staff',
+  'public',
+  'session-key',
+  'dealer-key',
+  'invitation-key',
+  'account-key',
+  'development',
+];
 
 const operations = Object.entries(document.paths).flatMap(([path, item]) =>
   Object.entries(item).map(
@@ -91,7 +99,7 @@ describe('every operation', () => {
   it.each(operations)('%s takes a token exactly if it is for staff', (_, operation) => {
     const forStaff = operation['x-access'] === 'staff';
     expect(operation.security?.length === 0).toBe(!forStaff);
-    const takesPassword = ['createSession', 'acceptInvitation'].includes(operation.operationId);
+    const takesPassword = operation.operationId === 'createSession';
     expect('401' in operation.responses).toBe(forStaff || takesPassword);
     if (operation['x-role'] && operation['x-role'] !== 'VIEWER') {
       expect(operation.responses).toHaveProperty('403');

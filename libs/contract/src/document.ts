@@ -6,7 +6,13 @@ export type Schema = Readonly<Record<string, unknown>>;
 
 /** Who may call an operation. */
 export type Access =
-  'staff' | 'public' | 'session-key' | 'dealer-key' | 'invitation-key' | 'development';
+  | 'staff'
+  | 'public'
+  | 'session-key'
+  | 'dealer-key'
+  | 'invitation-key'
+  | 'account-key'
+  | 'development';
 
 /** What the server and the generated tests read of an operation. */
 export interface DocumentOperation {

@@ -2,6 +2,10 @@
 export const consolePages = [
   'login',
   'register',
+  'forgot',
+  'reset',
+  'verify',
+  'profile',
   'setup',
   'trade',
   'claim',

@@ -60,5 +60,7 @@ export type { PendingChange, Undoable } from './state/optimistic.ts';
 export { Resource } from './state/resource.ts';
 export { createMemoryStorage, createStorage, storageKeys } from './storage.ts';
 export type { KeyValueStorage, StorageBackend, StorageKey } from './storage.ts';
+export { fieldsOf, TypedWork } from './typed.ts';
+export type { TypedPart, Typist } from './typed.ts';
 export { timeLimit } from './timeLimit.ts';
 export type { TimeLimit } from './timeLimit.ts';

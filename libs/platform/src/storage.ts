@@ -15,6 +15,8 @@ export interface KeyValueStorage {
   /** Keeps `value`, or forgets the key when `value` is null. */
   set(key: string, value: string | null): void;
   remove(key: string): void;
+  /** The keys under which something is kept. */
+  keys(): string[];
   /**
    * Calls `listener` when another tab changes `key` (null: the key was removed or everything was
    * cleared). This tab's own changes are not reported. Returns the way to stop.
@@ -23,7 +25,8 @@ export interface KeyValueStorage {
 }
 
 /** The part of Web Storage that is used. */
-export type StorageBackend = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type StorageBackend = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> &
+  Partial<Pick<Storage, 'key' | 'length'>>;
 
 /**
  * Web Storage that cannot throw. Where it is refused (private mode, blocked cookies, full quota) the
@@ -54,6 +57,7 @@ export function createStorage(
       else memory.set(key, value);
     },
     remove,
+    keys: () => [...new Set([...memory.keys(), ...(attempt(() => keysOf(backend)) ?? [])])],
     subscribe: (key, listener) => {
       const onStorage = (event: StorageEvent): void => {
         if (event.storageArea && event.storageArea !== backend) return;
@@ -73,8 +77,14 @@ export function createMemoryStorage(initial: Record<string, string> = {}): KeyVa
     get: (key) => values.get(key) ?? null,
     set: (key, value) => void (value === null ? values.delete(key) : values.set(key, value)),
     remove: (key) => void values.delete(key),
+    keys: () => [...values.keys()],
     subscribe: () => () => undefined,
   };
+}
+
+function keysOf(backend: StorageBackend | null): string[] {
+  const keys = Array.from({ length: backend?.length ?? 0 }, (_, index) => backend?.key?.(index));
+  return keys.filter((key) => typeof key === 'string');
 }
 
 function attempt<T>(run: () => T): T | undefined {

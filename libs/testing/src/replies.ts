@@ -1,4 +1,4 @@
-import type { ErrorCode, FieldError, Problem } from '@forecourt/contract';
+import type { ErrorCode, FieldError, Problem, WeakPasswordRule } from '@forecourt/contract';
 import { delay, HttpResponse } from 'msw';
 
 /** An answer with its status and headers. */
@@ -35,6 +35,8 @@ export interface ProblemOptions extends Pick<
   errors?: FieldError[];
   /** With OFFER_TOO_LOW. */
   minimum?: number;
+  /** With WEAK_PASSWORD. */
+  rule?: WeakPasswordRule;
   detail?: string;
   /** Seconds; sent as Retry-After. */
   retryAfter?: number;

@@ -8,7 +8,8 @@ export async function seed(db, requests) {
   const hash = createHash('sha256').update(token).digest('base64url');
   await db.system(async (tx) => {
     await sql`
-      insert into partners (id, name) values ('partner', 'Bench Motors'), ('other', 'Other Motors');
+      insert into partners (id, name, verified_at) values
+        ('partner', 'Bench Motors', now()), ('other', 'Other Motors', now());
       insert into users (id, username, name, email) values ('user', 'bench', 'Bench', 'bench@bench.test');
       insert into memberships (partner_id, user_id, role) values ('partner', 'user', 'AGENT'), ('other', 'user', 'AGENT');
     `.execute(tx);

@@ -15,7 +15,7 @@ const { app, services } = await createServer(config);
 const dealers = Number(process.env.BENCH_DEALERS);
 await services.db.system((tx) =>
   sql`
-    insert into partners (id, name) values ('partner', 'Bench Motors');
+    insert into partners (id, name, verified_at) values ('partner', 'Bench Motors', now());
     insert into requests (id, partner_id, request_type, status, name, inserted_at, updated_at,
       last_activity_at, completed_at)
       values ('request', 'partner', 'TRADE', 'COMPLETED', 'Bench', now(), now(), now(), now());

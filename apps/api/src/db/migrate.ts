@@ -12,6 +12,8 @@ import * as conclusionsAndAuctions from './migrations/0008_conclusions_and_aucti
 import * as conversations from './migrations/0009_conversations.ts';
 import * as settings from './migrations/0010_settings.ts';
 import * as sending from './migrations/0014_sending.ts';
+import * as securityEvents from './migrations/0011_security_events.ts';
+import * as accounts from './migrations/0012_accounts.ts';
 import * as installation from './migrations/0018_installation.ts';
 
 /** Every migration in order. A published one is never edited: a change is a new one at the end. */
@@ -27,6 +29,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0009_conversations': conversations,
   '0010_settings': settings,
   '0014_sending': sending,
+  '0011_security_events': securityEvents,
+  '0012_accounts': accounts,
   '0018_installation': installation,
 };
 

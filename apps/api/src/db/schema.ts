@@ -30,12 +30,14 @@ import type {
   ThreadsTable,
   MessagesTable,
 } from './tables/offers.ts';
+import type { AccountKeysTable, KnownDevicesTable, SignInPausesTable } from './tables/accounts.ts';
 import type {
   AuditEntriesTable,
   CommentsTable,
   FeesTable,
   RefusedBidsTable,
 } from './tables/records.ts';
+import type { SecurityEventsTable } from './tables/security.ts';
 import type {
   OutboxTable,
   IdempotencyKeysTable,
@@ -65,7 +67,9 @@ export type {
   JsonObject,
 } from './tables/values.ts';
 export type { RequestsTable, UploadsTable } from './tables/requests.ts';
+export type { AccountKeyPurpose } from './tables/accounts.ts';
 export type { AuditAction } from './tables/records.ts';
+export type { SecurityEventType } from './tables/security.ts';
 export type { SettingsArea } from './tables/settings.ts';
 
 export interface Tables {
@@ -74,6 +78,9 @@ export interface Tables {
   users: UsersTable;
   memberships: MembershipsTable;
   sessions: SessionsTable;
+  known_devices: KnownDevicesTable;
+  account_keys: AccountKeysTable;
+  sign_in_pauses: SignInPausesTable;
   dealers: DealersTable;
   customisations: CustomisationsTable;
   translations: TranslationsTable;
@@ -95,6 +102,7 @@ export interface Tables {
   comments: CommentsTable;
   fees: FeesTable;
   audit_entries: AuditEntriesTable;
+  security_events: SecurityEventsTable;
   outbox: OutboxTable;
   idempotency_keys: IdempotencyKeysTable;
   rate_limits: RateLimitsTable;

@@ -81,7 +81,8 @@ export function addTenants(
 ): Record<PartnerKey, DemoTenant> {
   const person = (email: string, name: string): string => {
     const id = demoId(random);
-    rows.users.push({ id, username: email, email, name, password_hash: passwordHash });
+    const user = { id, username: email, email, name, email_verified_at: random.now };
+    rows.users.push({ ...user, password_hash: passwordHash });
     return id;
   };
   const staff = person('staff@northgate.test', 'Nora Gates');
@@ -106,7 +107,8 @@ export function addTenants(
     const { key, name, type } = partner;
     rows.partners.push({
       ...{ id, name, type, currency: 'USD', theme: json(partner.theme) },
-      ...{ verified_at: daysAgo(random, 420, 410), ...DEMO_QUOTA },
+      verified_at: random.now,
+      ...DEMO_QUOTA,
       logo_url: looks[key]?.logo ?? null,
       logo_width: looks[key] ? 168 : null,
       side_image: looks[key]?.side ?? null,

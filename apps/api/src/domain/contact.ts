@@ -3,6 +3,7 @@ import {
   getCountryCallingCode,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/mobile';
+import { canonicalAddress } from './address.ts';
 import { invalidFormat, missingField } from '../http/problem.ts';
 
 const LOCAL_PART_MAX = 64;
@@ -32,13 +33,23 @@ export function dialCode(text: string, field = 'country_code'): string {
 }
 
 /**
- * An e-mail address in lower-case domain form; the contract has checked its length and shape.
+ * An e-mail address as somebody is written to: the part before the @ as it was given, since its host may
+ * tell cases apart. The contract has checked its length and shape. Where it identifies somebody, or is
+ * counted, its canonical form does.
  * @throws Problem 422 INVALID_FORMAT when the part before the @ has more than 64 characters.
  */
 export function emailAddress(text: string, field = 'email'): string {
   const at = text.lastIndexOf('@');
   if (at < 1 || at > LOCAL_PART_MAX) throw invalidFormat(field);
   return `${text.slice(0, at)}@${text.slice(at + 1).toLowerCase()}`;
+}
+
+/**
+ * The e-mail address of an account, in its canonical form.
+ * @throws Problem 422 INVALID_FORMAT as `emailAddress` does.
+ */
+export function accountAddress(text: string, field = 'email'): string {
+  return emailAddress(canonicalAddress(text), field);
 }
 
 /**

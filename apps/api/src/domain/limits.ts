@@ -7,10 +7,16 @@ export interface Limit {
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** Failed sign-ins for one account. */
-export const SIGN_IN_BY_ACCOUNT: Limit = { hits: 10, seconds: 15 * MINUTE };
-/** Failed sign-ins from one address. */
-export const SIGN_IN_BY_ADDRESS: Limit = { hits: 60, seconds: 15 * MINUTE };
+/** Links to choose another password, to one e-mail address, whether it has an account or not. */
+export const RESETS_BY_EMAIL: Limit = { hits: 4, seconds: HOUR };
+/** The same from one network address; an office may stand behind one. */
+export const RESETS_BY_ADDRESS: Limit = { hits: 30, seconds: HOUR };
+/** Changes of a password that one user tries: each asks for the one used now. */
+export const PASSWORD_CHANGES_BY_USER: Limit = { hits: 10, seconds: 15 * MINUTE };
+/** Two links to verify one address come no closer than this. */
+export const VERIFICATION_COOLDOWN: Limit = { hits: 1, seconds: MINUTE };
+/** Links to verify one address. */
+export const VERIFICATIONS_BY_USER: Limit = { hits: 6, seconds: HOUR };
 /** Messages asked for on the invite page, to one number. */
 export const SELF_BY_NUMBER: Limit = { hits: 4, seconds: HOUR };
 /** The same from one address; an office or a carrier may stand behind one. */

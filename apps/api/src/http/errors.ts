@@ -34,15 +34,8 @@ function toProblem(error: FastifyError): Problem {
     const errors = fieldErrors(error.validation, error.validationContext ?? 'body');
     return new Problem(422, errors[0]?.code ?? 'INVALID_FORMAT', { errors });
   }
-  switch (error.code) {
-    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
-      return new Problem(415, 'UNSUPPORTED_MEDIA_TYPE');
-    case 'FST_ERR_CTP_BODY_TOO_LARGE':
-      return new Problem(413, 'PAYLOAD_TOO_LARGE');
-    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
-      return new Problem(422, 'MISSING_FIELD', { detail: 'The body is empty' });
-    case 'FST_ERR_CTP_INVALID_JSON_BODY':
-      return new Problem(400, 'INVALID_FORMAT', { detail: 'The body is not JSON' });
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
+    return new Problem(415, 'UNSUPPORTED_MEDIA_TYPE');
   }
   if (error.code && CONNECTION_ERRORS.test(error.code)) return new Problem(503, 'UNAVAILABLE');
   const status = error.statusCode ?? 500;

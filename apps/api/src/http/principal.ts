@@ -65,6 +65,28 @@ export async function findStaff(
   };
 }
 
+/**
+ * The name of the partner whose deactivation ended the token's session; null when it ended otherwise, or
+ * was none.
+ */
+export async function whyEnded(
+  { db }: Pick<Services, 'db'>,
+  token: string,
+): Promise<string | null> {
+  const row = await db.direct
+    .selectFrom('sessions')
+    .innerJoin('memberships', (join) =>
+      join
+        .onRef('memberships.user_id', '=', 'sessions.user_id')
+        .onRef('memberships.disabled_at', '=', 'sessions.expires_at'),
+    )
+    .innerJoin('partners', 'partners.id', 'memberships.partner_id')
+    .where('sessions.token_hash', '=', hashToken(token))
+    .select('partners.name')
+    .executeTakeFirst();
+  return row?.name ?? null;
+}
+
 /** Every partner the user belongs to, for `scoped`. */
 export function partnersOf(staff: Staff): string[] {
   return staff.memberships.map(({ partnerId }) => partnerId);

@@ -48,6 +48,13 @@ export const notFound = (): Problem => new Problem(404, 'NOT_FOUND');
 export const unauthenticated = (): Problem =>
   new Problem(401, 'UNAUTHENTICATED', { headers: { 'www-authenticate': 'Bearer' } });
 
+/** @param partnerName whose administrator deactivated the person. */
+export const accessEnded = (partnerName: string): Problem =>
+  new Problem(401, 'ACCESS_ENDED', {
+    headers: { 'www-authenticate': 'Bearer' },
+    extra: { partner_name: partnerName },
+  });
+
 export const forbidden = (): Problem => new Problem(403, 'FORBIDDEN');
 
 /** Refused fields: 422, with the first field's code as the problem's. */
@@ -66,6 +73,12 @@ export const countryNotAllowed = (field: string): Problem =>
 /** A text of a partner that is not verified names the address of a site or a mailbox. */
 export const foreignAddress = (field: string): Problem =>
   invalid({ field, code: 'ADDRESS_NOT_ALLOWED' });
+
+/** The partner has no customisation of the flow. */
+export const areaNotSetUp = (): Problem =>
+  new Problem(422, 'AREA_NOT_SET_UP', {
+    errors: [{ field: 'request_type', code: 'INVALID_FORMAT' }],
+  });
 
 export const invalidTransition = (detail?: string): Problem =>
   new Problem(409, 'INVALID_TRANSITION', { detail });

@@ -1,10 +1,15 @@
-const SECRET_PARAMETERS = /([?&](?:token|agent_key|key|signature)=)[^&#]*/gi;
+const SECRET_PARAMETERS = /([?&](?:token|agent_key|key|signature|password)=)[^&#]*/gi;
+/** Whatever is as long as a token, under a name that nobody was told of. */
+const LONG_PARAMETER = /([?&][^=&#]*=)[A-Za-z0-9_-]{22,}/g;
 /** Keys of links and media in an address: 22 characters or more; ids have 18. */
 const KEY_SEGMENT = /\/[A-Za-z0-9_-]{22,}(?=[/?#]|$)/g;
 
 /** An address as a log may keep it: without tokens, and without keys of links. */
 export function redactUrl(url: string): string {
-  return url.replace(SECRET_PARAMETERS, '$1[redacted]').replace(KEY_SEGMENT, '/[redacted]');
+  return url
+    .replace(SECRET_PARAMETERS, '$1[redacted]')
+    .replace(LONG_PARAMETER, '$1[redacted]')
+    .replace(KEY_SEGMENT, '/[redacted]');
 }
 
 interface Log {

@@ -4,6 +4,8 @@ import openapiGlue from 'fastify-openapi-glue';
 import { handlers } from '../modules/index.ts';
 import type { Role } from '../db/schema.ts';
 import type { Services } from '../services.ts';
+import { bodyFacts, checkBody, type BodyFacts, type RequestBody } from './body.ts';
+import { limitUploads } from '../modules/capture/intake.ts';
 import type { Call, Handler, OperationId } from './operation.ts';
 import { onceKey, runOnce } from './once.ts';
 import { PRIVATE_PAGE_HEADERS } from './headers.ts';
@@ -13,11 +15,19 @@ import {
   partnersOf,
   requireRole,
   tokenOf,
+  whyEnded,
   type Staff,
 } from './principal.ts';
-import { Problem, forbidden, notFound, unauthenticated } from './problem.ts';
+import { Problem, accessEnded, forbidden, notFound, unauthenticated } from './problem.ts';
 
-type Access = 'staff' | 'public' | 'session-key' | 'dealer-key' | 'invitation-key' | 'development';
+type Access =
+  | 'staff'
+  | 'public'
+  | 'session-key'
+  | 'dealer-key'
+  | 'invitation-key'
+  | 'account-key'
+  | 'development';
 
 /** What the contract says of an operation beyond its schemas. */
 export interface OperationFacts {
@@ -28,6 +38,8 @@ export interface OperationFacts {
   role: Role;
   /** Status of a good answer. */
   success: number;
+  /** What it takes as a body; null when it takes none. */
+  takes: BodyFacts | null;
 }
 
 declare module 'fastify' {
@@ -42,13 +54,16 @@ export const operationFacts: readonly OperationFacts[] = readFacts();
 /** Routes every operation of the contract: those without a handler answer 501 problem+json. */
 export async function registerOperations(app: FastifyInstance, services: Services): Promise<void> {
   const factsById = new Map(operationFacts.map((facts) => [facts.operationId as string, facts]));
+  const uploads = limitUploads(services);
   app.decorateRequest('staff', null);
   await app.register(openapiGlue, {
     specification: specification(),
     operationResolver: ((operationId: string) => {
       const facts = factsById.get(operationId);
       if (!facts) throw new Error(`The contract has no ${operationId}`);
-      return { onRequest: guard(services, facts), handler: dispatch(services, facts) };
+      // who may call comes before what the call carries: 401 before 415
+      const onRequest = [guard(services, facts), uploads(facts), checkBody(facts.takes)];
+      return { onRequest, handler: dispatch(services, facts), config: { takes: facts.takes } };
     }) as never,
   });
 }
@@ -78,10 +93,16 @@ function guard(services: Services, { access, role }: OperationFacts) {
     if (access !== 'staff') return;
     const token = tokenOf(request);
     request.staff = token ? await findStaff(services, token) : null;
-    if (!request.staff) throw unauthenticated();
+    if (!request.staff) throw await refusalOf(services, token);
     if (!hasRoleSomewhere(request.staff, role) && request.staff.memberships.length > 0)
       throw forbidden();
   };
+}
+
+/** A token that is not taken: whoever was deactivated is told so. */
+async function refusalOf(services: Services, token: string | null): Promise<Problem> {
+  const partner = token && (await whyEnded(services, token));
+  return partner ? accessEnded(partner) : unauthenticated();
 }
 
 function dispatch(services: Services, facts: OperationFacts): RouteHandlerMethod {
@@ -136,6 +157,7 @@ interface OperationObject {
   operationId: OperationId;
   'x-access': OperationFacts['access'];
   'x-role'?: Role;
+  requestBody?: RequestBody;
   responses: Record<string, unknown>;
 }
 
@@ -156,6 +178,7 @@ function readFacts(): OperationFacts[] {
             .sort()
             .at(-1) ?? 200,
         ),
+        takes: bodyFacts(operation.requestBody),
       })),
   );
 }

@@ -13,5 +13,6 @@ export function runtimeConfig(config: Config): RuntimeConfig {
     capture_url: '/capture',
     channels: channelsOf(config),
     development: config.mode !== 'production',
+    signup: config.signup,
   };
 }

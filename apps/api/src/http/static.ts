@@ -32,7 +32,7 @@ const OWN_PAGES = ['public', 'conversation', 'invite'] as const;
 const CONVERSATION = /^\/(trade|claim|inspect)\/report\/(public|offer)\/[^/]+\/[^/]+\/messages\/?$/;
 const PUBLIC_REPORT = /^\/(trade|claim|inspect)\/report\/(public|offer|dealer)\//;
 /** Pages that a key in their address opens (spec §2). */
-const KEY_PAGE = /^\/(capture|(trade|claim|inspect)\/report\/(public|offer|dealer))\//;
+const KEY_PAGE = /^\/(capture|reset|verify|(trade|claim|inspect)\/report\/(public|offer|dealer))\//;
 
 /** Serves the built apps: files as they are, any other page address with the app's index.html. */
 export async function serveApps(app: FastifyInstance, config: Config): Promise<void> {
@@ -40,6 +40,11 @@ export async function serveApps(app: FastifyInstance, config: Config): Promise<v
   const built = APPS.map((one) => ({ ...one, root: join(appsFolder, one.name, 'dist') })).filter(
     ({ root }) => existsSync(join(root, 'index.html')),
   );
+  for (const { name } of APPS.filter(
+    (one) => !built.some(({ name: other }) => other === one.name),
+  )) {
+    app.log.warn(`The ${name} is not built in ${appsFolder}: its pages are not served`);
+  }
   for (const [index, { prefix, root }] of built.entries()) {
     await app.register(fastifyStatic, {
       root,

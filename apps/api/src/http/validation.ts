@@ -18,7 +18,25 @@ export function createValidators(): (schema: AnySchema, part: string) => Validat
   const strict = new Ajv2020(SHARED);
   const converting = new Ajv2020({ ...SHARED, coerceTypes: 'array', useDefaults: true });
   for (const ajv of [strict, converting]) addFormats.default(ajv);
-  return (schema, part) => (part === 'body' ? strict : converting).compile(schema);
+  return (schema, part) => {
+    if (part === 'headers') return converting.compile(lowerCased(schema as HeadersSchema));
+    return (part === 'body' ? strict : converting).compile(schema);
+  };
+}
+
+interface HeadersSchema {
+  properties: Record<string, AnySchema>;
+  required?: string[];
+}
+
+/** Headers arrive in lower case; the contract writes them as people do. */
+function lowerCased({ properties, required = [], ...rest }: HeadersSchema): AnySchema {
+  const members = Object.entries(properties).map(([name, one]) => [name.toLowerCase(), one]);
+  return {
+    ...rest,
+    properties: Object.fromEntries(members) as object,
+    required: required.map((name) => name.toLowerCase()),
+  };
 }
 
 /**
@@ -62,14 +80,14 @@ function isMissing({ keyword, params }: Pick<ErrorObject, 'keyword' | 'params'>)
   return keyword === 'required' || (keyword === 'minLength' && params.limit === 1);
 }
 
-/** PostgreSQL keeps no NUL in a text: refused by name before a query fails on it. */
+/** PostgreSQL keeps no NUL and no half of a pair in a text: refused by name before a query fails. */
 export async function refuseNulInAddress({ params, query }: FastifyRequest): Promise<void> {
   refuseNul({ params, query });
 }
 
 /** The same for the body, once it is there. */
 export async function refuseNulInBody({ body }: FastifyRequest): Promise<void> {
-  if (!Buffer.isBuffer(body)) refuseNul({ body });
+  refuseNul({ body });
 }
 
 function refuseNul(parts: Record<string, unknown>): void {
@@ -79,13 +97,17 @@ function refuseNul(parts: Record<string, unknown>): void {
   }
 }
 
+/** Bodies are no deeper than `checkNames` lets them be. */
 function findNul(value: unknown, path: string): string | null {
-  if (typeof value === 'string') return value.includes('\0') ? path : null;
+  if (typeof value === 'string') return isText(value) ? null : path;
   if (typeof value !== 'object' || value === null) return null;
   for (const [name, member] of Object.entries(value)) {
     const inner = path ? `${path}.${name}` : name;
-    const found = name.includes('\0') ? path : findNul(member, inner);
+    const found = !isText(name) ? path : findNul(member, inner);
     if (found !== null) return found;
   }
   return null;
 }
+
+/** Half of a pair is what `u` lets stand alone. */
+const isText = (value: string): boolean => !/[\0\p{Cs}]/u.test(value);

@@ -5,15 +5,27 @@ export const CLEANUP_QUEUE = 'housekeeping';
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A client retries within seconds; days are for the one whose phone was off. */
 const IDEMPOTENCY_DAYS = 7;
+/** As long as a browser keeps the cookie. */
+const KNOWN_DEVICE_DAYS = 400;
+/** How long the security log goes back. */
+export const SECURITY_EVENT_DAYS = 365;
 
-/** Drops what has had its time: ended sessions, old idempotency keys, limits that are over. */
-export async function cleanUp({ db, clock }: Services): Promise<void> {
+/** Drops what has had its time: ended sessions, old keys and events, limits, parts of files. */
+export async function cleanUp({ db, clock, intake }: Services): Promise<void> {
   const now = clock.now();
   const oldKeys = new Date(now.getTime() - IDEMPOTENCY_DAYS * DAY_MS);
+  const oldEvents = new Date(now.getTime() - SECURITY_EVENT_DAYS * DAY_MS);
+  const dayAgo = new Date(now.getTime() - DAY_MS);
+  const unused = new Date(now.getTime() - KNOWN_DEVICE_DAYS * DAY_MS);
   await db.system(async (tx) => {
+    await tx.deleteFrom('security_events').where('inserted_at', '<', oldEvents).execute();
     await tx.deleteFrom('sessions').where('expires_at', '<=', now).execute();
     await tx.deleteFrom('idempotency_keys').where('inserted_at', '<', oldKeys).execute();
     await tx.deleteFrom('rate_limits').where('resets_at', '<=', now).execute();
     await tx.deleteFrom('sending_counts').where('resets_at', '<=', now).execute();
+    await tx.deleteFrom('sign_in_pauses').where('last_at', '<', dayAgo).execute();
+    await tx.deleteFrom('account_keys').where('expires_at', '<', dayAgo).execute();
+    await tx.deleteFrom('known_devices').where('last_used_at', '<', unused).execute();
   });
+  await intake.clear();
 }

@@ -1,6 +1,7 @@
 import { deliver } from '../messaging/deliver.ts';
 import { SEND_QUEUE, type SendJob } from '../messaging/sendQueue.ts';
 import { NOTICE_QUEUE, sendNotice, type NoticeJob } from '../modules/messages/notice.ts';
+import { RESET_QUEUE, sendAskedReset, type ResetJob } from '../modules/session/reset.ts';
 import type { Services } from '../services.ts';
 import { INACTIVITY_QUEUE, markInactive } from './inactivity.ts';
 import { tick } from '../modules/auctions/tick.ts';
@@ -22,6 +23,7 @@ export function defineJobs(services: Services): void {
   jobs.define<SizesJob>(SIZES_QUEUE, (data) => makeSizes(services, data), {
     ...{ retries: 2, expireIn: 900 },
   });
+  jobs.define<ResetJob>(RESET_QUEUE, (data) => sendAskedReset(services, data), { retryDelay: 2 });
   jobs.define<NoticeJob>(NOTICE_QUEUE, (data) => sendNotice(services, data));
   jobs.define(TICK_QUEUE, () => tick(services), { retries: 2 });
   jobs.schedule(TICK_QUEUE, EVERY_MINUTE);

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
-import { inspectImage, OPEN } from './inspect.ts';
+import { inspectImage, OPEN, type Picture } from './inspect.ts';
 import { broken } from './problems.ts';
 import { FRAME_WIDTHS, PHOTO_SIDE } from './sizes.ts';
 import type { Variant } from './sizes.ts';
@@ -21,9 +21,9 @@ export interface EncodedPhoto {
  * or anything hidden behind the pixels.
  * @throws Problem when the file is not one whole, still picture
  */
-export async function encodePhoto(bytes: Buffer): Promise<EncodedPhoto> {
-  await inspectImage(bytes);
-  const { data, info } = await upright(bytes)
+export async function encodePhoto(file: Picture): Promise<EncodedPhoto> {
+  await inspectImage(file);
+  const { data, info } = await upright(file)
     .resize(PHOTO_SIDE, PHOTO_SIDE, { fit: 'inside', withoutEnlargement: true })
     .jpeg({ quality: 86 })
     .toBuffer({ resolveWithObject: true })
@@ -40,9 +40,9 @@ export interface EncodedFrame {
 }
 
 /** Makes of an uploaded file a frame of ours. @throws Problem like `encodePhoto` */
-export async function encodeFrame(bytes: Buffer): Promise<EncodedFrame> {
-  await inspectImage(bytes);
-  const { data: high, info } = await upright(bytes)
+export async function encodeFrame(file: Picture): Promise<EncodedFrame> {
+  await inspectImage(file);
+  const { data: high, info } = await upright(file)
     .resize({ width: FRAME_WIDTHS.high, withoutEnlargement: true })
     .jpeg({ quality: 80 })
     .toBuffer({ resolveWithObject: true })
@@ -60,12 +60,12 @@ const LOGO_SIDES = { width: 640, height: 320 };
 const SIDE_IMAGE_SIDES = { width: 1280, height: 1600 };
 
 /** Makes of an uploaded file a partner's picture. @throws Problem like `encodePhoto` */
-export async function encodeAsset(kind: AssetKind, bytes: Buffer): Promise<Buffer> {
-  await inspectImage(bytes);
+export async function encodeAsset(kind: AssetKind, file: Picture): Promise<Buffer> {
+  await inspectImage(file);
   const picture =
     kind === 'logo'
-      ? fitted(sharp(bytes, OPEN).autoOrient(), LOGO_SIDES).webp({ quality: 90 })
-      : fitted(upright(bytes), SIDE_IMAGE_SIDES).jpeg({ quality: 78, progressive: true });
+      ? fitted(sharp(file, OPEN).autoOrient(), LOGO_SIDES).webp({ quality: 90 })
+      : fitted(upright(file), SIDE_IMAGE_SIDES).jpeg({ quality: 78, progressive: true });
   return picture.toBuffer().catch(unreadable);
 }
 
@@ -94,8 +94,8 @@ function fitted(picture: Sharp, sides: { width: number; height: number }): Sharp
   return picture.resize({ ...sides, fit: 'inside', withoutEnlargement: true });
 }
 
-function upright(bytes: Buffer): Sharp {
-  return sharp(bytes, OPEN).autoOrient().flatten({ background: '#ffffff' });
+function upright(file: Picture): Sharp {
+  return sharp(file, OPEN).autoOrient().flatten({ background: '#ffffff' });
 }
 
 function unreadable(): never {

@@ -39,11 +39,9 @@ export async function openFiles(storage: StorageConfig): Promise<FileStore> {
   };
 }
 
-/** Deletes what a crash left unfinished. */
+/** Deletes what a crash left unfinished; parts that a phone may still go on with lie below. */
 async function clearLeftBehind(disk: Disk): Promise<void> {
-  const { objects } = await disk
-    .listAll(UNFINISHED, { recursive: true })
-    .catch(() => ({ objects: [] }));
+  const { objects } = await disk.listAll(UNFINISHED).catch(() => ({ objects: [] }));
   for (const object of objects) {
     if (!object.isFile) continue;
     const { lastModified } = await object.getMetaData();

@@ -1,3 +1,4 @@
+import { open } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { SharpOptions } from 'sharp';
 import { broken, empty, notAnImage, tooLarge } from './problems.ts';
@@ -17,26 +18,55 @@ export const OPEN: SharpOptions = {
 /** The picture formats that are taken. */
 export type ImageKind = 'jpeg' | 'png' | 'webp' | 'avif';
 
+/** A file of this machine, by its path, or one that is in memory already. */
+export type Picture = string | Buffer;
+
+/** Bytes by which a kind of file is known. */
+const HEAD_BYTES = 16;
+/** Chunks before the pixels of a PNG; cameras and editors write a handful. */
+const MAX_CHUNKS = 1000;
+
 /**
- * Proves that the bytes are one still picture of a kind and a size that are taken. The name and
- * the declared type of a file say nothing; the first bytes and the decoder do.
+ * Proves that a file is one still picture of a kind and a size that are taken. The name and the
+ * declared type of a file say nothing; the first bytes and the decoder do.
  * @throws Problem 415, 413 or 422 with a code that says what is wrong
  */
-export async function inspectImage(bytes: Buffer): Promise<void> {
-  if (bytes.length === 0) throw empty();
-  const kind = kindOf(bytes);
-  const metadata = await sharp(bytes, { ...OPEN, limitInputPixels: false })
+export async function inspectImage(file: Picture): Promise<void> {
+  const { kind, isAnimated } = await reading(file, async (read) => {
+    const head = await read(0, HEAD_BYTES);
+    if (head.length === 0) throw empty();
+    const kind = kindOf(head);
+    return { kind, isAnimated: kind === 'png' && (await isAnimatedPng(read)) };
+  });
+  const metadata = await sharp(file, { ...OPEN, limitInputPixels: false })
     .metadata()
     .catch(() => {
       throw broken('The picture cannot be read');
     });
   if (metadata.format !== (kind === 'avif' ? 'heif' : kind)) throw notAnImage('Not a picture');
-  if ((metadata.pages ?? 1) > 1 || (kind === 'png' && isAnimatedPng(bytes))) {
-    throw notAnImage('Animated pictures are not taken');
-  }
+  if ((metadata.pages ?? 1) > 1 || isAnimated) throw notAnImage('Animated pictures are not taken');
   const { width, height } = metadata;
   if (width * height > MAX_PIXELS || width > MAX_SIDE || height > MAX_SIDE) {
     throw tooLarge(`A picture may have ${MAX_PIXELS / 1e6} megapixels at most`);
+  }
+}
+
+/** Bytes of a file from a place on; fewer at its end. */
+type Read = (from: number, count: number) => Promise<Buffer>;
+
+/** Lets `work` read pieces of a picture, which is never in memory whole. */
+async function reading<T>(file: Picture, work: (read: Read) => Promise<T>): Promise<T> {
+  if (Buffer.isBuffer(file)) {
+    return work(async (from, count) => file.subarray(from, from + count));
+  }
+  const handle = await open(file, 'r');
+  try {
+    return await work(async (from, count) => {
+      const { buffer, bytesRead } = await handle.read(Buffer.alloc(count), 0, count, from);
+      return buffer.subarray(0, bytesRead);
+    });
+  } finally {
+    await handle.close();
   }
 }
 
@@ -55,9 +85,17 @@ function kindOf(bytes: Buffer): ImageKind {
 }
 
 /** An animated PNG announces itself by a chunk before the picture's data. */
-function isAnimatedPng(bytes: Buffer): boolean {
-  const control = bytes.indexOf('acTL', 8, 'latin1');
-  return control !== -1 && control < bytes.indexOf('IDAT', 8, 'latin1');
+async function isAnimatedPng(read: Read): Promise<boolean> {
+  let at = 8;
+  for (let chunk = 0; chunk < MAX_CHUNKS; chunk += 1) {
+    const head = await read(at, 8);
+    const name = text(head, 4, 8);
+    if (head.length < 8 || name === 'IDAT') return false;
+    if (name === 'acTL') return true;
+    // length, name and checksum around the data
+    at += head.readUInt32BE(0) + 12;
+  }
+  throw broken('The picture cannot be read');
 }
 
 function text(bytes: Buffer, from: number, to: number): string {

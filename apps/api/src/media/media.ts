@@ -73,20 +73,20 @@ export async function createMedia({
 
   return {
     newFolder,
-    async storePhoto(folder, bytes) {
-      const { jpeg, width, height } = await limit(() => encodePhoto(bytes));
+    async storePhoto(folder, file) {
+      const { jpeg, width, height } = await limit(() => encodePhoto(file));
       await files.put(`${folder}/${PHOTO_NAME}`, jpeg);
       return { width, height, bytes: jpeg.length };
     },
-    async storeFrame(folder, index, bytes) {
-      const { high, low, width, height } = await limit(() => encodeFrame(bytes));
+    async storeFrame(folder, index, file) {
+      const { high, low, width, height } = await limit(() => encodeFrame(file));
       await files.put(`${folder}/low/${index}.jpg`, low);
       await files.put(`${folder}/high/${index}.jpg`, high);
       return { width, height };
     },
-    async storeAsset(folder, kind, bytes) {
+    async storeAsset(folder, kind, file) {
       const name = ASSET_NAMES[kind];
-      const picture = await limit(() => encodeAsset(kind, bytes));
+      const picture = await limit(() => encodeAsset(kind, file));
       await files.put(`${folder}/asset/${name}`, picture);
       return name;
     },

@@ -1,5 +1,6 @@
 import type { MediaSet } from './address.ts';
 import type { LinkGrant } from './grant.ts';
+import type { Picture } from './inspect.ts';
 
 /** What is known of a photo once it is kept. */
 export interface StoredPhoto {
@@ -29,19 +30,19 @@ export interface MediaFile {
 export interface Media {
   /** Makes up the folder of a new upload. Nothing is written. */
   newFolder(): string;
-  /** @throws Problem when the bytes are not a whole, still picture of a size that is taken */
-  storePhoto(folder: string, bytes: Buffer): Promise<StoredPhoto>;
+  /** @throws Problem when the file is not a whole, still picture of a size that is taken */
+  storePhoto(folder: string, file: Picture): Promise<StoredPhoto>;
   /** Stores frame `index` of a scan in both resolutions. @throws Problem like `storePhoto` */
   storeFrame(
     folder: string,
     index: number,
-    bytes: Buffer,
+    file: Picture,
   ): Promise<Pick<StoredPhoto, 'width' | 'height'>>;
   /**
    * Stores what a partner shows everybody, sized for its place. @returns the file's name in the set
    * `asset`. @throws Problem like `storePhoto`
    */
-  storeAsset(folder: string, kind: AssetKind, bytes: Buffer): Promise<string>;
+  storeAsset(folder: string, kind: AssetKind, file: Picture): Promise<string>;
   /** Deletes what a folder holds; none is fine. */
   removeFolder(folder: string): Promise<void>;
   /** Makes every display size that is not there yet; nothing without the photo. */

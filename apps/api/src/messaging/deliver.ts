@@ -14,7 +14,9 @@ const OUTBOX = 'outbox';
 const LOST = new SendError('Interrupted; it may have been delivered', 'INTERRUPTED', {
   isFinal: true,
 });
-const FORGOTTEN = 'The text of an invitation is not kept';
+const FORGOTTEN = 'The text of a message with a key in it is not kept';
+/** Messages whose link opens an account or a membership. */
+const SECRET_PURPOSES = new Set(['INVITATION', 'PASSWORD_RESET', 'EMAIL_VERIFICATION']);
 
 /**
  * Delivers one message of the outbox.
@@ -113,11 +115,11 @@ async function recordTaken(
 }
 
 /**
- * What is forgotten of a message once somebody has it: the link of an invitation opens a membership,
+ * What is forgotten of a message once somebody has it: such a link opens an account or a membership,
  * and its key is kept nowhere else. The outbox of development keeps it: it is how it is read there.
  */
 function afterDelivery({ purpose }: Row<'outbox'>, provider: string): Updateable<Tables['outbox']> {
-  if (purpose !== 'INVITATION' || provider === OUTBOX) return {};
+  if (!SECRET_PURPOSES.has(purpose) || provider === OUTBOX) return {};
   return { body: FORGOTTEN, html: null, link: null };
 }
 

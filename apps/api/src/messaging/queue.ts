@@ -3,6 +3,7 @@ import type { Row } from '../db/schema.ts';
 import type { Sender } from '../domain/sendingRules.ts';
 import { askedOf } from '../modules/partners/presenter.ts';
 import { hasDealers } from '../modules/partners/queries.ts';
+import { assertMaySend } from '../modules/partners/verified.ts';
 import type { Services, Tx } from '../services.ts';
 import { requireChannel } from './channels.ts';
 import { enqueue, type Outgoing, type SendParts } from './enqueue.ts';
@@ -22,7 +23,7 @@ export function captureLink(
  * `SEND_QUEUE` after the commit.
  *
  * @param message staff's own words, of a follow-up.
- * @throws Problem as `enqueue`, or 409 where the customer's channel is switched off.
+ * @throws Problem as `enqueue`; 403 EMAIL_NOT_VERIFIED; 409 where the customer's channel is off.
  */
 export async function queueMessage(
   services: SendParts & Pick<Services, 'keys'>,
@@ -35,6 +36,7 @@ export async function queueMessage(
   const channel = request.phone ? 'SMS' : 'EMAIL';
   const recipient = request.phone ?? request.email;
   if (!recipient) return;
+  await assertMaySend(tx, request.partner_id);
   requireChannel(services.config, channel);
   const { partner, texts, minutes } = await senderOf(tx, request);
   const link = captureLink(services, request);

@@ -1,4 +1,5 @@
 import type { Sender } from '../domain/sendingRules.ts';
+import { assertMaySend } from '../modules/partners/verified.ts';
 import type { Tx } from '../services.ts';
 import {
   writeAuctionMessage,
@@ -33,6 +34,7 @@ export async function queueAuctionMessages(
   recipients: readonly AuctionRecipient[],
   sender: Sender = { kind: 'NOTICE' },
 ): Promise<void> {
+  await assertMaySend(tx, about.partnerId);
   const messages = recipients.flatMap((one): Outgoing[] => {
     const { purpose, email, phone, dealerId, byPhone = false, placeholders } = one;
     const channel: 'SMS' | 'EMAIL' = phone && (byPhone || !email) ? 'SMS' : 'EMAIL';

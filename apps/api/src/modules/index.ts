@@ -16,6 +16,9 @@ import { handlers as partners } from './partners/handlers.ts';
 import { handlers as reports } from './reports/handlers.ts';
 import { handlers as requests } from './requests/handlers.ts';
 import { handlers as account } from './session/account.ts';
+import { handlers as profile } from './session/profile.ts';
+import { handlers as reset } from './session/reset.ts';
+import { handlers as verify } from './session/verify.ts';
 import { handlers as session } from './session/handlers.ts';
 import { handlers as setup } from './session/setup.ts';
 import { handlers as signUp } from './session/signUp.ts';
@@ -23,6 +26,7 @@ import { handlers as settings } from './settings/handlers.ts';
 import { handlers as system } from './system/handlers.ts';
 import { handlers as trade } from './trade/handlers.ts';
 import { handlers as accept } from './users/accept.ts';
+import { handlers as join } from './users/join.ts';
 import { handlers as users } from './users/handlers.ts';
 
 /** Every implemented operation. A new module is added here, and nowhere else. */
@@ -31,6 +35,9 @@ export const handlers: Handlers = {
   ...signUp,
   ...setup,
   ...account,
+  ...profile,
+  ...reset,
+  ...verify,
   ...partners,
   ...requests,
   ...cars,
@@ -47,6 +54,7 @@ export const handlers: Handlers = {
   ...settings,
   ...users,
   ...accept,
+  ...join,
   ...claims,
   ...comments,
   ...media,

@@ -64,9 +64,10 @@ const RULES: readonly Rule[] = [
   },
   {
     of: 'host',
-    broken: ({ mode, host }) => mode === 'demo' && host !== undefined && !isLoopback(host),
+    broken: ({ mode, host }) =>
+      (mode === 'demo' || mode === 'test') && host !== undefined && !isLoopback(host),
     expected:
-      '127.0.0.1, ::1 or localhost in a demo, because its accounts and links are open to all who reach it',
+      '127.0.0.1, ::1 or localhost outside production, because accounts and links are open to all who reach it',
   },
   {
     of: 'smsTwilioAccountSid',

@@ -70,6 +70,14 @@ export const SETTINGS = {
     absentText: '`1` in a demo on the embedded database',
     description: 'fill an empty database of a demo with accounts and data',
   }),
+  signup: setting({
+    variable: 'SIGNUP',
+    schema: oneOf('open', 'invite', 'closed'),
+    absent: ({ mode }) => (mode === 'production' ? 'invite' : 'open'),
+    absentText: '`invite`; `open` in a demo',
+    description:
+      'who may register a business: anybody (`open`), whom you invite with `npm run invite -- <email>` (`invite`), nobody (`closed`); colleagues whom a business invites may always join',
+  }),
   databaseUrl: optional({
     variable: 'DATABASE_URL',
     schema: url('postgres://user:password@host:5432/forecourt', 'postgres', 'postgresql'),

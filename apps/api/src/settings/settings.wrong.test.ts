@@ -149,11 +149,13 @@ describe('wrong values are refused in one line that names them', () => {
   });
 
   test('a demo is not put on a network', () => {
-    expect(refused({ ...DEMO, HOST: '0.0.0.0' })).toEqual([
-      expect.stringMatching(
-        /^HOST=0\.0\.0\.0: expected 127\.0\.0\.1, ::1 or localhost in a demo, bec/,
-      ),
-    ]);
+    for (const FORECOURT_MODE of ['demo', 'test']) {
+      expect(refused({ ...DEMO, FORECOURT_MODE, HOST: '0.0.0.0' })).toEqual([
+        expect.stringMatching(
+          /^HOST=0\.0\.0\.0: expected 127\.0\.0\.1, ::1 or localhost outside production/,
+        ),
+      ]);
+    }
     for (const HOST of ['127.0.0.1', '::1', 'localhost', '127.8.8.8']) {
       expect(refused({ ...DEMO, HOST })).toEqual([]);
     }

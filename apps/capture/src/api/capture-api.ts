@@ -8,6 +8,7 @@ import { firstCapture } from '../first/first-calls.ts';
 import type { Payload } from '../queue/index.ts';
 import { call, checked, type Result } from './http.ts';
 import { capturePath, type Link } from './link.ts';
+import { createSender, type Sending } from './resumable.ts';
 import type { Capture, CaptureUpdate, PhotoSection } from './types.ts';
 
 export interface UploadAnnouncement {
@@ -27,19 +28,22 @@ export interface CaptureApi {
   open(): Promise<Result<Capture>>;
   update(changes: CaptureUpdate): Promise<Result<Capture>>;
   announce(upload: UploadAnnouncement): Promise<Result<unknown>>;
-  sendPhoto(id: string, photo: Payload): Promise<Result<unknown>>;
+  sendPhoto(id: string, photo: Payload, sending: Sending): Promise<Result<unknown>>;
   remove(id: string): Promise<Result<unknown>>;
-  sendFrame(scanId: string, index: number, frame: Payload): Promise<Result<unknown>>;
+  sendFrame(
+    scanId: string,
+    index: number,
+    frame: Payload,
+    sending: Sending,
+  ): Promise<Result<unknown>>;
   completeScan(scanId: string, frames: number): Promise<Result<unknown>>;
   submit(): Promise<Result<Capture>>;
 }
 
-/** A floor of a minute, and a pace below the worst mobile network that still moves. */
-const uploadTimeoutMs = (bytes: ArrayBuffer) => 60_000 + bytes.byteLength / 10;
-
 /** @param base the API's address; '' for the page's own origin */
 export function createCaptureApi(link: Link, base = ''): CaptureApi {
   const path = (rest?: string) => base + capturePath(link, rest);
+  const send = createSender();
   return {
     read: async () => {
       const first = await firstCapture(path());
@@ -51,21 +55,10 @@ export function createCaptureApi(link: Link, base = ''): CaptureApi {
     update: async (json) =>
       capture(await call({ method: 'PATCH', path: path(), json }, updateCapture)),
     announce: (json) => call({ method: 'POST', path: path('/uploads'), json }),
-    sendPhoto: (id, bytes) =>
-      call({
-        method: 'PUT',
-        path: path(`/uploads/${id}/content`),
-        bytes,
-        timeoutMs: uploadTimeoutMs(bytes.bytes),
-      }),
+    sendPhoto: (id, photo, sending) => send(path(`/uploads/${id}/content`), photo, sending),
     remove: (id) => call({ method: 'DELETE', path: path(`/uploads/${id}`) }),
-    sendFrame: (scanId, index, bytes) =>
-      call({
-        method: 'PUT',
-        path: path(`/scan/${scanId}/frames/${index}`),
-        bytes,
-        timeoutMs: uploadTimeoutMs(bytes.bytes),
-      }),
+    sendFrame: (scanId, index, frame, sending) =>
+      send(path(`/scan/${scanId}/frames/${index}`), frame, sending),
     completeScan: (scanId, frames) =>
       call({
         method: 'POST',

@@ -15,6 +15,8 @@ export interface Call {
   path: string;
   json?: unknown;
   bytes?: { type: string; bytes: ArrayBuffer };
+  /** Beside those that the body has. */
+  headers?: Record<string, string>;
   /** Milliseconds after which a stalled request counts as unreachable; 5 s (spec §9) unless set. */
   timeoutMs?: number;
 }
@@ -25,7 +27,7 @@ export async function call<T>(
   check?: (body: unknown) => body is T,
 ): Promise<Result<T>> {
   const { method, path, json, bytes, timeoutMs = 5000 } = request;
-  const headers: Record<string, string> = { accept: 'application/json' };
+  const headers: Record<string, string> = { accept: 'application/json', ...request.headers };
   if (json !== undefined) headers['content-type'] = 'application/json';
   if (bytes) headers['content-type'] = bytes.type;
   const controller = new AbortController();

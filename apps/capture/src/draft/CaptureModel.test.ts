@@ -249,3 +249,35 @@ test('when another phone hands the report in, this one says thank you too', asyn
   await settle();
   expect(model.getView().phase).toBe('completed');
 });
+
+test('a photo that broke off goes on where it was, and shows how far it is', async () => {
+  const server = new MockServer();
+  const { model, settle, draft } = await phone(server);
+  const size = 300 * 1024;
+  const full = { type: 'image/jpeg', bytes: new ArrayBuffer(size) };
+  let pieces = 0;
+  server.fault = (method) => (method === 'PATCH' && ++pieces === 2 ? 'unreachable' : undefined);
+  await model.actions.addPhoto(windshield, { ...photo('a'), full });
+  await vi.advanceTimersByTimeAsync(100);
+  const [part] = [...server.parts.values()];
+  expect(part).toBeGreaterThan(0);
+  expect(draft().photos[0]).toMatchObject({ state: 'waiting', progress: part! / size });
+
+  await settle();
+  expect([...server.bytes.values()]).toEqual([size]);
+  expect(draft().photos[0]).toMatchObject({ state: 'sent', progress: null });
+  const asked = server.requests.filter(
+    ({ method, path }) => method === 'GET' && path.endsWith('/content'),
+  );
+  expect(asked).toHaveLength(1);
+});
+
+test('a photo whose last answer was lost is not sent again', async () => {
+  const server = new MockServer();
+  const { model, settle, draft } = await phone(server);
+  let sent = 0;
+  server.fault = (method) => (method === 'PATCH' && ++sent === 1 ? 'answer lost' : undefined);
+  await model.actions.addPhoto(windshield, photo('a'));
+  await settle();
+  expect([sent, draft().photos[0]?.state]).toEqual([1, 'sent']);
+});

@@ -32,6 +32,8 @@ export class CaptureModel {
   #capture: Capture | null = null;
   #tasks: Task<Meta>[] = [];
   readonly #typed = new Map<string, FieldValue>();
+  /** How much of a photo has arrived, by its key. */
+  readonly #shares = new Map<string, number>();
   #skipped: string[] = [];
   #storage: StorageState;
   #reachable = true;
@@ -63,6 +65,10 @@ export class CaptureModel {
       send: createTransport({
         api,
         onCapture: (capture) => void this.#learn(capture),
+        onProgress: (key, share) => {
+          this.#shares.set(key, share);
+          this.#publish();
+        },
         knows: async (id) =>
           (await tasks.all()).some(({ key, group }) => key === id || group === id),
       }),
@@ -186,7 +192,7 @@ export class CaptureModel {
     if (this.#gone) return { phase: 'gone', capture };
     if (!capture) return { phase: this.#reachable ? 'loading' : 'unreachable' };
     if (capture.status === 'ARCHIVED') return { phase: 'closed', capture };
-    const draft = draftOf(capture, this.#tasks, this.#typed);
+    const draft = draftOf(capture, this.#tasks, this.#typed, this.#shares);
     if (capture.status === 'COMPLETED') {
       return { phase: 'completed', draft, before: !this.#worked };
     }

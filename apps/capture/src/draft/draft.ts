@@ -20,6 +20,8 @@ export interface DraftPhoto {
   slot: string | null;
   damageId: string | null;
   state: SendState;
+  /** How much of it has arrived, from 0 to 1, while it is being sent; null otherwise. */
+  progress: number | null;
   /** Problem code, when refused. */
   refusal: string | null;
   /** Where the server shows it; null until it has it. A thumbnail of this phone goes first. */
@@ -59,11 +61,13 @@ export interface Draft {
 /**
  * Lays what this phone knows over what the server told.
  * @param typed values on their way into the phone's storage, by path
+ * @param shares how much of a photo has arrived, by its key
  */
 export function draftOf(
   capture: Capture,
   tasks: readonly Task<Meta>[],
   typed: ReadonlyMap<string, FieldValue> = new Map(),
+  shares: ReadonlyMap<string, number> = new Map(),
 ): Draft {
   const byKey = new Map(tasks.map((task) => [task.key, task]));
   const value = (path: string) => {
@@ -78,7 +82,7 @@ export function draftOf(
   const submit = byKey.get('submit');
   return {
     capture,
-    photos: photosOf(capture, tasks),
+    photos: photosOf(capture, tasks, shares),
     scan: scanOf(capture, tasks),
     value,
     damages: (value('damage_locations') ?? []) as DamageMark[],
@@ -93,7 +97,11 @@ export function draftOf(
   };
 }
 
-function photosOf(capture: Capture, tasks: readonly Task<Meta>[]): DraftPhoto[] {
+function photosOf(
+  capture: Capture,
+  tasks: readonly Task<Meta>[],
+  shares: ReadonlyMap<string, number>,
+): DraftPhoto[] {
   const uploads = new Map(capture.uploads.map((upload) => [upload.id, upload]));
   const local = tasks.filter((task): task is Task<PhotoMeta> => task.meta.type === 'photo');
   const known = new Set(local.map(({ key }) => key));
@@ -103,7 +111,7 @@ function photosOf(capture: Capture, tasks: readonly Task<Meta>[]): DraftPhoto[] 
   return [
     ...elsewhere.map(({ id, section, slot, damage_location_id, url }): DraftPhoto => ({
       ...{ id, section, slot, url, damageId: damage_location_id },
-      ...{ state: 'sent', refusal: null, digest: null, hint: null },
+      ...{ state: 'sent', progress: null, refusal: null, digest: null, hint: null },
     })),
     ...local
       .filter(({ wanted }) => wanted === 'present')
@@ -113,6 +121,7 @@ function photosOf(capture: Capture, tasks: readonly Task<Meta>[]): DraftPhoto[] 
         return {
           ...{ id: task.key, section, slot, damageId, digest, hint },
           ...stateOf(task),
+          progress: isPending(task) ? (shares.get(task.key) ?? null) : null,
           url: uploads.get(task.key)?.url ?? null,
         };
       }),

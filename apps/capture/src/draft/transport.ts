@@ -1,5 +1,6 @@
 import type { CaptureApi } from '../api/capture-api.ts';
 import type { Result } from '../api/http.ts';
+import type { Sending } from '../api/resumable.ts';
 import type { Capture, CaptureUpdate } from '../api/types.ts';
 import type { Outcome, Payload, Task, Unit } from '../queue/index.ts';
 import { isWhole } from './draft.ts';
@@ -13,10 +14,12 @@ export interface TransportOptions {
   onCapture(capture: Capture): void;
   /** Whether this phone knows an upload: as its own, or as one that it took back. */
   knows(id: string): Promise<boolean>;
+  /** Told how much of a photo has arrived, from 0 to 1. */
+  onProgress(key: string, share: number): void;
 }
 
 /** Says each task in the contract's words and reads the answer back. */
-export function createTransport({ api, onCapture, knows }: TransportOptions) {
+export function createTransport({ api, onCapture, knows, onProgress }: TransportOptions) {
   const announcedScans = new Set<string>();
 
   const keep = (result: Result<Capture>) => {
@@ -24,7 +27,14 @@ export function createTransport({ api, onCapture, knows }: TransportOptions) {
     return result;
   };
 
-  async function sendPhoto(id: string, meta: PhotoMeta, photo: Payload | undefined) {
+  /** How the bytes of a task go: after a failure some of them may be there. */
+  const sendingOf = ({ key, attempts }: Task<Meta>): Sending => ({
+    resumed: attempts > 0,
+    onProgress: (sent, total) => onProgress(key, sent / total),
+  });
+
+  async function sendPhoto(task: Task<Meta>, meta: PhotoMeta, photo: Payload | undefined) {
+    const id = task.key;
     // Without its bytes a photo cannot be sent: only a wiped storage leads here.
     if (!photo) return refused(id, 'BYTES_LOST');
     const announced = await api.announce({
@@ -36,7 +46,9 @@ export function createTransport({ api, onCapture, knows }: TransportOptions) {
       damage_location_id: meta.damageId,
     });
     if (announced.kind !== 'ok') return outcomeOf(announced, [id]);
-    return outcomeOf(await api.sendPhoto(id, photo), [id]);
+    // the answer to its last byte was lost
+    if (isStored(announced.data)) return { kind: 'stored' } as const;
+    return outcomeOf(await api.sendPhoto(id, photo, sendingOf(task)), [id]);
   }
 
   async function announceScan(scanId: string, takenAt: number) {
@@ -60,7 +72,7 @@ export function createTransport({ api, onCapture, knows }: TransportOptions) {
     const { scanId, index, takenAt } = task.meta;
     const failure = await announceScan(scanId, takenAt);
     if (failure) return outcomeOf(failure, [task.key]);
-    return outcomeOf(await api.sendFrame(scanId, index, frame), [task.key]);
+    return outcomeOf(await api.sendFrame(scanId, index, frame, sendingOf(task)), [task.key]);
   }
 
   async function completeScan(scanId: string, frames: number, takenAt: number): Promise<Outcome> {
@@ -107,7 +119,8 @@ export function createTransport({ api, onCapture, knows }: TransportOptions) {
   }
 
   return async (unit: Unit<Meta>, payload: Payload | undefined): Promise<Outcome> => {
-    const [{ key, wanted, meta }] = unit;
+    const [task] = unit;
+    const { key, wanted, meta } = task;
     switch (meta.type) {
       case 'open':
         return outcomeOf(keep(await api.open()), [key]);
@@ -117,15 +130,18 @@ export function createTransport({ api, onCapture, knows }: TransportOptions) {
         return sendFields(unit);
       case 'photo':
         if (wanted === 'absent') return removed(await api.remove(key));
-        return sendPhoto(key, meta, payload);
+        return sendPhoto(task, meta, payload);
       case 'scan':
         if (wanted === 'absent') return removed(await api.remove(key));
         return completeScan(key, meta.frames, meta.takenAt);
       case 'frame':
-        return sendFrame(unit[0], payload);
+        return sendFrame(task, payload);
     }
   };
 }
+
+const isStored = (answer: unknown): boolean =>
+  (answer as { upload?: { state?: unknown } } | undefined)?.upload?.state === 'PROCESSED';
 
 /** What a problem says is missing: the first group of `pattern` in the fields that match it. */
 function missingOf(result: Result<unknown>, pattern: RegExp): string[] {
@@ -147,13 +163,14 @@ function removed(result: Result<unknown>): Outcome {
 }
 
 /** Answers after which the same request may well succeed. */
-const worthRepeating = (status: number) => status >= 500 || [408, 425, 429].includes(status);
+const worthRepeating = (status: number, code: string) =>
+  status >= 500 || [408, 425, 429].includes(status) || code === 'UPLOAD_OFFSET';
 
 function outcomeOf(result: Result<unknown>, keys: string[]): Outcome {
   if (result.kind === 'ok') return { kind: 'stored' };
   if (result.kind === 'unreachable') return { kind: 'retry', cause: 'network' };
   const { status, code, retryAfterMs } = result;
-  if (worthRepeating(status)) return { kind: 'retry', cause: 'server', waitMs: retryAfterMs };
+  if (worthRepeating(status, code)) return { kind: 'retry', cause: 'server', waitMs: retryAfterMs };
   if (status === 404 && code === 'NOT_FOUND') return { kind: 'stop', reason: 'gone' };
   if (status === 409 && code === 'INVALID_TRANSITION') return { kind: 'stop', reason: 'completed' };
   return { kind: 'refused', refusals: Object.fromEntries(keys.map((key) => [key, { code }])) };

@@ -6,12 +6,28 @@ import styles from './PhotoState.module.css';
 
 const icons: Record<SendState, IconName> = { waiting: 'clock', sent: 'check', refused: 'warning' };
 
-/** A small mark on a photo: waiting, sent or refused. */
-export function PhotoState({ state }: { state: SendState }) {
-  const text = useIntl().formatMessage(photoMessages[state]);
+export interface PhotoStateProps {
+  state: SendState;
+  /** How much of it has arrived, from 0 to 1; null while nothing is under way. */
+  progress?: number | null;
+}
+
+/** A small mark on a photo: waiting, on its way, sent or refused. */
+export function PhotoState({ state, progress = null }: PhotoStateProps) {
+  const intl = useIntl();
+  const isUnderWay = state === 'waiting' && progress !== null && progress > 0;
+  const share = isUnderWay ? intl.formatNumber(progress, { style: 'percent' }) : '';
+  const text = isUnderWay
+    ? intl.formatMessage(photoMessages.underWay, { share })
+    : intl.formatMessage(photoMessages[state]);
   return (
-    <span className={`${styles.state} ${styles[state]}`} role="img" aria-label={text} title={text}>
-      <Icon name={icons[state]} size={16} />
+    <span
+      className={`${styles.state} ${styles[state]} ${isUnderWay ? styles.underWay : ''}`}
+      role="img"
+      aria-label={text}
+      title={text}
+    >
+      {isUnderWay ? share : <Icon name={icons[state]} size={16} />}
     </span>
   );
 }

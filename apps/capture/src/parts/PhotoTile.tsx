@@ -63,7 +63,7 @@ export function PhotoTile({ target, following = [], photo, size, optional }: Pho
             {intl.formatMessage(messages.preparing)}
           </p>
         )}
-        {photo && !busy && <PhotoState state={photo.state} />}
+        {photo && !busy && <PhotoState state={photo.state} progress={photo.progress} />}
         {photo && (
           <button
             type="button"

@@ -23,6 +23,12 @@ export const photoMessages = {
     sent: { defaultMessage: 'Sent', description: 'State of a photo' },
     refused: { defaultMessage: 'Not accepted', description: 'State of a photo' },
   }),
+  ...defineMessages<{ underWay: { share: string } }>({
+    underWay: {
+      defaultMessage: 'On its way, {share} has arrived',
+      description: 'State of a photo; share is a percentage such as 40%',
+    },
+  }),
   ...defineMessages<{
     takeOf: { shot: string };
     retakeOf: { shot: string };

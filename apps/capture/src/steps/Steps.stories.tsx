@@ -35,6 +35,23 @@ export const ExteriorHalfDone: Story = captureStory({
   },
 });
 
+/** The first piece has arrived, and the line says nothing more. */
+export const ExteriorOnItsWay: Story = {
+  ...captureStory({
+    place: 'exterior_images',
+    fault: (method) => (method === 'PATCH' && storyServer().parts.size > 0 ? 'silence' : undefined),
+    given: async ({ actions }) => {
+      const place = { section: 'exterior_images', slot: 'front', single: true } as const;
+      const full = { type: 'image/jpeg', bytes: new ArrayBuffer(300 * 1024) };
+      await actions.addPhoto(place, { ...(await drawnPhoto(20)), full });
+    },
+  }),
+  play: async ({ canvas }) => {
+    const mark = await canvas.findByRole('img', { name: 'On its way, 43% has arrived' }, patience);
+    await expect(mark).toHaveTextContent('43%');
+  },
+};
+
 export const ExteriorRefused: Story = captureStory({
   place: 'exterior_images',
   fault: (_method, path) =>

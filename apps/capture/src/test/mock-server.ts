@@ -18,6 +18,8 @@ export class MockServer {
   dealers: readonly Dealer[] = sampleDealers;
   readonly requests: { method: string; path: string; status: number }[] = [];
   readonly bytes = new Map<string, number>();
+  /** How much of a file has arrived that is not whole. */
+  readonly parts = new Map<string, number>();
   readonly #removed = new Set<string>();
   /** Consulted before each request. */
   fault: (method: string, path: string) => Fault | undefined = () => undefined;
@@ -52,6 +54,10 @@ export class MockServer {
     if (operation === 'GET dealers') {
       return json(pageOfDealers(this.dealers, new URL(request.url).searchParams));
     }
+    const part = rest.join('/');
+    if (operation === 'GET uploads/*/content' || operation === 'GET scan/*/frames/*') {
+      return json({ offset: this.parts.get(part) ?? 0 });
+    }
     if (request.method === 'GET') return json({ capture: this.capture });
     if (this.capture.status === 'COMPLETED' && operation !== 'POST submit') {
       return problem(409, 'INVALID_TRANSITION');
@@ -65,14 +71,14 @@ export class MockServer {
         return this.#patch((await request.json()) as Tree);
       case 'POST uploads':
         return this.#announce((await request.json()) as UploadAnnouncement);
-      case 'PUT uploads/*/content':
-        return this.#store(upload, rest[1]!, await request.arrayBuffer());
+      case 'PATCH uploads/*/content':
+        return this.#append(part, request, (bytes) => this.#store(upload, rest[1]!, bytes));
       case 'DELETE uploads/*':
         this.#removed.add(rest[1]!);
         this.capture.uploads = this.capture.uploads.filter((other) => other !== upload);
         return new Response(null, { status: 204 });
-      case 'PUT scan/*/frames/*':
-        return this.#frame(upload, Number(rest[3]), await request.arrayBuffer());
+      case 'PATCH scan/*/frames/*':
+        return this.#append(part, request, (bytes) => this.#frame(upload, Number(rest[3]), bytes));
       case 'POST scan/*/complete':
         return this.#complete(upload, ((await request.json()) as { frames: number }).frames);
       case 'POST submit':
@@ -115,10 +121,27 @@ export class MockServer {
     return json({ upload }, 201);
   }
 
-  #store(upload: CaptureUpload | undefined, id: string, bytes: ArrayBuffer): Response {
+  /** Takes a piece of a file; `whole` gets the size once all of it is there. */
+  async #append(
+    part: string,
+    request: Request,
+    whole: (size: number) => Response,
+  ): Promise<Response> {
+    const has = this.parts.get(part) ?? 0;
+    if (Number(request.headers.get('upload-offset')) !== has) return problem(409, 'UPLOAD_OFFSET');
+    const size = has + (await request.arrayBuffer()).byteLength;
+    this.parts.set(part, size);
+    if (size === Number(request.headers.get('upload-length'))) {
+      this.parts.delete(part);
+      const answer = whole(size);
+      if (!answer.ok) return answer;
+    }
+    return new Response(null, { status: 204, headers: { 'upload-offset': String(size) } });
+  }
+
+  #store(upload: CaptureUpload | undefined, id: string, bytes: number): Response {
     if (!upload) return this.#removed.has(id) ? problem(410, 'GONE') : problem(404, 'NOT_FOUND');
-    if (bytes.byteLength === 0) return problem(422, 'EMPTY_FILE', ['content']);
-    this.bytes.set(id, bytes.byteLength);
+    this.bytes.set(id, bytes);
     upload.state = 'PROCESSED';
     if (['SENT', 'OPENED'].includes(this.capture.status)) {
       this.capture = { ...this.capture, status: 'IN_PROGRESS' };
@@ -126,9 +149,9 @@ export class MockServer {
     return json({ upload });
   }
 
-  #frame(upload: CaptureUpload | undefined, index: number, bytes: ArrayBuffer): Response {
+  #frame(upload: CaptureUpload | undefined, index: number, bytes: number): Response {
     if (!upload) return problem(410, 'GONE');
-    this.bytes.set(`${upload.id}/${index}`, bytes.byteLength);
+    this.bytes.set(`${upload.id}/${index}`, bytes);
     upload.frames = [...new Set([...upload.frames, index])].sort((a, b) => a - b);
     return json({ upload });
   }

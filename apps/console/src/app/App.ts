@@ -5,12 +5,12 @@ import { partnersApi } from '@forecourt/api-client/partners';
 import { sessionApi } from '@forecourt/api-client/session';
 import type { RuntimeConfig } from '@forecourt/contract';
 import { BranchStore, SessionStore } from '@forecourt/feature-session';
-import { createStorage } from '@forecourt/platform';
+import type { SessionStoreOptions } from '@forecourt/feature-session';
+import { createStorage, TypedWork } from '@forecourt/platform';
 import type { KeyValueStorage } from '@forecourt/platform';
 import type { LocaleStore } from '@forecourt/platform/i18n';
-import { reaction } from 'mobx';
-import { paths } from '../paths.ts';
-import { settingsDraftsKey } from './deviceKeys.ts';
+import { reaction, when } from 'mobx';
+import { forgetOthers, forgetPerson } from './deviceKeys.ts';
 import { deviceLocale } from './deviceLocale.ts';
 import { offerLocales } from '@forecourt/api-client/offer-locales';
 import type { Staff } from './Staff.ts';
@@ -19,6 +19,8 @@ import type { Staff } from './Staff.ts';
 export interface App {
   config: RuntimeConfig;
   storage: KeyValueStorage;
+  /** What is typed and held over the end of a session. */
+  typed: TypedWork;
   http: HttpClient;
   session: SessionStore;
   branch: BranchStore;
@@ -30,23 +32,22 @@ export interface App {
 /**
  * Builds the stores of the whole app; nothing is loaded yet.
  *
+ * @param leave empties the page and goes on with it, or to where one signs in
  * @param early what was asked before
  */
-export function createApp(config: RuntimeConfig, early?: EarlyAnswers): App {
+export function createApp(
+  config: RuntimeConfig,
+  leave: SessionStoreOptions['leave'],
+  early?: EarlyAnswers,
+): App {
   const storage = createStorage();
+  const typed = new TypedWork(createStorage(() => globalThis.sessionStorage));
   const http = createHttpClient({
     apiUrl: config.api_url,
     chatUrl: config.chat_url,
     early,
     token: () => session.token,
-    onUnauthorized: async () => {
-      const renewed = await session.renew();
-      if (!renewed) {
-        session.drop();
-        toLogin();
-      }
-      return renewed;
-    },
+    onUnauthorized: ({ partnerName }) => session.end(partnerName),
   });
   const session = new SessionStore({
     api: sessionApi(http),
@@ -56,9 +57,16 @@ export function createApp(config: RuntimeConfig, early?: EarlyAnswers): App {
       const theirs = createHttpClient({ apiUrl, chatUrl, token: () => token });
       return (await sessionApi(theirs).getSession()).user;
     },
+    typed,
+    leave,
     reload: () => window.location.reload(),
-    forget: ({ id }) => storage.remove(settingsDraftsKey(id)),
+    forget: (userId) => forgetPerson(storage, userId),
   });
+  // What the last person left on the device goes with the next one's first page.
+  when(
+    () => session.user.value !== undefined,
+    () => forgetOthers(storage, session.user.value!.id),
+  );
   const branch = new BranchStore({ api: partnersApi(http), storage });
   const locale = deviceLocale(storage);
   // A partner has one set of languages, whatever its areas.
@@ -66,14 +74,9 @@ export function createApp(config: RuntimeConfig, early?: EarlyAnswers): App {
     () => branch.customisations.value?.[0]?.locales,
     (locales) => locales && void offerLocales(locale, locales),
   );
-  const app: App = { config, storage, http, session, branch, locale, staff: () => staff() };
+  const app: App = { config, storage, typed, http, session, branch, locale, staff: () => staff() };
   const staff = once(async () => new (await import('./Staff.ts')).Staff(app));
   return app;
-}
-
-/** Where one signs in is a page of its own: going there is a load, unless one is there already (spec §8). */
-export function toLogin(): void {
-  if (window.location.pathname !== paths.login) window.location.replace(paths.login);
 }
 
 function once<T>(make: () => Promise<T>): () => Promise<T> {

@@ -1,4 +1,6 @@
+import type { BranchStore } from '@forecourt/feature-session';
 import { isBelow, ShellSidebar, ShellTopBar, soonEntries } from '@forecourt/feature-shell';
+import type { MenuState } from '@forecourt/feature-shell';
 import { useWhenQuiet } from '@forecourt/platform/quiet';
 import { showToast } from '@forecourt/ui/toast';
 import { observer } from 'mobx-react-lite';
@@ -33,11 +35,22 @@ export const StaffSidebar = observer(function StaffSidebar(props: StaffSidebarPr
       store={staff.shell}
       groups={menuGroups(branch.byFlow, staff.unread)}
       soon={soonEntries}
+      state={areasState(branch)}
+      onRetry={() => void branch.load()}
       branches={branch.partners.value ?? []}
       currentBranch={branch.current?.id ?? null}
     />
   );
 });
+
+/** Whether the areas of the current branch are known; what is being fetched again is known. */
+function areasState({ partners, customisations }: BranchStore): MenuState {
+  if (customisations.value) return 'ready';
+  const isFailed = [partners, customisations].some(({ state }) => state.status === 'error');
+  if (isFailed) return 'failed';
+  // Somebody without any branch has no areas either.
+  return partners.value?.length === 0 ? 'ready' : 'loading';
+}
 
 const loadUserMenu = () => import('./userMenuItems.ts');
 
@@ -68,7 +81,7 @@ export const StaffTopBar = observer(function StaffTopBar(props: StaffTopBarProps
           ? { fullName: user.name, username: user.username, avatar: user.avatar ?? undefined }
           : null
       }
-      items={pages?.userMenuItems(branch.current?.role, intl)}
+      items={pages?.userMenuItems(branch, intl)}
       languages={locale.entries.map(({ code, name }) => ({ code, name }))}
       language={locale.locale}
       onLanguage={chooseLanguage}

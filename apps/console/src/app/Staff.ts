@@ -9,7 +9,7 @@ import { FlowStore } from '@forecourt/flow-definition';
 import type { FlowDefinition } from '@forecourt/flow-definition';
 import type { RequestPanelContext } from '@forecourt/feature-request-panel';
 import { isBelow, ShellStore } from '@forecourt/feature-shell';
-import { mapLoadable } from '@forecourt/platform';
+import { initial, mapLoadable } from '@forecourt/platform';
 import type { Loadable } from '@forecourt/platform';
 import { isMobileNumber } from '@forecourt/ui/phone-field';
 import { makeObservable, observableRef } from 'mobx';
@@ -83,20 +83,17 @@ export class Staff {
   }
 
   /**
-   * Makes another branch the current one (spec §4): the open list starts anew, the areas are loaded.
-   *
-   * @returns whether the new branch has the area of the address
+   * Makes another branch the current one (spec §4): the open list starts anew, the areas are loaded. An
+   * address of an area that it turns out to lack is left by the shell.
    */
-  async switchBranch(id: string, pathname: string): Promise<boolean> {
+  async switchBranch(id: string, pathname: string): Promise<void> {
     const loading = this.app.branch.switchTo(id);
-    const here = flowAt(pathname);
     await Promise.all([
       loading,
       // The other flows' lists load the new branch's when they are gone to.
       this.listAt(pathname)?.requestList.reset(),
       ...this.shownAt(pathname).map((follower) => follower.reset?.()),
     ]);
-    return here === undefined || this.app.branch.byFlow.has(here.type);
   }
 
   /** Fetches again what is shown: something may have been missed. */
@@ -134,6 +131,8 @@ export class Staff {
 
   private panelContext({ type }: FlowDefinition): Loadable<RequestPanelContext> {
     const { branch } = this.app;
+    // Without a customisation there is no link: the shell is about to leave the address.
+    if (branch.lacks(type)) return initial;
     return mapLoadable(branch.customisations.state, () => {
       const customisation = branch.byFlow.get(type);
       return {

@@ -10,6 +10,7 @@ import { tradeReports } from '@forecourt/flow-trade/reports';
 import type { App } from './App.ts';
 import { createOfferDesk } from './offerDesk.ts';
 import type { Staff } from './Staff.ts';
+import { may } from './may.ts';
 
 /** The kinds of report of each flow. */
 export const reportsOfFlow: Record<Flow, FlowReports> = {
@@ -32,7 +33,7 @@ export class StaffReports {
     this.conclusion = new ConclusionStore({
       report: this.store,
       api: claimsApi(app.http),
-      mayConclude: () => (app.branch.current?.role ?? 'VIEWER') !== 'VIEWER',
+      mayConclude: () => may(app.branch, 'updateClaim'),
     });
     this.desk = createOfferDesk(app, staff, this.store);
     staff.follow(this.store);

@@ -13,8 +13,8 @@ import { Asked } from './commands/Asked.ts';
 import { Commands } from './commands/Commands.tsx';
 import { flowAt } from './flows.ts';
 import { menuGroups } from './menu.ts';
+import { NotVerified } from './NotVerified.tsx';
 import { partnerColors } from './partnerColors.ts';
-import { SessionGuard } from './SessionGuard.tsx';
 import { entryOf, StaffSidebar, StaffTopBar } from './ShellParts.tsx';
 import type { Staff } from './Staff.ts';
 import { usePageTitle } from './usePageTitle.ts';
@@ -37,7 +37,7 @@ interface StaffShellProps {
 
 /** The shell, joined to the session, the branches and the router. */
 export const StaffShell = observer(function StaffShell({ app, staff }: StaffShellProps) {
-  const { session, branch } = app;
+  const { branch } = app;
   const { pathname } = useLocation();
   const [asked] = useState(() => new Asked());
   const navigate = useNavigate();
@@ -57,19 +57,27 @@ export const StaffShell = observer(function StaffShell({ app, staff }: StaffShel
 
   const switchBranch = useCallback(
     (id: string): void => {
-      void staff.switchBranch(id, window.location.pathname).then((stays) => {
-        if (!stays) return navigate(paths.root);
-      });
+      void staff.switchBranch(id, window.location.pathname);
     },
-    [staff, navigate],
+    [staff],
   );
+  // Only what is known to be lacking is left: not while areas load, nor when they could not be loaded.
+  const isLacking = here !== undefined && branch.lacks(here.type);
+  useEffect(() => {
+    if (isLacking) void navigate(paths.root, { replace: true });
+  }, [isLacking, navigate]);
 
   return (
     <>
       {theme && <PartnerTheme colors={partnerColors(theme)} />}
       <AppShell
         store={staff.shell}
-        banner={<OfflineBanner offline={staff.live.isDown} />}
+        banner={
+          <>
+            <OfflineBanner offline={staff.live.isDown} />
+            {branch.current?.verified === false && <NotVerified app={app} />}
+          </>
+        }
         leftSidebar={
           <StaffSidebar
             {...{ app, staff, homePath }}
@@ -81,12 +89,11 @@ export const StaffShell = observer(function StaffShell({ app, staff }: StaffShel
         rightSidebar={slots.rightSidebar}
         rightOutsideSidebar={slots.rightOutsideSidebar}
       >
-        <Outlet />
+        {isLacking ? null : <Outlet />}
       </AppShell>
       <TimelineOverlay {...{ app, staff }} />
       <Commands {...{ app, staff, asked }} onBranch={switchBranch} />
       <Unread {...{ app, staff }} />
-      <SessionGuard session={session} />
       <Toaster />
     </>
   );

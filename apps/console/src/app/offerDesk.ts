@@ -10,6 +10,7 @@ import { Resource } from '@forecourt/platform';
 import { reaction } from 'mobx';
 import type { App } from './App.ts';
 import type { Staff } from './Staff.ts';
+import { may } from './may.ts';
 
 /** How far around the owner the market is asked about, in miles: as far as sellers are reached (spec §9). */
 const marketMiles = 50;
@@ -25,9 +26,10 @@ export function createOfferDesk(app: App, staff: Staff, { report }: ReportStore)
     realtime: staff.live.realtime,
     source: () => sourceOf(report.value),
     partnerId: () => app.branch.current?.id ?? null,
-    mayAct: () => (app.branch.current?.role ?? 'VIEWER') !== 'VIEWER',
-    mayAudit: () => app.branch.current?.role === 'ADMIN',
+    mayAct: () => may(app.branch, 'createTradeInOffer'),
+    mayAudit: () => may(app.branch, 'listAuditEntries'),
     market: () => market.state,
+    typed: app.typed,
     onTradeIn: (tradeIn) => report.change((data) => ({ ...data, trade_in: tradeIn })),
     reload: () => void staff.refresh(),
   });

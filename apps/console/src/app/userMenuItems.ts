@@ -1,35 +1,55 @@
-import type { Role } from '@forecourt/contract';
+import type { RoleOperation } from '@forecourt/contract/roles';
+import type { BranchStore } from '@forecourt/feature-session';
 import type { MenuItem } from '@forecourt/ui/menu';
 import CreditCard from 'lucide-react/icons/credit-card';
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import Settings from 'lucide-react/icons/settings';
+import UserRound from 'lucide-react/icons/user-round';
 import Users from 'lucide-react/icons/users';
 import type { IntlShape } from 'react-intl';
 import { paths } from '../paths.ts';
 import { pageNames } from './pageNames.ts';
+import { may } from './may.ts';
 
 /** The pages that the user menu leads to, by the role in the current branch (design §7). */
-export function userMenuItems(role: Role | undefined, { formatMessage }: IntlShape): MenuItem[] {
-  const items: MenuItem[] = [
+export function userMenuItems(
+  branch: Pick<BranchStore, 'current'>,
+  { formatMessage }: IntlShape,
+): MenuItem[] {
+  const items: (MenuItem & { asks?: RoleOperation })[] = [
     {
       id: 'settings',
+      asks: 'getSettings',
       label: formatMessage(pageNames.settings),
       icon: Settings,
       href: paths.settings,
     },
-    { id: 'users', label: formatMessage(pageNames.users), icon: Users, href: paths.users },
+    {
+      id: 'users',
+      asks: 'listUsers',
+      label: formatMessage(pageNames.users),
+      icon: Users,
+      href: paths.users,
+    },
     {
       id: 'billing',
+      asks: 'getBilling',
       label: formatMessage(pageNames.billing),
       icon: CreditCard,
       href: paths.billing,
     },
-  ];
-  return [
-    ...(role === 'ADMIN' ? items : []),
     {
-      ...{ id: 'sessions', icon: MonitorSmartphone, href: paths.sessions },
+      id: 'profile',
+      label: formatMessage(pageNames.profile),
+      icon: UserRound,
+      href: paths.profile,
+    },
+    {
+      id: 'sessions',
       label: formatMessage(pageNames.sessions),
+      icon: MonitorSmartphone,
+      href: paths.sessions,
     },
   ];
+  return items.flatMap(({ asks, ...item }) => (!asks || may(branch, asks) ? [item] : []));
 }

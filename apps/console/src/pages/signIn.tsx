@@ -1,4 +1,4 @@
-import { LoginScreen, SignInStore } from '@forecourt/feature-session';
+import { accessEndedKey, LoginScreen, SignInStore } from '@forecourt/feature-session';
 import type { ReactNode } from 'react';
 import type { App } from '../app/App.ts';
 import { LanguageChoice } from '../app/LanguageChoice.tsx';
@@ -6,7 +6,7 @@ import { loadHome } from '../boot/loadPage.ts';
 import { paths } from '../paths.ts';
 
 /** /login. What comes after it is loaded while the person types. */
-export function signIn({ session, locale }: App): ReactNode {
+export function signIn({ config, session, locale, storage }: App): ReactNode {
   const store = new SignInStore({
     signIn: (username, password) => session.signIn(username, password),
   });
@@ -15,7 +15,9 @@ export function signIn({ session, locale }: App): ReactNode {
   return (
     <LoginScreen
       store={store}
-      registerHref={paths.register}
+      registerHref={config.signup === 'open' ? paths.register : undefined}
+      forgotHref={paths.forgot}
+      accessEndedBy={storage.get(accessEndedKey) ?? undefined}
       footer={<LanguageChoice store={locale} />}
     />
   );

@@ -2,11 +2,12 @@ import { billingApi } from '@forecourt/api-client/billing';
 import { BillingScreen, BillingStore } from '@forecourt/feature-billing';
 import { useLocation } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
-import { AdminOnly, adminPartnerId } from '../app/AdminOnly.tsx';
 import type { App } from '../app/App.ts';
 import { pageNames } from '../app/pageNames.ts';
+import { Permitted } from '../app/Permitted.tsx';
 import type { ShellSlots } from '../app/StaffShell.tsx';
 import { paths } from '../paths.ts';
+import { may } from '../app/may.ts';
 
 /** /billing and /billing/payments of the current branch, for its administrators. */
 export async function billingRoute(
@@ -16,7 +17,7 @@ export async function billingRoute(
   const staff = await app.staff();
   const store = new BillingStore({
     api: billingApi(app.http),
-    partnerId: () => adminPartnerId(branch),
+    partnerId: () => (may(branch, 'getBilling') ? branch.current!.id : null),
   });
   staff.follow({
     at: paths.billing,
@@ -31,9 +32,9 @@ export async function billingRoute(
     },
     handle: { title: pageNames.billing } satisfies ShellSlots,
     element: (
-      <AdminOnly branch={branch}>
+      <Permitted page operation="getBilling" branch={branch}>
         <BillingPage store={store} />
-      </AdminOnly>
+      </Permitted>
     ),
   };
 }

@@ -3,6 +3,11 @@ import type { App } from '../app/App.ts';
 import { flows } from '../app/flows.ts';
 import { paths } from '../paths.ts';
 
+/** Where one goes on from /login: to the invitation that one signed in for, or to the first page. */
+export function afterSignIn({ hash } = window.location): string {
+  return hash.startsWith('#invitation=') ? paths.setup + hash : paths.root;
+}
+
 /** Pages behind sign-in send the others to /login (spec §4, route guard). */
 export function signedInOnly({ session }: App): Response | null {
   return session.token ? null : redirectDocument(paths.login);

@@ -1,16 +1,27 @@
 import { sessionApi } from '@forecourt/api-client/session';
-import { RegisterScreen, RegisterStore } from '@forecourt/feature-session/register';
+import {
+  RegisterClosedScreen,
+  RegisterScreen,
+  RegisterStore,
+} from '@forecourt/feature-session/register';
 import type { RouteObject } from 'react-router-dom';
 import { enterAtRoot } from '../app/enterAtRoot.ts';
 import type { App } from '../app/App.ts';
 import { LanguageChoice } from '../app/LanguageChoice.tsx';
 import { paths } from '../paths.ts';
 
-/** /register: an account, and from there the first run. */
+/** /register: an account, and from there the first run. An operator's invitation stands behind the #. */
 export function registerRoute(app: App): Pick<RouteObject, 'element'> {
   const api = sessionApi(app.http);
+  const { hash } = window.location;
+  const invitationKey = new URLSearchParams(hash.slice(1)).get('invitation') ?? undefined;
+  const mode = app.config.signup;
+  if (mode === 'closed' || (mode === 'invite' && !invitationKey)) {
+    return { element: <RegisterClosedScreen mode={mode} loginHref={paths.login} /> };
+  }
   const store = new RegisterStore({
     register: async (person) => enterAtRoot(app, (await api.signUp(person)).token),
+    invitationKey,
   });
   return {
     element: (

@@ -1,19 +1,24 @@
-import { AuctionInfo, ShareScreen } from '@forecourt/feature-auction/staff';
+import { AuctionInfo, ShareFrame, ShareScreen } from '@forecourt/feature-auction/staff';
 import { useNavigation } from '@forecourt/ui/navigation';
-import type { RouteObject } from 'react-router-dom';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import type { App } from '../app/App.ts';
+import { Permitted } from '../app/Permitted.tsx';
 import { staffReports } from '../app/StaffReports.ts';
 import type { StaffReports } from '../app/StaffReports.ts';
+import { may } from '../app/may.ts';
 
 /** The `share` child of a trade report: share-with-dealers over it. Leaves by going back (spec §2). */
 export async function shareRoute(app: App): Promise<Pick<RouteObject, 'loader' | 'element'>> {
   const reports = await staffReports(app);
   return {
-    loader: () => {
-      reports.desk.share.start();
+    loader: ({ params }: LoaderFunctionArgs) => {
+      // Who may not share may not ask for the dealers either.
+      void app.branch.known().then(() => {
+        if (may(app.branch, 'createAuction')) reports.desk.share.start(params.id ?? '');
+      });
       return null;
     },
-    element: <SharePage reports={reports} />,
+    element: <SharePage app={app} reports={reports} />,
   };
 }
 
@@ -22,7 +27,20 @@ export function auctionInfoRoute(): Pick<RouteObject, 'element'> {
   return { element: <AuctionInfo audience="staff" /> };
 }
 
-function SharePage({ reports }: { reports: StaffReports }) {
+interface SharePageProps {
+  app: App;
+  reports: StaffReports;
+}
+
+function SharePage({ app, reports }: SharePageProps) {
   const { back } = useNavigation();
-  return <ShareScreen store={reports.desk.share} onClose={back} />;
+  return (
+    <Permitted
+      operation="createAuction"
+      branch={app.branch}
+      frame={(words) => <ShareFrame onClose={back}>{words}</ShareFrame>}
+    >
+      <ShareScreen store={reports.desk.share} onClose={back} />
+    </Permitted>
+  );
 }

@@ -13,6 +13,7 @@ export async function requestListRoute(
 ): Promise<Pick<RouteObject, 'loader' | 'shouldRevalidate' | 'element' | 'handle'>> {
   const staff = await app.staff();
   const store = staff.flow(flow).requestList;
+  app.typed.keep(`question ${flow.path}`, store.question.typed);
   const links = requestListLinks(flow);
   const list = listRoute(app, {
     path: flow.requestList.path,

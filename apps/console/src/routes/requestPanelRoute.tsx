@@ -1,9 +1,11 @@
-import { RequestPanel } from '@forecourt/feature-request-panel';
+import { RequestPanel, RequestPanelFrame } from '@forecourt/feature-request-panel';
 import type { RequestPanelStore } from '@forecourt/feature-request-panel';
 import type { FlowDefinition } from '@forecourt/flow-definition';
+import { fieldsOf } from '@forecourt/platform';
 import { useNavigation } from '@forecourt/ui/navigation';
 import type { RouteObject } from 'react-router-dom';
 import type { App } from '../app/App.ts';
+import { Permitted } from '../app/Permitted.tsx';
 
 /** The `create` child of a list: the request panel over it. Leaves by going back (spec §2). */
 export async function requestPanelRoute(
@@ -11,12 +13,20 @@ export async function requestPanelRoute(
   flow: FlowDefinition,
 ): Promise<Pick<RouteObject, 'element'>> {
   const staff = await app.staff();
+  const store = staff.flow(flow).requestPanel;
+  const fields = ['way', 'name', 'country', 'number', 'email'] as const;
+  app.typed.keep(`request ${flow.path}`, fieldsOf(store, fields));
   return {
     element: (
-      <RequestPanelPage
-        store={staff.flow(flow).requestPanel}
-        onRetry={() => void app.branch.load()}
-      />
+      <Permitted
+        operation="createRequest"
+        branch={app.branch}
+        frame={(words) => (
+          <RequestPanelFrame definition={store.definition}>{words}</RequestPanelFrame>
+        )}
+      >
+        <RequestPanelPage store={store} onRetry={() => void app.branch.load()} />
+      </Permitted>
     ),
   };
 }

@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import type { App } from '../app/App.ts';
 import { flows } from '../app/flows.ts';
 import { paths } from '../paths.ts';
-import { rootRedirect, signedInOnly, signedOutOnly } from './guards.ts';
+import { afterSignIn, rootRedirect, signedInOnly, signedOutOnly } from './guards.ts';
 import { listRoutes } from './listRoutes.tsx';
 import { reportRoutes } from './reportRoutes.tsx';
 import { settingsRoutes } from './settingsRoutes.tsx';
@@ -20,11 +20,23 @@ export function createRoutes(app: App): RouteObject[] {
       hydrateFallbackElement: nothing,
       children: [
         // With a token there is nothing to sign in to (spec §4); without one, main.tsx shows the page.
-        { path: paths.login, loader: () => redirect(paths.root), element: nothing },
+        { path: paths.login, loader: () => redirect(afterSignIn()), element: nothing },
         {
           path: paths.register,
           loader: () => signedOutOnly(app),
           lazy: async () => (await import('./registerRoute.tsx')).registerRoute(app),
+        },
+        {
+          path: paths.forgot,
+          lazy: async () => (await import('./forgotRoute.tsx')).forgotRoute(app),
+        },
+        {
+          path: paths.reset,
+          lazy: async () => (await import('./resetRoute.tsx')).resetRoute(app),
+        },
+        {
+          path: paths.verify,
+          lazy: async () => (await import('./verifyRoute.tsx')).verifyRoute(app),
         },
         {
           path: paths.setup,
@@ -52,6 +64,10 @@ export function createRoutes(app: App): RouteObject[] {
                 { index: true, element: nothing },
                 { path: 'payments', element: nothing },
               ],
+            },
+            {
+              path: paths.profile,
+              lazy: async () => (await import('./profileRoute.tsx')).profileRoute(app),
             },
             {
               path: paths.sessions,

@@ -1,7 +1,6 @@
 import { accountApi } from '@forecourt/api-client/account';
 import { SessionsScreen, SessionsStore } from '@forecourt/feature-session/sessions';
 import type { RouteObject } from 'react-router-dom';
-import { toLogin } from '../app/App.ts';
 import type { App } from '../app/App.ts';
 import { pageNames } from '../app/pageNames.ts';
 import type { ShellSlots } from '../app/StaffShell.tsx';
@@ -10,10 +9,7 @@ import type { ShellSlots } from '../app/StaffShell.tsx';
 export function sessionsRoute(app: App): Pick<RouteObject, 'loader' | 'handle' | 'element'> {
   const store = new SessionsStore({
     api: accountApi(app.http),
-    onEnded: () => {
-      app.session.drop();
-      toLogin();
-    },
+    onEnded: () => app.session.signedOut(),
   });
   return {
     loader: () => {

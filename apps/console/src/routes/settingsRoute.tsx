@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import type { App } from '../app/App.ts';
 import { pageNames } from '../app/pageNames.ts';
+import { Permitted } from '../app/Permitted.tsx';
 import type { ShellSlots } from '../app/StaffShell.tsx';
 import { SettingsPage } from '../settings/SettingsPage.tsx';
 import { SettingsStores } from '../settings/SettingsStores.ts';
@@ -18,6 +19,10 @@ export async function settingsRoute(
     // Its children are pages of one draft.
     shouldRevalidate: () => false,
     handle: { title: pageNames.settings } satisfies ShellSlots,
-    element: <SettingsPage stores={stores} />,
+    element: (
+      <Permitted page operation="getSettings" branch={app.branch}>
+        <SettingsPage stores={stores} />
+      </Permitted>
+    ),
   };
 }

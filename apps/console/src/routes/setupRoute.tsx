@@ -1,5 +1,7 @@
+import { createHttpClient, hasCode } from '@forecourt/api-client';
 import { accountApi } from '@forecourt/api-client/account';
 import { invitationApi } from '@forecourt/api-client/invitation';
+import { sessionApi } from '@forecourt/api-client/session';
 import {
   AcceptScreen,
   AcceptStore,
@@ -33,6 +35,8 @@ async function placeOf(app: App): Promise<Place | Response> {
       api: invitationApi(app.http),
       invitationKey,
       enter: (token) => enterAtRoot(app, token),
+      signedInAs: () => signedInAs(app),
+      joined: () => window.location.replace(paths.root),
     });
     void store.load();
     return store;
@@ -56,11 +60,35 @@ function SetupPage({ app }: { app: App }) {
   const store = useLoaderData<Place>();
   const footer = <LanguageChoice store={app.locale} />;
   if (store instanceof AcceptStore) {
-    return <AcceptScreen {...{ store, footer }} loginHref={paths.login} />;
+    // the key stays behind the #, and leads back here
+    const signIn = (): void => window.location.assign(paths.login + window.location.hash);
+    return (
+      <AcceptScreen
+        {...{ store, footer }}
+        loginHref={paths.login}
+        onSignIn={signIn}
+        onSignOut={() => void app.session.signOut()}
+      />
+    );
   }
   const logOut = (): void => {
     window.history.replaceState(null, '', paths.login);
     void app.session.signOut();
   };
   return <SetupScreen {...{ store, footer }} onLogOut={logOut} />;
+}
+
+/** The e-mail address of whoever is signed in; a token that the server no longer takes is nobody's. */
+async function signedInAs({ config, session }: App): Promise<string | null> {
+  const { token } = session;
+  if (!token) return null;
+  // asked apart: an ended session must not lead away from the invitation
+  const { api_url: apiUrl, chat_url: chatUrl } = config;
+  const http = createHttpClient({ apiUrl, chatUrl, token: () => token });
+  try {
+    return (await sessionApi(http).getSession()).user.email;
+  } catch (error) {
+    if (hasCode(error, 'UNAUTHENTICATED')) return null;
+    throw error;
+  }
 }

@@ -1,12 +1,14 @@
 import { usersApi } from '@forecourt/api-client/users';
 import { UsersScreen, UsersStore } from '@forecourt/feature-users';
+import { fieldsOf } from '@forecourt/platform';
 import { isMobileNumber } from '@forecourt/ui/phone-field';
 import type { RouteObject } from 'react-router-dom';
-import { AdminOnly, adminPartnerId } from '../app/AdminOnly.tsx';
 import type { App } from '../app/App.ts';
 import { pageNames } from '../app/pageNames.ts';
+import { Permitted } from '../app/Permitted.tsx';
 import type { ShellSlots } from '../app/StaffShell.tsx';
 import { paths } from '../paths.ts';
+import { may } from '../app/may.ts';
 
 /** /users: the people of the current branch, for its administrators. */
 export async function usersRoute(
@@ -16,10 +18,11 @@ export async function usersRoute(
   const staff = await app.staff();
   const store = new UsersStore({
     api: usersApi(app.http),
-    partnerId: () => adminPartnerId(branch),
+    partnerId: () => (may(branch, 'listUsers') ? branch.current!.id : null),
     userId: () => session.user.value?.id ?? null,
     isMobileNumber,
   });
+  app.typed.keep('invitation', fieldsOf(store.invite, ['name', 'email', 'phone', 'role']));
   staff.follow({
     at: paths.users,
     reset: () => store.reset(),
@@ -33,9 +36,9 @@ export async function usersRoute(
     },
     handle: { title: pageNames.users } satisfies ShellSlots,
     element: (
-      <AdminOnly branch={branch}>
+      <Permitted page operation="listUsers" branch={branch}>
         <UsersScreen store={store} />
-      </AdminOnly>
+      </Permitted>
     ),
   };
 }

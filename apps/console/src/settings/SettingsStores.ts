@@ -13,6 +13,7 @@ import type { App } from '../app/App.ts';
 import type { Staff } from '../app/Staff.ts';
 import { settingsDraftsKey } from '../app/deviceKeys.ts';
 import { paths } from '../paths.ts';
+import { may } from '../app/may.ts';
 
 /** The settings of each branch that was looked at: an unpublished draft outlasts a change of branch. */
 export class SettingsStores {
@@ -56,14 +57,14 @@ export class SettingsStores {
     await branch.known();
     // Whose changes are kept on this device has to be known before they are taken up.
     await when(() => session.user.value !== undefined || session.user.state.status === 'error');
-    const { id, role } = branch.current ?? {};
-    if (!id || !role) return;
+    const id = branch.current?.id;
+    if (!id || !may(branch, 'getSettings')) return;
     const store =
       this.stores.get(id) ??
       new SettingsStore({
         api: settingsApi(http),
         partnerId: id,
-        mayEdit: role === 'ADMIN',
+        mayEdit: may(branch, 'updateSettings'),
         kept: this.kept,
         onPublished: () => void branch.refresh(),
       });

@@ -5,6 +5,7 @@ import type {
   Problem,
   ProofChallenge,
   Quota,
+  WeakPasswordRule,
 } from '@forecourt/contract';
 
 /** What every failure of a call is; `kind` tells them apart. An abort is not one of them. */
@@ -25,6 +26,10 @@ export class ApiProblem extends Error {
   readonly used: QuotaUse | undefined;
   /** With PROOF_REQUIRED, what to solve. */
   readonly challenge: ProofChallenge | undefined;
+  /** With WEAK_PASSWORD, what the password breaks. */
+  readonly rule: WeakPasswordRule | undefined;
+  /** With ACCESS_ENDED, the partner whose administrator ended the access. */
+  readonly partnerName: string | undefined;
   /** Seconds to wait before the next attempt, if the server says so. */
   readonly retryAfter: number | undefined;
 
@@ -37,6 +42,8 @@ export class ApiProblem extends Error {
     this.minimum = problem.minimum;
     this.used = quotaUseOf(problem);
     this.challenge = problem.challenge;
+    this.rule = problem.rule;
+    this.partnerName = problem.partner_name;
     this.retryAfter = retryAfter;
   }
 

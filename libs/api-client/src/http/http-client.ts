@@ -16,11 +16,8 @@ export interface HttpClientOptions {
   chatUrl: string;
   /** The session's token, read anew for every attempt. */
   token(): string | null;
-  /**
-   * What to do when the token is refused. The client itself neither clears nor redirects anything.
-   * A promise of true says that there is a new token: the call is then made once more.
-   */
-  onUnauthorized?(problem: ApiProblem): void | Promise<boolean>;
+  /** What to do when the token is refused. The client itself neither clears nor redirects anything. */
+  onUnauthorized?(problem: ApiProblem): void;
   /** Time for one attempt in milliseconds; 5000 by default (spec §9). */
   timeoutMs?: number;
   retry?: Partial<RetryOptions>;
@@ -72,7 +69,6 @@ class Client implements HttpClient {
   private readonly options: HttpClientOptions;
   private readonly retry: RetryOptions;
   private readonly sharing = new Sharing();
-  private renewal: Promise<boolean> | null = null;
 
   constructor(options: HttpClientOptions) {
     this.options = options;
@@ -119,7 +115,7 @@ class Client implements HttpClient {
         return await this.attempt(endpoint, request, token, signal);
       } catch (error) {
         if (!renewed && token !== null && isUnauthorized(error)) {
-          renewed = await this.renew(error, token);
+          renewed = this.isRenewed(error, token);
           if (renewed) continue;
         }
         const delay = safe ? retryDelay(error, attempt, this.retry) : null;
@@ -156,15 +152,11 @@ class Client implements HttpClient {
     return access === 'public' ? null : this.options.token();
   }
 
-  /** Tells the owner once of a refused token, however many calls it was refused for. */
-  private renew(problem: ApiProblem, refused: string): Promise<boolean> | boolean {
-    // Somebody signed in since the call was made: the new token has not been refused.
+  /** Whether somebody signed in since the call was made; else the owner is told of the refused token. */
+  private isRenewed(problem: ApiProblem, refused: string): boolean {
     const current = this.options.token();
-    if (current !== refused) return current !== null;
-    this.renewal ??= Promise.resolve(this.options.onUnauthorized?.(problem) ?? false).finally(
-      () => (this.renewal = null),
-    );
-    return this.renewal;
+    if (current === refused) this.options.onUnauthorized?.(problem);
+    return current !== refused && current !== null;
   }
 }
 

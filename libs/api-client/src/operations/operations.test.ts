@@ -13,8 +13,10 @@ import { inviteApi } from './invite.ts';
 import { messagesApi } from './messages.ts';
 import { outboxApi } from './outbox.ts';
 import { partnersApi } from './partners.ts';
+import { profileApi } from './profile.ts';
 import { enquiryApi, publicConversationApi } from './publicConversation.ts';
 import { publicReportsApi, reportsApi } from './reports.ts';
+import { recoveryApi } from './recovery.ts';
 import { requestsApi } from './requests.ts';
 import { sessionApi } from './session.ts';
 import { settingsApi } from './settings.ts';
@@ -51,9 +53,11 @@ const groups = [
   outboxApi,
   ownerApi,
   partnersApi,
+  profileApi,
   (http: HttpClient) => enquiryApi(http, { requestId: 'a', sessionKey: 'b' }),
   (http: HttpClient) => publicConversationApi(http, { requestId: 'a', sessionKey: 'b' }),
   publicReportsApi,
+  recoveryApi,
   reportsApi,
   requestsApi,
   sessionApi,

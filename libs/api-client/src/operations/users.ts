@@ -20,6 +20,12 @@ const resendInvitation = endpoint(
   valid.resendInvitation,
   keyed,
 );
+const sendPasswordReset = endpoint(
+  'sendPasswordReset',
+  'POST',
+  '/api/users/{userId}/password_reset',
+  null,
+);
 const revokeInvitation = endpoint(
   'revokeInvitation',
   'DELETE',
@@ -37,6 +43,9 @@ export function usersApi(http: HttpClient) {
     /** Role, or active or not. The last administrator stays: LAST_ADMIN. */
     updateUser: (userId: string, body: Body<'updateUser'>, options?: CallOptions) =>
       http.call(updateUser, { path: { userId }, body }, options),
+    /** Sends a member a link to choose another password, to their own address. */
+    sendPasswordReset: (userId: string, body: Body<'sendPasswordReset'>, options?: CallOptions) =>
+      http.call(sendPasswordReset, { path: { userId }, body }, options),
     /** Refused with ALREADY_MEMBER or ALREADY_INVITED. */
     inviteUser: (body: Body<'inviteUser'>, options?: CallOptions) =>
       http.call(inviteUser, { body }, options),

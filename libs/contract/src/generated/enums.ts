@@ -1,9 +1,10 @@
 // Generated from openapi.yaml: npm run generate -w @forecourt/contract
 
 export const messageInitiatorValues = ["SENDER","RECIPIENT"] as const;
-export const errorCodeValues = ["ACCOUNT_NOT_FOUND","WRONG_PASSWORD","MISSING_FIELD","INVALID_FORMAT","UNAUTHENTICATED","FORBIDDEN","NOT_FOUND","INVALID_TRANSITION","IDEMPOTENCY_CONFLICT","GONE","PAYLOAD_TOO_LARGE","UNSUPPORTED_MEDIA_TYPE","RATE_LIMITED","QUOTA_EXCEEDED","PROOF_REQUIRED","COUNTRY_NOT_ALLOWED","ADDRESS_NOT_ALLOWED","CHANNEL_OFF","OFFER_TOO_LOW","AUCTION_ENDED","NOT_INVITED","ALREADY_ANSWERED","STALE_SETTINGS","ALREADY_MEMBER","ALREADY_INVITED","LAST_ADMIN","EMAIL_TAKEN","NOT_IMPLEMENTED","UNAVAILABLE","INTERNAL_ERROR"] as const;
+export const errorCodeValues = ["ACCOUNT_NOT_FOUND","WRONG_PASSWORD","MISSING_FIELD","INVALID_FORMAT","UNAUTHENTICATED","ACCESS_ENDED","FORBIDDEN","NOT_FOUND","AREA_NOT_SET_UP","INVALID_TRANSITION","IDEMPOTENCY_CONFLICT","GONE","REQUEST_TIMEOUT","UPLOAD_OFFSET","PAYLOAD_TOO_LARGE","UNSUPPORTED_MEDIA_TYPE","RATE_LIMITED","QUOTA_EXCEEDED","PROOF_REQUIRED","COUNTRY_NOT_ALLOWED","ADDRESS_NOT_ALLOWED","CHANNEL_OFF","OFFER_TOO_LOW","AUCTION_ENDED","NOT_INVITED","ALREADY_ANSWERED","STALE_SETTINGS","ALREADY_MEMBER","ALREADY_INVITED","LAST_ADMIN","EMAIL_TAKEN","EMAIL_NOT_VERIFIED","ACCOUNT_EXISTS","SIGNUP_CLOSED","WEAK_PASSWORD","NOT_IMPLEMENTED","UNAVAILABLE","INTERNAL_ERROR"] as const;
 export const fieldErrorCodeValues = ["MISSING_FIELD","INVALID_FORMAT","COUNTRY_NOT_ALLOWED","ADDRESS_NOT_ALLOWED"] as const;
 export const quotaValues = ["PARTNER_DAY","SELF_SERVICE_DAY","MEMBER_MINUTE","DESTINATION_DAY","REQUEST_COOLDOWN","REQUEST_DAY"] as const;
+export const weakPasswordRuleValues = ["TOO_SHORT","COMMON","NAME_OR_EMAIL"] as const;
 export const partnerTypeValues = ["DEALERSHIP","INSURER","OTHER"] as const;
 export const flowValues = ["TRADE","CLAIM","INSPECT"] as const;
 export const currencyCodeValues = ["EUR","USD"] as const;
@@ -38,3 +39,4 @@ export const invoiceStatusValues = ["PAID","OPEN"] as const;
 export const captureUploadStateValues = ["CREATED","STORED","PROCESSED"] as const;
 export const sectionNameValues = ["licence_plate","contact_details","scan_360","mileage","damage_locations","dashboard","interior_back","interior_front","vin","windshield","exterior_images","car_condition","car_details","dealer_select","description"] as const;
 export const sendChannelValues = ["SMS","EMAIL"] as const;
+export const signUpModeValues = ["open","invite","closed"] as const;

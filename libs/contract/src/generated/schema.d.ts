@@ -88,6 +88,123 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The user's own profile */
+        get: operations["getAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change the user's own name and phone number */
+        patch: operations["updateAccount"];
+        trace?: never;
+    };
+    "/api/account/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the user's own password
+         * @description Every other session of the user ends, and a mail tells them.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the link that verifies the user's own e-mail address again */
+        post: operations["sendVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/password_resets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a link to choose another password
+         * @description The same answer for any address, at the same time: whether there is an account shows nowhere but in its mailbox.
+         */
+        post: operations["askPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/password_resets/{resetKey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whose password the link is for */
+        get: operations["getPasswordReset"];
+        put?: never;
+        /**
+         * Choose another password
+         * @description Works once. Every session of the account ends, and a mail tells its owner.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/verifications/{verifyKey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which e-mail address the link verifies */
+        get: operations["getVerification"];
+        put?: never;
+        /**
+         * Verify an e-mail address
+         * @description Works once. A business that its owner has set up may send from now on.
+         */
+        post: operations["verifyEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/setup": {
         parameters: {
             query?: never;
@@ -333,6 +450,46 @@ export interface paths {
         patch: operations["updateUser"];
         trace?: never;
     };
+    "/api/users/{userId}/password_reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a member a link to choose another password
+         * @description An administrator never sets or learns a password.
+         */
+        post: operations["sendPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/{invitationKey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an invitation with the account that is signed in
+         * @description For the account of the invited address alone; any other finds nothing. Works once.
+         */
+        post: operations["joinPartner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/public/invitations/{invitationKey}": {
         parameters: {
             query?: never;
@@ -345,7 +502,7 @@ export interface paths {
         put?: never;
         /**
          * Accept an invitation
-         * @description Makes the account, or checks the password of the one that is there, and signs in. Works once.
+         * @description Makes the account and signs in. Works once. Whoever has an account signs in and joins with it.
          */
         post: operations["acceptInvitation"];
         delete?: never;
@@ -1249,7 +1406,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * How much of a photo has arrived
+         * @description HEAD answers the same in the header Upload-Offset, as tus 1.0 asks. 0 also for one that has arrived whole.
+         */
+        get: operations["getUploadProgress"];
         /**
          * Send the bytes of a photo
          * @description May be retried until it answers. Not under the 5 s timeout. What the bytes are is decided by looking at them. The first one makes the request IN_PROGRESS.
@@ -1259,7 +1420,11 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Send more of a photo
+         * @description The core of tus 1.0: the file's next bytes, as many as come before the line breaks. What arrived is kept for a day. With its last byte the file is taken like one that is sent by PUT.
+         */
+        patch: operations["appendUploadContent"];
         trace?: never;
     };
     "/api/capture/{requestId}/{sessionKey}/scan/{scanId}/frames/{index}": {
@@ -1269,14 +1434,22 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * How much of a frame of a 360 scan has arrived
+         * @description HEAD answers the same in the header Upload-Offset, as tus 1.0 asks. 0 also for one that has arrived whole.
+         */
+        get: operations["getFrameProgress"];
         /** Send a frame of a 360 scan */
         put: operations["putScanFrame"];
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Send more of a frame of a 360 scan
+         * @description The core of tus 1.0: the file's next bytes, as many as come before the line breaks. What arrived is kept for a day. With its last byte the file is taken like one that is sent by PUT.
+         */
+        patch: operations["appendScanFrame"];
         trace?: never;
     };
     "/api/capture/{requestId}/{sessionKey}/scan/{scanId}/complete": {
@@ -1490,7 +1663,7 @@ export interface components {
          * @description What went wrong, for machines (design §7).
          * @enum {string}
          */
-        ErrorCode: "ACCOUNT_NOT_FOUND" | "WRONG_PASSWORD" | "MISSING_FIELD" | "INVALID_FORMAT" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "INVALID_TRANSITION" | "IDEMPOTENCY_CONFLICT" | "GONE" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "QUOTA_EXCEEDED" | "PROOF_REQUIRED" | "COUNTRY_NOT_ALLOWED" | "ADDRESS_NOT_ALLOWED" | "CHANNEL_OFF" | "OFFER_TOO_LOW" | "AUCTION_ENDED" | "NOT_INVITED" | "ALREADY_ANSWERED" | "STALE_SETTINGS" | "ALREADY_MEMBER" | "ALREADY_INVITED" | "LAST_ADMIN" | "EMAIL_TAKEN" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "INTERNAL_ERROR";
+        ErrorCode: "ACCOUNT_NOT_FOUND" | "WRONG_PASSWORD" | "MISSING_FIELD" | "INVALID_FORMAT" | "UNAUTHENTICATED" | "ACCESS_ENDED" | "FORBIDDEN" | "NOT_FOUND" | "AREA_NOT_SET_UP" | "INVALID_TRANSITION" | "IDEMPOTENCY_CONFLICT" | "GONE" | "REQUEST_TIMEOUT" | "UPLOAD_OFFSET" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "QUOTA_EXCEEDED" | "PROOF_REQUIRED" | "COUNTRY_NOT_ALLOWED" | "ADDRESS_NOT_ALLOWED" | "CHANNEL_OFF" | "OFFER_TOO_LOW" | "AUCTION_ENDED" | "NOT_INVITED" | "ALREADY_ANSWERED" | "STALE_SETTINGS" | "ALREADY_MEMBER" | "ALREADY_INVITED" | "LAST_ADMIN" | "EMAIL_TAKEN" | "EMAIL_NOT_VERIFIED" | "ACCOUNT_EXISTS" | "SIGNUP_CLOSED" | "WEAK_PASSWORD" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "INTERNAL_ERROR";
         /**
          * @description What is wrong with one field. COUNTRY_NOT_ALLOWED: text messages do not go to that country, by the partner's settings. ADDRESS_NOT_ALLOWED: the text names a site or a mailbox, which only a verified partner may do.
          * @enum {string}
@@ -1529,6 +1702,11 @@ export interface components {
             };
             signature: string;
         };
+        /**
+         * @description The rule that a new password breaks.
+         * @enum {string}
+         */
+        WeakPasswordRule: "TOO_SHORT" | "COMMON" | "NAME_OR_EMAIL";
         /** @description RFC 9457 problem details with a code and the refused fields. */
         Problem: {
             /** @description Address that names the kind of problem; about:blank when the status says it all */
@@ -1551,6 +1729,10 @@ export interface components {
             resets_at?: components["schemas"]["Timestamp"];
             /** @description With PROOF_REQUIRED, what to solve. */
             challenge?: components["schemas"]["ProofChallenge"];
+            /** @description With WEAK_PASSWORD, what the password breaks. */
+            rule?: components["schemas"]["WeakPasswordRule"];
+            /** @description With ACCESS_ENDED, the partner whose administrator ended the access. */
+            partner_name?: string;
         };
         /** @description Sign-in form. */
         SessionCreate: {
@@ -1571,14 +1753,18 @@ export interface components {
          * @description E-mail address, 1 to 250 characters, local part up to 64 (spec §5).
          */
         EmailAddress: string;
+        /** @description A password that is chosen: 10 characters or more, not among the most common, not the name or the e-mail address (WEAK_PASSWORD says which). */
+        NewPassword: string;
         /** @description Country code and number, digits only, with a leading + (spec §5). */
         PhoneNumber: string;
         /** @description Registration form. */
         SignUp: {
             name: components["schemas"]["PersonName"];
             email: components["schemas"]["EmailAddress"];
-            password: string;
+            password: components["schemas"]["NewPassword"];
             phone?: components["schemas"]["PhoneNumber"];
+            /** @description Of an operator's invitation, where registering needs one. */
+            invitation_key?: string;
         };
         /** @description A device or browser that the user is signed in with. */
         SessionInfo: {
@@ -1592,6 +1778,46 @@ export interface components {
         /** @description The user's own sessions, last used first. */
         SessionList: {
             sessions: components["schemas"]["SessionInfo"][];
+        };
+        /** @description The signed-in user's own profile. */
+        Account: {
+            id: components["schemas"]["Id"];
+            name: string;
+            email: string;
+            phone: string | null;
+            email_verified: boolean;
+        };
+        /** @description The signed-in user's own profile. */
+        AccountAnswer: {
+            account: components["schemas"]["Account"];
+        };
+        /** @description What changes in the user's own profile. */
+        AccountUpdate: {
+            name?: components["schemas"]["PersonName"];
+            /** @description Null for none. */
+            phone?: components["schemas"]["PhoneNumber"] | null;
+        };
+        /** @description The password that is used now, and the one to come. */
+        PasswordChange: {
+            current_password: string;
+            password: components["schemas"]["NewPassword"];
+        };
+        /** @description Form of the page /forgot. */
+        PasswordResetAsk: {
+            email: components["schemas"]["EmailAddress"];
+        };
+        /** @description The account that a link from a mail is for. */
+        KeyedAccount: {
+            email: string;
+            name: string;
+        };
+        /** @description The account that a link from a mail is for. */
+        KeyedAccountAnswer: {
+            account: components["schemas"]["KeyedAccount"];
+        };
+        /** @description Form of the page /reset. */
+        PasswordReset: {
+            password: components["schemas"]["NewPassword"];
         };
         /**
          * @description What kind of business a partner is.
@@ -1645,6 +1871,8 @@ export interface components {
             /** @description Goes into the share link as agent_id (spec §3). */
             agent_id: components["schemas"]["Id"] | null;
             role: components["schemas"]["Role"];
+            /** @description Whether its founder has verified their e-mail address; until then nothing is sent. */
+            verified: boolean;
         };
         /** @description The new partner. */
         PartnerAnswer: {
@@ -1993,22 +2221,26 @@ export interface components {
         UserAnswer: {
             user: components["schemas"]["Member"];
         };
+        /** @description In which partner the member is. */
+        MemberPasswordReset: {
+            partner_id: components["schemas"]["Id"];
+        };
         /** @description What the invited person sees before they accept. */
         PublicInvitation: {
             name: string;
             email: string;
             partner_name: string;
             role: components["schemas"]["Role"];
-            /** @description Whether that address can sign in already, and so which password */
+            /** @description Whether that address has a verified account: its owner signs in and joins with it */
             has_account: boolean;
         };
         /** @description An invitation that can be accepted. */
         PublicInvitationAnswer: {
             invitation: components["schemas"]["PublicInvitation"];
         };
-        /** @description A new password, or the one of the account that is there; the name counts for a new account only. */
+        /** @description The name and password of a new account. Whoever has one signs in and joins with it. */
         InvitationAccept: {
-            password: string;
+            password: components["schemas"]["NewPassword"];
             name?: components["schemas"]["PersonName"];
         };
         /** @description Who invites, as the invite page shows them. */
@@ -3483,6 +3715,11 @@ export interface components {
         CaptureUploadAnswer: {
             upload: components["schemas"]["CaptureUpload"];
         };
+        /** @description How much of a file has arrived. */
+        UploadProgress: {
+            /** @description Bytes; what is still to come starts there. */
+            offset: number;
+        };
         /** @description How many frames the scan has, now that all are there. */
         ScanComplete: {
             frames: number;
@@ -3492,6 +3729,11 @@ export interface components {
          * @enum {string}
          */
         SendChannel: "SMS" | "EMAIL";
+        /**
+         * @description Who may register: anybody (open), those with an invitation (invite), or nobody (closed). Colleagues that a partner invites may always accept.
+         * @enum {string}
+         */
+        SignUpMode: "open" | "invite" | "closed";
         /** @description Base addresses, so that one build serves every deployment. Empty means the page's own origin. */
         RuntimeConfig: {
             api_url: components["schemas"]["Url"];
@@ -3505,6 +3747,7 @@ export interface components {
             channels: components["schemas"]["SendChannel"][];
             /** @description Whether /outbox is there */
             development: boolean;
+            signup: components["schemas"]["SignUpMode"];
         };
         /** @description The server answers and reaches its database. */
         Health: {
@@ -3531,7 +3774,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description No token, or one that is wrong or revoked (UNAUTHENTICATED). */
+        /** @description No token, or one that is wrong or revoked (UNAUTHENTICATED), or ended by a partner (ACCESS_ENDED). */
         Unauthenticated: {
             headers: {
                 [name: string]: unknown;
@@ -3605,8 +3848,26 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description Registering needs an invitation, or is not possible (SIGNUP_CLOSED). */
+        SignUpClosed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description That address has an account (EMAIL_TAKEN). */
         EmailTaken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The new password is too weak (WEAK_PASSWORD with the rule), the one used now is wrong (WRONG_PASSWORD), or a field is missing or wrong (MISSING_FIELD, INVALID_FORMAT). Nothing was written. */
+        PasswordRefused: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3650,8 +3911,26 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The body came too slowly: less than 1 kB/s over 30 s (REQUEST_TIMEOUT). What had arrived of a resumable upload is kept. */
+        RequestTimeout: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Something the server needs is not there for now (UNAVAILABLE). */
         Unavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The role does not allow it (FORBIDDEN), or the business may not send before the e-mail address of its founder is verified (EMAIL_NOT_VERIFIED). */
+        SendingRefused: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3681,6 +3960,15 @@ export interface components {
         };
         /** @description The partner would be left without an administrator (LAST_ADMIN). Nothing changed. */
         MemberConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description That address has an account; its owner signs in to join (ACCOUNT_EXISTS). */
+        AccountExists: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3726,10 +4014,34 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description All of this body has arrived; with it the whole file, where Upload-Offset is its length */
+        UploadPart: {
+            headers: {
+                /** @description Bytes that have arrived. */
+                "Upload-Offset"?: number;
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description The body does not follow what has arrived (UPLOAD_OFFSET), which the header Upload-Offset says; or the report is closed (INVALID_TRANSITION). */
+        UploadConflict: {
+            headers: {
+                /** @description Bytes that have arrived. */
+                "Upload-Offset"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: {
         /** @description Id of a session of the user. */
         SessionId: components["schemas"]["Id"];
+        /** @description Key of the link to choose another password. */
+        ResetKey: string;
+        /** @description Key of the link that verifies an e-mail address. */
+        VerifyKey: string;
         /** @description Cursor from the page before, as it was given. */
         After: string;
         /** @description Page size (10 unless given). */
@@ -3794,8 +4106,14 @@ export interface components {
         NameOrPlace: string;
         /** @description Id that the phone chose for the upload. */
         UploadId: string;
+        /** @description How many bytes come before this body; what HEAD answered (tus 1.0). */
+        UploadOffset: number;
+        /** @description Bytes of the whole file (tus 1.0). */
+        UploadLength: number;
         /** @description Id that the phone chose for the scan's upload. */
         ScanId: string;
+        /** @description Which frame, from 0 around the car. */
+        FrameIndex: number;
     };
     requestBodies: never;
     headers: never;
@@ -3899,10 +4217,11 @@ export interface operations {
                 };
             };
             400: components["responses"]["Malformed"];
+            403: components["responses"]["SignUpClosed"];
             409: components["responses"]["EmailTaken"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Invalid"];
+            422: components["responses"]["PasswordRefused"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
@@ -3969,6 +4288,244 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As others see them, and what is theirs alone */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountUpdate"];
+            };
+        };
+        responses: {
+            /** @description As it now is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description Changed; this session goes on */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["PasswordRefused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    sendVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It goes out; the links before it end */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    askPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordResetAsk"];
+            };
+        };
+        responses: {
+            /** @description If there is an account, a mail goes out */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Key of the link to choose another password. */
+                resetKey: components["parameters"]["ResetKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link still works; nothing changes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeyedAccountAnswer"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Key of the link to choose another password. */
+                resetKey: components["parameters"]["ResetKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordReset"];
+            };
+        };
+        responses: {
+            /** @description The password is another one; nobody is signed in by it */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["PasswordRefused"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Key of the link that verifies an e-mail address. */
+                verifyKey: components["parameters"]["VerifyKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link still works; nothing changes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeyedAccountAnswer"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    verifyEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Key of the link that verifies an e-mail address. */
+                verifyKey: components["parameters"]["VerifyKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Verified */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["InternalError"];
@@ -4187,6 +4744,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["StaleSettings"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -4392,7 +4950,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["SendingRefused"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["InvitationConflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -4453,7 +5011,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["SendingRefused"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["InvitationConflict"];
             422: components["responses"]["Invalid"];
@@ -4493,6 +5051,66 @@ export interface operations {
             409: components["responses"]["MemberConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    sendPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the user. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberPasswordReset"];
+            };
+        };
+        responses: {
+            /** @description A mail goes out to the member's own address */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    joinPartner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Key of the link in the invitation. */
+                invitationKey: components["parameters"]["InvitationKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A member */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["InternalError"];
         };
@@ -4549,12 +5167,11 @@ export interface operations {
                 };
             };
             400: components["responses"]["Malformed"];
-            401: components["responses"]["SignInRefused"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["AccountExists"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["RateLimited"];
+            422: components["responses"]["PasswordRefused"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -4684,7 +5301,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["SendingRefused"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -4722,6 +5339,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Malformed"];
+            403: components["responses"]["SendingRefused"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -4888,7 +5506,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["SendingRefused"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -4923,7 +5541,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["SendingRefused"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
@@ -5399,7 +6017,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["SendingRefused"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -6536,6 +7154,40 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    getUploadProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the request. */
+                requestId: components["parameters"]["RequestId"];
+                /** @description Key of the link. */
+                sessionKey: components["parameters"]["SessionKey"];
+                /** @description Id that the phone chose for the upload. */
+                uploadId: components["parameters"]["UploadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to go on */
+            200: {
+                headers: {
+                    /** @description Bytes that have arrived. */
+                    "Upload-Offset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadProgress"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     putCaptureUploadContent: {
         parameters: {
             query?: never;
@@ -6571,6 +7223,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
             413: components["responses"]["PayloadTooLarge"];
@@ -6578,6 +7231,80 @@ export interface operations {
             422: components["responses"]["Invalid"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    appendUploadContent: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description How many bytes come before this body; what HEAD answered (tus 1.0). */
+                "Upload-Offset": components["parameters"]["UploadOffset"];
+                /** @description Bytes of the whole file (tus 1.0). */
+                "Upload-Length": components["parameters"]["UploadLength"];
+            };
+            path: {
+                /** @description Id of the request. */
+                requestId: components["parameters"]["RequestId"];
+                /** @description Key of the link. */
+                sessionKey: components["parameters"]["SessionKey"];
+                /** @description Id that the phone chose for the upload. */
+                uploadId: components["parameters"]["UploadId"];
+            };
+            cookie?: never;
+        };
+        /** @description May be empty where every byte had arrived before the server could take the file. */
+        requestBody?: {
+            content: {
+                "application/offset+octet-stream": unknown;
+            };
+        };
+        responses: {
+            204: components["responses"]["UploadPart"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["UploadConflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFrameProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the request. */
+                requestId: components["parameters"]["RequestId"];
+                /** @description Key of the link. */
+                sessionKey: components["parameters"]["SessionKey"];
+                /** @description Id that the phone chose for the scan's upload. */
+                scanId: components["parameters"]["ScanId"];
+                /** @description Which frame, from 0 around the car. */
+                index: components["parameters"]["FrameIndex"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to go on */
+            200: {
+                headers: {
+                    /** @description Bytes that have arrived. */
+                    "Upload-Offset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadProgress"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
         };
     };
     putScanFrame: {
@@ -6592,7 +7319,7 @@ export interface operations {
                 /** @description Id that the phone chose for the scan's upload. */
                 scanId: components["parameters"]["ScanId"];
                 /** @description Which frame, from 0 around the car. */
-                index: number;
+                index: components["parameters"]["FrameIndex"];
             };
             cookie?: never;
         };
@@ -6614,7 +7341,48 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    appendScanFrame: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description How many bytes come before this body; what HEAD answered (tus 1.0). */
+                "Upload-Offset": components["parameters"]["UploadOffset"];
+                /** @description Bytes of the whole file (tus 1.0). */
+                "Upload-Length": components["parameters"]["UploadLength"];
+            };
+            path: {
+                /** @description Id of the request. */
+                requestId: components["parameters"]["RequestId"];
+                /** @description Key of the link. */
+                sessionKey: components["parameters"]["SessionKey"];
+                /** @description Id that the phone chose for the scan's upload. */
+                scanId: components["parameters"]["ScanId"];
+                /** @description Which frame, from 0 around the car. */
+                index: components["parameters"]["FrameIndex"];
+            };
+            cookie?: never;
+        };
+        /** @description May be empty where every byte had arrived before the server could take the file. */
+        requestBody?: {
+            content: {
+                "application/offset+octet-stream": unknown;
+            };
+        };
+        responses: {
+            204: components["responses"]["UploadPart"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["UploadConflict"];
             410: components["responses"]["Gone"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

@@ -101,7 +101,7 @@ export const phrases = defineMessages<{
 }>({
   offText: {
     defaultMessage:
-      'SMS is switched off here. Please ask {partner} to send you the link by e-mail.',
+      'SMS is switched off here. Please ask {partner} to send you the link another way.',
     description: 'Under "No link can be sent from here"',
   },
   agreement: {

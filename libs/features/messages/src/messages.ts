@@ -35,7 +35,8 @@ const words = defineMessages({
   show: { defaultMessage: 'Show', description: 'Opens the message panel on a small screen' },
   hide: { defaultMessage: 'Hide', description: 'Closes the message panel on a small screen' },
   readOnly: {
-    defaultMessage: 'You may read this conversation, but not write in it.',
+    defaultMessage:
+      'Your role in this branch lets you read this conversation, but not write in it. Ask an administrator to change it.',
     description: 'In place of the box a message is written in',
   },
   you: { defaultMessage: 'You', description: 'Writer of an own message whose name is not known' },

@@ -7,7 +7,8 @@ export const conclusionMessages = defineMessages({
     description: 'Over the buttons that conclude a claim or an inspection',
   },
   open: {
-    defaultMessage: 'Nobody has concluded this yet.',
+    defaultMessage:
+      'Nobody has concluded this yet. Conclusions are for agents and administrators: ask an administrator of this branch to change your role.',
     description: 'For those who may not conclude a claim or an inspection',
   },
   waiting: {

@@ -1,6 +1,8 @@
 import { SidePanel } from '@forecourt/ui/dialog';
 import { Box, Heading, Stack } from '@forecourt/ui/layout';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import type { RequestPanelDefinition } from './definition.ts';
 import { RequestPanelBody, type RequestPanelBodyProps } from './parts/RequestPanelBody.tsx';
 
 export interface RequestPanelProps extends RequestPanelBodyProps {
@@ -14,9 +16,9 @@ export function RequestPanel({ variant, ...body }: RequestPanelProps) {
   const header = intl.formatMessage(body.store.definition.header);
   if (variant === 'overlay') {
     return (
-      <SidePanel title={header} closeGoesBack>
+      <RequestPanelFrame definition={body.store.definition}>
         <RequestPanelBody {...body} />
-      </SidePanel>
+      </RequestPanelFrame>
     );
   }
   return (
@@ -26,5 +28,20 @@ export function RequestPanel({ variant, ...body }: RequestPanelProps) {
         <RequestPanelBody {...body} />
       </Stack>
     </Box>
+  );
+}
+
+export interface RequestPanelFrameProps {
+  definition: RequestPanelDefinition;
+  children: ReactNode;
+}
+
+/** The panel over a list, with its header; also around what stands in place of the form. */
+export function RequestPanelFrame({ definition, children }: RequestPanelFrameProps) {
+  const intl = useIntl();
+  return (
+    <SidePanel title={intl.formatMessage(definition.header)} closeGoesBack>
+      {children}
+    </SidePanel>
   );
 }

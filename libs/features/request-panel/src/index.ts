@@ -9,5 +9,5 @@ export type {
 } from './RequestPanelStore.ts';
 export { shareLink } from './shareLink.ts';
 export type { ShareLinkParts } from './shareLink.ts';
-export { RequestPanel } from './RequestPanel.tsx';
-export type { RequestPanelProps } from './RequestPanel.tsx';
+export { RequestPanel, RequestPanelFrame } from './RequestPanel.tsx';
+export type { RequestPanelFrameProps, RequestPanelProps } from './RequestPanel.tsx';

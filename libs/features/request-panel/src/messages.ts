@@ -80,6 +80,11 @@ export const failures = defineMessages({
     defaultMessage: 'You may not send requests for this branch.',
     description: 'Sending a request failed: the role does not allow it',
   },
+  notVerified: {
+    defaultMessage: 'Verify your email first: use the link we sent you. What you typed is kept.',
+    description:
+      'Sending a request failed: the founder of the business has not verified their e-mail',
+  },
   rateLimited: {
     defaultMessage: 'Too many requests at once. Try again in a minute.',
     description: 'Sending a request failed: the server asks to wait',

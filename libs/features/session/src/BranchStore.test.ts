@@ -47,10 +47,20 @@ describe('BranchStore', () => {
   });
 
   test('a stored branch that is not ours gives way to the first', async () => {
-    const { store } = make('somebody-elses');
+    const { store, storage } = make('somebody-elses');
     await store.load();
     expect(store.current?.id).toBe('north');
+    expect(storage.get(storageKeys.partnerId)).toBeNull();
     expect([...store.byFlow.keys()]).toEqual(['TRADE', 'CLAIM']);
+  });
+
+  test('areas that could not be loaded are asked for again, and until then none is lacking', async () => {
+    const { store, api } = make(null);
+    api.listPartnerCustomisations.mockRejectedValueOnce(new Error('500'));
+    await store.load();
+    expect([store.customisations.state.status, store.lacks('INSPECT')]).toEqual(['error', false]);
+    await store.load();
+    expect([store.lacks('TRADE'), store.lacks('INSPECT')]).toEqual([false, true]);
   });
 
   test('loading anew asks for branches and areas again, and shows the known ones meanwhile', async () => {

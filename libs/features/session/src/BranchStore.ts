@@ -25,17 +25,23 @@ export class BranchStore {
   constructor(options: BranchStoreOptions) {
     this.options = options;
     this.chosenId = options.storage.get(storageKeys.partnerId);
-    makeObservable<this, 'choose'>(this, {
+    makeObservable<this, 'choose' | 'forgetForeign'>(this, {
       chosenId: observable,
       current: computed,
       byFlow: computed,
       choose: action,
+      forgetForeign: action,
     });
   }
 
   get current(): Partner | undefined {
     const list = this.partners.value ?? [];
     return list.find((partner) => partner.id === this.chosenId) ?? list[0];
+  }
+
+  /** Whether it is known that the current branch has not set up an area. */
+  lacks(flow: Flow): boolean {
+    return this.customisations.state.status === 'loaded' && !this.byFlow.has(flow);
   }
 
   /** The current branch's customisation of each area it has. An area without one does not show. */
@@ -75,8 +81,11 @@ export class BranchStore {
   }
 
   private async loadAll(): Promise<void> {
+    // What was asked for before may have failed.
+    this.askedFor = null;
     const early = this.chosenId ? this.loadAreas(this.chosenId) : Promise.resolve();
     await this.loadPartners();
+    this.forgetForeign();
     if (this.current && this.current.id !== this.askedFor) await this.loadAreas(this.current.id);
     else await early;
   }
@@ -85,6 +94,14 @@ export class BranchStore {
     await this.partners.load(async (signal) => {
       return (await this.options.api.listMyPartners({ signal })).partners;
     });
+  }
+
+  /** A choice that is nobody's here was made by the last person on this device. */
+  private forgetForeign(): void {
+    const known = this.partners.state.status === 'loaded';
+    if (!known || this.chosenId === null || this.current?.id === this.chosenId) return;
+    this.chosenId = null;
+    this.options.storage.remove(storageKeys.partnerId);
   }
 
   private choose(id: string): void {

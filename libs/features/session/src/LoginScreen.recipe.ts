@@ -2,7 +2,19 @@ import { slotRecipe } from '@forecourt/ui/styling';
 
 export const loginRecipe = slotRecipe({
   className: 'login',
-  slots: ['page', 'panel', 'card', 'brand', 'title', 'lead', 'form', 'alert', 'footer', 'link'],
+  slots: [
+    'page',
+    'panel',
+    'card',
+    'brand',
+    'title',
+    'lead',
+    'notice',
+    'form',
+    'alert',
+    'footer',
+    'link',
+  ],
   base: {
     page: {
       minHeight: '100dvh',
@@ -43,6 +55,13 @@ export const loginRecipe = slotRecipe({
     // A title that takes the focus when a step changes is no control.
     title: { textStyle: 'display', outline: 'none' },
     lead: { color: 'fg.muted', marginTop: '1' },
+    notice: {
+      marginTop: '4',
+      padding: '3',
+      borderRadius: 'md',
+      backgroundColor: 'warning.subtle',
+      color: 'warning.fg',
+    },
     form: { display: 'flex', flexDirection: 'column', gap: '4', marginTop: '6' },
     alert: { color: 'danger.fg' },
     // A plain one: the page loads anew behind it, and the kit’s would come along for it alone.

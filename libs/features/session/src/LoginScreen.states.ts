@@ -2,6 +2,7 @@
 export const states = [
   'empty',
   'with ways on',
+  'access ended',
   'filled',
   'sending',
   'logs in',

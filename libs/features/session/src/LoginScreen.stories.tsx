@@ -51,10 +51,20 @@ const says = (message: string | RegExp) => async (tools: Tools) => {
 
 export const Empty: Story = { args: { email: '', password: '' } };
 export const WithWaysOn: Story = {
-  args: { registerHref: '/register' },
+  args: { registerHref: '/register', forgotHref: '/forgot' },
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Create an account' });
     await expect(link).toHaveAttribute('href', '/register');
+    const forgot = canvas.getByRole('link', { name: 'Forgot password?' });
+    await expect(forgot).toHaveAttribute('href', '/forgot');
+  },
+};
+export const AccessEnded: Story = {
+  args: { email: '', password: '', accessEndedBy: 'Northgate Motors' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent(
+      'Your access to Northgate Motors was ended.',
+    );
   },
 };
 export const Filled: Story = {};

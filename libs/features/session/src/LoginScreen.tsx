@@ -8,7 +8,7 @@ import { useEffect, useRef } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { loginRecipe } from './LoginScreen.recipe.ts';
-import { messages } from './messages.ts';
+import { messages, phrases } from './messages.ts';
 import { Brand } from './parts/Brand.tsx';
 import { problemText } from './problemText.ts';
 import { fieldOf } from './signInProblem.ts';
@@ -18,13 +18,17 @@ export interface LoginScreenProps {
   store: SignInStore;
   /** Where an account is made; without it nothing leads there. */
   registerHref?: string;
+  /** Where a new password is chosen; without it nothing leads there. */
+  forgotHref?: string;
+  /** Name of the partner whose administrator ended the person's access. */
+  accessEndedBy?: string;
   /** Below the form, such as the choice of a language. */
   footer?: ReactNode;
 }
 
 /** /login: e-mail, password, log-in button (spec §2, words of §5). */
 export const LoginScreen = observer(function LoginScreen(props: LoginScreenProps) {
-  const { store, registerHref, footer } = props;
+  const { store, registerHref, forgotHref, footer, accessEndedBy } = props;
   const intl = useIntl();
   const styles = useSlotStyles(loginRecipe);
   const { problem } = store;
@@ -54,6 +58,11 @@ export const LoginScreen = observer(function LoginScreen(props: LoginScreenProps
         <p className={styles.lead}>
           <FormattedMessage {...messages.lead} />
         </p>
+        {accessEndedBy && (
+          <p role="status" className={styles.notice}>
+            <FormattedMessage {...phrases.accessEnded} values={{ partner: accessEndedBy }} />
+          </p>
+        )}
         <form className={styles.form} onSubmit={submit} noValidate>
           <TextField
             ref={email}
@@ -78,6 +87,13 @@ export const LoginScreen = observer(function LoginScreen(props: LoginScreenProps
             onChange={(value) => store.setPassword(value)}
             error={field === 'password' && error}
           />
+          {forgotHref && (
+            <p>
+              <a href={forgotHref} className={styles.link}>
+                <FormattedMessage {...messages.forgot} />
+              </a>
+            </p>
+          )}
           <p role="alert" className={styles.alert} hidden={!problem || !!field}>
             {!field && error}
           </p>

@@ -10,6 +10,7 @@ export const messages = defineMessages({
   email: { defaultMessage: 'E-mail', description: 'Label of the e-mail field of the sign-in form' },
   password: { defaultMessage: 'Password', description: 'Label of the password field' },
   submit: { defaultMessage: 'Log in', description: 'Button that signs in' },
+  forgot: { defaultMessage: 'Forgot password?', description: 'Link from /login to /forgot' },
   newHere: { defaultMessage: 'New here?', description: 'Before the link to make an account' },
   register: { defaultMessage: 'Create an account', description: 'Link from /login to /register' },
   again: {
@@ -18,7 +19,7 @@ export const messages = defineMessages({
   },
   againLead: {
     defaultMessage:
-      'Your session has ended. Everything on this page is still here, and what was on its way is sent once you are back.',
+      'Your session has ended. What you typed is kept on this device, and is back once you are.',
     description: 'Below that title',
   },
   leave: {
@@ -58,10 +59,21 @@ export const messages = defineMessages({
 /** Texts with something in them. */
 export const phrases = defineMessages<{
   rateLimited: { seconds: number };
+  rateLimitedLong: { minutes: number };
+  accessEnded: { partner: string };
 }>({
   rateLimited: {
     defaultMessage:
       'Too many attempts. Try again in {seconds, plural, one {# second} other {# seconds}}.',
     description: 'Sign-in form: the server asks to wait after many wrong passwords',
+  },
+  rateLimitedLong: {
+    defaultMessage: 'Too many attempts. Try again in {minutes} minutes, or choose a new password.',
+    description: 'Sign-in form: the same for minutes; a link to do so stands below the field',
+  },
+  accessEnded: {
+    defaultMessage:
+      'Your access to {partner} was ended. Ask an administrator there if that was a mistake, or log in to another partner.',
+    description: 'On the sign-in page, after an administrator deactivated the person',
   },
 });

@@ -13,8 +13,8 @@ export type SignInProblem =
 
 export type SignInField = 'email' | 'password';
 
-/** Shortest password that is worth asking the server about (spec §5). */
-export const passwordMinLength = 4;
+/** Shortest password that is worth asking the server about (spec §5); new ones are longer. */
+const passwordMinLength = 4;
 
 /** What is wrong with the form before anything is sent. */
 export function checkCredentials(email: string, password: string): SignInProblem | undefined {

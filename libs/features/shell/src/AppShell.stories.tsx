@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ShellStory } from './test/ShellStory.tsx';
 
 const meta: Meta<typeof ShellStory> = {
@@ -33,6 +33,22 @@ export const AllAreas: Story = {
   },
 };
 export const NoAreas: Story = { args: { areas: [], at: '/settings' } };
+export const AreasLoading: Story = {
+  args: { areas: [], menu: 'loading' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Loading the menu' })).toBeVisible();
+    await expect(canvas.queryByText('No area is set up for this branch')).toBeNull();
+  },
+};
+export const AreasFailed: Story = {
+  args: { areas: [], menu: 'failed', onRetry: fn() },
+  play: async ({ canvas, args }) => {
+    const told = await canvas.findByText('The menu could not be loaded');
+    await waitFor(() => expect(told).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalled();
+  },
+};
 export const OneArea: Story = { args: { areas: ['inspect'], at: '/inspect/requests/sent' } };
 export const OneBranch: Story = { args: { branches: 1 } };
 export const ManyBranches: Story = {

@@ -1,6 +1,8 @@
 import { Badge, SoonBadge } from '@forecourt/ui/badge';
 import { Icon } from '@forecourt/ui/icon';
 import { useNavigation } from '@forecourt/ui/navigation';
+import { Skeleton } from '@forecourt/ui/skeleton';
+import { ErrorState } from '@forecourt/ui/states';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { observer } from 'mobx-react-lite';
@@ -11,10 +13,17 @@ import { messages } from './messages.ts';
 import { mainMenuRecipe } from './parts/MainMenu.recipe.ts';
 import type { ShellStore } from './ShellStore.ts';
 
+/** How far it is known which areas the branch has. */
+export type MenuState = 'loading' | 'failed' | 'ready';
+
 export interface MainMenuProps {
   store: ShellStore;
   /** The areas that the branch has set up. */
   groups: readonly MenuGroup[];
+  /** Whether the areas are known. @default ready */
+  state?: MenuState;
+  /** Loads the areas again, after that failed. */
+  onRetry?: () => void;
   /** Entries that cannot be used yet. */
   soon?: readonly SoonEntry[];
   /** Address of the page that is open. */
@@ -25,6 +34,8 @@ export interface MainMenuProps {
 export const MainMenu = observer(function MainMenu({
   store,
   groups,
+  state = 'ready',
+  onRetry,
   soon = [],
   currentPath,
 }: MainMenuProps) {
@@ -32,7 +43,7 @@ export const MainMenu = observer(function MainMenu({
   const styles = useSlotStyles(mainMenuRecipe);
   return (
     <nav aria-label={intl.formatMessage(messages.mainMenu)} className={styles.root}>
-      {groups.length === 0 && <p className={styles.none}>{intl.formatMessage(messages.noAreas)}</p>}
+      {groups.length === 0 && <NoGroups state={state} onRetry={onRetry} />}
       <ul className={styles.list}>
         {groups.map((group) => (
           <Group key={group.id} {...{ store, group, currentPath }} />
@@ -48,6 +59,28 @@ export const MainMenu = observer(function MainMenu({
     </nav>
   );
 });
+
+function NoGroups({ state, onRetry }: { state: MenuState; onRetry?: () => void }) {
+  const intl = useIntl();
+  const styles = useSlotStyles(mainMenuRecipe);
+  if (state === 'ready')
+    return <p className={styles.none}>{intl.formatMessage(messages.noAreas)}</p>;
+  if (state === 'failed') {
+    const title = intl.formatMessage(messages.areasFailed);
+    return <ErrorState inline title={title} onRetry={onRetry} />;
+  }
+  return (
+    <div
+      role="status"
+      aria-label={intl.formatMessage(messages.areasLoading)}
+      className={styles.none}
+    >
+      {['70%', '55%', '62%'].map((width) => (
+        <Skeleton key={width} width={width} height="20px" />
+      ))}
+    </div>
+  );
+}
 
 interface GroupProps {
   store: ShellStore;

@@ -1,7 +1,7 @@
 export { AppShell, modalTargetId } from './AppShell.tsx';
 export type { AppShellProps } from './AppShell.tsx';
 export { MainMenu } from './MainMenu.tsx';
-export type { MainMenuProps } from './MainMenu.tsx';
+export type { MainMenuProps, MenuState } from './MainMenu.tsx';
 export { groupOf, isBelow } from './menu.ts';
 export type { MenuGroup, MenuLink, SoonEntry } from './menu.ts';
 export { ShellSidebar } from './ShellSidebar.tsx';

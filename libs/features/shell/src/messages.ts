@@ -24,6 +24,14 @@ export const messages = defineMessages({
     description: 'Names the outer sidebar at the right, where conversations are',
   },
   logOut: { defaultMessage: 'Log out', description: 'Ends the session' },
+  areasLoading: {
+    defaultMessage: 'Loading the menu',
+    description: 'Spoken while it is not known which areas the branch has',
+  },
+  areasFailed: {
+    defaultMessage: 'The menu could not be loaded',
+    description: 'In the menu when the areas of the branch could not be fetched',
+  },
   noAreas: {
     defaultMessage: 'No area is set up for this branch',
     description: 'Said in the menu when the branch has neither trade, claims nor inspection',

@@ -69,7 +69,7 @@ export const usersRecipe = slotRecipe({
     row: {
       ...line,
       display: 'grid',
-      gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, 220px) 150px 132px',
+      gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, 200px) 150px 172px',
       alignItems: 'center',
       columnGap: '3',
       minHeight: '64px',
@@ -80,7 +80,7 @@ export const usersRecipe = slotRecipe({
       '&[aria-busy=true]': { cursor: 'progress' },
       // Beside the menu and the panel there is not always room for five columns.
       _belowWide: {
-        gridTemplateColumns: 'auto minmax(0, 1fr) 150px 132px',
+        gridTemplateColumns: 'auto minmax(0, 1fr) 150px 172px',
         gridTemplateAreas: '"face who role tools" "face state role tools"',
         rowGap: '1',
       },

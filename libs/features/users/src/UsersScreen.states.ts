@@ -11,6 +11,7 @@ export const states = [
   'own role',
   'deactivates',
   'reactivates',
+  'sends password link',
   'no connection',
   'invitation expired',
   'resends',
@@ -22,5 +23,6 @@ export const states = [
   'already member',
   'already invited',
   'too many invitations',
+  'not verified',
   'sending',
 ] as const;

@@ -142,6 +142,18 @@ export const Reactivates: Story = {
     );
   },
 };
+export const SendsPasswordLink: Story = {
+  parameters: server(),
+  play: async (tools) => {
+    await press(tools, 'More for Bo Karlsen');
+    await tools.userEvent.click(
+      await screen.findByRole('menuitem', { name: 'Send password link' }),
+    );
+    await waitFor(async () =>
+      expect(await screen.findByText(/Password link sent to/)).toBeVisible(),
+    );
+  },
+};
 export const NoConnection: Story = {
   parameters: server(mock.patch('/api/users/{userId}', () => broken())),
   play: async (tools) => {
@@ -254,6 +266,13 @@ export const TooManyInvitations: Story = {
     await invite(tools);
     await told('Too many invitations were sent. Try again in 10 minutes.');
     await expect(tools.canvas.getByLabelText('Name')).toHaveValue('Gina Holt');
+  },
+};
+export const NotVerified: Story = {
+  parameters: server(mock.post('/api/users/invitations', () => problem('EMAIL_NOT_VERIFIED', 403))),
+  play: async (tools) => {
+    await invite(tools);
+    await told('Verify your email before you invite people. We sent you a link.');
   },
 };
 export const Sending: Story = {

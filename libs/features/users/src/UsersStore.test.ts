@@ -19,6 +19,7 @@ beforeEach(async () => {
     updateUser: vi.fn(),
     inviteUser: vi.fn(),
     resendInvitation: vi.fn(),
+    sendPasswordReset: vi.fn(async () => undefined),
     revokeInvitation: vi.fn(async () => undefined),
   };
   store = new UsersStore({
@@ -109,5 +110,12 @@ describe('invitations', () => {
     expect(api.inviteUser.mock.lastCall?.[0]).not.toHaveProperty('phone');
     expect([invite.name, invite.sending]).toEqual(['Gina', false]);
     expect(invite.failure).toBeInstanceOf(Error);
+  });
+});
+
+it('sends a member a link to choose another password, once however often it is chosen', async () => {
+  await Promise.all([store.sendReset(ann), store.sendReset(ann)]);
+  expect(api.sendPasswordReset).toHaveBeenCalledExactlyOnceWith('ann', {
+    partner_id: 'northgate',
   });
 });

@@ -85,6 +85,17 @@ export class UsersStore {
   }
 
   /**
+   * Sends a member a link to choose another password, to their own address.
+   *
+   * @throws the call's error
+   */
+  sendReset({ id }: Member): Promise<void> {
+    return this.during(id, async () => {
+      await this.options.api.sendPasswordReset(id, { partner_id: this.partnerId });
+    });
+  }
+
+  /**
    * Sends an invitation again, with a new link.
    *
    * @throws the call's error

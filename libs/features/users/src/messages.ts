@@ -2,6 +2,18 @@ import type { Role } from '@forecourt/contract';
 import { defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
+  sendReset: {
+    defaultMessage: 'Send password link',
+    description: 'Sends a member a link to choose a new password',
+  },
+  notVerified: {
+    defaultMessage: 'Verify your email before you invite people. We sent you a link.',
+    description: 'Inviting failed: the founder of the business has not verified their e-mail',
+  },
+  deactivated: {
+    defaultMessage: 'This person is deactivated. Reactivate them first.',
+    description: 'Sending a password link failed: the member was deactivated meanwhile',
+  },
   title: { defaultMessage: 'Users', description: 'Title of the page with the people of a branch' },
   members: { defaultMessage: 'Members', description: 'Names the list of people of a branch' },
   invited: { defaultMessage: 'Invited', description: 'Names the list of invitations of a branch' },
@@ -125,6 +137,8 @@ export const phrases = defineMessages<{
   deactivateName: { name: string };
   reactivateName: { name: string };
   revokeName: { name: string };
+  moreName: { name: string };
+  resetSent: { email: string };
   resendName: { name: string };
   roleNow: { name: string; role: string };
   rateLimited: { minutes: number };
@@ -151,6 +165,14 @@ export const phrases = defineMessages<{
   revoke: {
     defaultMessage: 'Revoke the invitation of {name}?',
     description: 'Title of a question',
+  },
+  moreName: {
+    defaultMessage: 'More for {name}',
+    description: 'Names the menu with what else can be done about a member',
+  },
+  resetSent: {
+    defaultMessage: 'Password link sent to {email}',
+    description: 'A member was sent a link to choose a new password',
   },
   deactivateName: {
     defaultMessage: 'Deactivate {name}',

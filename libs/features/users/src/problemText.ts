@@ -17,6 +17,8 @@ export function failureText(error: unknown, intl: IntlShape): string {
 function kindOf(error: unknown) {
   if (hasCode(error, 'LAST_ADMIN')) return 'lastAdmin';
   if (hasCode(error, 'FORBIDDEN')) return 'forbidden';
+  if (hasCode(error, 'EMAIL_NOT_VERIFIED')) return 'notVerified';
+  if (hasCode(error, 'INVALID_TRANSITION')) return 'deactivated';
   if (hasCode(error, 'NOT_FOUND')) return 'gone';
   return isNetworkFailure(error) ? 'offline' : 'unexpected';
 }

@@ -3,7 +3,8 @@ import type { Channel, DeliveryReason, Json } from './values.ts';
 
 export interface OutboxTable {
   id: string;
-  partner_id: string;
+  /** Null for a mail about an account, which belongs to no partner. */
+  partner_id: string | null;
   request_id: string | null;
   /** Of a message about an auction, to one of its dealers or to its owner. */
   auction_id: string | null;

@@ -21,8 +21,9 @@ export interface PartnersTable {
   settings_version: Generated<number>;
   settings_changed_at: Date | null;
   settings_changed_by: string | null;
-  /** When its e-mail address was proven; null is not verified. */
+  /** Null until its founder has verified their address: nothing is sent before. */
   verified_at: Date | null;
+  founded_by: string | null;
   /** What it may send in a day; null is the operator's default. */
   sms_per_day: number | null;
   email_per_day: number | null;
@@ -33,9 +34,12 @@ export interface PartnersTable {
 
 export interface UsersTable {
   id: string;
+  /** Canonical, as the address is; see `domain/address.ts`. */
   username: string;
   name: string;
   email: string;
+  /** Null until a link that went to the address was used. */
+  email_verified_at: Date | null;
   phone: string | null;
   avatar: string | null;
   password_hash: string | null;

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Row } from '../../db/schema.ts';
-import { tooLarge } from '../../media/problems.ts';
-import { MAX_FRAME_BYTES } from '../../media/index.ts';
+import { MAX_FRAME_BYTES, MAX_PHOTO_BYTES } from '../../media/index.ts';
 import { invalid, Problem } from '../../http/problem.ts';
 import type { Services, Tx } from '../../services.ts';
 import { CUSTOMER, moveRequest } from '../requests/transition.ts';
@@ -10,60 +9,77 @@ import { assertOpen, readWithLink, writeWithLink } from './link.ts';
 import type { LinkParams, Subject } from './link.ts';
 import { requireUpload } from './uploads.ts';
 
-type Parts = Pick<Services, 'clock' | 'db' | 'keys' | 'media' | 'realtime'>;
+type Parts = Pick<Services, 'clock' | 'db' | 'intake' | 'keys' | 'media' | 'realtime'>;
 type Target = LinkParams & { uploadId: string; filetype: Row<'uploads'>['filetype'] };
 
-/**
- * Stores the bytes of a photo, then records it. A crash in between leaves files that nobody can
- * name; the phone sends the photo again.
- * @returns the upload; the same again when its bytes are there already
- * @throws Problem when the bytes are no picture (see media), or the upload or report is closed
- */
-export async function putPhoto(services: Parts, link: LinkParams, id: string, bytes: Buffer) {
-  const target: Target = { ...link, uploadId: id, filetype: 'image' };
-  const known = await beforeWork(services, target);
-  if (known.state === 'PROCESSED') return known;
-  const { width, height, bytes: size } = await services.media.storePhoto(known.storage_key, bytes);
-  const recorded = record(services, target, async (tx, { report }, upload) => {
-    const stored = await tx
-      .updateTable('uploads')
-      .set({ state: 'PROCESSED', width, height, bytes: size })
-      .where('id', '=', upload.id)
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    await chooseCover(tx, report.id);
-    return stored;
-  });
-  return orRemove(services, known.storage_key, recorded);
+/** Bytes on their way in, and what becomes of them once they have arrived as a file. */
+export interface Incoming {
+  /** The upload as it was before. */
+  known: Row<'uploads'>;
+  /** Bytes that are taken. */
+  limit: number;
+  /** Stores the file, then records it. @throws Problem when it is no picture (see media) */
+  take(file: string): Promise<Row<'uploads'>>;
 }
 
-/** Stores a frame of a scan in both resolutions, then records it. Throws like `putPhoto`. */
-export async function putFrame(
+/**
+ * A photo on its way. A crash between storing and recording leaves files that nobody can name; the
+ * phone sends the photo again. A photo whose bytes are there already stays as it is.
+ * @throws Problem when the upload or the report is closed
+ */
+export async function incomingPhoto(
+  services: Parts,
+  link: LinkParams,
+  id: string,
+): Promise<Incoming> {
+  const target: Target = { ...link, uploadId: id, filetype: 'image' };
+  const known = await beforeWork(services, target);
+  const take = async (file: string) => {
+    if (known.state === 'PROCESSED') return known;
+    const { width, height, bytes } = await services.media.storePhoto(known.storage_key, file);
+    const recorded = record(services, target, async (tx, { report }, upload) => {
+      const stored = await tx
+        .updateTable('uploads')
+        .set({ state: 'PROCESSED', width, height, bytes })
+        .where('id', '=', upload.id)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      await chooseCover(tx, report.id);
+      return stored;
+    });
+    return orRemove(services, known.storage_key, recorded);
+  };
+  return { known, limit: MAX_PHOTO_BYTES, take };
+}
+
+/** A frame of a scan on its way, to be stored in both resolutions. Throws like `incomingPhoto`. */
+export async function incomingFrame(
   services: Parts,
   link: LinkParams,
   scanId: string,
   index: number,
-  bytes: Buffer,
-) {
+): Promise<Incoming> {
   const target: Target = { ...link, uploadId: scanId, filetype: 'video' };
   const known = await beforeWork(services, target);
-  if (bytes.length > MAX_FRAME_BYTES) throw tooLarge('A frame may have 4 MB at most');
-  const size = await services.media.storeFrame(known.storage_key, index, bytes);
-  const recorded = record(services, target, (tx, _subject, upload) =>
-    tx
-      .updateTable('uploads')
-      .set({
-        ...size,
-        state: upload.state === 'CREATED' ? 'STORED' : upload.state,
-        frames: sql<
-          number[]
-        >`(select array_agg(distinct frame order by frame) from unnest(frames || ${index}::int) as frame)`,
-      })
-      .where('id', '=', upload.id)
-      .returningAll()
-      .executeTakeFirstOrThrow(),
-  );
-  return orRemove(services, known.storage_key, recorded);
+  const take = async (file: string) => {
+    const size = await services.media.storeFrame(known.storage_key, index, file);
+    const recorded = record(services, target, (tx, _subject, upload) =>
+      tx
+        .updateTable('uploads')
+        .set({
+          ...size,
+          state: upload.state === 'CREATED' ? 'STORED' : upload.state,
+          frames: sql<
+            number[]
+          >`(select array_agg(distinct frame order by frame) from unnest(frames || ${index}::int) as frame)`,
+        })
+        .where('id', '=', upload.id)
+        .returningAll()
+        .executeTakeFirstOrThrow(),
+    );
+    return orRemove(services, known.storage_key, recorded);
+  };
+  return { known, limit: MAX_FRAME_BYTES, take };
 }
 
 /**

@@ -1,17 +1,16 @@
-import type { FastifyRequest } from 'fastify';
 import type { Handlers } from '../../http/operation.ts';
-import { Problem } from '../../http/problem.ts';
 import type { Services, Tx } from '../../services.ts';
 import { sectionsOf } from '../partners/presenter.ts';
 import { findCustomisation } from '../partners/queries.ts';
 import { CUSTOMER, moveRequest } from '../requests/transition.ts';
-import { completeScan, putFrame, putPhoto } from './content.ts';
+import { completeScan, incomingFrame, incomingPhoto } from './content.ts';
 import { chooseCover } from './cover.ts';
 import { listDealersToChoose } from './dealers.ts';
 import { assertOpen, readWithLink, writeWithLink } from './link.ts';
 import type { LinkParams, Subject } from './link.ts';
 import { presentCapture, presentCaptureUpload } from './presenter.ts';
 import { readCapture } from './queries.ts';
+import { goOn, partOf, progressOf } from './resumable.ts';
 import { submitReport } from './submit.ts';
 import { applyUpdate } from './update.ts';
 import { createUpload, removeUpload } from './uploads.ts';
@@ -67,18 +66,45 @@ export const handlers = {
       await chooseCover(tx, subject.report.id);
       return unused;
     });
-    if (folder) await services.media.removeFolder(folder);
+    if (!folder) return;
+    await services.media.removeFolder(folder);
+    await services.intake.remove({ requestId: params.requestId, upload: folder });
   },
 
   async putCaptureUploadContent({ services, params, request }) {
-    const upload = await putPhoto(services, params, params.uploadId, bytesOf(request));
+    const { limit, take } = await incomingPhoto(services, params, params.uploadId);
+    const upload = await services.intake.withFile(request, limit, take);
     return { upload: presentCaptureUpload(services.media, upload) };
   },
 
   async putScanFrame({ services, params, request }) {
-    const { scanId, index } = params;
-    const upload = await putFrame(services, params, scanId, index, bytesOf(request));
+    const { limit, take } = await incomingFrame(services, params, params.scanId, params.index);
+    const upload = await services.intake.withFile(request, limit, take);
     return { upload: presentCaptureUpload(services.media, upload) };
+  },
+
+  async getUploadProgress({ services, params, reply }) {
+    const { known } = await incomingPhoto(services, params, params.uploadId);
+    return progressOf(services, partOf(params, known), reply);
+  },
+
+  async getFrameProgress({ services, params, reply }) {
+    const { known } = await incomingFrame(services, params, params.scanId, params.index);
+    return progressOf(services, partOf(params, known, params.index), reply);
+  },
+
+  async appendUploadContent({ services, params, request, reply }) {
+    const incoming = await incomingPhoto(services, params, params.uploadId);
+    const isHere = incoming.known.state === 'PROCESSED';
+    await goOn(services, { request, reply, isHere, incoming, key: partOf(params, incoming.known) });
+  },
+
+  async appendScanFrame({ services, params, request, reply }) {
+    const { scanId, index } = params;
+    const incoming = await incomingFrame(services, params, scanId, index);
+    const isHere = incoming.known.frames.includes(index);
+    const key = partOf(params, incoming.known, index);
+    await goOn(services, { request, reply, isHere, incoming, key });
   },
 
   async completeScan({ services, params, body }) {
@@ -104,11 +130,4 @@ async function change(
 async function comeBack(services: Services, tx: Tx, subject: Subject): Promise<void> {
   assertOpen(subject);
   await moveRequest(services, tx, subject.request, 'OPEN', CUSTOMER);
-}
-
-function bytesOf({ body }: FastifyRequest): Buffer {
-  // without a body, no type is declared either, and no parser runs
-  if (body === undefined || body === null) return Buffer.alloc(0);
-  if (!Buffer.isBuffer(body)) throw new Problem(415, 'UNSUPPORTED_MEDIA_TYPE');
-  return body;
 }

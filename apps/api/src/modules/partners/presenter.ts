@@ -12,11 +12,11 @@ import type { JsonObject, Role, Row } from '../../db/schema.ts';
 import type { Brand, CustomisationRow } from './queries.ts';
 
 export function presentPartner(
-  row: Pick<Row<'partners'>, 'id' | 'name' | 'type'> & { role: Role },
+  row: Pick<Row<'partners'>, 'id' | 'name' | 'type' | 'verified_at'> & { role: Role },
   userId: string,
 ): Partner {
   const { id, name, type, role } = row;
-  return { id, name, type, role, agent_id: userId };
+  return { id, name, type, role, agent_id: userId, verified: row.verified_at !== null };
 }
 
 export function presentDealer({ id, name, phone, email }: Row<'dealers'>): Dealer {

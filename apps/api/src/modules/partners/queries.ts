@@ -12,7 +12,8 @@ export function listMyPartners(tx: Tx, userId: string) {
     .where('memberships.disabled_at', 'is', null)
     .orderBy('memberships.position')
     .orderBy('partners.name')
-    .select(['partners.id', 'partners.name', 'partners.type', 'memberships.role'])
+    .select(['partners.id', 'partners.name', 'partners.type', 'partners.verified_at'])
+    .select('memberships.role')
     .execute();
 }
 

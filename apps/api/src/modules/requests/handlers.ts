@@ -3,11 +3,12 @@ import type { Sender } from '../../domain/sendingRules.ts';
 import { requestsNamed } from '../../db/search.ts';
 import { decodeCursor, page } from '../../http/cursor.ts';
 import type { Handlers } from '../../http/operation.ts';
-import { invalidFormat, missingField, notFound } from '../../http/problem.ts';
+import { areaNotSetUp, invalidFormat, missingField, notFound } from '../../http/problem.ts';
 import type { Staff } from '../../http/principal.ts';
 import { previewOf, queueMessage } from '../../messaging/queue.ts';
 import { SEND_QUEUE } from '../../messaging/sendQueue.ts';
 import { findCustomisation } from '../partners/queries.ts';
+import { assertMaySend } from '../partners/verified.ts';
 import { createRequest } from './create.ts';
 import { presentCounts, presentEvent, presentRequest } from './presenter.ts';
 import { countRequests, findRequest, findRequestRow, listEvents, listRequests } from './queries.ts';
@@ -65,8 +66,9 @@ export const handlers = {
     const phone = body.phone === undefined ? null : mobileNumber(body.phone);
     const email = body.email === undefined ? null : emailAddress(body.email);
     const answer = await once([partnerId], async (tx) => {
+      await assertMaySend(tx, partnerId);
       const customisation = await findCustomisation(tx, partnerId, type);
-      if (!customisation) throw invalidFormat('request_type');
+      if (!customisation) throw areaNotSetUp();
       await assertOwnWords(tx, partnerId, { name });
       const request = await createRequest(
         services,

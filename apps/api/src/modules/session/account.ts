@@ -21,7 +21,7 @@ export const handlers = {
 
   async deleteOneSession({ params, services, staff, reply }) {
     const ended = await services.db.system((tx) =>
-      endSessions(services, tx, staff.userId, params.sessionId),
+      endSessions(services, tx, staff.userId, { only: params.sessionId }),
     );
     if (ended === 0) throw notFound();
     reply.code(204);

@@ -1,27 +1,47 @@
-import { SIGN_IN_BY_ACCOUNT, SIGN_IN_BY_ADDRESS } from '../../domain/limits.ts';
+import { canonicalAddress } from '../../domain/address.ts';
 import { verifyPassword } from '../../domain/password.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { Problem, unauthenticated } from '../../http/problem.ts';
-import { countHits, forgetHits, returnHits, type Bucket } from '../../http/rateLimit.ts';
+import { recordSecurityEvent } from '../security/record.ts';
+import { countAttempt, forgiveAttempt } from './attempts.ts';
+import { findKnownDevice, rememberDevice } from './device.ts';
 import { endSessions, openSession } from './open.ts';
 import { presentUser } from './presenter.ts';
 import { findUser, findUserByName } from './queries.ts';
 
+/**
+ * A hash that no password matches: an account that is not there takes the time of one that is.
+ */
+const NO_HASH = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+
 export const handlers = {
-  async createSession({ services, body, request }) {
-    const account: Bucket = ['sign-in', body.username.toLowerCase(), SIGN_IN_BY_ACCOUNT];
-    const address: Bucket = ['sign-in-address', request.ip, SIGN_IN_BY_ADDRESS];
-    // Counted before the password is looked at, so that many guesses at once are limited too.
-    await countHits(services, [account, address]);
-    const user = await services.db.system((tx) => findUserByName(tx, body.username));
+  async createSession({ services, body, request, reply }) {
+    const username = canonicalAddress(body.username);
+    const { user, counted } = await services.db.system(async (tx) => {
+      const found = await findUserByName(tx, username);
+      const account = found?.id ?? username;
+      const knownDevice = await findKnownDevice(tx, request, account);
+      const attempt = { account, address: request.ip, knownDevice };
+      return { user: found, counted: await countAttempt(services, tx, attempt) };
+    });
+    const isRight = await verifyPassword(body.password, user?.password_hash ?? NO_HASH);
     if (!user?.password_hash) throw new Problem(401, 'ACCOUNT_NOT_FOUND');
-    if (!(await verifyPassword(body.password, user.password_hash))) {
+    if (!isRight) {
+      await services.db.system(async (tx) => {
+        const event = { request, userId: user.id };
+        await recordSecurityEvent(tx, services, { type: 'SIGN_IN_REFUSED', ...event });
+        if (!counted.isLast) return;
+        await recordSecurityEvent(tx, services, { type: 'LOCKED_OUT', ...event });
+      });
       throw new Problem(401, 'WRONG_PASSWORD');
     }
-    await forgetHits(services, [account]);
-    await returnHits(services, [address]);
-
-    const token = await services.db.system((tx) => openSession(services, tx, request, user.id));
+    const token = await services.db.system(async (tx) => {
+      await forgiveAttempt(tx, counted);
+      await rememberDevice(services, tx, { request, reply }, user.id);
+      const event = { request, userId: user.id, actorId: user.id };
+      await recordSecurityEvent(tx, services, { type: 'SIGNED_IN', ...event });
+      return openSession(services, tx, request, user.id);
+    });
     return { token, user: presentUser(user) };
   },
 
@@ -32,7 +52,9 @@ export const handlers = {
   },
 
   async deleteSession({ services, staff, reply }) {
-    await services.db.system((tx) => endSessions(services, tx, staff.userId, staff.sessionId));
+    await services.db.system((tx) =>
+      endSessions(services, tx, staff.userId, { only: staff.sessionId }),
+    );
     reply.code(204);
   },
 } satisfies Handlers;

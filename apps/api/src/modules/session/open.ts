@@ -37,21 +37,44 @@ export async function openSession(
 /**
  * Ends sessions of a user, in `tx`, which must see every row; their sockets close when it commits.
  *
- * @param sessionId one of them; all when left out.
+ * @param which one of them, or all but one; all when left out.
  * @returns how many there were.
  */
 export async function endSessions(
   { realtime }: Pick<Services, 'realtime'>,
   tx: Tx,
   userId: string,
-  sessionId?: string,
+  { only, but }: { only?: string; but?: string } = {},
 ): Promise<number> {
   const ended = await tx
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
-    .$if(sessionId !== undefined, (query) => query.where('id', '=', sessionId ?? ''))
+    .$if(only !== undefined, (query) => query.where('id', '=', only ?? ''))
+    .$if(but !== undefined, (query) => query.where('id', '!=', but ?? ''))
     .returning('id')
     .execute();
   for (const { id } of ended) await realtime.sessionRevoked(tx, id);
   return ended.length;
+}
+
+/**
+ * Ends every session of a user whom a partner has deactivated, in `tx`, which must see every row. The
+ * rows stay until the next cleaning up, so that their tokens can be told why; see `whyEnded`.
+ *
+ * @param at when the membership was disabled
+ */
+export async function endSessionsOfDeactivated(
+  { realtime }: Pick<Services, 'realtime'>,
+  tx: Tx,
+  userId: string,
+  at: Date,
+): Promise<void> {
+  const ended = await tx
+    .updateTable('sessions')
+    .set({ expires_at: at })
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', at)
+    .returning('id')
+    .execute();
+  for (const { id } of ended) await realtime.sessionRevoked(tx, id);
 }

@@ -2,19 +2,13 @@ import type { Row } from '../../db/schema.ts';
 import type { Tx } from '../../services.ts';
 
 /**
- * A user by user name or e-mail address, case ignored. Disabled ones are not there, nor those whom
+ * A user by user name or e-mail address, in canonical form. Disabled ones are not there, nor those whom
  * every partner has deactivated.
  */
-export function findUserByName(tx: Tx, username: string): Promise<Row<'users'> | undefined> {
-  const name = username.trim().toLowerCase();
+export function findUserByName(tx: Tx, name: string): Promise<Row<'users'> | undefined> {
   return tx
     .selectFrom('users')
-    .where((eb) =>
-      eb.or([
-        eb(eb.fn('lower', ['username']), '=', name),
-        eb(eb.fn('lower', ['email']), '=', name),
-      ]),
-    )
+    .where((eb) => eb.or([eb('username', '=', name), eb('email', '=', name)]))
     .where('disabled_at', 'is', null)
     .where(({ not, exists, or, selectFrom }) => {
       const own = selectFrom('memberships').whereRef('memberships.user_id', '=', 'users.id');
@@ -27,29 +21,26 @@ export function findUserByName(tx: Tx, username: string): Promise<Row<'users'> |
     .executeTakeFirst();
 }
 
-/** A new account. */
+/** A new account; its address in canonical form. */
 export interface NewUser {
   id: string;
   name: string;
   email: string;
   phone: string | null;
   passwordHash: string;
+  /** Null where nothing has shown yet that the address is theirs. */
+  verifiedAt: Date | null;
 }
 
 /** Makes an account that signs in by its e-mail address; undefined when there is one with it. */
-export async function insertUser(
-  tx: Tx,
-  { id, name, email, phone, passwordHash }: NewUser,
-): Promise<Row<'users'> | undefined> {
-  const taken = await tx
-    .selectFrom('users')
-    .where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
-    .select('id')
-    .executeTakeFirst();
-  if (taken) return undefined;
+export function insertUser(tx: Tx, user: NewUser): Promise<Row<'users'> | undefined> {
+  const { id, name, email, phone, passwordHash, verifiedAt } = user;
   return tx
     .insertInto('users')
-    .values({ id, name, email, phone, username: email, password_hash: passwordHash })
+    .values({
+      ...{ id, name, email, phone, username: email, password_hash: passwordHash },
+      email_verified_at: verifiedAt,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();

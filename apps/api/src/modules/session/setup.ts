@@ -48,12 +48,18 @@ async function createPartner(
   if (member) throw invalidTransition('There is a partner already');
   const now = clock.now();
   const id = newId(now);
+  const founder = await tx
+    .selectFrom('users')
+    .where('id', '=', userId)
+    .select('email_verified_at')
+    .executeTakeFirstOrThrow();
+  const verified_at = founder.email_verified_at && now;
   const colours = Object.entries(theme).map(([key, value]) => [key, value.toUpperCase()]);
   await tx
     .insertInto('partners')
     .values({
       ...{ id, name, type, country_code, theme: json(Object.fromEntries(colours)) },
-      ...{ currency: currency ?? 'USD', inserted_at: now },
+      ...{ currency: currency ?? 'USD', inserted_at: now, founded_by: userId, verified_at },
     })
     .execute();
   await tx
@@ -70,7 +76,7 @@ async function createPartner(
       })),
     )
     .execute();
-  return presentPartner({ id, name, type, role: 'ADMIN' }, userId);
+  return presentPartner({ id, name, type, role: 'ADMIN', verified_at }, userId);
 }
 
 /** The stem itself, or the first numbered one of which no flow's unique id is taken. */

@@ -3,7 +3,6 @@ import { localeCode } from '../../domain/locale.ts';
 import { checkTranslation } from '../../domain/translationFile.ts';
 import { decodeCursor, page } from '../../http/cursor.ts';
 import type { Handlers } from '../../http/operation.ts';
-import { missingField } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
 import { listChanges, presentChange } from './changes.ts';
 import { putImage, removeImage } from './images.ts';
@@ -30,10 +29,8 @@ export const handlers = {
 
   async putSettingsImage({ params, query, request, staff, requirePartner, services }) {
     requirePartner(params.id);
-    const bytes = request.body;
-    if (!Buffer.isBuffer(bytes) || bytes.length === 0) throw missingField('content');
     const edit = { partnerId: params.id, userId: staff.userId, kind: params.kind };
-    await putImage(services, { ...edit, version: query.version }, bytes);
+    await putImage(services, { ...edit, version: query.version }, request);
     return answer(services, params.id);
   },
 

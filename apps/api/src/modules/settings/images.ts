@@ -1,6 +1,6 @@
 import type { SettingsImageKind } from '@forecourt/contract';
+import type { FastifyRequest } from 'fastify';
 import type { Row } from '../../db/schema.ts';
-import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
 import { recordChanges } from './changes.ts';
 import { assertCurrent, lockSettings, writePartner } from './queries.ts';
@@ -20,24 +20,23 @@ export interface ImageEdit {
 }
 
 /**
- * Makes the bytes the partner's picture: proven to be one, sized and encoded anew, under a new
+ * Makes the body the partner's picture: proven to be one, sized and encoded anew, under a new
  * address, so that no browser shows the old one.
  *
  * @throws Problem 413, 415 or 422 for what is no picture of a kind that is taken; 409 STALE_SETTINGS
  */
 export async function putImage(
-  services: Pick<Services, 'clock' | 'db' | 'media'>,
+  services: Pick<Services, 'clock' | 'db' | 'intake' | 'media'>,
   edit: ImageEdit,
-  bytes: Buffer,
+  request: FastifyRequest,
 ): Promise<void> {
-  const { db, media } = services;
-  if (bytes.length > MAX_BYTES) {
-    throw new Problem(413, 'PAYLOAD_TOO_LARGE', { detail: 'A file may have 8 MB at most' });
-  }
-  // asked before the work of encoding, and again with the lock held
+  const { db, intake, media } = services;
+  // asked before the bytes and the work of encoding, and again with the lock held
   await db.read([edit.partnerId], (tx) => assertCurrent(tx, edit.partnerId, edit.version));
   const folder = media.newFolder();
-  const name = await media.storeAsset(folder, edit.kind, bytes);
+  const name = await intake.withFile(request, MAX_BYTES, (file) =>
+    media.storeAsset(folder, edit.kind, file),
+  );
   try {
     await change(services, edit, media.base(folder, 'asset') + name);
   } catch (error) {

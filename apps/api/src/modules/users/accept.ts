@@ -1,100 +1,94 @@
 import type { FastifyRequest } from 'fastify';
-import type { InvitationAccept, SessionCreated } from '@forecourt/contract';
 import { personName } from '../../domain/contact.ts';
 import { newId } from '../../domain/id.ts';
-import { SIGN_IN_BY_ACCOUNT } from '../../domain/limits.ts';
-import { hashPassword, verifyPassword } from '../../domain/password.ts';
+import { checkNewPassword } from '../../domain/newPassword.ts';
+import { hashPassword } from '../../domain/password.ts';
 import type { Row } from '../../db/schema.ts';
 import type { Handlers } from '../../http/operation.ts';
-import { hashToken } from '../../http/principal.ts';
-import { notFound, Problem } from '../../http/problem.ts';
-import { countHits, forgetHits, type Bucket } from '../../http/rateLimit.ts';
+import { Problem } from '../../http/problem.ts';
 import type { Services, Tx } from '../../services.ts';
-import { openSession } from '../session/open.ts';
+import { rememberDevice } from '../session/device.ts';
+import { endSessions, openSession } from '../session/open.ts';
 import { presentUser } from '../session/presenter.ts';
-import { insertUser } from '../session/queries.ts';
-import { recordChanges } from '../settings/changes.ts';
-import { findInvitationByKey, lockInvitation } from './queries.ts';
+import { findUserByName, insertUser } from '../session/queries.ts';
+import { claimAddress } from '../session/verified.ts';
+import { openInvitation, takeInvitation } from './membership.ts';
 
 /** The invited person's side. A wrong, used, revoked or expired key answers alike: 404. */
 export const handlers = {
   async getInvitation({ params, services }) {
-    const { invitation, account } = await open(services, params.invitationKey);
+    const { invitation, isKnown } = await open(services, params.invitationKey);
     const { name, email, role, partner_name } = invitation;
-    return { invitation: { name, email, role, partner_name, has_account: account !== undefined } };
+    return { invitation: { name, email, role, partner_name, has_account: isKnown } };
   },
 
-  async acceptInvitation({ params, body, services, request }) {
-    const { invitation, account } = await open(services, params.invitationKey);
-    if (account) return join(services, request, invitation, account, body);
-    const passwordHash = await hashPassword(body.password);
+  async acceptInvitation({ params, body, services, request, reply }) {
+    const { invitation, isKnown } = await open(services, params.invitationKey);
+    if (isKnown) throw new Problem(409, 'ACCOUNT_EXISTS');
     const name = personName(body.name ?? invitation.name);
+    checkNewPassword(body.password, { email: invitation.email, name });
+    const passwordHash = await hashPassword(body.password);
     return services.db.system(async (tx) => {
-      const id = newId(services.clock.now());
-      const { email, phone } = invitation;
-      const user = await insertUser(tx, { id, name, email, phone, passwordHash });
-      // made meanwhile, with a password of its own
-      if (!user) throw new Problem(401, 'WRONG_PASSWORD');
-      return take(services, tx, request, invitation, user);
+      const wanted = { name, passwordHash };
+      const user = await makeAccount(services, tx, request, invitation, wanted);
+      await takeInvitation(services, tx, request, invitation, user);
+      await rememberDevice(services, tx, { request, reply }, user.id);
+      return {
+        token: await openSession(services, tx, request, user.id),
+        user: presentUser(user),
+      };
     });
   },
 } satisfies Handlers;
 
-async function open({ db, clock }: Services, key: string) {
-  return db.system(async (tx) => {
-    const invitation = await findInvitationByKey(tx, hashToken(key), clock.now());
-    if (!invitation) throw notFound();
-    const account = await tx
-      .selectFrom('users')
-      .where((eb) => eb(eb.fn('lower', ['email']), '=', invitation.email.toLowerCase()))
-      .selectAll()
-      .executeTakeFirst();
-    return { invitation, account };
+function open(services: Services, key: string) {
+  return services.db.system(async (tx) => {
+    const invitation = await openInvitation(services, tx, key);
+    return { invitation, isKnown: await hasAccount(tx, invitation.email) };
   });
 }
 
-/** With the account that is there: whoever knows its password is the invited person. */
-async function join(
-  services: Services,
-  request: FastifyRequest,
-  invitation: Row<'invitations'>,
-  account: Row<'users'>,
-  { password }: InvitationAccept,
-): Promise<SessionCreated> {
-  const guesses: Bucket = ['sign-in', account.username.toLowerCase(), SIGN_IN_BY_ACCOUNT];
-  await countHits(services, [guesses]);
-  const known = account.disabled_at === null ? account.password_hash : null;
-  if (!known) throw new Problem(401, 'ACCOUNT_NOT_FOUND');
-  if (!(await verifyPassword(password, known))) throw new Problem(401, 'WRONG_PASSWORD');
-  await forgetHits(services, [guesses]);
-  return services.db.system((tx) => take(services, tx, request, invitation, account));
+/**
+ * Whether the address has an account that its owner can sign in to. One that somebody made without ever
+ * showing that the address is theirs counts for nothing, nor does one that every partner has deactivated.
+ */
+async function hasAccount(tx: Tx, email: string): Promise<boolean> {
+  const account = await accountOf(tx, email);
+  if (!account) return false;
+  if (account.disabled_at) return true;
+  const usable = await findUserByName(tx, email);
+  return usable !== undefined && account.email_verified_at !== null;
 }
 
-/** Makes the user a member and signs them in; the invitation is used up with it. */
-async function take(
+function accountOf(tx: Tx, email: string): Promise<Row<'users'> | undefined> {
+  return tx.selectFrom('users').where('email', '=', email).selectAll().executeTakeFirst();
+}
+
+/**
+ * The account of the invited address: a new one, or the one there is, taken over from whoever made it.
+ * The link went to the mailbox: who has it is whom the address belongs to.
+ */
+async function makeAccount(
   services: Services,
   tx: Tx,
   request: FastifyRequest,
-  { id, partner_id, email, role }: Row<'invitations'>,
-  user: Row<'users'>,
-): Promise<SessionCreated> {
-  if (!(await lockInvitation(tx, id))) throw notFound();
+  { email, phone }: Row<'invitations'>,
+  { name, passwordHash }: { name: string; passwordHash: string },
+): Promise<Row<'users'>> {
   const now = services.clock.now();
-  await tx.updateTable('invitations').set({ accepted_at: now }).where('id', '=', id).execute();
-  const last = await tx
-    .selectFrom('memberships')
-    .where('user_id', '=', user.id)
-    .select(({ fn }) => fn.max('position').as('position'))
-    .executeTakeFirst();
-  const position = last?.position == null ? 0 : last.position + 1;
-  await tx
-    .insertInto('memberships')
-    .values({ partner_id, user_id: user.id, role, position, inserted_at: now })
-    .onConflict((conflict) =>
-      conflict.columns(['partner_id', 'user_id']).doUpdateSet({ role, disabled_at: null }),
-    )
-    .execute();
-  const change = { area: 'USERS', field: `${email} role`, before: null, after: role } as const;
-  await recordChanges(services, tx, partner_id, user.id, [change]);
-  return { token: await openSession(services, tx, request, user.id), user: presentUser(user) };
+  const id = newId(now);
+  const made = { id, name, email, phone, passwordHash, verifiedAt: now };
+  const user = await insertUser(tx, made);
+  if (user) return user;
+  const account = await accountOf(tx, email);
+  // verified meanwhile, with a password of its own
+  if (!account || (await hasAccount(tx, email))) throw new Problem(409, 'ACCOUNT_EXISTS');
+  await claimAddress(services, tx, account, request);
+  await endSessions(services, tx, account.id);
+  return tx
+    .updateTable('users')
+    .set({ name, phone, password_hash: passwordHash })
+    .where('id', '=', account.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }

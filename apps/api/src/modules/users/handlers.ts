@@ -1,14 +1,20 @@
-import { emailAddress, mobileNumber, personName } from '../../domain/contact.ts';
-import { INVITATIONS_BY_PARTNER, RESENDS_BY_INVITATION } from '../../domain/limits.ts';
+import { accountAddress, mobileNumber, personName } from '../../domain/contact.ts';
+import {
+  INVITATIONS_BY_PARTNER,
+  RESENDS_BY_INVITATION,
+  RESETS_BY_EMAIL,
+} from '../../domain/limits.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { partnersOf } from '../../http/principal.ts';
 import { notFound } from '../../http/problem.ts';
 import { countHits } from '../../http/rateLimit.ts';
 import { SEND_QUEUE } from '../../messaging/sendQueue.ts';
+import { recordSecurityEvent } from '../security/record.ts';
 import { recordChanges } from '../settings/changes.ts';
 import { invite, inviteAgain } from './invite.ts';
 import { presentInvitation, presentMember } from './presenter.ts';
 import { listInvitations, listMembers, lockInvitation } from './queries.ts';
+import { resetMember } from './resetMember.ts';
 import { updateMember } from './update.ts';
 
 export const handlers = {
@@ -21,26 +27,38 @@ export const handlers = {
     }));
   },
 
-  async updateUser({ params, body, staff, requirePartner, services }) {
+  async updateUser({ params, body, request, staff, requirePartner, services }) {
     const { partner_id: partnerId, ...wanted } = body;
     requirePartner(partnerId);
     const member = { partnerId, userId: params.userId };
     const row = await services.db.system((tx) =>
-      updateMember(services, tx, member, wanted, staff.userId),
+      updateMember(services, tx, member, wanted, { userId: staff.userId, request }),
     );
     return { user: presentMember(row) };
   },
 
-  async inviteUser({ body, staff, requirePartner, services, once }) {
+  async sendPasswordReset({ params, body, request, reply, staff, requirePartner, services }) {
+    const { partner_id: partnerId } = body;
+    requirePartner(partnerId);
+    await countHits(services, [['reset-member', params.userId, RESETS_BY_EMAIL]]);
+    await services.db.system(async (tx) => {
+      const member = { partnerId, userId: params.userId };
+      await resetMember(services, tx, member, { userId: staff.userId, request });
+    });
+    services.jobs.wake(SEND_QUEUE);
+    reply.code(204);
+  },
+
+  async inviteUser({ body, request, staff, requirePartner, services, once }) {
     const { partner_id: partnerId, role } = body;
     requirePartner(partnerId);
     const name = personName(body.name);
-    const email = emailAddress(body.email);
+    const email = accountAddress(body.email);
     const phone = body.phone === undefined ? null : mobileNumber(body.phone);
     await countHits(services, [['invitation', partnerId, INVITATIONS_BY_PARTNER]]);
     const answer = await once([partnerId], async (tx) => {
       const invited = { partnerId, name, email, phone, role };
-      const row = await invite(services, tx, invited, staff.userId);
+      const row = await invite(services, tx, invited, { userId: staff.userId, request });
       return { invitation: presentInvitation(row) };
     });
     services.jobs.wake(SEND_QUEUE);
@@ -61,7 +79,7 @@ export const handlers = {
     return answer;
   },
 
-  async revokeInvitation({ params, staff, requirePartner, services, reply }) {
+  async revokeInvitation({ params, request, staff, requirePartner, services, reply }) {
     await services.db.scoped(partnersOf(staff), async (tx) => {
       const invitation = await lockInvitation(tx, params.invitationId);
       if (!invitation) throw notFound();
@@ -71,6 +89,10 @@ export const handlers = {
       await revoked.where('id', '=', id).execute();
       const change = { field: `${email} invitation`, before: role, after: null };
       await recordChanges(services, tx, partnerId, staff.userId, [{ area: 'USERS', ...change }]);
+      await recordSecurityEvent(tx, services, {
+        ...{ type: 'INVITATION_REVOKED', request, partnerId, actorId: staff.userId },
+        detail: { email, role },
+      });
     });
     reply.code(204);
   },

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
 import { newId } from '../../domain/id.ts';
 import type { Role, Row } from '../../db/schema.ts';
 import { hashToken } from '../../http/principal.ts';
@@ -6,7 +7,9 @@ import { Problem } from '../../http/problem.ts';
 import { writeInvitation } from '../../messaging/invitationText.ts';
 import { enqueue, type SendParts } from '../../messaging/enqueue.ts';
 import type { Tx } from '../../services.ts';
+import { assertMaySend } from '../partners/verified.ts';
 import { assertOwnWords } from '../requests/ownWords.ts';
+import { recordSecurityEvent } from '../security/record.ts';
 import { recordChanges } from '../settings/changes.ts';
 import { findInvitationOf, listMembers } from './queries.ts';
 
@@ -31,11 +34,13 @@ export async function invite(
   services: SendParts,
   tx: Tx,
   invited: Invited,
-  userId: string,
+  by: { userId: string; request: FastifyRequest },
 ): Promise<Row<'invitations'>> {
+  const { userId } = by;
   const { partnerId, name, email, phone, role } = invited;
+  await assertMaySend(tx, partnerId);
   const members = await listMembers(tx, partnerId);
-  if (members.some((one) => one.email.toLowerCase() === email.toLowerCase())) {
+  if (members.some((one) => one.email === email)) {
     throw new Problem(409, 'ALREADY_MEMBER');
   }
   await assertOwnWords(tx, partnerId, { name });
@@ -63,6 +68,10 @@ export async function invite(
     after: role,
   } as const;
   await recordChanges(services, tx, partnerId, userId, [change]);
+  await recordSecurityEvent(tx, services, {
+    ...{ type: 'INVITATION_SENT', request: by.request, partnerId, actorId: userId },
+    detail: { email, role },
+  });
   return row;
 }
 
@@ -73,6 +82,7 @@ export async function inviteAgain(
   invitation: Row<'invitations'>,
   userId: string,
 ): Promise<Row<'invitations'>> {
+  await assertMaySend(tx, invitation.partner_id);
   const { key, ...fresh } = freshKey(services.clock.now());
   const row = await tx
     .updateTable('invitations')

@@ -46,7 +46,7 @@ export function lockInvitation(tx: Tx, id: string): Promise<Row<'invitations'> |
   return pending(tx).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** The pending invitation of an address, case ignored. */
+/** The pending invitation of an address, in canonical form. */
 export function findInvitationOf(
   tx: Tx,
   partnerId: string,
@@ -54,7 +54,7 @@ export function findInvitationOf(
 ): Promise<Row<'invitations'> | undefined> {
   return pending(tx)
     .where('partner_id', '=', partnerId)
-    .where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
+    .where('email', '=', email)
     .executeTakeFirst();
 }
 

@@ -1,7 +1,9 @@
+import type { FastifyRequest } from 'fastify';
 import type { Role } from '../../db/schema.ts';
 import { notFound, Problem } from '../../http/problem.ts';
 import type { Services, Tx } from '../../services.ts';
-import { endSessions } from '../session/open.ts';
+import { endSessionsOfDeactivated } from '../session/open.ts';
+import { recordSecurityEvent } from '../security/record.ts';
 import { recordChanges, type Change } from '../settings/changes.ts';
 import { isActive, lockMembers, type MemberRow } from './queries.ts';
 
@@ -9,15 +11,15 @@ import { isActive, lockMembers, type MemberRow } from './queries.ts';
  * Changes a member of a partner, in `tx`, which must see every row: whoever is deactivated is signed
  * out everywhere. It concerns this partner alone; with another one they can sign in again.
  *
- * @param actorId who does it.
+ * @param by who does it.
  * @throws Problem 404, or 409 LAST_ADMIN when nobody would be left to administer the partner
  */
 export async function updateMember(
-  services: Pick<Services, 'clock' | 'realtime'>,
+  services: Pick<Services, 'clock' | 'config' | 'realtime'>,
   tx: Tx,
   { partnerId, userId }: { partnerId: string; userId: string },
   wanted: { role?: Role; active?: boolean },
-  actorId: string,
+  by: { userId: string; request: FastifyRequest },
 ): Promise<MemberRow> {
   const members = await lockMembers(tx, partnerId);
   const member = members.find((one) => one.id === userId);
@@ -42,10 +44,29 @@ export async function updateMember(
     .where('user_id', '=', userId)
     .execute();
   if (member.disabled_at === null && next.disabled_at !== null) {
-    await endSessions(services, tx, userId);
+    await endSessionsOfDeactivated(services, tx, userId, next.disabled_at);
   }
-  await recordChanges(services, tx, partnerId, actorId, changes);
+  await recordChanges(services, tx, partnerId, by.userId, changes);
+  await recordEvents(services, tx, partnerId, [member, next], by);
   return next;
+}
+
+async function recordEvents(
+  services: Pick<Services, 'clock' | 'config'>,
+  tx: Tx,
+  partnerId: string,
+  [before, after]: [MemberRow, MemberRow],
+  { userId: actorId, request }: { userId: string; request: FastifyRequest },
+): Promise<void> {
+  const event = { request, partnerId, userId: before.id, actorId };
+  if (before.role !== after.role) {
+    const detail = { before: before.role, after: after.role };
+    await recordSecurityEvent(tx, services, { type: 'ROLE_CHANGED', ...event, detail });
+  }
+  const [was, is] = [before.disabled_at === null, after.disabled_at === null];
+  if (was === is) return;
+  const type = is ? 'MEMBER_REACTIVATED' : 'MEMBER_DEACTIVATED';
+  await recordSecurityEvent(tx, services, { type, ...event });
 }
 
 function isAdmin(member: MemberRow): boolean {

@@ -12,6 +12,7 @@ import type { StaffConversation } from '@forecourt/feature-messages';
 import { when } from 'mobx';
 import type { App } from '../App.ts';
 import type { Staff } from '../Staff.ts';
+import { may } from '../may.ts';
 
 /** Without an answer who somebody is, what they type is kept for nobody in particular. */
 const WHO_MS = 5000;
@@ -48,7 +49,7 @@ export class StaffMessages {
   }
 
   get mayWrite(): boolean {
-    return (this.app.branch.current?.role ?? 'VIEWER') !== 'VIEWER';
+    return may(this.app.branch, 'replyToConversation');
   }
 
   /** Opens a conversation, once it is known whose drafts are wanted. */

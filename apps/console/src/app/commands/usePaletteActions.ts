@@ -14,6 +14,7 @@ import { actionMessages } from './actionMessages.ts';
 import type { CommandsProps } from './Commands.tsx';
 import { messages } from './messages.ts';
 import { useRowActions } from './useRowActions.ts';
+import { may } from '../may.ts';
 
 /**
  * What can be done from where one is: with the active row, sending a request in any area, going to
@@ -25,14 +26,14 @@ export function usePaletteActions(props: CommandsProps): PaletteAction[] {
   const intl = useIntl();
   const navigate = useNavigate();
   const here = flowAt(useLocation().pathname) ?? flows[0]!;
-  const pages = userMenuItems(branch.current?.role, intl);
+  const pages = userMenuItems(branch, intl);
   const row = useRowActions(staff.flow(here));
-  const mayChange = branch.current !== undefined && branch.current.role !== 'VIEWER';
+  const maySend = may(branch, 'createRequest');
   const areas = flows.filter(({ type }) => branch.byFlow.has(type));
 
   return [
     ...row,
-    ...(mayChange ? areas : []).map((flow): PaletteAction => ({
+    ...(maySend ? areas : []).map((flow): PaletteAction => ({
       id: `new ${flow.path}`,
       group: 'do',
       label: intl.formatMessage(actionMessages.newRequest),

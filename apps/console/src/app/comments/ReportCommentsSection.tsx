@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { App } from '../App.ts';
 import type { StaffReports } from '../StaffReports.ts';
+import { may } from '../may.ts';
 
 interface ReportCommentsSectionProps {
   app: App;
@@ -26,7 +27,7 @@ function commentsOf(app: App, reports: StaffReports): CommentsStore {
       const { id, name, avatar } = user() ?? {};
       return id && name ? { id, name, avatar: avatar ?? null } : undefined;
     },
-    mayWrite: () => (app.branch.current?.role ?? 'VIEWER') !== 'VIEWER',
+    mayWrite: () => may(app.branch, 'createComment'),
     drafts: new CommentDrafts(app.storage, () => user()?.id ?? 'somebody'),
   });
   made.set(reports, store);

@@ -33,6 +33,16 @@ export class DealerChoice {
     });
   }
 
+  /** Who is chosen, by id; fit to be kept. */
+  get chosen(): { all: boolean; ids: readonly string[] } {
+    return { all: this.isAll, ids: [...this.named] };
+  }
+
+  set chosen({ all, ids }) {
+    this.isAll = all;
+    this.named.replace(ids);
+  }
+
   /** Asks for the first dealers; what is loaded is shown at once and fetched again. */
   open(): Promise<void> {
     return this.list.open('dealers');

@@ -90,7 +90,7 @@ export const NotHandedIn: Story = {
 };
 export const Viewer: Story = {
   args: { mayAct: false },
-  play: says('Offers and auctions are for agents and administrators.'),
+  play: says(/^Offers and auctions are for agents and administrators\./),
 };
 export const PriceMissing: Story = {
   play: async ({ canvas, userEvent }) => {

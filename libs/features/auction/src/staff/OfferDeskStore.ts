@@ -2,7 +2,7 @@ import type { PartnersApi } from '@forecourt/api-client/partners';
 import type { Realtime } from '@forecourt/api-client/realtime';
 import type { TradeApi } from '@forecourt/api-client/trade';
 import type { Auction, MarketSurvey, Offer, TradeIn, TradeInOffer } from '@forecourt/contract';
-import type { Clock, Loadable } from '@forecourt/platform';
+import { type Clock, fieldsOf, type Loadable, type TypedWork } from '@forecourt/platform';
 import { action, computed, makeObservable, observable, reaction } from 'mobx';
 import { LiveAuction, nothingToRead } from '../live/LiveAuction.ts';
 import { CancelStore } from './CancelStore.ts';
@@ -38,6 +38,8 @@ export interface OfferDeskOptions {
   onTradeIn: (tradeIn: TradeIn) => void;
   /** Something about the report is new. */
   reload: () => void;
+  /** Where what is typed is held over the end of a session. */
+  typed?: Pick<TypedWork, 'keep'>;
   device?: Clock;
   newKey?: () => string;
 }
@@ -54,6 +56,7 @@ export class OfferDeskStore {
   private readonly options: OfferDeskOptions;
   /** The request whose auction is followed. */
   private followed: string | null = null;
+  private stopKeeping: (() => void)[] = [];
 
   constructor(options: OfferDeskOptions) {
     this.options = options;
@@ -96,6 +99,7 @@ export class OfferDeskStore {
       api,
       partners,
       newKey,
+      typed: options.typed,
       subject: () => {
         const partnerId = options.partnerId();
         return this.source && partnerId ? { partnerId, tradeInId: this.source.tradeIn.id } : null;
@@ -189,6 +193,19 @@ export class OfferDeskStore {
     };
   }
 
+  private keepTyped(requestId: string | null): void {
+    const { typed } = this.options;
+    for (const stop of this.stopKeeping) stop();
+    this.stopKeeping = [];
+    if (!typed || requestId === null) return;
+    const offer = fieldsOf(this.offer, ['price', 'days', 'comment', 'tradeForNew']);
+    this.stopKeeping = [
+      typed.keep(`offer ${requestId}`, offer),
+      typed.keep(`new offer ${requestId}`, fieldsOf(this, ['wantsForm'])),
+      typed.keep(`cancel ${requestId}`, fieldsOf(this.cancel, ['isOpen', 'reason'])),
+    ];
+  }
+
   private follow(source: DeskSource | null): void {
     const requestId = source?.requestId ?? null;
     if (requestId !== this.followed) {
@@ -197,6 +214,7 @@ export class OfferDeskStore {
       this.record.close();
       this.wantsForm = false;
       this.followed = requestId;
+      this.keepTyped(requestId);
     }
     const read = source?.auction;
     if (read && read.id === this.auction?.id) this.live.take(read);

@@ -3,6 +3,7 @@ import { Modal } from '@forecourt/ui/dialog';
 import { Stack, Text } from '@forecourt/ui/layout';
 import { showToast } from '@forecourt/ui/toast';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { failures } from '../shared/messages.ts';
 import { Note } from '../shared/Note.tsx';
@@ -63,3 +64,17 @@ export const ShareScreen = observer(function ShareScreen({ store, onClose }: Sha
     </Modal>
   );
 });
+
+interface ShareFrameProps extends Pick<ShareScreenProps, 'onClose'> {
+  children: ReactNode;
+}
+
+/** The dialog with its title alone, around what stands in place of the steps. */
+export function ShareFrame({ onClose, children }: ShareFrameProps) {
+  const intl = useIntl();
+  return (
+    <Modal title={intl.formatMessage(messages.title)} onClose={onClose}>
+      {children}
+    </Modal>
+  );
+}

@@ -39,7 +39,7 @@ const make = (count = 25) => {
 };
 const opened = async (count?: number) => {
   const made = make(count);
-  made.store.start();
+  made.store.start('r1');
   await vi.waitFor(() => expect(made.store.dealers.list.status).toBe('loaded'));
   return made;
 };
@@ -141,6 +141,6 @@ test('back from the settings keeps who was chosen; opening again starts anew', a
   store.change({ hours: 48, dealer_requirements: '  Pay by transfer ' });
   store.goBack();
   expect([store.step, store.dealers.has('dealer-1')]).toEqual(['dealers', true]);
-  store.start();
+  store.start('r1');
   expect([store.dealers.has('dealer-1'), store.settings.hours]).toEqual([false, 24]);
 });

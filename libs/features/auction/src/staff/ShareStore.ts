@@ -7,7 +7,9 @@ import {
   DEFAULT_AUCTION_HOURS,
   DEFAULT_OFFER_DAYS,
   DEFAULT_OFFER_MILES,
+  fieldsOf,
   systemClock,
+  type TypedWork,
 } from '@forecourt/platform';
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import { type Failure, failureOf } from '../shared/failure.ts';
@@ -24,6 +26,8 @@ export interface ShareStoreOptions {
   partners: Pick<PartnersApi, 'listPartners'>;
   subject: () => ShareSubject | null;
   onCreated: (auction: Auction) => void;
+  /** Where what is typed is held over the end of a session. */
+  typed?: Pick<TypedWork, 'keep'>;
   clock?: Clock;
   newKey?: () => string;
 }
@@ -48,6 +52,7 @@ export class ShareStore {
   private readonly options: ShareStoreOptions;
   private readonly intent: Intent;
   /** The body of the present intent: its times stay what they were at the first try. */
+  private stopKeeping = (): void => undefined;
   private sent: { key: string; body: Body<'createAuction'> } | null = null;
 
   constructor(options: ShareStoreOptions) {
@@ -72,13 +77,26 @@ export class ShareStore {
     return !this.dealers.isNone && !this.sending;
   }
 
-  /** Begins anew: first step, nobody chosen, settings as they come. */
-  start(): void {
+  /**
+   * Begins anew: first step, nobody chosen, settings as they come.
+   *
+   * @param requestId of the report that is shared
+   */
+  start(requestId: string): void {
     this.step = 'dealers';
     this.settings = defaultSettings;
     this.failure = null;
     this.dealers.clear();
     void this.dealers.open();
+    this.stopKeeping();
+    const choice = fieldsOf(this.dealers, ['chosen']);
+    const settings = fieldsOf(this, ['step', 'settings']);
+    const { typed } = this.options;
+    const stops = typed && [
+      typed.keep(`dealers ${requestId}`, choice),
+      typed.keep(`share ${requestId}`, settings),
+    ];
+    this.stopKeeping = () => stops?.forEach((stop) => stop());
   }
 
   goOn(): void {

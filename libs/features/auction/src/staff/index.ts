@@ -4,5 +4,5 @@ export { OfferDeskScreen } from './OfferDeskScreen.tsx';
 export type { OfferDeskScreenProps } from './OfferDeskScreen.tsx';
 export { OfferDeskStore } from './OfferDeskStore.ts';
 export type { DeskSource, OfferDeskOptions } from './OfferDeskStore.ts';
-export { ShareScreen } from './ShareScreen.tsx';
+export { ShareFrame, ShareScreen } from './ShareScreen.tsx';
 export type { ShareScreenProps } from './ShareScreen.tsx';

@@ -38,7 +38,8 @@ export const messages = defineMessages({
     description: 'In place of the offer form while the report is being made',
   },
   viewer: {
-    defaultMessage: 'Offers and auctions are for agents and administrators.',
+    defaultMessage:
+      'Offers and auctions are for agents and administrators. Ask an administrator of this branch to change your role.',
     description: 'In place of the offer form for those who may only read',
   },
   offerSent: {

@@ -7,7 +7,7 @@ import { makeDesk } from './StaffStory.tsx';
 export function ShareStory() {
   const [share] = useState(() => {
     const { store } = makeDesk({ source: deskSource() });
-    store.share.start();
+    store.share.start('r1');
     return store.share;
   });
   const [isOpen, setOpen] = useState(true);

@@ -1,4 +1,5 @@
 import type { Partner } from '@forecourt/contract';
+import { can } from '@forecourt/contract/roles';
 import {
   type Clock,
   CursorList,
@@ -134,7 +135,7 @@ export class ListStore<Item extends { id: string }, Status extends string> {
   /** Whether this member of staff may change anything, and send requests (design §7, roles). */
   get maySend(): boolean {
     const { partner } = this;
-    return partner !== null && partner.role !== 'VIEWER';
+    return partner !== null && can(partner.role, 'createRequest');
   }
 
   /** Shows a tab and a search of the current partner: from memory and refreshed, or loaded. */

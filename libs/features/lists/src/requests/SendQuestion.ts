@@ -1,4 +1,5 @@
 import type { Request } from '@forecourt/contract';
+import type { TypedPart } from '@forecourt/platform';
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { RequestListApi } from './RequestListApi.ts';
 import { sendAgain, type Sending, type SendingApi } from './sendAgain.ts';
@@ -12,6 +13,12 @@ export interface SendQuestionOptions {
   newKey(): string;
 }
 
+interface Typed {
+  id: string;
+  action: Sending['action'];
+  message: string;
+}
+
 /** Asks before a customer is written to again; the message typed survives a failure. */
 export class SendQuestion {
   asked: Sending | null = null;
@@ -19,6 +26,8 @@ export class SendQuestion {
   sending = false;
   error: unknown = null;
   private key = '';
+  /** Words that were typed before the session ended, until their request is asked about again. */
+  private waiting: Typed | null = null;
   private readonly options: SendQuestionOptions;
 
   constructor(options: SendQuestionOptions) {
@@ -39,6 +48,25 @@ export class SendQuestion {
     this.error = null;
     this.key = this.options.newKey();
     this.wording.begin(sending);
+    const { waiting } = this;
+    if (waiting?.id !== sending.request.id || waiting.action !== sending.action) return;
+    this.waiting = null;
+    this.wording.type(waiting.message);
+  }
+
+  /** The words typed so far, to be held over the end of a session. */
+  get typed(): TypedPart {
+    return {
+      read: () => {
+        const { asked, wording } = this;
+        if (!asked || wording.message === '') return this.waiting ?? undefined;
+        return { id: asked.request.id, action: asked.action, message: wording.message };
+      },
+      write: (value) => {
+        const typed = value as Partial<Typed> | null;
+        if (typeof typed?.message === 'string') this.waiting = typed as Typed;
+      },
+    };
   }
 
   /** The customer's reminder in staff's own words; empty sends the partner's text. */

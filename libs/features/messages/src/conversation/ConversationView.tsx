@@ -51,7 +51,7 @@ export const ConversationView = observer(function ConversationView(props: Conver
         <div className={styles.center}>
           {empty ?? (
             <EmptyState title={<FormattedMessage {...messages.firstTitle} />} art={<WaitingArt />}>
-              <FormattedMessage {...messages.firstText} values={{ name }} />
+              {store.mayWrite && <FormattedMessage {...messages.firstText} values={{ name }} />}
             </EmptyState>
           )}
         </div>

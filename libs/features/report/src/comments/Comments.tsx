@@ -42,7 +42,13 @@ export const Comments = observer(function Comments({ store, definition }: Commen
           <FormattedMessage {...messages[store.problem]} />
         </p>
       )}
-      {store.mayWrite && <CommentForm store={store} sections={definition.sections} />}
+      {store.mayWrite ? (
+        <CommentForm store={store} sections={definition.sections} />
+      ) : (
+        <p className={styles.hint}>
+          <FormattedMessage {...messages.readOnly} />
+        </p>
+      )}
     </section>
   );
 });

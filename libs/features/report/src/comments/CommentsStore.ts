@@ -135,6 +135,8 @@ export class CommentsStore {
     try {
       const answer = await api.createComment(reportId, body, { idempotencyKey });
       this.intent.fulfilled();
+      // On the device it stood until now: the page may go while it is on its way.
+      this.options.drafts.write(reportId, this.written.get(reportId) ?? noDraft);
       if (this.reportId === reportId) this.take(answer.comment);
       this.end(null);
     } catch {
@@ -166,7 +168,7 @@ export class CommentsStore {
   private begin(sending: NonNullable<CommentsStore['sending']>): void {
     this.sending = sending;
     this.problem = null;
-    this.keep(sending.reportId, noDraft);
+    this.written = new Map(this.written).set(sending.reportId, noDraft);
   }
 
   private end(problem: 'notSent' | null): void {

@@ -10,6 +10,11 @@ export const commentMessages = defineMessages({
     defaultMessage: 'No comments yet',
     description: 'In place of the comments on a report while there are none',
   },
+  readOnly: {
+    defaultMessage:
+      'Your role in this branch lets you read comments, but not write them. Ask an administrator to change it.',
+    description: 'In place of the form for a comment, for those who may only read',
+  },
   loading: { defaultMessage: 'Loading comments', description: 'Spoken while comments load' },
   failed: {
     defaultMessage: 'The comments could not be loaded',

@@ -70,7 +70,7 @@ export const OpenOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const ForViewers: Story = {
   args: { mayConclude: false },
   play: async ({ canvas }) => {
-    const said = await canvas.findByText('Nobody has concluded this yet.');
+    const said = await canvas.findByText(/^Nobody has concluded this yet\./);
     await waitFor(() => expect(said).toBeVisible());
     await expect(canvas.queryByRole('button', { name: 'Repairable' })).toBeNull();
   },

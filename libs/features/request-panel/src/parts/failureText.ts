@@ -12,6 +12,7 @@ export function failureText(error: unknown, intl: IntlShape): string {
 function kindOf(error: unknown): keyof typeof failures {
   if (isNetworkFailure(error)) return 'network';
   if (hasCode(error, 'FORBIDDEN')) return 'forbidden';
+  if (hasCode(error, 'EMAIL_NOT_VERIFIED')) return 'notVerified';
   if (hasCode(error, 'ADDRESS_NOT_ALLOWED')) return 'address';
   if (hasCode(error, 'CHANNEL_OFF')) return 'channelOff';
   return hasCode(error, 'RATE_LIMITED') ? 'rateLimited' : 'unexpected';

@@ -2,7 +2,7 @@ import { PasswordField } from '@forecourt/ui/password-field';
 import type { PasswordFieldProps } from '@forecourt/ui/password-field';
 import { slotRecipe, useSlotStyles } from '@forecourt/ui/styling';
 import { FormattedMessage } from 'react-intl';
-import { passwordMinLength } from '../signInProblem.ts';
+import { newPasswordMinLength } from './accountProblem.ts';
 import { accountMessages } from './messages.ts';
 import { passwordStrength } from './passwordStrength.ts';
 import type { PasswordStrength } from './passwordStrength.ts';
@@ -33,7 +33,7 @@ const words = {
 
 /** A password that is chosen: the rule first, then what the one that is typed is worth. */
 export function NewPasswordField(props: PasswordFieldProps) {
-  const strength = passwordStrength(props.value, passwordMinLength);
+  const strength = passwordStrength(props.value, newPasswordMinLength);
   return (
     <PasswordField
       {...props}

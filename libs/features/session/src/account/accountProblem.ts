@@ -1,6 +1,8 @@
 import { ApiProblem, hasCode, isNetworkFailure } from '@forecourt/api-client';
 import { isEmail, NAME_MAX_LENGTH } from '@forecourt/platform';
-import { passwordMinLength } from '../signInProblem.ts';
+
+/** Fewest characters of a new password; the server knows the common ones as well. */
+export const newPasswordMinLength = 10;
 
 /** Why an account could not be made. */
 export type AccountProblem =
@@ -10,7 +12,10 @@ export type AccountProblem =
   | { kind: 'emailTaken' }
   | { kind: 'emptyPassword' }
   | { kind: 'shortPassword' }
-  | { kind: 'wrongPassword' }
+  | { kind: 'commonPassword' }
+  | { kind: 'ownNamePassword' }
+  | { kind: 'signUpClosed' }
+  | { kind: 'accountExists' }
   | { kind: 'rateLimited'; seconds: number }
   | { kind: 'gone' }
   | { kind: 'offline' }
@@ -30,24 +35,25 @@ export function checkEmail(email: string): AccountProblem | undefined {
   return isEmail(email.trim()) ? undefined : { kind: 'badEmail' };
 }
 
-/** What is wrong with a password before anything is sent: the rule of spec §5. */
+/** What is wrong with a new password before anything is sent. */
 export function checkPassword(password: string): AccountProblem | undefined {
   if (!password) return { kind: 'emptyPassword' };
-  return password.length < passwordMinLength ? { kind: 'shortPassword' } : undefined;
+  return [...password].length < newPasswordMinLength ? { kind: 'shortPassword' } : undefined;
 }
 
 /** The field that a problem belongs to; undefined for the whole form. */
 export function accountFieldOf({ kind }: AccountProblem): AccountField | undefined {
   if (kind === 'emptyName') return 'name';
   if (kind === 'emptyEmail' || kind === 'badEmail' || kind === 'emailTaken') return 'email';
-  const ofPassword = kind === 'emptyPassword' || kind === 'shortPassword';
-  return ofPassword || kind === 'wrongPassword' ? 'password' : undefined;
+  return kind.endsWith('Password') ? 'password' : undefined;
 }
 
 /** What a failed call means for the form. */
 export function accountProblemOf(error: unknown): AccountProblem {
   if (hasCode(error, 'EMAIL_TAKEN')) return { kind: 'emailTaken' };
-  if (hasCode(error, 'WRONG_PASSWORD')) return { kind: 'wrongPassword' };
+  if (hasCode(error, 'WEAK_PASSWORD')) return { kind: weakPasswordOf(error) };
+  if (hasCode(error, 'SIGNUP_CLOSED')) return { kind: 'signUpClosed' };
+  if (hasCode(error, 'ACCOUNT_EXISTS')) return { kind: 'accountExists' };
   if (hasCode(error, 'NOT_FOUND')) return { kind: 'gone' };
   if (hasCode(error, 'RATE_LIMITED')) {
     return { kind: 'rateLimited', seconds: error.retryAfter ?? 60 };
@@ -55,4 +61,12 @@ export function accountProblemOf(error: unknown): AccountProblem {
   if (error instanceof ApiProblem && error.errorOf('email')) return { kind: 'badEmail' };
   if (error instanceof ApiProblem && error.errorOf('name')) return { kind: 'emptyName' };
   return { kind: isNetworkFailure(error) ? 'offline' : 'unexpected' };
+}
+
+/** Which rule a new password breaks, as the server says. */
+export function weakPasswordOf({
+  rule,
+}: ApiProblem): 'shortPassword' | 'commonPassword' | 'ownNamePassword' {
+  if (rule === 'COMMON') return 'commonPassword';
+  return rule === 'NAME_OR_EMAIL' ? 'ownNamePassword' : 'shortPassword';
 }

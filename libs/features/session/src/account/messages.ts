@@ -6,7 +6,7 @@ export const accountMessages = defineMessages({
   password: { defaultMessage: 'Password', description: 'Field of the forms that make an account' },
   rule: {
     defaultMessage:
-      'At least 4 characters. Three unrelated words are easy to keep and hard to guess.',
+      'At least 10 characters. Three unrelated words are easy to remember and hard to guess.',
     description: 'Under the field for a new password',
   },
   weak: {
@@ -36,17 +36,38 @@ export const accountMessages = defineMessages({
     description: 'Making an account: no password was given',
   },
   shortPassword: {
-    defaultMessage: 'Oops! Password should include at least 4 characters',
+    defaultMessage: 'Oops! Password should include at least 10 characters',
     description: 'Making an account: the password is too short',
   },
-  wrongPassword: {
-    defaultMessage: 'Oops! Incorrect password',
-    description: 'Accepting an invitation with an account: the password is wrong',
+  commonPassword: {
+    defaultMessage: 'Too many people use this password. Choose another one.',
+    description: 'Choosing a password: it is among the most common ones',
+  },
+  ownNamePassword: {
+    defaultMessage: 'Your name or email is easy to guess. Choose another password.',
+    description: 'Choosing a password: it is made of the name or the e-mail address',
+  },
+  signUpClosed: {
+    defaultMessage: 'You need an invitation to register. Ask us for one.',
+    description: 'Making an account: it is not open to everybody',
+  },
+  accountExists: {
+    defaultMessage: 'This email has an account by now. Reload the page to log in and join.',
+    description: 'Accepting an invitation: the account was made meanwhile',
   },
   gone: {
     defaultMessage: 'This invitation no longer works. Ask for a new one.',
     description: 'Accepting an invitation that was used or revoked meanwhile',
   },
+  openingLink: {
+    defaultMessage: 'Opening your link',
+    description: 'Title while a page loads that a link from a mail opens',
+  },
+  linkFailed: {
+    defaultMessage: 'Your link could not be opened',
+    description: 'A page that a link from a mail opens failed to load',
+  },
+  logIn: { defaultMessage: 'Log in', description: 'Link to /login from the pages of an account' },
   offline: {
     defaultMessage: 'Forecourt can’t be reached. What you typed is kept: try again in a moment.',
     description: 'Making an account: the network or the server did not answer',
@@ -58,10 +79,17 @@ export const accountMessages = defineMessages({
 });
 
 /** Texts with something in them. */
-export const accountPhrases = defineMessages<{ rateLimited: { seconds: number } }>({
+export const accountPhrases = defineMessages<{
+  rateLimited: { seconds: number };
+  rateLimitedLong: { minutes: number };
+}>({
   rateLimited: {
     defaultMessage:
       'Too many attempts. Try again in {seconds, plural, one {# second} other {# seconds}}.',
-    description: 'Making an account: the server asks to wait',
+    description: 'Making an account or signing in: the server asks to wait a moment',
+  },
+  rateLimitedLong: {
+    defaultMessage: 'Too many attempts. Try again in {minutes} minutes.',
+    description: 'Making an account or signing in: the server asks to wait for minutes',
   },
 });

@@ -2,8 +2,8 @@
 export type PasswordStrength = 0 | 1 | 2 | 3;
 
 /**
- * A rough measure by length and variety, to encourage and never to refuse: the one rule is spec §5's
- * four characters.
+ * A rough measure by length and variety, to encourage and never to refuse: the server knows which
+ * ones are too common.
  */
 export function passwordStrength(password: string, shortest: number): PasswordStrength {
   if (password.length < shortest) return 0;

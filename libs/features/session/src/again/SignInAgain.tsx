@@ -13,28 +13,22 @@ import { fieldOf } from '../signInProblem.ts';
 import { SignInStore } from '../SignInStore.ts';
 
 export interface SignInAgainProps {
-  session: SessionStore;
+  session: Pick<SessionStore, 'held' | 'signInAgain' | 'giveUp'>;
 }
 
 /**
- * Over a page whose session has ended: the same person signs in again, and goes on where they were.
- * It cannot be closed, since the page can do nothing without a session.
+ * Over the empty page of somebody whose session has ended: the same person signs in again, and goes on
+ * where they were. It cannot be closed, since the page can do nothing without a session.
  */
-export const SignInAgain = observer(function SignInAgain({ session }: SignInAgainProps) {
+export function SignInAgain({ session }: SignInAgainProps) {
   const intl = useIntl();
   const password = useRef<HTMLInputElement>(null);
   return (
-    <Modal
-      bare
-      open={session.isExpired}
-      size="sm"
-      title={intl.formatMessage(messages.again)}
-      initialFocus={password}
-    >
-      {session.isExpired && <Form session={session} passwordRef={password} />}
+    <Modal bare open size="sm" title={intl.formatMessage(messages.again)} initialFocus={password}>
+      <Form session={session} passwordRef={password} />
     </Modal>
   );
-});
+}
 
 interface FormProps extends SignInAgainProps {
   passwordRef: RefObject<HTMLInputElement | null>;
@@ -44,7 +38,7 @@ const Form = observer(function Form({ session, passwordRef }: FormProps) {
   const intl = useIntl();
   const [form] = useState(() => {
     const store = new SignInStore({ signIn: (_, password) => session.signInAgain(password) });
-    store.setEmail(session.user.value?.email ?? '');
+    store.setEmail(session.held?.username ?? '');
     return store;
   });
   const { problem } = form;
@@ -89,7 +83,7 @@ const Form = observer(function Form({ session, passwordRef }: FormProps) {
           {!isAtPassword && error}
         </Text>
         <Inline gap="2" justifyContent="flex-end">
-          <Button variant="ghost" onClick={() => session.leave()}>
+          <Button variant="ghost" onClick={() => session.giveUp()}>
             <FormattedMessage {...messages.leave} />
           </Button>
           <Button type="submit" variant="solid" loading={form.sending}>

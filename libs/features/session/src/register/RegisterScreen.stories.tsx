@@ -96,11 +96,11 @@ export const EmptyPassword: Story = {
   play: saysAt('Password', 'Oops! Fill Password to proceed'),
 };
 export const ShortPassword: Story = {
-  args: { password: 'abc' },
-  play: saysAt('Password', 'Oops! Password should include at least 4 characters'),
+  args: { password: 'nine char' },
+  play: saysAt('Password', 'Oops! Password should include at least 10 characters'),
 };
 export const WeakPassword: Story = {
-  args: { password: 'abcd' },
+  args: { password: 'aaaaaaaaaa' },
   play: shows('Weak: a longer one is safer'),
 };
 export const StrongPassword: Story = { play: shows('Strong') };

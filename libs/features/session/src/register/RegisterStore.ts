@@ -11,6 +11,8 @@ import type { AccountProblem } from '../account/accountProblem.ts';
 export interface RegisterStoreOptions {
   /** Resolves once there is an account and one is signed in to it; rejects with the call's error. */
   register: (person: Body<'signUp'>) => Promise<void>;
+  /** Of an operator's invitation, where registering needs one. */
+  invitationKey?: string;
 }
 
 /** The form of /register. What was typed stays, whatever the server says. */
@@ -50,7 +52,9 @@ export class RegisterStore {
     });
     if (problem) return;
     try {
-      await this.options.register({ name: name.trim(), email: email.trim(), password });
+      const { register, invitationKey } = this.options;
+      const person = { name: name.trim(), email: email.trim(), password };
+      await register(invitationKey ? { ...person, invitation_key: invitationKey } : person);
       // Stays busy: the page is about to load anew.
     } catch (error) {
       runInAction(() => {

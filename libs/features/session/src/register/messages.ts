@@ -8,5 +8,23 @@ export const messages = defineMessages({
   },
   submit: { defaultMessage: 'Create account', description: 'Button of the page /register' },
   known: { defaultMessage: 'Have an account already?', description: 'Before the link to log in' },
+  closedTitle: {
+    defaultMessage: 'Registration is closed',
+    description: 'Title of /register where nobody can register',
+  },
+  closedText: {
+    defaultMessage:
+      'New businesses can’t register here. If a colleague works with us, ask them to invite you.',
+    description: 'Below that title',
+  },
+  inviteTitle: {
+    defaultMessage: 'Registration is by invitation',
+    description: 'Title of /register where one needs an invitation',
+  },
+  inviteText: {
+    defaultMessage:
+      'Open the link in your invitation. If a colleague works with us, ask them to invite you.',
+    description: 'Below that title',
+  },
   logIn: { defaultMessage: 'Log in', description: 'Link from /register to /login' },
 });

@@ -9,7 +9,9 @@ type Tools = Pick<StoryContext, 'canvas' | 'userEvent'>;
 type Handler = ReturnType<typeof mock.post>;
 
 const path = '/api/public/invitations/{invitationKey}';
+const joinPath = '/api/invitations/{invitationKey}';
 const onEnter = fn();
+const [onSignIn, onSignOut, onJoined] = [fn(), fn(), fn()];
 const takes = mock.post(path, () => ({ token: 'new', user: makeUser(seeded('accept')) }));
 const invited = (change: Partial<PublicInvitation> = {}, accept: Handler = takes) => ({
   layout: 'fullscreen',
@@ -26,10 +28,10 @@ const invited = (change: Partial<PublicInvitation> = {}, accept: Handler = takes
 const meta: Meta<typeof AcceptStory> = {
   title: 'Features/Accept an invitation',
   component: AcceptStory,
-  args: { onEnter },
+  args: { onEnter, onSignIn, onSignOut, onJoined },
   parameters: invited(),
   beforeEach: () => {
-    onEnter.mockClear();
+    for (const one of [onEnter, onSignIn, onSignOut, onJoined]) one.mockClear();
   },
 };
 export default meta;
@@ -65,14 +67,46 @@ export const NewAccount: Story = {
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
   },
 };
+const known = invited({ has_account: true, email: 'eva@lind.test' });
 export const KnownAccount: Story = {
-  parameters: invited({ has_account: true }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Password')).toHaveAttribute(
-      'autocomplete',
-      'current-password',
+  parameters: known,
+  play: async ({ canvas, userEvent }) => {
+    // asked to sign in, never for a password here
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }));
+    await expect(onSignIn).toHaveBeenCalledOnce();
+    await expect(canvas.queryByLabelText('Password')).toBeNull();
+  },
+};
+export const SignedIn: Story = {
+  args: { signedInAs: 'eva@lind.test' },
+  parameters: {
+    ...known,
+    msw: { handlers: [...known.msw.handlers, mock.post(joinPath, () => undefined)] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Join Northgate Motors' }));
+    await waitFor(() => expect(onJoined).toHaveBeenCalledOnce());
+  },
+};
+export const SignedInAsAnother: Story = {
+  args: { signedInAs: 'ann@riverside.test' },
+  parameters: known,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log out' }));
+    await expect(onSignOut).toHaveBeenCalledOnce();
+  },
+};
+export const JoiningFailed: Story = {
+  args: { signedInAs: 'eva@lind.test' },
+  parameters: {
+    ...known,
+    msw: { handlers: [...known.msw.handlers, mock.post(joinPath, () => broken())] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Join Northgate Motors' }));
+    await waitFor(async () =>
+      expect(await canvas.findByRole('alert')).toHaveTextContent(/can’t be reached/),
     );
-    await expect(canvas.queryByLabelText('Your name')).toBeNull();
   },
 };
 export const Accepts: Story = {
@@ -91,14 +125,14 @@ export const EmptyName: Story = {
   },
 };
 export const ShortPassword: Story = {
-  play: saysAtPassword('Oops! Password should include at least 4 characters', 'abc'),
+  play: saysAtPassword('Oops! Password should include at least 10 characters', 'nine char'),
 };
-export const WrongPassword: Story = {
+export const CommonPassword: Story = {
   parameters: invited(
-    { has_account: true },
-    mock.post(path, () => problem('WRONG_PASSWORD', 401)),
+    {},
+    mock.post(path, () => problem('WEAK_PASSWORD', 422, { rule: 'COMMON' })),
   ),
-  play: saysAtPassword('Oops! Incorrect password'),
+  play: saysAtPassword('Too many people use this password. Choose another one.'),
 };
 export const RateLimited: Story = {
   parameters: invited(

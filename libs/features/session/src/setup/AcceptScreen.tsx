@@ -1,7 +1,6 @@
 import { hasCode } from '@forecourt/api-client';
 import type { PublicInvitation } from '@forecourt/contract';
 import { Button, ButtonLink } from '@forecourt/ui/button';
-import { PasswordField } from '@forecourt/ui/password-field';
 import { Skeleton } from '@forecourt/ui/skeleton';
 import { EmptyState, ErrorState } from '@forecourt/ui/states';
 import { useSlotStyles } from '@forecourt/ui/styling';
@@ -16,21 +15,30 @@ import { NewPasswordField } from '../account/NewPasswordField.tsx';
 import { useAccountFocus } from '../account/useAccountFocus.ts';
 import { loginRecipe } from '../LoginScreen.recipe.ts';
 import type { AcceptStore } from './AcceptStore.ts';
-import { messages, phrases, roleNames } from './messages.ts';
+import { frameOf } from './acceptFrame.tsx';
+import { JoinSignedIn } from './JoinSignedIn.tsx';
+import { messages } from './messages.ts';
 
 export interface AcceptScreenProps {
   store: AcceptStore;
   loginHref: string;
+  /** Signs in to the account of the invited address, and comes back here. */
+  onSignIn: () => void;
+  /** Signs the other account out, and stays here. */
+  onSignOut: () => void;
   /** Below the form, such as the choice of a language. */
   footer?: ReactNode;
 }
 
 /** /setup#invitation=…: what one is invited to, and the way in. */
 export const AcceptScreen = observer(function AcceptScreen(props: AcceptScreenProps) {
-  const { store, loginHref, footer } = props;
+  const { store, loginHref, onSignIn, onSignOut, footer } = props;
   const intl = useIntl();
   const { form } = useSlotStyles(loginRecipe);
   const { value, state } = store.invitation;
+  if (value?.has_account) {
+    return <JoinSignedIn {...{ store, onSignIn, onSignOut, footer }} invitation={value} />;
+  }
   if (value) return <Invited {...{ store, footer }} invitation={value} />;
   if (state.status !== 'error') {
     return (
@@ -82,56 +90,37 @@ const Invited = observer(function Invited({ store, invitation, footer }: Invited
   const styles = useSlotStyles(loginRecipe);
   const { problem } = store;
   const { refs, field } = useAccountFocus(problem);
-  const { email, role, partner_name: partner, has_account: isKnown } = invitation;
+  const { email } = invitation;
   const error = problem && accountProblemText(problem, intl);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     void store.submit();
   };
-  const password = {
-    ref: refs.password,
-    label: <FormattedMessage {...accountMessages.password} />,
-    large: true,
-    value: store.password,
-    onChange: (value: string) => store.type('password', value),
-    error: field === 'password' && error,
-  };
   return (
-    <EntryFrame
-      title={<FormattedMessage {...phrases.join} values={{ partner }} />}
-      lead={
-        <>
-          <FormattedMessage
-            {...phrases.as}
-            values={{ email, role: intl.formatMessage(roleNames[role]) }}
-          />
-          <br />
-          <FormattedMessage {...(isKnown ? messages.acceptKnownLead : messages.acceptNewLead)} />
-        </>
-      }
-      footer={footer}
-    >
+    <EntryFrame {...frameOf(invitation, messages.acceptNewLead, intl)} footer={footer}>
       <form className={styles.form} onSubmit={submit} noValidate>
         {/* For password managers: whose password this is. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-        {!isKnown && (
-          <TextField
-            ref={refs.name}
-            label={<FormattedMessage {...accountMessages.name} />}
-            name="name"
-            autoComplete="name"
-            maxLength={250}
-            large
-            value={store.name}
-            onChange={(value) => store.type('name', value)}
-            error={field === 'name' && error}
-          />
-        )}
-        {isKnown ? (
-          <PasswordField {...password} name="password" />
-        ) : (
-          <NewPasswordField {...password} name="new-password" />
-        )}
+        <TextField
+          ref={refs.name}
+          label={<FormattedMessage {...accountMessages.name} />}
+          name="name"
+          autoComplete="name"
+          maxLength={250}
+          large
+          value={store.name}
+          onChange={(value) => store.type('name', value)}
+          error={field === 'name' && error}
+        />
+        <NewPasswordField
+          ref={refs.password}
+          label={<FormattedMessage {...accountMessages.password} />}
+          name="new-password"
+          large
+          value={store.password}
+          onChange={(value) => store.type('password', value)}
+          error={field === 'password' && error}
+        />
         <p role="alert" className={styles.alert} hidden={!problem || !!field}>
           {!field && error}
         </p>

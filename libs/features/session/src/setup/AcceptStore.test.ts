@@ -6,6 +6,9 @@ import { AcceptStore } from './AcceptStore.ts';
 const enter = vi.fn();
 const getInvitation = vi.fn();
 const acceptInvitation = vi.fn();
+const joinPartner = vi.fn();
+const joined = vi.fn();
+let signedInAs: string | null = null;
 let store: AcceptStore;
 
 const open = async (hasAccount: boolean): Promise<void> => {
@@ -18,10 +21,14 @@ const open = async (hasAccount: boolean): Promise<void> => {
 };
 
 beforeEach(() => {
-  for (const call of [enter, getInvitation, acceptInvitation]) call.mockReset();
+  for (const call of [enter, getInvitation, acceptInvitation, joinPartner, joined]) {
+    call.mockReset();
+  }
+  signedInAs = null;
   acceptInvitation.mockResolvedValue({ token: 'new' });
   store = new AcceptStore({
-    ...{ api: { getInvitation, acceptInvitation }, invitationKey: 'key', enter },
+    ...{ api: { getInvitation, acceptInvitation, joinPartner }, invitationKey: 'key', enter },
+    ...{ joined, signedInAs: async () => signedInAs },
   });
 });
 
@@ -37,23 +44,40 @@ it('makes an account with the name as it was corrected', async () => {
   expect(enter).toHaveBeenCalledExactlyOnceWith('new');
 });
 
-it('asks those who have an account for its password alone', async () => {
+it('joins with the account that is signed in, by one press', async () => {
+  signedInAs = 'eva@lind.test';
   await open(true);
-  store.type('password', 'demo1234');
-  await store.submit();
-  expect(acceptInvitation).toHaveBeenCalledExactlyOnceWith('key', { password: 'demo1234' });
+  expect(store.signedInAs).toBe('eva@lind.test');
+  await Promise.all([store.join(), store.join()]);
+  expect(joinPartner).toHaveBeenCalledExactlyOnceWith('key');
+  expect([joined.mock.calls.length, acceptInvitation.mock.calls.length]).toEqual([1, 0]);
+});
+
+it('says so when the invitation has ended meanwhile', async () => {
+  await open(true);
+  joinPartner.mockRejectedValue(
+    new ApiProblem({ type: 'about:blank', title: '', status: 404, code: 'NOT_FOUND' }),
+  );
+  await store.join();
+  expect([store.problem, store.sending]).toEqual([{ kind: 'gone' }, false]);
 });
 
 it('says what is wrong, and lets nobody in', async () => {
-  await open(true);
+  await open(false);
   await store.submit();
   expect(store.problem).toEqual({ kind: 'emptyPassword' });
-  store.type('password', 'wrong');
+  store.type('password', 'Password123');
   acceptInvitation.mockRejectedValue(
-    new ApiProblem({ type: 'about:blank', title: '', status: 401, code: 'WRONG_PASSWORD' }),
+    new ApiProblem({
+      type: 'about:blank',
+      title: '',
+      status: 422,
+      code: 'WEAK_PASSWORD',
+      rule: 'COMMON',
+    }),
   );
   await store.submit();
-  expect([store.problem, store.password]).toEqual([{ kind: 'wrongPassword' }, 'wrong']);
+  expect([store.problem, store.password]).toEqual([{ kind: 'commonPassword' }, 'Password123']);
   expect(enter).not.toHaveBeenCalled();
 });
 

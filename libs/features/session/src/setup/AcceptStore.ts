@@ -11,13 +11,19 @@ export interface AcceptStoreOptions {
   invitationKey: string;
   /** Takes the token of the new session. */
   enter: (token: string) => void;
+  /** The e-mail address of whoever is signed in; null for nobody. */
+  signedInAs: () => Promise<string | null>;
+  /** They are a member now. */
+  joined: () => void;
 }
 
-/** Accepting an invitation: with a new password, or with that of the account there is. */
+/** Accepting an invitation: with a new account, or with the one that is signed in. */
 export class AcceptStore {
   readonly invitation = new Resource<PublicInvitation>();
   name = '';
   password = '';
+  /** Whose account is signed in here; null for nobody's. */
+  signedInAs: string | null = null;
   sending = false;
   problem: AccountProblem | undefined = undefined;
   private readonly options: AcceptStoreOptions;
@@ -27,6 +33,7 @@ export class AcceptStore {
     makeObservable(this, {
       name: observable,
       password: observable,
+      signedInAs: observable,
       sending: observable,
       problem: observableRef,
       type: action,
@@ -36,9 +43,14 @@ export class AcceptStore {
   /** Loads what one is invited to. NOT_FOUND: it was used or revoked, or its time is over. */
   async load(): Promise<void> {
     const { api, invitationKey } = this.options;
-    await this.invitation.load(
-      async (signal) => (await api.getInvitation(invitationKey, { signal })).invitation,
-    );
+    await this.invitation.load(async (signal) => {
+      const [{ invitation }, signedInAs] = await Promise.all([
+        api.getInvitation(invitationKey, { signal }),
+        this.options.signedInAs(),
+      ]);
+      runInAction(() => (this.signedInAs = signedInAs));
+      return invitation;
+    });
     const { value } = this.invitation;
     if (value && !this.name) runInAction(() => (this.name = value.name));
   }
@@ -52,8 +64,7 @@ export class AcceptStore {
   async submit(): Promise<void> {
     const { invitation, name, password, sending } = this;
     if (sending || !invitation.value) return;
-    const isNew = !invitation.value.has_account;
-    const problem = (isNew ? checkName(name) : undefined) ?? checkPassword(password);
+    const problem = checkName(name) ?? checkPassword(password);
     runInAction(() => {
       this.problem = problem;
       this.sending = problem === undefined;
@@ -61,13 +72,30 @@ export class AcceptStore {
     if (problem) return;
     const { api, invitationKey, enter } = this.options;
     try {
-      const body = { password, ...(isNew && { name: name.trim() }) };
+      const body = { password, name: name.trim() };
       enter((await api.acceptInvitation(invitationKey, body)).token);
     } catch (error) {
-      runInAction(() => {
-        this.problem = accountProblemOf(error);
-        this.sending = false;
-      });
+      this.fail(error);
     }
+  }
+
+  /** Joins with the account that is signed in; pressed twice it does so once. */
+  async join(): Promise<void> {
+    if (this.sending) return;
+    runInAction(() => Object.assign(this, { sending: true, problem: undefined }));
+    const { api, invitationKey, joined } = this.options;
+    try {
+      await api.joinPartner(invitationKey);
+      joined();
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  private fail(error: unknown): void {
+    runInAction(() => {
+      this.problem = accountProblemOf(error);
+      this.sending = false;
+    });
   }
 }

@@ -62,8 +62,16 @@ export const messages = defineMessages({
     description: 'Invitation of somebody without an account',
   },
   acceptKnownLead: {
-    defaultMessage: 'You have an account. Log in with its password to join.',
-    description: 'Invitation of somebody with an account',
+    defaultMessage: 'Your account gets this business too. Nothing else changes.',
+    description: 'Under the title of an invitation of somebody who is signed in',
+  },
+  acceptSignInLead: {
+    defaultMessage: 'You have an account with this email. Log in to join.',
+    description: 'Under the title of an invitation of somebody who has an account',
+  },
+  acceptOtherLead: {
+    defaultMessage: 'This invitation is for another account than yours.',
+    description: 'Under the title of an invitation, where somebody else is signed in',
   },
   goneTitle: {
     defaultMessage: 'This invitation no longer works',
@@ -143,11 +151,16 @@ export const phrases = defineMessages<{
   step: { step: number; steps: number };
   join: { partner: string };
   as: { email: string; role: string };
+  signedInAs: { email: string };
 }>({
   step: { defaultMessage: 'Step {step} of {steps}', description: 'Above the title of a step' },
   join: { defaultMessage: 'Join {partner}', description: 'Title of an invitation' },
   as: {
     defaultMessage: '{email}, as {role}',
     description: 'Whom the invitation is for, and the role it gives',
+  },
+  signedInAs: {
+    defaultMessage: 'You are logged in as {email}. Log out to go on with the invited account.',
+    description: 'Under an invitation, where somebody else is signed in',
   },
 });

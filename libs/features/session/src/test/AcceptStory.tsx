@@ -7,18 +7,33 @@ import { storyClient } from './client.ts';
 export interface AcceptStoryProps {
   /** Called with the token of the new session. */
   onEnter?: (token: string) => void;
+  /** Whose account is signed in here. */
+  signedInAs?: string | null;
+  onSignIn?: () => void;
+  onSignOut?: () => void;
+  onJoined?: () => void;
 }
 
 /** The real screen on the real store and client. */
-export function AcceptStory({ onEnter }: AcceptStoryProps) {
+export function AcceptStory(props: AcceptStoryProps) {
+  const { onEnter, signedInAs = null, onSignIn, onSignOut, onJoined } = props;
   const [store] = useState(() => {
     const made = new AcceptStore({
-      api: invitationApi(storyClient()),
+      api: invitationApi(storyClient('token')),
       invitationKey: 'key',
       enter: (token) => onEnter?.(token),
+      signedInAs: async () => signedInAs,
+      joined: () => onJoined?.(),
     });
     void made.load();
     return made;
   });
-  return <AcceptScreen store={store} loginHref="/login" />;
+  return (
+    <AcceptScreen
+      store={store}
+      loginHref="/login"
+      onSignIn={() => onSignIn?.()}
+      onSignOut={() => onSignOut?.()}
+    />
+  );
 }

@@ -1,6 +1,6 @@
 import { createHttpClient } from '@forecourt/api-client';
 import { sessionApi } from '@forecourt/api-client/session';
-import { createMemoryStorage } from '@forecourt/platform';
+import { createMemoryStorage, TypedWork } from '@forecourt/platform';
 import { useState } from 'react';
 import { LoginScreen } from '../LoginScreen.tsx';
 import { SessionStore } from '../SessionStore.ts';
@@ -10,13 +10,15 @@ export interface LoginStoryProps {
   email?: string;
   password?: string;
   registerHref?: string;
+  forgotHref?: string;
+  accessEndedBy?: string;
   /** Called in place of loading the page anew. */
   onReload?: () => void;
 }
 
 /** The real screen on the real stores and client. */
 export function LoginStory(props: LoginStoryProps) {
-  const { email = '', password = '', registerHref, onReload } = props;
+  const { email = '', password = '', registerHref, forgotHref, accessEndedBy, onReload } = props;
   const [store] = useState(() => {
     const http = createHttpClient({
       apiUrl: '',
@@ -29,6 +31,8 @@ export function LoginStory(props: LoginStoryProps) {
       api,
       whoIs: async () => (await api.getSession()).user,
       storage: createMemoryStorage(),
+      typed: new TypedWork(createMemoryStorage()),
+      leave: () => onReload?.(),
       reload: () => onReload?.(),
     });
     const form = new SignInStore({
@@ -38,5 +42,12 @@ export function LoginStory(props: LoginStoryProps) {
     form.setPassword(password);
     return form;
   });
-  return <LoginScreen store={store} registerHref={registerHref} />;
+  return (
+    <LoginScreen
+      store={store}
+      registerHref={registerHref}
+      forgotHref={forgotHref}
+      accessEndedBy={accessEndedBy}
+    />
+  );
 }

@@ -13,6 +13,7 @@ import Users from 'lucide-react/icons/users';
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { AppShell } from '../AppShell.tsx';
+import type { MenuState } from '../MainMenu.tsx';
 import { groupOf, type MenuGroup } from '../menu.ts';
 import { ShellSidebar } from '../ShellSidebar.tsx';
 import { ShellStore } from '../ShellStore.ts';
@@ -30,6 +31,9 @@ export interface ShellStoryProps {
   offline?: boolean;
   /** Fills the two slots at the right. */
   sidebars?: boolean;
+  /** How far the areas are known. */
+  menu?: MenuState;
+  onRetry?: () => void;
   /** Who is signed in is not known yet. */
   waiting?: boolean;
   longNames?: boolean;
@@ -113,6 +117,8 @@ function Frame(props: ShellStoryProps) {
             {...{ store, homePath }}
             groups={shown}
             soon={soonEntries}
+            state={props.menu}
+            onRetry={props.onRetry}
             currentPath={pathname}
             branches={partners}
             currentBranch={branch}

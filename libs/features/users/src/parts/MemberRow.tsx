@@ -10,6 +10,7 @@ import { messages, phrases } from '../messages.ts';
 import type { Question } from '../question.ts';
 import { usersRecipe } from '../UsersScreen.recipe.ts';
 import type { UsersStore } from '../UsersStore.ts';
+import { MemberMenu } from './MemberMenu.tsx';
 import { RoleMenu } from './RoleMenu.tsx';
 
 interface MemberRowProps {
@@ -84,6 +85,7 @@ export const MemberRow = observer(function MemberRow(props: MemberRowProps) {
             <FormattedMessage {...(active ? messages.deactivate : messages.reactivate)} />
           </Button>
         )}
+        {!isMe && active && <MemberMenu {...{ store, member, onDo }} />}
       </div>
     </li>
   );

@@ -31,6 +31,7 @@ export function usersServer(
       const known = open.find(({ id }) => id === params.invitationId)!;
       return { invitation: { ...known, expires_at: '2999-03-12T09:12:00Z' } };
     }),
+    mock.post('/api/users/{userId}/password_reset', () => undefined),
     mock.delete('/api/users/invitations/{invitationId}', () => undefined),
   ];
 }

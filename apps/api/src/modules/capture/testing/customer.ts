@@ -10,7 +10,7 @@ import { moveRequest, SYSTEM } from '../../requests/transition.ts';
 export async function createPartner(services: Services, name = 'Test Motors'): Promise<string> {
   const id = newId();
   await services.db.system(async (tx) => {
-    await tx.insertInto('partners').values({ id, name }).execute();
+    await tx.insertInto('partners').values({ id, name, verified_at: new Date() }).execute();
     await tx
       .insertInto('customisations')
       .values(

@@ -1,0 +1,31 @@
+/** Failed sign-ins of an account, a device or a network address; see `domain/signInPauses.ts`. */
+export interface SignInPausesTable {
+  /** The kind, and a hash of whom: no address lies in the table. */
+  bucket: string;
+  failures: number;
+  last_at: Date;
+}
+
+/** Devices that signed in to an account before; their ids are kept as hashes only. */
+export interface KnownDevicesTable {
+  user_id: string;
+  device_hash: string;
+  inserted_at: Date;
+  last_used_at: Date;
+}
+
+export type AccountKeyPurpose = 'RESET' | 'VERIFY' | 'SIGN_UP';
+
+/** Links in mails that open something of an account, once; kept as hashes only. */
+export interface AccountKeysTable {
+  id: string;
+  purpose: AccountKeyPurpose;
+  /** Null for an operator's invitation to register. */
+  user_id: string | null;
+  /** Canonical; a link of an address that is no longer the account's opens nothing. */
+  email: string;
+  key_hash: string;
+  inserted_at: Date;
+  expires_at: Date;
+  used_at: Date | null;
+}

@@ -1,0 +1,60 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { Problem } from '../http/problem.ts';
+import { canonicalAddress } from './address.ts';
+
+/** Why a new password is refused. */
+export type WeakPassword = 'TOO_SHORT' | 'COMMON' | 'NAME_OR_EMAIL';
+
+/** Fewest characters of a new password; those of accounts that exist stay as they are. */
+export const NEW_PASSWORD_MIN = 10;
+/** What must be left of a password beside a name or an address in it. */
+const OWN_MIN = 6;
+const NAME_PART_MIN = 4;
+const DIFFERENT_MIN = 5;
+
+const COMMON: ReadonlySet<string> = new Set(dictionary['passwords-common'] as string[]);
+
+/** Whose password it is to be. */
+export interface PasswordOwner {
+  email: string;
+  name: string;
+}
+
+/** What is wrong with a new password, or null. */
+export function weaknessOf(password: string, owner: PasswordOwner): WeakPassword | null {
+  if ([...password].length < NEW_PASSWORD_MIN) return 'TOO_SHORT';
+  const plain = canonicalAddress(password);
+  if (namesOwner(plain, owner)) return 'NAME_OR_EMAIL';
+  return isCommon(plain) ? 'COMMON' : null;
+}
+
+/**
+ * @throws Problem 422 WEAK_PASSWORD with the rule that it breaks, naming `field`.
+ */
+export function checkNewPassword(password: string, owner: PasswordOwner, field = 'password'): void {
+  const rule = weaknessOf(password, owner);
+  if (!rule) return;
+  throw new Problem(422, 'WEAK_PASSWORD', {
+    errors: [{ field, code: 'INVALID_FORMAT' }],
+    extra: { rule },
+  });
+}
+
+/** In the list, with or without what people add at its end, or a few characters again and again. */
+function isCommon(plain: string): boolean {
+  const stem = plain.replace(/[^\p{L}]+$/u, '');
+  return COMMON.has(plain) || COMMON.has(stem) || new Set(plain).size < DIFFERENT_MIN;
+}
+
+/** Made of the owner's name or address, with next to nothing of its own. */
+function namesOwner(plain: string, { email, name }: PasswordOwner): boolean {
+  const address = canonicalAddress(email);
+  const [local = ''] = address.split('@');
+  const full = canonicalAddress(name);
+  const parts = [address, local, full, full.replaceAll(' ', ''), ...full.split(' ')];
+  const rest = parts
+    .filter((part) => part.length >= NAME_PART_MIN)
+    .sort((one, other) => other.length - one.length)
+    .reduce((left, part) => left.replaceAll(part, ''), plain);
+  return rest !== plain && rest.length < OWN_MIN;
+}

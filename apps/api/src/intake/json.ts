@@ -1,0 +1,29 @@
+import { Problem } from '../http/problem.ts';
+import { checkNames } from './names.ts';
+
+/**
+ * The JSON of a body.
+ * @throws Problem 400 for what is no JSON or no UTF-8; 422 naming a field for what no client means
+ */
+export function parseJson(bytes: Buffer): unknown {
+  const text = decode(bytes);
+  const value = parse(text);
+  checkNames(text);
+  return value;
+}
+
+function decode(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new Problem(400, 'INVALID_FORMAT', { detail: 'The body is not UTF-8' });
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Problem(400, 'INVALID_FORMAT', { detail: 'The body is not JSON' });
+  }
+}

@@ -1,0 +1,51 @@
+import { oneLine } from '../domain/contact.ts';
+import { htmlOf, type Written } from './texts.ts';
+
+/** A mail about somebody's own account. */
+export type AccountMail =
+  | { purpose: 'PASSWORD_RESET'; name: string; link: string; minutes: number; by: string | null }
+  | { purpose: 'EMAIL_VERIFICATION'; name: string; link: string; hours: number }
+  | { purpose: 'PASSWORD_CHANGED'; name: string; link: string };
+
+/** Writes a mail about an account; names are somebody's own and may hold anything. */
+export function writeAccountMail(mail: AccountMail): Written {
+  const { link } = mail;
+  const { subject, paragraphs } = wordsOf(mail);
+  const text = [`Hello ${oneLine(mail.name)},`, ...paragraphs].join('\n\n');
+  return { subject, text, html: htmlOf(text, link) };
+}
+
+function wordsOf(mail: AccountMail): { subject: string; paragraphs: string[] } {
+  const { link } = mail;
+  switch (mail.purpose) {
+    case 'PASSWORD_RESET':
+      return {
+        subject: 'Choose a new password',
+        paragraphs: [
+          mail.by
+            ? `${oneLine(mail.by)} asked us to send you a link to choose a new password:`
+            : 'You asked for a link to choose a new password:',
+          link,
+          `The link works once, for ${mail.minutes} minutes. If you did not ask for it, do nothing: your password stays as it is.`,
+        ],
+      };
+    case 'EMAIL_VERIFICATION':
+      return {
+        subject: 'Verify your email address',
+        paragraphs: [
+          'Verify your email address, so that your business can send requests:',
+          link,
+          `The link works once, for ${mail.hours} hours. If you did not register, do nothing.`,
+        ],
+      };
+    case 'PASSWORD_CHANGED':
+      return {
+        subject: 'Your password was changed',
+        paragraphs: [
+          'The password of your account was changed, and every other device was signed out.',
+          'If it was not you, choose another one at once:',
+          link,
+        ],
+      };
+  }
+}

@@ -1,0 +1,28 @@
+import { newId } from '../domain/id.ts';
+import type { Services, Tx } from '../services.ts';
+import { writeAccountMail, type AccountMail } from './accountTexts.ts';
+import { SEND_QUEUE, type SendJob } from './sendQueue.ts';
+
+/**
+ * Writes a mail about an account and enqueues its delivery, both in `tx`. It belongs to no partner. Wake
+ * `SEND_QUEUE` after the commit.
+ */
+export async function queueAccountMail(
+  { clock, jobs }: Pick<Services, 'clock' | 'jobs'>,
+  tx: Tx,
+  recipient: string,
+  mail: AccountMail,
+): Promise<void> {
+  const { subject, text, html } = writeAccountMail(mail);
+  const now = clock.now();
+  const id = newId(now);
+  await tx
+    .insertInto('outbox')
+    .values({
+      ...{ id, partner_id: null, request_id: null, channel: 'EMAIL', purpose: mail.purpose },
+      ...{ recipient, subject, body: text, html, link: mail.link, status: 'QUEUED' },
+      inserted_at: now,
+    })
+    .execute();
+  await jobs.send(tx, SEND_QUEUE, { outboxId: id } satisfies SendJob);
+}

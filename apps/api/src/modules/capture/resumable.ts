@@ -1,0 +1,83 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Row } from '../../db/schema.ts';
+import { invalidFormat, Problem } from '../../http/problem.ts';
+import { wrongOffset, type PartKey } from '../../intake/index.ts';
+import { tooLarge } from '../../media/problems.ts';
+import type { Services } from '../../services.ts';
+import type { Incoming } from './content.ts';
+import type { LinkParams } from './link.ts';
+
+const TUS_VERSION = '1.0.0';
+
+/** A piece of a file that is sent in as many as the line needs. */
+interface Piece {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  key: PartKey;
+  incoming: Incoming;
+  /** Whether the whole file arrived before. */
+  isHere: boolean;
+}
+
+/** Where the bytes of a photo, or of a frame of a scan, are kept until all are there. */
+export function partOf(
+  { requestId }: LinkParams,
+  { storage_key: folder }: Row<'uploads'>,
+  frame?: number,
+): PartKey {
+  return { requestId, upload: frame === undefined ? folder : `${folder}/${frame}` };
+}
+
+/** Says how much has arrived; HEAD gets the same headers (tus 1.0). */
+export async function progressOf(
+  { intake }: Pick<Services, 'intake'>,
+  key: PartKey,
+  reply: FastifyReply,
+): Promise<{ offset: number }> {
+  const offset = await intake.sizeOf(key);
+  say(reply, offset);
+  return { offset };
+}
+
+/**
+ * Takes a piece in behind what has arrived; with the last one the file goes the way of every other.
+ * @throws Problem 409 UPLOAD_OFFSET where the piece does not follow; and like `Incoming.take`
+ */
+export async function goOn(
+  { intake }: Pick<Services, 'intake'>,
+  { request, reply, key, incoming, isHere }: Piece,
+): Promise<void> {
+  const { offset, length } = placeOf(request);
+  if (length > incoming.limit) throw tooLarge(`A file may have ${incoming.limit} bytes at most`);
+  const size = await intake.resume(request, key, async (part) => {
+    // the answer to its last piece was lost
+    if (isHere && part.size === 0 && offset > 0) return length;
+    if (part.size !== offset) throw wrongOffset(part.size);
+    const size = await part.receive(length - offset);
+    if (size < length) return size;
+    await incoming.take(part.path).catch(async (error: unknown) => {
+      // what is refused would be refused again; what the server could not do now is kept
+      if (error instanceof Problem && error.status < 500) await part.remove();
+      throw error;
+    });
+    await part.remove();
+    return size;
+  });
+  say(reply, size);
+}
+
+function say(reply: FastifyReply, offset: number): void {
+  reply.headers({
+    'upload-offset': String(offset),
+    'tus-resumable': TUS_VERSION,
+    'cache-control': 'no-store',
+  });
+}
+
+/** The contract has checked that both are whole numbers. */
+function placeOf({ headers }: FastifyRequest): { offset: number; length: number } {
+  const offset = Number(headers['upload-offset']);
+  const length = Number(headers['upload-length']);
+  if (offset > length) throw invalidFormat('upload-offset');
+  return { offset, length };
+}

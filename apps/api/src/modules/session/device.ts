@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hashToken } from '../../http/principal.ts';
+import type { Services, Tx } from '../../services.ts';
+
+/** A random id of the browser, which no script reads; the server keeps its hash by account. */
+const COOKIE = 'forecourt_device';
+const ID_BYTES = 32;
+const ID = /^[\w-]{43}$/;
+/** As long as browsers keep a cookie at most. */
+const MAX_AGE_S = 400 * 24 * 60 * 60;
+
+type Call = Pick<FastifyRequest, 'headers'>;
+
+function deviceId({ headers }: Call): string | null {
+  const pairs = headers.cookie?.split(';') ?? [];
+  const [, id = ''] = pairs.map((pair) => pair.trim().split('=')).find(([n]) => n === COOKIE) ?? [];
+  return ID.test(id) ? id : null;
+}
+
+/** The hash of the calling device's id, where it signed in to the account before; else null. */
+export async function findKnownDevice(
+  tx: Tx,
+  request: Call,
+  userId: string,
+): Promise<string | null> {
+  const id = deviceId(request);
+  const row = await tx
+    .selectFrom('known_devices')
+    .where('user_id', '=', userId)
+    .where('device_hash', '=', id ? hashToken(id) : '')
+    .select('device_hash')
+    .executeTakeFirst();
+  return row?.device_hash ?? null;
+}
+
+/**
+ * Remembers that this device signed in to the account, so that strangers' guesses never slow it. To be
+ * called wherever a session is opened, in the same `tx`.
+ */
+export async function rememberDevice(
+  { clock, config }: Pick<Services, 'clock' | 'config'>,
+  tx: Tx,
+  { request, reply }: { request: Call; reply: Pick<FastifyReply, 'header'> },
+  userId: string,
+): Promise<void> {
+  const id = deviceId(request) ?? randomBytes(ID_BYTES).toString('base64url');
+  const now = clock.now();
+  await tx
+    .insertInto('known_devices')
+    .values({ user_id: userId, device_hash: hashToken(id), inserted_at: now, last_used_at: now })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'device_hash']).doUpdateSet({ last_used_at: now }),
+    )
+    .execute();
+  const secure = config.publicUrl.startsWith('https:') ? '; Secure' : '';
+  reply.header(
+    'set-cookie',
+    `${COOKIE}=${id}; Path=/api; Max-Age=${MAX_AGE_S}; HttpOnly; SameSite=Lax${secure}`,
+  );
+}

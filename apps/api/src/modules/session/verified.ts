@@ -1,0 +1,46 @@
+import type { FastifyRequest } from 'fastify';
+import type { Row } from '../../db/schema.ts';
+import type { Services, Tx } from '../../services.ts';
+import { recordSecurityEvent } from '../security/record.ts';
+
+/**
+ * Somebody has used a link that went to the account's address: it is theirs from now on, and so is what
+ * they founded. In `tx`, which must see every row.
+ *
+ * Whoever registered with somebody else's address keeps no way in: the caller ends sessions and replaces
+ * the password, and the devices that signed in before are no longer known.
+ */
+export async function claimAddress(
+  services: Pick<Services, 'clock' | 'config'>,
+  tx: Tx,
+  user: Pick<Row<'users'>, 'id' | 'email_verified_at'>,
+  request: FastifyRequest,
+): Promise<void> {
+  if (user.email_verified_at) return;
+  await tx.deleteFrom('known_devices').where('user_id', '=', user.id).execute();
+  await markVerified(services, tx, user.id, request);
+}
+
+/** The account's address is verified, and the partners that its owner founded may send. */
+export async function markVerified(
+  services: Pick<Services, 'clock' | 'config'>,
+  tx: Tx,
+  userId: string,
+  request: FastifyRequest,
+): Promise<void> {
+  const now = services.clock.now();
+  await tx
+    .updateTable('users')
+    .set({ email_verified_at: now })
+    .where('id', '=', userId)
+    .where('email_verified_at', 'is', null)
+    .execute();
+  await tx
+    .updateTable('partners')
+    .set({ verified_at: now })
+    .where('founded_by', '=', userId)
+    .where('verified_at', 'is', null)
+    .execute();
+  const event = { type: 'EMAIL_VERIFIED', request, userId, actorId: userId } as const;
+  await recordSecurityEvent(tx, services, event);
+}

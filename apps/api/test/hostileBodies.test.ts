@@ -1,0 +1,167 @@
+import { Agent, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { handlers } from '../src/modules/index.ts';
+import { startTestServer, type TestServer } from './harness.ts';
+import { asRequest, hostileBodies } from './hostileBodies.ts';
+import { operations, sampleCall, urlOf, type Operation } from './operations.ts';
+import { seedTenants } from './tenants.ts';
+import { fingerprint, seedWorld, type World } from './world.ts';
+
+/*
+ * Generated from the contract: every operation gets every hostile body, over real sockets and with
+ * credentials that are good. No answer is the server's fault, nothing is written, and somebody else,
+ * who calls all the while, does not wait.
+ */
+
+const MILLISECOND = 1e6;
+const FAST_MS = 250;
+/** Callers at once: more than one, so that answers overlap; few, so that the machine is not the limit. */
+const ATTACKERS = 4;
+
+let server: TestServer;
+let world: World;
+let token: string;
+let port: number;
+const agent = new Agent({ keepAlive: true });
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const tenants = await seedTenants(server.services);
+  world = await seedWorld(server.services, tenants.north, 'Aberdeen');
+  token = await server.signIn('admin@north.test');
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  ({ port } = server.app.server.address() as AddressInfo);
+});
+afterAll(async () => {
+  agent.destroy();
+  await server.close();
+});
+
+interface Answer {
+  status: number;
+  body: string;
+}
+
+/** Sends bytes and takes the answer also where it comes before they are through. */
+function send(one: ReturnType<typeof asRequest>): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const { method, path, headers, bytes } = one;
+    const sent = request({ ...{ agent, port, host: '127.0.0.1', method, path, headers } });
+    sent.once('response', (response) => {
+      let body = '';
+      response.setEncoding('utf8').on('data', (text: string) => (body += text));
+      const done = (): void => resolve({ status: response.statusCode ?? 0, body });
+      response.once('end', done).once('error', done);
+    });
+    sent.once('error', reject);
+    sent.end(bytes ?? undefined);
+  });
+}
+
+const built = operations.filter((one) => one.operationId in handlers);
+const takesBody = (operation: Operation): boolean => operation.takes !== null;
+const credentials = (operation: Operation): Record<string, string> =>
+  operation.access === 'staff' ? { authorization: token } : {};
+
+/** Calls that a well-behaved client could have made are left out: they may do what they ask for. */
+const isHarmless = (operation: Operation, title: string): boolean =>
+  takesBody(operation) ? false : title === 'no body' || title === 'an empty body';
+
+/** Somebody else's calls, one after another, until told to stop; gives how long each took. */
+async function watchOther(until: AbortSignal): Promise<number[]> {
+  const times: number[] = [];
+  const list = operations.find((one) => one.operationId === 'listRequests') as Operation;
+  const path = urlOf(list, sampleCall(list, world.named));
+  while (!until.aborted) {
+    const started = performance.now();
+    const answer = await send({
+      ...{ method: 'GET', path, bytes: null },
+      headers: { authorization: token },
+    });
+    times.push(performance.now() - started);
+    expect(answer.status).toBe(200);
+    await wait(5);
+  }
+  return times;
+}
+
+const percentile = (values: readonly number[], share: number): number =>
+  [...values].sort((one, other) => one - other)[Math.floor((values.length - 1) * share)] ?? 0;
+
+describe('while every operation gets every hostile body', () => {
+  const answers: { operation: Operation; title: string; answer: Answer }[] = [];
+  let times: number[];
+  let delay: number;
+  let before: Record<string, string>;
+  let after: Record<string, string>;
+
+  beforeAll(async () => {
+    before = await fingerprint(server.services);
+    const attacks = built.flatMap((operation) => {
+      const call = sampleCall(operation, world.named);
+      return hostileBodies(call)
+        .filter(({ title }) => !isHarmless(operation, title))
+        .map((hostile) => ({
+          ...{ operation, title: hostile.title },
+          one: asRequest(operation, call, hostile, credentials(operation)),
+        }));
+    });
+    const loop = monitorEventLoopDelay({ resolution: 5 });
+    const over = new AbortController();
+    const other = watchOther(over.signal);
+    loop.enable();
+    const attackers = Array.from({ length: ATTACKERS }, async () => {
+      for (let attack = attacks.pop(); attack; attack = attacks.pop()) {
+        const { operation, title, one } = attack;
+        answers.push({ operation, title, answer: await send(one) });
+      }
+    });
+    await Promise.all(attackers);
+    loop.disable();
+    over.abort();
+    times = await other;
+    delay = loop.percentile(99) / MILLISECOND;
+    after = await fingerprint(server.services);
+  }, 120_000);
+
+  test('no answer is the server’s fault, and each says what is wrong', () => {
+    expect(answers.length).toBeGreaterThan(built.length * 10);
+    const faults = answers.filter(({ answer }) => answer.status < 400 || answer.status >= 500);
+    expect(
+      faults.map(({ operation, title, answer }) => [operation.operationId, title, answer.status]),
+    ).toEqual([]);
+    for (const { answer } of answers) {
+      const { status, code } = JSON.parse(answer.body) as { status: number; code: string };
+      expect(status).toBe(answer.status);
+      expect(code).toMatch(/^[A-Z_]+$/);
+    }
+  });
+
+  test('nothing is written', () => {
+    expect(after).toEqual(before);
+  });
+
+  test('a missing, odd or double member is named', () => {
+    const named = ['no body', 'an empty body', 'nesting of 10,000', 'a name twice', '__proto__'];
+    const refused = answers.filter(
+      ({ operation, title, answer }) =>
+        operation.body && named.includes(title) && answer.status === 422,
+    );
+    expect(refused.length).toBeGreaterThan(50);
+    for (const { operation, title, answer } of refused) {
+      const { errors } = JSON.parse(answer.body) as { errors?: { field: string }[] };
+      expect([operation.operationId, title, errors?.[0]?.field]).toEqual([
+        ...[operation.operationId, title, expect.stringMatching(/./)],
+      ]);
+    }
+  });
+
+  test('the calls of somebody else stay fast', () => {
+    expect(times.length).toBeGreaterThan(50);
+    expect(percentile(times, 0.99)).toBeLessThan(FAST_MS);
+    expect(delay).toBeLessThan(FAST_MS);
+  });
+});

@@ -1,0 +1,26 @@
+import type { TestServer } from './harness.ts';
+
+/** Mails about an account to an address, oldest first, once the jobs have run. */
+export async function mailsTo(server: TestServer, email: string) {
+  await server.runJobs();
+  return server.db.system((tx) =>
+    tx
+      .selectFrom('outbox')
+      .where('recipient', '=', email)
+      .orderBy('inserted_at')
+      .orderBy('id')
+      .selectAll()
+      .execute(),
+  );
+}
+
+/** The key of the newest link to a page in the mails to an address. */
+export async function keyIn(
+  server: TestServer,
+  email: string,
+  page: 'reset' | 'verify',
+): Promise<string> {
+  const links = (await mailsTo(server, email)).map(({ link }) => link ?? '');
+  const keys = links.map((link) => link.split(`/${page}/`)[1]).filter((key) => key !== undefined);
+  return keys.at(-1) ?? '';
+}

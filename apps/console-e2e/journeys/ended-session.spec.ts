@@ -1,0 +1,135 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { StaffApi } from '../support/api.ts';
+import { Staff } from '../support/staff.ts';
+
+/** A session that ends while somebody is at work: nothing of what they saw stays in the page. */
+
+const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('authToken'));
+const again = (page: Page) => page.getByRole('dialog', { name: 'Log in again to go on' });
+
+/** Everything that the page's memory holds, as text. */
+async function memoryOf(page: Page): Promise<string> {
+  const devtools = await page.context().newCDPSession(page);
+  const parts: string[] = [];
+  devtools.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => parts.push(chunk));
+  await devtools.send('HeapProfiler.collectGarbage');
+  await devtools.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+  await devtools.detach();
+  return parts.join('');
+}
+
+async function storageOf(page: Page): Promise<string> {
+  return page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+}
+
+test('names and numbers are gone from page, memory and device, without a click, in every tab', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(150_000);
+  const api = await StaffApi.signIn(page);
+  const name = `Zenobia Quist ${Date.now()}`;
+  await api.create('TRADE', name);
+  const staff = new Staff(page);
+  await staff.signIn();
+  await expect(staff.row(name)).toBeVisible();
+  expect(await memoryOf(page)).toContain('Zenobia Quist');
+  const other = await context.newPage();
+  await other.goto('/trade/sellers');
+  await expect(other.getByText(name)).toBeVisible();
+
+  const ended = (await tokenOf(page))!;
+  await api.end(ended);
+  for (const tab of [page, other]) {
+    await expect(again(tab)).toBeVisible({ timeout: 15_000 });
+    await expect(tab).toHaveURL(/\/trade\/sellers$/);
+    expect(await tab.content()).not.toContain('Zenobia');
+    expect(await storageOf(tab)).not.toContain('Zenobia');
+    expect(await tokenOf(tab)).toBeNull();
+    const memory = await memoryOf(tab);
+    expect(memory).toContain('Log in again to go on');
+    expect(memory).not.toContain('Zenobia Quist');
+    expect(memory).not.toContain(ended);
+  }
+
+  // The same person signs in again in one tab; the other one goes on with it.
+  await again(page).getByLabel('Password', { exact: true }).fill('demo1234');
+  await again(page).getByRole('button', { name: 'Log in' }).click();
+  await expect(staff.row(name)).toBeVisible();
+  await expect(other.getByText(name)).toBeVisible();
+});
+
+test('what was typed is back for the same person, and another one starts with nothing of it', async ({
+  page,
+}) => {
+  const api = await StaffApi.signIn(page);
+  const staff = new Staff(page);
+  await staff.signIn();
+  const [report] = await api.list('TRADE', { status: 'COMPLETED' });
+  await page.goto(`/trade/report/${report!.id}`);
+  await page.getByLabel('Comment', { exact: true }).fill('Look at the left door again');
+  await page.getByRole('link', { name: 'Sellers' }).first().click();
+  await page.getByRole('link', { name: 'New request' }).click();
+  await page.getByRole('button', { name: /^E-mail/ }).click();
+  await page.getByLabel('Customer name').fill('Typed Before');
+
+  await api.end((await tokenOf(page))!);
+  await expect(again(page)).toBeVisible({ timeout: 15_000 });
+  await again(page).getByLabel('Password', { exact: true }).fill('demo1234');
+  await again(page).getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByLabel('Customer name')).toHaveValue('Typed Before');
+
+  await api.end((await tokenOf(page))!);
+  await expect(again(page)).toBeVisible({ timeout: 15_000 });
+  await page.goto('/login');
+  await staff.signIn('agent@northgate.test');
+  await page.goto('/trade/sellers/create');
+  await page.getByRole('button', { name: /^E-mail/ }).click();
+  await expect(page.getByLabel('Customer name')).toHaveValue('');
+  const kept = await storageOf(page);
+  expect(kept).not.toContain('Typed Before');
+  expect(kept).not.toContain('left door');
+});
+
+test('whoever is deactivated is told by whom, and Back brings nothing back', async ({ page }) => {
+  const admin = await StaffApi.signIn(page);
+  const find = await page.request.get(`/api/users?partner_id=${admin.partnerId}`, {
+    headers: admin.authorization,
+  });
+  const { users } = (await find.json()) as { users: { id: string; email: string }[] };
+  const viewer = users.find(({ email }) => email === 'viewer@northgate.test')!;
+  const setActive = (active: boolean) =>
+    page.request.patch(`/api/users/${viewer.id}`, {
+      headers: admin.authorization,
+      data: { partner_id: admin.partnerId, active },
+    });
+  const staff = new Staff(page);
+  await staff.signIn('viewer@northgate.test');
+  await page.getByRole('link', { name: 'Cars', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/trade\/cars$/);
+  try {
+    expect((await setActive(false)).ok()).toBe(true);
+    await expect(page).toHaveURL(/\/login$/, { timeout: 15_000 });
+    await expect(page.getByText('Your access to Northgate Motors was ended.')).toBeVisible();
+    expect(await tokenOf(page)).toBeNull();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+  } finally {
+    expect((await setActive(true)).ok()).toBe(true);
+  }
+});
+
+test('who logs out leaves no drafts on the device', async ({ page }) => {
+  const api = await StaffApi.signIn(page);
+  const [report] = await api.list('TRADE', { status: 'COMPLETED' });
+  await new Staff(page).signIn();
+  await page.goto(`/trade/report/${report!.id}`);
+  await page.getByLabel('Comment', { exact: true }).fill('For colleagues alone');
+  expect(await storageOf(page)).toContain('For colleagues alone');
+  await page.getByRole('button', { name: /^Account/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await storageOf(page)).not.toContain('For colleagues alone');
+});

@@ -1,0 +1,19 @@
+import { profileApi } from '@forecourt/api-client/profile';
+import { useWhenQuiet } from '@forecourt/platform/quiet';
+import { useState } from 'react';
+import type { App } from './App.ts';
+
+const load = () => import('./verifyNotice.ts');
+
+type Module = Awaited<ReturnType<typeof load>>;
+
+/** Says that the branch may not send yet. Few ever see it: its code comes when it is needed. */
+export function NotVerified({ app }: { app: App }) {
+  const module = useWhenQuiet(load, true);
+  return module && <Notice app={app} module={module} />;
+}
+
+function Notice({ app, module }: { app: App; module: Module }) {
+  const [store] = useState(() => new module.VerifyNoticeStore(profileApi(app.http)));
+  return <module.VerifyNotice store={store} />;
+}

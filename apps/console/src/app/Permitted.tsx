@@ -1,0 +1,51 @@
+import { can, lowestRole } from '@forecourt/contract/roles';
+import type { RoleOperation } from '@forecourt/contract/roles';
+import type { BranchStore } from '@forecourt/feature-session';
+import { NotFoundArt } from '@forecourt/ui/illustrations';
+import { FormSkeleton } from '@forecourt/ui/skeleton';
+import { EmptyState, ErrorState } from '@forecourt/ui/states';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { permittedMessages as messages, permittedPhrases, roleNames } from './permittedMessages.ts';
+
+interface PermittedProps {
+  branch: Pick<BranchStore, 'current' | 'partners' | 'load'>;
+  /** What the page asks of the server, or what its form sends. */
+  operation: RoleOperation;
+  /** A page of its own, and not what lies over one. */
+  page?: boolean;
+  /** Around the words that stand in place of what is not permitted. */
+  frame?: (words: ReactNode) => ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * What the role in the current branch may open; for others, in words, why not and what to do. The server
+ * sees to it as well: both read the contract (`x-role`).
+ */
+export const Permitted = observer(function Permitted(props: PermittedProps) {
+  const { branch, operation, page, frame = (words) => words, children } = props;
+  const { current, partners } = branch;
+  if (current && can(current.role, operation)) return children;
+  if (current) return frame(<Refusal {...{ page, operation }} branch={current} />);
+  if (partners.state.status === 'error') {
+    return frame(<ErrorState page={page} onRetry={() => void branch.load()} />);
+  }
+  return frame(<FormSkeleton fields={3} />);
+});
+
+interface RefusalProps extends Pick<PermittedProps, 'operation' | 'page'> {
+  branch: NonNullable<BranchStore['current']>;
+}
+
+function Refusal({ branch, operation, page }: RefusalProps) {
+  const intl = useIntl();
+  const values = { branch: branch.name, role: intl.formatMessage(roleNames[branch.role]) };
+  const title = lowestRole(operation) === 'ADMIN' ? messages.administrators : messages.agents;
+  return (
+    <EmptyState page={page} title={<FormattedMessage {...title} />} art={<NotFoundArt />}>
+      <FormattedMessage {...permittedPhrases.role} values={values} />
+    </EmptyState>
+  );
+}

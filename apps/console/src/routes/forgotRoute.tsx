@@ -1,0 +1,13 @@
+import { recoveryApi } from '@forecourt/api-client/recovery';
+import { ForgotScreen, ForgotStore } from '@forecourt/feature-session/forgot';
+import type { RouteObject } from 'react-router-dom';
+import type { App } from '../app/App.ts';
+import { LanguageChoice } from '../app/LanguageChoice.tsx';
+import { paths } from '../paths.ts';
+
+/** /forgot: a link to choose another password. */
+export function forgotRoute(app: App): Pick<RouteObject, 'element'> {
+  const store = new ForgotStore({ api: recoveryApi(app.http) });
+  const footer = <LanguageChoice store={app.locale} />;
+  return { element: <ForgotScreen {...{ store, footer }} loginHref={paths.login} /> };
+}

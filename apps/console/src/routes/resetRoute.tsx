@@ -1,0 +1,25 @@
+import { recoveryApi } from '@forecourt/api-client/recovery';
+import { ResetScreen, ResetStore } from '@forecourt/feature-session/reset';
+import { useLoaderData } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
+import type { App } from '../app/App.ts';
+import { LanguageChoice } from '../app/LanguageChoice.tsx';
+import { paths } from '../paths.ts';
+
+/** /reset/{token}: another password, by the link of a mail. */
+export function resetRoute(app: App): Pick<RouteObject, 'loader' | 'element'> {
+  return {
+    loader: ({ params: { resetKey = '' } }) => {
+      const store = new ResetStore({ api: recoveryApi(app.http), resetKey });
+      void store.load();
+      return store;
+    },
+    element: <ResetPage app={app} />,
+  };
+}
+
+function ResetPage({ app }: { app: App }) {
+  const store = useLoaderData<ResetStore>();
+  const footer = <LanguageChoice store={app.locale} />;
+  return <ResetScreen {...{ store, footer }} loginHref={paths.login} forgotHref={paths.forgot} />;
+}

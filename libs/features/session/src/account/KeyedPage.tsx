@@ -1,0 +1,75 @@
+import { hasCode } from '@forecourt/api-client';
+import type { KeyedAccount } from '@forecourt/contract';
+import type { Resource } from '@forecourt/platform';
+import { ButtonLink } from '@forecourt/ui/button';
+import { Skeleton } from '@forecourt/ui/skeleton';
+import { EmptyState, ErrorState } from '@forecourt/ui/states';
+import { useSlotStyles } from '@forecourt/ui/styling';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { MessageDescriptor } from 'react-intl';
+import { loginRecipe } from '../LoginScreen.recipe.ts';
+import { EntryFrame } from './EntryFrame.tsx';
+import { accountMessages } from './messages.ts';
+
+interface KeyedPageProps {
+  /** Whose account the link in the address is for. */
+  account: Resource<KeyedAccount>;
+  onRetry: () => void;
+  /** What is said of a link that was used, or whose time is over. */
+  gone: { title: MessageDescriptor; text: MessageDescriptor };
+  /** The way on from there. */
+  wayOn: { href: string; label: MessageDescriptor };
+  /** The page, once it is known whose it is. */
+  children: (account: KeyedAccount) => ReactNode;
+}
+
+/** A page that a link from a mail opens: while it loads, when the link has ended, when it failed. */
+export const KeyedPage = observer(function KeyedPage(props: KeyedPageProps) {
+  const { account, onRetry, gone, wayOn, children } = props;
+  const intl = useIntl();
+  const { form } = useSlotStyles(loginRecipe);
+  const { value, state } = account;
+  if (value) return children(value);
+  if (state.status !== 'error') {
+    return (
+      <EntryFrame title={<FormattedMessage {...accountMessages.openingLink} />}>
+        <div
+          role="status"
+          aria-label={intl.formatMessage(accountMessages.openingLink)}
+          className={form}
+        >
+          <Skeleton width="80%" />
+          <Skeleton height="42px" />
+        </div>
+      </EntryFrame>
+    );
+  }
+  if (!hasCode(state.error, 'NOT_FOUND')) {
+    return (
+      <main>
+        <ErrorState
+          page
+          title={<FormattedMessage {...accountMessages.linkFailed} />}
+          onRetry={onRetry}
+        />
+      </main>
+    );
+  }
+  return (
+    <main>
+      <EmptyState
+        page
+        title={<FormattedMessage {...gone.title} />}
+        actions={
+          <ButtonLink href={wayOn.href}>
+            <FormattedMessage {...wayOn.label} />
+          </ButtonLink>
+        }
+      >
+        <FormattedMessage {...gone.text} />
+      </EmptyState>
+    </main>
+  );
+});

@@ -1,0 +1,60 @@
+import type { RecoveryApi } from '@forecourt/api-client/recovery';
+import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import { accountProblemOf, checkEmail } from '../account/accountProblem.ts';
+import type { AccountProblem } from '../account/accountProblem.ts';
+
+export interface ForgotStoreOptions {
+  api: Pick<RecoveryApi, 'askPasswordReset'>;
+}
+
+/** The form of /forgot. Whether an address has an account shows nowhere here. */
+export class ForgotStore {
+  email = '';
+  sending = false;
+  /** Where a link was sent, if there is an account; null before. */
+  sentTo: string | null = null;
+  problem: AccountProblem | undefined = undefined;
+  private readonly options: ForgotStoreOptions;
+
+  constructor(options: ForgotStoreOptions) {
+    this.options = options;
+    makeObservable(this, {
+      email: observable,
+      sending: observable,
+      sentTo: observable,
+      problem: observableRef,
+      type: action,
+      startAgain: action,
+    });
+  }
+
+  type(email: string): void {
+    this.email = email;
+    this.problem = undefined;
+  }
+
+  /** Back to the form, for another address. */
+  startAgain(): void {
+    this.sentTo = null;
+  }
+
+  /** Checks the address, then asks for the link; pressed twice it asks once. */
+  async submit(): Promise<void> {
+    if (this.sending) return;
+    const email = this.email.trim();
+    const problem = checkEmail(email);
+    runInAction(() => {
+      this.problem = problem;
+      this.sending = problem === undefined;
+    });
+    if (problem) return;
+    try {
+      await this.options.api.askPasswordReset({ email });
+      runInAction(() => (this.sentTo = email));
+    } catch (error) {
+      runInAction(() => (this.problem = accountProblemOf(error)));
+    } finally {
+      runInAction(() => (this.sending = false));
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import { Button } from '@forecourt/ui/button';
+import { Heading } from '@forecourt/ui/layout';
+import { PasswordField } from '@forecourt/ui/password-field';
+import { useSlotStyles } from '@forecourt/ui/styling';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import type { FormEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { IntlShape } from 'react-intl';
+import { accountFieldOf } from '../account/accountProblem.ts';
+import { accountProblemText } from '../account/accountProblemText.ts';
+import { NewPasswordField } from '../account/NewPasswordField.tsx';
+import { messages } from './messages.ts';
+import type { PasswordForm, PasswordProblem } from './PasswordForm.ts';
+import { profileRecipe } from './ProfileScreen.recipe.ts';
+
+interface PasswordPartProps {
+  form: PasswordForm;
+  /** Whose password it is, for password managers. */
+  email: string;
+}
+
+/** The password: the one used now, and the one to come. */
+export const PasswordPart = observer(function PasswordPart({ form, email }: PasswordPartProps) {
+  const intl = useIntl();
+  const styles = useSlotStyles(profileRecipe);
+  const current = useRef<HTMLInputElement>(null);
+  const next = useRef<HTMLInputElement>(null);
+  const { problem } = form;
+  const field = problem && fieldOf(problem);
+  useEffect(() => {
+    if (field === 'current') current.current?.focus();
+    if (field === 'next') next.current?.focus();
+  }, [problem, field]);
+  const error = problem && textOf(problem, intl);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void form.submit();
+  };
+  return (
+    <section className={styles.part} aria-labelledby="profile-password">
+      <Heading id="profile-password" textStyle="title">
+        <FormattedMessage {...messages.password} />
+      </Heading>
+      <p className={styles.quiet}>
+        <FormattedMessage {...messages.passwordLead} />
+      </p>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          ref={current}
+          label={<FormattedMessage {...messages.current} />}
+          name="password"
+          value={form.current}
+          onChange={(value) => form.type('current', value)}
+          error={field === 'current' && error}
+        />
+        <NewPasswordField
+          ref={next}
+          label={<FormattedMessage {...messages.next} />}
+          name="new-password"
+          value={form.next}
+          onChange={(value) => form.type('next', value)}
+          error={field === 'next' && error}
+        />
+        <p role="alert" className={styles.alert} hidden={!problem || !!field}>
+          {!field && error}
+        </p>
+        <Button type="submit" loading={form.sending}>
+          <FormattedMessage {...messages.change} />
+        </Button>
+        <p role="status" className={styles.done}>
+          {form.done && <FormattedMessage {...messages.changed} />}
+        </p>
+      </form>
+    </section>
+  );
+});
+
+function fieldOf(problem: PasswordProblem): 'current' | 'next' | undefined {
+  if (problem.kind === 'emptyCurrent' || problem.kind === 'wrongCurrent') return 'current';
+  return accountFieldOf(problem) === 'password' ? 'next' : undefined;
+}
+
+function textOf(problem: PasswordProblem, intl: IntlShape): string {
+  if (problem.kind === 'emptyCurrent' || problem.kind === 'wrongCurrent') {
+    return intl.formatMessage(messages[problem.kind]);
+  }
+  return accountProblemText(problem, intl);
+}

@@ -1,0 +1,155 @@
+import { broken, mock, never, offline, problem } from '@forecourt/testing';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { ProfileStory } from '../test/ProfileStory.tsx';
+
+type Tools = Pick<StoryContext, 'canvas' | 'userEvent'>;
+type Handler = ReturnType<typeof mock.post>;
+
+const account = {
+  ...{ id: 'ann', name: 'Ann Lee', email: 'ann@riverside.test', phone: '+13055550168' },
+  email_verified: true,
+};
+const passwordPath = '/api/account/password';
+const onSaved = fn();
+const server = (...first: Handler[]) => ({
+  msw: {
+    handlers: [
+      ...first,
+      mock.get('/api/account', () => ({ account })),
+      mock.patch('/api/account', () => ({ account: { ...account, name: 'Ann Leigh' } })),
+      mock.post(passwordPath, () => undefined),
+    ],
+  },
+});
+
+const meta: Meta<typeof ProfileStory> = {
+  title: 'Features/Profile',
+  component: ProfileStory,
+  args: { onSaved },
+  parameters: { layout: 'fullscreen', ...server() },
+  beforeEach: () => {
+    onSaved.mockClear();
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof ProfileStory>;
+
+const change = async (
+  { canvas, userEvent }: Tools,
+  [current, next] = ['demo1234', 'three blue tractors'],
+): Promise<void> => {
+  const field = await canvas.findByLabelText('Current password');
+  if (current) await userEvent.type(field, current);
+  if (next) await userEvent.type(canvas.getByLabelText('New password'), next);
+  await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+};
+const saysAt =
+  (label: string, message: string, typed?: [string, string]) =>
+  async (tools: Tools): Promise<void> => {
+    await change(tools, typed);
+    const field = tools.canvas.getByLabelText(label);
+    await waitFor(() => expect(field).toHaveFocus());
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(expect.stringContaining(message)),
+    );
+  };
+const save = async ({ canvas, userEvent }: Tools): Promise<void> =>
+  userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+
+export const Loading: Story = { parameters: server(mock.get('/api/account', () => never())) };
+export const Profile: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Name')).toHaveValue('Ann Lee');
+    await expect(canvas.getByLabelText('Email')).toHaveAttribute('readonly');
+    await expect(canvas.getByRole('link', { name: 'Show devices' })).toHaveAttribute(
+      'href',
+      '/sessions',
+    );
+  },
+};
+export const Failed: Story = {
+  parameters: { msw: { handlers: offline() } },
+  play: async ({ canvas }) => {
+    await waitFor(async () =>
+      expect(await canvas.findByRole('alert')).toHaveTextContent(/could not be loaded/),
+    );
+  },
+};
+export const Saves: Story = {
+  play: async (tools) => {
+    await save(tools);
+    await expect(await tools.canvas.findByText('Profile saved')).toBeVisible();
+    await expect(tools.canvas.getByLabelText('Name')).toHaveValue('Ann Leigh');
+    await expect(onSaved).toHaveBeenCalledOnce();
+  },
+};
+export const EmptyName: Story = {
+  play: async (tools) => {
+    const name = await tools.canvas.findByLabelText('Name');
+    await tools.userEvent.clear(name);
+    await save(tools);
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(name).toHaveAccessibleDescription(expect.stringContaining('Enter your name'));
+  },
+};
+export const BadPhone: Story = {
+  parameters: server(
+    mock.patch('/api/account', () =>
+      problem('INVALID_FORMAT', 422, { errors: [{ field: 'phone', code: 'INVALID_FORMAT' }] }),
+    ),
+  ),
+  play: async (tools) => {
+    await save(tools);
+    const phone = tools.canvas.getByRole('textbox', { name: /Mobile number/ });
+    await waitFor(() => expect(phone).toHaveFocus());
+  },
+};
+export const SavingFailed: Story = {
+  parameters: server(mock.patch('/api/account', () => broken())),
+  play: async (tools) => {
+    await save(tools);
+    await waitFor(async () =>
+      expect(await tools.canvas.findByText(/can’t be reached/)).toBeVisible(),
+    );
+  },
+};
+export const ChangesPassword: Story = {
+  play: async (tools) => {
+    await change(tools);
+    await expect(await tools.canvas.findByText(/Other devices are signed out/)).toBeVisible();
+    await expect(tools.canvas.getByLabelText('Current password')).toHaveValue('');
+  },
+};
+export const EmptyCurrentPassword: Story = {
+  play: saysAt('Current password', 'Enter your current password', ['', 'three blue tractors']),
+};
+export const WrongCurrentPassword: Story = {
+  parameters: server(mock.post(passwordPath, () => problem('WRONG_PASSWORD', 422))),
+  play: saysAt('Current password', 'This is not your current password'),
+};
+export const ShortPassword: Story = {
+  play: saysAt('New password', 'at least 10 characters', ['demo1234', 'nine char']),
+};
+export const CommonPassword: Story = {
+  parameters: server(
+    mock.post(passwordPath, () => problem('WEAK_PASSWORD', 422, { rule: 'COMMON' })),
+  ),
+  play: saysAt('New password', 'Too many people use this password'),
+};
+export const RateLimited: Story = {
+  parameters: server(
+    mock.post(passwordPath, () => problem('RATE_LIMITED', 429, { retryAfter: 840 })),
+  ),
+  play: async (tools) => {
+    await change(tools);
+    await expect(await tools.canvas.findByText(/Try again in 14 minutes/)).toBeVisible();
+  },
+};
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { globals: { scheme: 'dark' } };
+export const PseudoLocaleOnPhone: Story = {
+  globals: { language: 'pseudo', viewport: { value: 'phone' } },
+};

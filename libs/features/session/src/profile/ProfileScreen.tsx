@@ -1,0 +1,68 @@
+import { ButtonLink } from '@forecourt/ui/button';
+import { Heading } from '@forecourt/ui/layout';
+import { RowSkeleton } from '@forecourt/ui/skeleton';
+import { ErrorState } from '@forecourt/ui/states';
+import { useSlotStyles } from '@forecourt/ui/styling';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { AboutPart } from './AboutPart.tsx';
+import { messages } from './messages.ts';
+import { PasswordPart } from './PasswordPart.tsx';
+import { profileRecipe } from './ProfileScreen.recipe.ts';
+import type { ProfileStore } from './ProfileStore.ts';
+
+export interface ProfileScreenProps {
+  store: ProfileStore;
+  /** Where one sees the places one is signed in at. */
+  sessionsHref: string;
+  /** The second factors of the account, between password and devices. */
+  factors?: ReactNode;
+}
+
+/** /profile: oneself. */
+export const ProfileScreen = observer(function ProfileScreen(props: ProfileScreenProps) {
+  const { store, sessionsHref, factors } = props;
+  const intl = useIntl();
+  const styles = useSlotStyles(profileRecipe);
+  const { value, state } = store.account;
+  return (
+    <div className={styles.page}>
+      <Heading as="h1">
+        <FormattedMessage {...messages.title} />
+      </Heading>
+      {state.status === 'error' && (
+        <ErrorState
+          inline={value !== undefined}
+          title={<FormattedMessage {...messages.failed} />}
+          onRetry={() => void store.load()}
+        />
+      )}
+      {!value && state.status !== 'error' && (
+        <div role="status" aria-label={intl.formatMessage(messages.loading)}>
+          {[1, 2, 3].map((one) => (
+            <RowSkeleton key={one} />
+          ))}
+        </div>
+      )}
+      {value && (
+        <>
+          <AboutPart store={store} account={value} />
+          <PasswordPart form={store.password} email={value.email} />
+          {factors}
+          <section className={styles.part} aria-labelledby="profile-devices">
+            <Heading id="profile-devices" textStyle="title">
+              <FormattedMessage {...messages.devices} />
+            </Heading>
+            <p className={styles.quiet}>
+              <FormattedMessage {...messages.devicesLead} />
+            </p>
+            <ButtonLink href={sessionsHref}>
+              <FormattedMessage {...messages.toDevices} />
+            </ButtonLink>
+          </section>
+        </>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,87 @@
+import { ApiProblem, isNetworkFailure } from '@forecourt/api-client';
+import type { ProfileApi } from '@forecourt/api-client/profile';
+import type { Account } from '@forecourt/contract';
+import { NAME_MAX_LENGTH, Resource } from '@forecourt/platform';
+import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import { PasswordForm } from './PasswordForm.ts';
+
+export type ProfileProblem = 'emptyName' | 'badPhone' | 'offline' | 'unexpected';
+
+export interface ProfileStoreOptions {
+  api: Pick<ProfileApi, 'getAccount' | 'updateAccount' | 'changePassword'>;
+  /** The name is another one: it stands in the top bar too. */
+  onSaved: () => void;
+}
+
+/** What one changes about oneself: name, phone number and password. What was typed survives a failure. */
+export class ProfileStore {
+  readonly account = new Resource<Account>();
+  readonly password: PasswordForm;
+  name = '';
+  phone = '';
+  sending = false;
+  /** Name and phone are saved, until something is typed. */
+  saved = false;
+  problem: ProfileProblem | undefined = undefined;
+  private readonly options: ProfileStoreOptions;
+
+  constructor(options: ProfileStoreOptions) {
+    this.options = options;
+    this.password = new PasswordForm(options.api);
+    makeObservable<this, 'show'>(this, {
+      name: observable,
+      phone: observable,
+      sending: observable,
+      saved: observable,
+      problem: observableRef,
+      type: action,
+      show: action,
+    });
+  }
+
+  async load(): Promise<void> {
+    await this.account.load(
+      async (signal) => (await this.options.api.getAccount({ signal })).account,
+    );
+    if (this.account.value) this.show(this.account.value);
+  }
+
+  type(field: 'name' | 'phone', value: string): void {
+    this[field] = value;
+    this.problem = undefined;
+    this.saved = false;
+  }
+
+  /** Saves name and phone number; pressed twice it saves once. */
+  async save(): Promise<void> {
+    if (this.sending) return;
+    const [name, phone] = [this.name.trim(), this.phone.trim()];
+    if (!name || name.length > NAME_MAX_LENGTH) {
+      runInAction(() => (this.problem = 'emptyName'));
+      return;
+    }
+    runInAction(() => Object.assign(this, { sending: true, problem: undefined }));
+    try {
+      const body = { name, phone: phone ? phone.replace(/[^\d+]/g, '') : null };
+      const { account } = await this.options.api.updateAccount(body);
+      this.show(account);
+      runInAction(() => (this.saved = true));
+      this.options.onSaved();
+    } catch (error) {
+      runInAction(() => (this.problem = problemOf(error)));
+    } finally {
+      runInAction(() => (this.sending = false));
+    }
+  }
+
+  private show({ name, phone }: Account): void {
+    this.name = name;
+    this.phone = phone ?? '';
+  }
+}
+
+function problemOf(error: unknown): ProfileProblem {
+  if (error instanceof ApiProblem && error.errorOf('phone')) return 'badPhone';
+  if (error instanceof ApiProblem && error.errorOf('name')) return 'emptyName';
+  return isNetworkFailure(error) ? 'offline' : 'unexpected';
+}

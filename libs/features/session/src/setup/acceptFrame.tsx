@@ -1,0 +1,23 @@
+import type { PublicInvitation } from '@forecourt/contract';
+import { FormattedMessage } from 'react-intl';
+import type { IntlShape, MessageDescriptor } from 'react-intl';
+import { phrases, roleNames } from './messages.ts';
+
+/** Title and lead of an invitation: to whom, as what, and what is to be done. */
+export function frameOf(
+  { email, role, partner_name: partner }: PublicInvitation,
+  lead: MessageDescriptor,
+  intl: IntlShape,
+) {
+  const values = { email, role: intl.formatMessage(roleNames[role]) };
+  return {
+    title: <FormattedMessage {...phrases.join} values={{ partner }} />,
+    lead: (
+      <>
+        <FormattedMessage {...phrases.as} values={values} />
+        <br />
+        <FormattedMessage {...lead} />
+      </>
+    ),
+  };
+}

@@ -1,0 +1,15 @@
+import { recoveryApi } from '@forecourt/api-client/recovery';
+import { useState } from 'react';
+import { ForgotScreen } from '../forgot/ForgotScreen.tsx';
+import { ForgotStore } from '../forgot/ForgotStore.ts';
+import { storyClient } from './client.ts';
+
+/** The real screen on the real store and client. */
+export function ForgotStory({ email = '' }: { email?: string }) {
+  const [store] = useState(() => {
+    const made = new ForgotStore({ api: recoveryApi(storyClient()) });
+    made.type(email);
+    return made;
+  });
+  return <ForgotScreen store={store} loginHref="/login" />;
+}

@@ -1,0 +1,33 @@
+import { Button } from '@forecourt/ui/button';
+import { useSlotStyles } from '@forecourt/ui/styling';
+import { observer } from 'mobx-react-lite';
+import { FormattedMessage } from 'react-intl';
+import { messages, phrases } from './messages.ts';
+import { verifyNoticeRecipe } from './VerifyNotice.recipe.ts';
+import type { VerifyNoticeStore } from './VerifyNoticeStore.ts';
+
+export interface VerifyNoticeProps {
+  store: VerifyNoticeStore;
+}
+
+/** Across the top while a business may not send: its founder has not verified their e-mail address. */
+export const VerifyNotice = observer(function VerifyNotice({ store }: VerifyNoticeProps) {
+  const styles = useSlotStyles(verifyNoticeRecipe);
+  const { state, sending } = store;
+  return (
+    <div className={styles.root}>
+      <span className={styles.text} role="status">
+        {state.kind === 'wait' ? (
+          <FormattedMessage {...phrases.wait} values={{ seconds: state.seconds }} />
+        ) : (
+          <FormattedMessage {...messages[state.kind === 'idle' ? 'notice' : state.kind]} />
+        )}
+      </span>
+      {state.kind !== 'notOwn' && (
+        <Button size="sm" loading={sending} onClick={() => void store.send()}>
+          <FormattedMessage {...messages.again} />
+        </Button>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,41 @@
+import { hasCode } from '@forecourt/api-client';
+import type { ProfileApi } from '@forecourt/api-client/profile';
+import { makeObservable, observable, observableRef, runInAction } from 'mobx';
+
+/** What has become of sending the link again. */
+export type VerifyNoticeState =
+  | { kind: 'idle' }
+  | { kind: 'sent' }
+  | { kind: 'wait'; seconds: number }
+  | { kind: 'notOwn' }
+  | { kind: 'failed' };
+
+/** Sends the link that verifies the user's own address again. */
+export class VerifyNoticeStore {
+  state: VerifyNoticeState = { kind: 'idle' };
+  sending = false;
+  private readonly api: Pick<ProfileApi, 'sendVerification'>;
+
+  constructor(api: Pick<ProfileApi, 'sendVerification'>) {
+    this.api = api;
+    makeObservable(this, { state: observableRef, sending: observable });
+  }
+
+  async send(): Promise<void> {
+    if (this.sending) return;
+    runInAction(() => (this.sending = true));
+    let state: VerifyNoticeState = { kind: 'sent' };
+    try {
+      await this.api.sendVerification();
+    } catch (error) {
+      state = stateOf(error);
+    }
+    runInAction(() => Object.assign(this, { state, sending: false }));
+  }
+}
+
+function stateOf(error: unknown): VerifyNoticeState {
+  if (hasCode(error, 'RATE_LIMITED')) return { kind: 'wait', seconds: error.retryAfter ?? 60 };
+  if (hasCode(error, 'INVALID_TRANSITION')) return { kind: 'notOwn' };
+  return { kind: 'failed' };
+}

@@ -1,0 +1,97 @@
+import { Button, ButtonLink } from '@forecourt/ui/button';
+import { useSlotStyles } from '@forecourt/ui/styling';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { accountProblemText } from '../account/accountProblemText.ts';
+import { EntryFrame } from '../account/EntryFrame.tsx';
+import { KeyedPage } from '../account/KeyedPage.tsx';
+import { accountMessages } from '../account/messages.ts';
+import { loginRecipe } from '../LoginScreen.recipe.ts';
+import { messages, phrases } from './messages.ts';
+import type { VerifyStore } from './VerifyStore.ts';
+
+export interface VerifyScreenProps {
+  store: VerifyStore;
+  loginHref: string;
+  /** The first page; it leads to /login where nobody is signed in. */
+  homeHref: string;
+  /** Below the form, such as the choice of a language. */
+  footer?: ReactNode;
+}
+
+/** /verify/{token}: the e-mail address of an account is its owner's. */
+export const VerifyScreen = observer(function VerifyScreen(props: VerifyScreenProps) {
+  const { store, loginHref, homeHref, footer } = props;
+  if (store.done) return <Done {...{ homeHref, footer }} />;
+  return (
+    <KeyedPage
+      account={store.account}
+      onRetry={() => void store.load()}
+      gone={{ title: messages.goneTitle, text: messages.goneText }}
+      wayOn={{ href: loginHref, label: accountMessages.logIn }}
+    >
+      {({ email }) => <Question {...{ store, email, footer }} />}
+    </KeyedPage>
+  );
+});
+
+interface QuestionProps extends Pick<VerifyScreenProps, 'store' | 'footer'> {
+  email: string;
+}
+
+const Question = observer(function Question({ store, email, footer }: QuestionProps) {
+  const intl = useIntl();
+  const styles = useSlotStyles(loginRecipe);
+  const { problem } = store;
+  const isGone = problem?.kind === 'gone';
+  const error =
+    problem &&
+    (isGone ? intl.formatMessage(messages.goneMeanwhile) : accountProblemText(problem, intl));
+  return (
+    <EntryFrame
+      title={<FormattedMessage {...messages.title} />}
+      lead={<FormattedMessage {...phrases.lead} values={{ email }} />}
+      footer={footer}
+    >
+      <div className={styles.form}>
+        <p role="alert" className={styles.alert} hidden={!problem}>
+          {error}
+        </p>
+        <Button
+          variant="solid"
+          size="lg"
+          fullWidth
+          loading={store.sending}
+          onClick={() => void store.submit()}
+        >
+          <FormattedMessage {...messages.submit} />
+        </Button>
+        <p className={styles.lead}>
+          <FormattedMessage {...messages.notYou} />
+        </p>
+      </div>
+    </EntryFrame>
+  );
+});
+
+function Done({ homeHref, footer }: Pick<VerifyScreenProps, 'homeHref' | 'footer'>) {
+  const styles = useSlotStyles(loginRecipe);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <EntryFrame
+      titleRef={title}
+      title={<FormattedMessage {...messages.doneTitle} />}
+      lead={<FormattedMessage {...messages.doneText} />}
+      footer={footer}
+    >
+      <div className={styles.form}>
+        <ButtonLink href={homeHref} variant="solid" size="lg" fullWidth>
+          <FormattedMessage {...messages.open} />
+        </ButtonLink>
+      </div>
+    </EntryFrame>
+  );
+}

@@ -1,0 +1,49 @@
+import type { RecoveryApi } from '@forecourt/api-client/recovery';
+import type { KeyedAccount } from '@forecourt/contract';
+import { Resource } from '@forecourt/platform';
+import { makeObservable, observable, observableRef, runInAction } from 'mobx';
+import { accountProblemOf } from '../account/accountProblem.ts';
+import type { AccountProblem } from '../account/accountProblem.ts';
+
+export interface VerifyStoreOptions {
+  api: Pick<RecoveryApi, 'getVerification' | 'verifyEmail'>;
+  /** From the address. */
+  verifyKey: string;
+}
+
+/** Verifying an e-mail address by the link of a mail: by a press, since scanners of mails open links. */
+export class VerifyStore {
+  readonly account = new Resource<KeyedAccount>();
+  sending = false;
+  done = false;
+  problem: AccountProblem | undefined = undefined;
+  private readonly options: VerifyStoreOptions;
+
+  constructor(options: VerifyStoreOptions) {
+    this.options = options;
+    makeObservable(this, { sending: observable, done: observable, problem: observableRef });
+  }
+
+  /** Loads whose address it is. NOT_FOUND: the link was used, or its time is over. */
+  async load(): Promise<void> {
+    const { api, verifyKey } = this.options;
+    await this.account.load(
+      async (signal) => (await api.getVerification(verifyKey, { signal })).account,
+    );
+  }
+
+  /** Verifies; pressed twice it does so once. */
+  async submit(): Promise<void> {
+    if (this.sending || this.done) return;
+    runInAction(() => Object.assign(this, { sending: true, problem: undefined }));
+    const { api, verifyKey } = this.options;
+    try {
+      await api.verifyEmail(verifyKey);
+      runInAction(() => (this.done = true));
+    } catch (error) {
+      runInAction(() => (this.problem = accountProblemOf(error)));
+    } finally {
+      runInAction(() => (this.sending = false));
+    }
+  }
+}

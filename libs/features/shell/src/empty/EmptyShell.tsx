@@ -1,0 +1,27 @@
+import { RowSkeleton, Skeleton } from '@forecourt/ui/skeleton';
+import { useSlotStyles } from '@forecourt/ui/styling';
+import { shellRecipe } from '../Shell.recipe.ts';
+
+/** The frame of a page of staff with nothing in it: behind the question to sign in again. */
+export function EmptyShell() {
+  const styles = useSlotStyles(shellRecipe);
+  return (
+    <div className={styles.root} aria-hidden="true">
+      <div className={styles.body}>
+        <div className={styles.left} />
+        <div className={styles.center}>
+          <div className={styles.top}>
+            <Skeleton width="180px" height="20px" />
+          </div>
+          <div className={styles.row}>
+            <div className={styles.main}>
+              {Array.from({ length: 8 }, (_, row) => (
+                <RowSkeleton key={row} />
+              ))}
+            </div>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { EmptyShell } from './EmptyShell.tsx';

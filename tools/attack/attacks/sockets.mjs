@@ -1,0 +1,46 @@
+/** Sockets without a token, with a made-up one, and with another tenant's topics. */
+export const attack = {
+  name: 'sockets and other tenants’ topics',
+  async *tries(target) {
+    const ids = await target.ids();
+    const { token } = await target.stranger;
+    const base = `${target.origin.replace('http', 'ws')}/socket/websocket?vsn=2.0.0`;
+    for (const search of ['', '&token=', '&token=null', '&token=made-up', `&token=${token}x`]) {
+      const opened = await new Promise((resolve) => {
+        const socket = new WebSocket(base + search);
+        socket.onopen = () => (resolve(true), socket.close());
+        socket.onerror = () => resolve(false);
+      });
+      yield { what: `a socket with ${search || 'nothing'}`, succeeded: opened };
+    }
+    const topics = [
+      `partners:${ids.partner_id}`,
+      ...[`partners:*`, `partners:`, `partners:${ids.partner_id}:x`, ` partners:${ids.partner_id}`],
+      ...(ids.auctionId ? [`auctions:${ids.auctionId}`] : []),
+      ...['phoenix', 'admin:all'],
+    ];
+    for (const topic of topics) {
+      const joined = await join(`${base}&token=${token}`, topic);
+      yield { what: `joined ${topic}`, succeeded: joined };
+    }
+    const polled = await target.call('GET', '/socket/longpoll?vsn=2.0.0&token=made-up');
+    yield { what: 'long-polling with a made-up token', succeeded: polled.json?.status === 410 };
+  },
+};
+
+function join(url, topic) {
+  return new Promise((resolve) => {
+    const socket = new WebSocket(url);
+    const end = (joined) => {
+      resolve(joined);
+      socket.close();
+    };
+    setTimeout(() => end(false), 3000);
+    socket.onerror = () => end(false);
+    socket.onopen = () => socket.send(JSON.stringify(['1', '1', topic, 'phx_join', {}]));
+    socket.onmessage = ({ data }) => {
+      const [, , at, event, payload] = JSON.parse(data);
+      if (at === topic && event === 'phx_reply') end(payload.status === 'ok');
+    };
+  });
+}

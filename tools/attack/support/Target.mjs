@@ -1,0 +1,181 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../install.mjs';
+
+const document = JSON.parse(
+  readFileSync(join(root, 'libs/contract/src/generated/openapi.json'), 'utf8'),
+);
+
+/** Every operation of the contract. */
+export const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+  Object.entries(item).map(([method, operation]) => ({
+    id: operation.operationId,
+    method: method.toUpperCase(),
+    path,
+    access: operation['x-access'],
+    role: operation['x-role'],
+    parameters: (operation.parameters ?? []).map(resolve),
+    content: operation.requestBody?.content ?? {},
+  })),
+);
+
+function resolve(parameter) {
+  const reference = parameter.$ref;
+  return reference ? document.components.parameters[reference.split('/').at(-1)] : parameter;
+}
+
+/** What an attacker has: an address, accounts of the demo, and links that were sent. */
+export class Target {
+  constructor({ origin, log }) {
+    this.origin = origin;
+    this.log = log;
+    /** Secrets that were in use: none may stand in the log. */
+    this.secrets = new Set();
+    this.accounts = new Map();
+  }
+
+  /**
+   * One request.
+   *
+   * @returns {Promise<{status: number, headers: Headers, text: string, json: any, ms: number}>}
+   *   status 0 where the connection broke
+   */
+  async call(method, path, { token, json, body, headers = {}, redirect = 'manual' } = {}) {
+    const start = performance.now();
+    try {
+      const answer = await fetch(this.origin + path, {
+        method,
+        redirect,
+        headers: {
+          ...(token && { authorization: token }),
+          ...(json !== undefined && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        body: json === undefined ? body : JSON.stringify(json),
+        signal: AbortSignal.timeout(30_000),
+      });
+      const text = await answer.text();
+      return {
+        status: answer.status,
+        headers: answer.headers,
+        text,
+        json: read(text),
+        ms: performance.now() - start,
+      };
+    } catch {
+      return {
+        status: 0,
+        headers: new Headers(),
+        text: '',
+        json: undefined,
+        ms: performance.now() - start,
+      };
+    }
+  }
+
+  /** Signs in with a demo account, once for all attacks. */
+  async as(username) {
+    const known = this.accounts.get(username);
+    if (known) return known;
+    const json = { username, password: 'demo1234' };
+    const { json: session } = await this.call('POST', '/api/session', { json });
+    if (!session?.token) throw new Error(`${username} could not sign in`);
+    const token = session.token;
+    this.secrets.add(token);
+    const { json: mine } = await this.call('GET', '/api/my/partners', { token });
+    const account = { token, user: session.user, partnerId: mine.partners[0].id };
+    this.accounts.set(username, account);
+    return account;
+  }
+
+  get admin() {
+    return this.as('staff@northgate.test');
+  }
+
+  get agent() {
+    return this.as('agent@northgate.test');
+  }
+
+  get viewer() {
+    return this.as('viewer@northgate.test');
+  }
+
+  /** Of another tenant. */
+  get stranger() {
+    return this.as('staff@summit.test');
+  }
+
+  /** Messages that were sent so far, newest first. */
+  async outbox() {
+    return (await this.call('GET', '/api/outbox?limit=100')).json.messages;
+  }
+
+  /** Sends a request and waits for its link. */
+  async newLink(type = 'TRADE', name = 'Ann Attack') {
+    const { token, partnerId } = await this.admin;
+    const email = `${Math.random().toString(36).slice(2)}@owner.test`;
+    const created = await this.call('POST', '/api/requests', {
+      token,
+      json: { request_type: type, partner_id: partnerId, name, email },
+    });
+    const requestId = created.json.request.id;
+    for (let attempt = 0; attempt < 60; attempt += 1) {
+      const message = (await this.outbox()).find(({ to }) => to === email);
+      const link = /\/capture\/([\w~-]+)\/([\w.~-]+)/.exec(message?.text ?? '');
+      if (link) {
+        this.secrets.add(link[2]);
+        return { requestId, id: link[1], key: link[2], path: `/api/capture/${link[1]}/${link[2]}` };
+      }
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
+    throw new Error('No link was sent');
+  }
+
+  /** Ids of one tenant's things, by the name of the parameter that takes them. */
+  async ids() {
+    const { token, partnerId, user } = await this.admin;
+    const get = async (path) => (await this.call('GET', path, { token })).json;
+    const requests = (
+      await get(`/api/requests?type=TRADE&status=COMPLETED&limit=10&partner_id=${partnerId}`)
+    ).requests;
+    const details = await Promise.all(requests.map(({ id }) => get(`/api/requests/${id}`)));
+    const sold = details.find(({ auction }) => auction) ?? details[0];
+    const claims = await get(
+      `/api/requests?type=CLAIM&status=COMPLETED&limit=1&partner_id=${partnerId}`,
+    );
+    const claim = await get(`/api/requests/${claims.requests[0].id}`);
+    const threads = await get(`/api/leads/messages?limit=10&partner_id=${partnerId}`);
+    const people = await get(`/api/users?partner_id=${partnerId}`);
+    const reportId = sold.report.report.report_id;
+    const comment = await this.call('POST', `/v2/reports/${reportId}/comments`, {
+      token,
+      json: { message: 'Canary Comment', subject: null },
+    });
+    const thread = threads.threads?.[0]?.id ?? threads.messages?.[0]?.id;
+    const sessions = await get('/api/session/list');
+    return {
+      id: sold.report.id,
+      requestId: sold.report.id,
+      reportId,
+      tradeId: sold.trade_in?.id,
+      auctionId: sold.auction?.id,
+      claimId: claim.claim?.id,
+      conversationId: thread,
+      commentId: comment.json?.comment?.id,
+      invitationId: people.invitations?.[0]?.id,
+      userId: people.users.find(({ id }) => id !== user.id)?.id,
+      uploadId: sold.report.report.uploads[0]?.id,
+      sessionId: sessions.sessions[0].id,
+      partner_id: partnerId,
+      traces: ['Northgate', 'Canary Comment', sold.report.name].filter(Boolean),
+    };
+  }
+}
+
+function read(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
