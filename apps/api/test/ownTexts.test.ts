@@ -99,7 +99,7 @@ test('the preview shows what is sent, but for the key in the link', async () => 
       ['FOLLOW_UP', 'follow_up'],
       ['RESEND', 'resend'],
     ] as const) {
-      server.clock.advance(1000);
+      server.clock.advance(60_000);
       const shown = await preview(id, purpose);
       const payload = action === 'follow_up' ? { payload: {} } : {};
       await server.call('PATCH', `/api/requests/${id}/${action}`, { token, ...payload });

@@ -38,3 +38,25 @@ test('a bid that is refused stands in the record with the code it was refused wi
     ],
   );
 });
+
+test('a race of refused bids is counted, not a row each, and the record stays intact', async () => {
+  const race = await startAuction(server, tenants.north);
+  const [first, second] = race.seats;
+  if (!first || !second) throw new Error('The auction has no dealers');
+  expect((await bid(server, first, 9000)).statusCode).toBe(201);
+  const began = server.clock.now().toISOString();
+  for (let round = 0; round < 5; round++) {
+    const refused = await Promise.all(Array.from({ length: 20 }, () => bid(server, second, 5000)));
+    expect(new Set(refused.map((one) => one.json().code))).toEqual(new Set(['OFFER_TOO_LOW']));
+    server.clock.advance(1000);
+  }
+  const ended = new Date(server.clock.now().getTime() - 1000).toISOString();
+  const token = await server.signIn('admin@north.test');
+  const url = `/api/requests/${race.requestId}/audit`;
+  const record = (await server.call('GET', url, { token })).json<Answer<'listAuditEntries'>>();
+  expect(record.intact).toBe(true);
+  const refused = record.entries.filter((one) => one.action === 'BID_REFUSED');
+  expect(refused).toHaveLength(1);
+  expect(refused[0]).toMatchObject({ times: 100, inserted_at: began, last_at: ended });
+  expect(record.entries.filter((one) => one.action === 'BID')).toMatchObject([{ times: 1 }]);
+});

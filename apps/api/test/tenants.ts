@@ -1,6 +1,6 @@
 import { hashPassword } from '../src/domain/password.ts';
 import { newId } from '../src/domain/id.ts';
-import type { Flow, Role } from '../src/db/schema.ts';
+import { json, type Flow, type Role } from '../src/db/schema.ts';
 import type { Services, Tx } from '../src/services.ts';
 
 export const DEMO_PASSWORD = 'demo1234';
@@ -22,6 +22,12 @@ export interface Tenant {
   dealerId: string;
   customisations: Partial<Record<Flow, string>>;
 }
+
+/** What tests that are not about it never run into. */
+const WIDE = {
+  ...{ sms_per_day: 1000, email_per_day: 1000 },
+  sms_countries: json(['372', '44', '49', '1', '358', '33']),
+};
 
 let passwordHash: Promise<string> | null = null;
 
@@ -80,7 +86,7 @@ async function seedPartner(
   const partner_id = newId();
   await tx
     .insertInto('partners')
-    .values({ id: partner_id, name, verified_at: new Date() })
+    .values({ id: partner_id, name, verified_at: new Date(0), ...WIDE })
     .execute();
   for (const role of ['ADMIN', 'AGENT', 'VIEWER'] as const) {
     const user_id = staff[role.toLowerCase() as Lowercase<Role>];

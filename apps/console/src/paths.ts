@@ -4,6 +4,9 @@ import type { ThreadListLinks } from '@forecourt/feature-lists/threads';
 import type { FlowDefinition } from '@forecourt/flow-definition';
 import { withTimeline } from './app/timeline/timelineParam.ts';
 
+/** What of a list was not delivered, in its address: `?delivery=failed`. */
+export const DELIVERY_PARAM = 'delivery';
+
 /** Addresses that belong to no flow (spec §2). A flow's own come from its definition. */
 export const paths = {
   root: '/',
@@ -38,9 +41,10 @@ export function requestListLinks(flow: FlowDefinition): RequestListLinks {
   return {
     create,
     privacy: (id) => `${paths.privacy}?erase=${encodeURIComponent(id)}`,
-    tab: (part, name) => tab(part) + search(name),
+    tab: (part, name, undelivered) => tab(part) + search(name, undelivered),
     report: (id) => reportPath(flow, id),
-    timeline: (part, name, id) => tab(part) + withTimeline(search(name), id),
+    timeline: (part, name, id, undelivered) =>
+      tab(part) + withTimeline(search(name, undelivered), id),
   };
 }
 
@@ -68,7 +72,13 @@ export function buyerListLinks(flow: FlowDefinition, path: string): ThreadListLi
 
 /** The parts of the addresses in a list, with the name that its search has there. */
 function placesOf(path: string, searchParam: 'name' | 'plate') {
-  const search = (text: string) => (text ? `?${new URLSearchParams({ [searchParam]: text })}` : '');
+  const search = (text: string, undelivered = false) => {
+    const asked = new URLSearchParams({
+      ...(text && { [searchParam]: text }),
+      ...(undelivered && { [DELIVERY_PARAM]: 'failed' }),
+    });
+    return asked.size > 0 ? `?${asked}` : '';
+  };
   const tab = (part: string) => (part ? `${path}/${part}` : path);
   const create = (part: string, text: string) => `${tab(part)}/create${search(text)}`;
   return { tab, search, create };

@@ -28,7 +28,10 @@ export class Broken {
   readonly kind = 'broken';
 }
 
-export interface ProblemOptions {
+export interface ProblemOptions extends Pick<
+  Problem,
+  'quota' | 'limit' | 'remaining' | 'resets_at' | 'challenge' | 'proof_challenge'
+> {
   errors?: FieldError[];
   /** With OFFER_TOO_LOW. */
   minimum?: number;

@@ -15,6 +15,7 @@ import * as searchAnything from './migrations/0007_search_anything.ts';
 import * as conclusionsAndAuctions from './migrations/0008_conclusions_and_auctions.ts';
 import * as conversations from './migrations/0009_conversations.ts';
 import * as settings from './migrations/0010_settings.ts';
+import * as sending from './migrations/0014_sending.ts';
 import * as securityEvents from './migrations/0011_security_events.ts';
 import * as accounts from './migrations/0012_accounts.ts';
 import * as secondFactors from './migrations/0013_second_factors.ts';
@@ -33,6 +34,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0008_conclusions_and_auctions': conclusionsAndAuctions,
   '0009_conversations': conversations,
   '0010_settings': settings,
+  '0014_sending': sending,
   '0011_security_events': securityEvents,
   '0012_accounts': accounts,
   '0013_second_factors': secondFactors,

@@ -31,7 +31,12 @@ import type {
   MessagesTable,
 } from './tables/offers.ts';
 import type { AccountKeysTable, KnownDevicesTable, SignInPausesTable } from './tables/accounts.ts';
-import type { AuditEntriesTable, CommentsTable, FeesTable } from './tables/records.ts';
+import type {
+  AuditEntriesTable,
+  CommentsTable,
+  FeesTable,
+  RefusedBidsTable,
+} from './tables/records.ts';
 import type { SecurityEventsTable } from './tables/security.ts';
 import type { PrivacyRecordsTable } from './tables/privacy.ts';
 import type {
@@ -40,7 +45,12 @@ import type {
   PasskeysTable,
   RecoveryCodesTable,
 } from './tables/factors.ts';
-import type { OutboxTable, IdempotencyKeysTable, RateLimitsTable } from './tables/delivery.ts';
+import type {
+  OutboxTable,
+  IdempotencyKeysTable,
+  RateLimitsTable,
+  SendingCountsTable,
+} from './tables/delivery.ts';
 
 /*
  * The tables as the migrations make them. Money is integer cents; `bigint` columns come back as
@@ -58,6 +68,8 @@ export type {
   AuctionStatus,
   ThreadRole,
   Channel,
+  DeliveryReason,
+  DeliveryState,
   UploadState,
   JsonObject,
 } from './tables/values.ts';
@@ -108,6 +120,8 @@ export interface Tables {
   outbox: OutboxTable;
   idempotency_keys: IdempotencyKeysTable;
   rate_limits: RateLimitsTable;
+  sending_counts: SendingCountsTable;
+  refused_bids: RefusedBidsTable;
 }
 
 export type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;

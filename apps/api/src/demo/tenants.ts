@@ -11,6 +11,9 @@ import type { DemoRows } from './rows.ts';
 /** Every demo account has it (design §6). */
 export const DEMO_PASSWORD = 'demo1234';
 
+/** Enough for whoever tries everything at once. */
+const DEMO_QUOTA = { sms_per_day: 2_000, email_per_day: 10_000 };
+
 interface DemoPartner {
   key: PartnerKey;
   name: string;
@@ -105,6 +108,7 @@ export function addTenants(
     rows.partners.push({
       ...{ id, name, type, currency: 'USD', theme: json(partner.theme) },
       verified_at: random.now,
+      ...DEMO_QUOTA,
       logo_url: looks[key]?.logo ?? null,
       logo_width: looks[key] ? 168 : null,
       side_image: looks[key]?.side ?? null,

@@ -27,6 +27,12 @@ export const SELF_BY_PARTNER: Limit = { hits: 300, seconds: HOUR };
 export const LINKS_ASKED_BY_REQUEST: Limit = { hits: 5, seconds: HOUR };
 /** The same from one address; a carrier may stand behind one. */
 export const LINKS_ASKED_BY_ADDRESS: Limit = { hits: 30, seconds: HOUR };
+/** Of those, what goes without a proof of work from one address. */
+export const SELF_FREE_BY_ADDRESS: Limit = { hits: 10, seconds: HOUR };
+/** The same for one partner. */
+export const SELF_FREE_BY_PARTNER: Limit = { hits: 60, seconds: HOUR };
+/** A solved challenge works once, and so long. */
+export const PROOF_ONCE: Limit = { hits: 1, seconds: 10 * MINUTE };
 /** Messages that one member of staff writes. */
 export const MESSAGES_BY_STAFF: Limit = { hits: 60, seconds: MINUTE };
 /** Messages from one link to a conversation. */

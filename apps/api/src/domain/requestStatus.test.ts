@@ -4,8 +4,8 @@ import { moveOf, type RequestAction } from './requestStatus.ts';
 
 /** Design §7, read as a table: '=' nothing changes, '!' not allowed. */
 const TABLE: Record<RequestStatus, Record<RequestAction, RequestStatus | '=' | '!'>> = {
-  NEW: row('SENT', 'FOLLOW_UP_SENT', 'SENT', 'OPENED', 'IN_PROGRESS', 'INACTIVE'),
-  LEAD: row('SENT', 'FOLLOW_UP_SENT', 'SENT', 'OPENED', 'IN_PROGRESS', 'INACTIVE'),
+  NEW: row('SENT', 'FOLLOW_UP_SENT', 'NEW', 'OPENED', 'IN_PROGRESS', 'INACTIVE'),
+  LEAD: row('SENT', 'FOLLOW_UP_SENT', 'LEAD', 'OPENED', 'IN_PROGRESS', 'INACTIVE'),
   SENT: row('=', 'FOLLOW_UP_SENT', 'SENT', 'OPENED', 'IN_PROGRESS', 'INACTIVE'),
   OPENED: row('=', 'FOLLOW_UP_SENT', 'SENT', '=', 'IN_PROGRESS', 'INACTIVE'),
   IN_PROGRESS: row('=', 'FOLLOW_UP_SENT', 'SENT', '=', '=', 'INACTIVE'),

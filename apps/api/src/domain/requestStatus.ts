@@ -59,7 +59,8 @@ function whileOpen(status: RequestStatus, action: RequestAction, { started }: Re
     case 'FOLLOW_UP':
       return to('FOLLOW_UP_SENT');
     case 'RESEND':
-      return to('SENT');
+      // what no provider took before is sent when one does
+      return to(status === 'NEW' || status === 'LEAD' ? status : 'SENT');
     case 'OPEN':
       if (status === 'OPENED' || status === 'IN_PROGRESS') return stays;
       return to(started ? 'IN_PROGRESS' : 'OPENED');

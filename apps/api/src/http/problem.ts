@@ -1,9 +1,10 @@
 import { STATUS_CODES } from 'node:http';
+import type { Quota } from '../domain/sendingRules.ts';
 
 /** One refused field; nested names with dots. */
 export interface FieldError {
   field: string;
-  code: 'MISSING_FIELD' | 'INVALID_FORMAT';
+  code: 'MISSING_FIELD' | 'INVALID_FORMAT' | 'COUNTRY_NOT_ALLOWED' | 'ADDRESS_NOT_ALLOWED';
 }
 
 interface ProblemOptions {
@@ -65,6 +66,14 @@ export const missingField = (field: string): Problem => invalid({ field, code: '
 
 export const invalidFormat = (field: string): Problem => invalid({ field, code: 'INVALID_FORMAT' });
 
+/** Text messages may not go to that country; see the settings. */
+export const countryNotAllowed = (field: string): Problem =>
+  invalid({ field, code: 'COUNTRY_NOT_ALLOWED' });
+
+/** A text of a partner that is not verified names the address of a site or a mailbox. */
+export const foreignAddress = (field: string): Problem =>
+  invalid({ field, code: 'ADDRESS_NOT_ALLOWED' });
+
 /** The partner has no customisation of the flow. */
 export const areaNotSetUp = (): Problem =>
   new Problem(422, 'AREA_NOT_SET_UP', {
@@ -79,3 +88,20 @@ export const rateLimited = (seconds: number): Problem =>
   new Problem(429, 'RATE_LIMITED', {
     headers: { 'retry-after': String(Math.max(1, Math.ceil(seconds))) },
   });
+
+/** What is used up: which quota, how many it takes, how many of them are left, and until when. */
+export interface UsedUp {
+  quota: Quota;
+  limit: number;
+  remaining: number;
+  resetsAt: Date;
+}
+
+/** More would be sent than the quota takes. */
+export function quotaExceeded({ quota, limit, remaining, resetsAt }: UsedUp, now: Date): Problem {
+  const seconds = Math.max(1, Math.ceil((resetsAt.getTime() - now.getTime()) / 1000));
+  return new Problem(429, 'QUOTA_EXCEEDED', {
+    headers: { 'retry-after': String(seconds) },
+    extra: { quota, limit, remaining, resets_at: resetsAt.toISOString() },
+  });
+}

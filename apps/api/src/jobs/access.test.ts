@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
 import { seedTenants, type Tenants } from '../../test/tenants.ts';
-import { SEND_QUEUE } from '../messaging/queue.ts';
+import { SEND_QUEUE } from '../messaging/sendQueue.ts';
 import { NOTICE_QUEUE } from '../modules/messages/notice.ts';
 
 let server: TestServer;

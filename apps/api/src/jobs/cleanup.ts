@@ -25,6 +25,7 @@ export async function cleanUp({ db, clock, intake }: Services): Promise<void> {
     await tx.deleteFrom('idempotency_keys').where('inserted_at', '<', oldKeys).execute();
     await forgetOldLinks(tx, now);
     await tx.deleteFrom('rate_limits').where('resets_at', '<=', now).execute();
+    await tx.deleteFrom('sending_counts').where('resets_at', '<=', now).execute();
     await tx.deleteFrom('sign_in_pauses').where('last_at', '<', dayAgo).execute();
     await tx.deleteFrom('account_keys').where('expires_at', '<', dayAgo).execute();
     await tx.deleteFrom('known_devices').where('last_used_at', '<', unused).execute();

@@ -1,5 +1,5 @@
 import { deliver } from '../messaging/deliver.ts';
-import { SEND_QUEUE, type SendJob } from '../messaging/queue.ts';
+import { SEND_QUEUE, type SendJob } from '../messaging/sendQueue.ts';
 import { NOTICE_QUEUE, sendNotice, type NoticeJob } from '../modules/messages/notice.ts';
 import { RESET_QUEUE, sendAskedReset, type ResetJob } from '../modules/session/reset.ts';
 import type { Services } from '../services.ts';

@@ -1,13 +1,14 @@
 import type { Config } from '../config.ts';
 import type { Channel } from '../db/schema.ts';
 import { Problem } from '../http/problem.ts';
+import { SendError } from './sendError.ts';
 
 type Providers = Pick<Config, 'sms' | 'mail'>;
 
 /** Nobody can be reached this way, because no provider is set. Trying again does not help. */
-export class ChannelOff extends Error {
+export class ChannelOff extends SendError {
   constructor(channel: 'E-mail' | 'SMS') {
-    super(`${channel} is switched off: no provider is set`);
+    super(`${channel} is switched off: no provider is set`, 'CHANNEL_OFF', { isFinal: true });
     this.name = 'ChannelOff';
   }
 }

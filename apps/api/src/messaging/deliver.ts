@@ -1,13 +1,18 @@
+import type { Updateable } from 'kysely';
 import { lockRequest } from '../modules/requests/queries.ts';
-import { SYSTEM, addEvent, moveRequest } from '../modules/requests/transition.ts';
-import type { Row } from '../db/schema.ts';
+import { SYSTEM, addEvent, announce, moveRequest } from '../modules/requests/transition.ts';
+import type { Row, Tables } from '../db/schema.ts';
 import type { Services, Tx } from '../services.ts';
-import { ChannelOff } from './channels.ts';
 import { afterDelivery } from './forget.ts';
 import type { Taken } from './mailer.ts';
-import type { SendJob } from './queue.ts';
+import { SendError } from './sendError.ts';
+import type { SendJob } from './sendQueue.ts';
 
 const ERROR_LENGTH = 500;
+/** It was handed over, and no answer is known. */
+const LOST = new SendError('Interrupted; it may have been delivered', 'INTERRUPTED', {
+  isFinal: true,
+});
 
 /**
  * Delivers one message of the outbox.
@@ -23,21 +28,27 @@ export async function deliver(
 ): Promise<void> {
   const message = await claim(services, outboxId);
   if (!message) return;
-  const interrupted = message.status === 'SENDING';
-  if (interrupted && message.channel === 'SMS' && !services.sms.repeatable) {
-    return recordFailure(services, message, 'Interrupted; it may have been delivered', true);
-  }
+  const repeatable = message.channel === 'EMAIL' || services.sms.repeatable;
+  if (message.status === 'SENDING' && !repeatable) return recordFailure(services, message, LOST);
   let taken: Taken;
   try {
     taken = await hand(services, message);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    const final = lastAttempt || error instanceof ChannelOff;
-    await recordFailure(services, message, reason, final);
-    if (final) return;
+    const failure = failureOf(error, repeatable);
+    const isFinal = lastAttempt || failure.isFinal;
+    await recordFailure(services, message, failure, isFinal);
+    if (isFinal) return;
     throw error;
   }
   await services.db.system((tx) => recordTaken(services, tx, message, taken));
+}
+
+/** Why it was not taken. What a provider that cannot drop repetitions may have, is not sent again. */
+function failureOf(error: unknown, repeatable: boolean): SendError {
+  if (!(error instanceof SendError)) {
+    return new SendError(error instanceof Error ? error.message : String(error), 'UNKNOWN');
+  }
+  return error.mayBeTaken && !repeatable ? LOST : error;
 }
 
 /** The message as it was before this attempt, now marked as being sent; null when it is done. */
@@ -83,6 +94,7 @@ async function recordTaken(
     .updateTable('outbox')
     .set({
       ...{ status: 'SENT', provider, provider_reference: reference, sent_at: now, error: null },
+      reason: null,
       ...afterDelivery(message, provider),
     })
     .where('id', '=', message.id)
@@ -90,9 +102,12 @@ async function recordTaken(
   await tellStaff(services, tx, message);
   const request = message.request_id ? await lockRequest(tx, message.request_id) : undefined;
   if (!request) return;
+  await noteDelivery(tx, message, { delivery: 'SENT', delivery_reason: null }, now);
   const moved = await moveRequest(services, tx, request, 'DELIVER', SYSTEM);
   // A reminder or repetition changes no status, but that it went out belongs on the timeline.
-  if (moved.status === request.status) await addEvent(tx, request, 'SENT', SYSTEM, now);
+  if (moved.status !== request.status) return;
+  await addEvent(tx, request, 'SENT', SYSTEM, now);
+  await announce(services.realtime, tx, request);
 }
 
 /** Staff see in the auction how the messages to its dealers fare. */
@@ -104,19 +119,42 @@ async function tellStaff({ realtime }: Services, tx: Tx, message: Row<'outbox'>)
 async function recordFailure(
   services: Services,
   message: Row<'outbox'>,
-  error: string,
-  final: boolean,
+  { message: error, reason }: SendError,
+  isFinal = true,
 ): Promise<void> {
   const { db, clock } = services;
   await db.system(async (tx) => {
     await tx
       .updateTable('outbox')
-      .set({ status: final ? 'FAILED' : 'QUEUED', error: error.slice(0, ERROR_LENGTH) })
+      .set({
+        status: isFinal ? 'FAILED' : 'QUEUED',
+        error: error.slice(0, ERROR_LENGTH),
+        reason: isFinal ? reason : null,
+      })
       .where('id', '=', message.id)
       .execute();
-    if (final) await tellStaff(services, tx, message);
-    if (!final || !message.request_id) return;
-    const request = await lockRequest(tx, message.request_id);
-    if (request) await addEvent(tx, request, 'DELIVERY_FAILED', SYSTEM, clock.now());
+    if (!isFinal) return;
+    await tellStaff(services, tx, message);
+    const request = message.request_id ? await lockRequest(tx, message.request_id) : undefined;
+    if (!request) return;
+    const now = clock.now();
+    await addEvent(tx, request, 'DELIVERY_FAILED', SYSTEM, now, { detail: reason });
+    await noteDelivery(tx, message, { delivery: 'FAILED', delivery_reason: reason }, now);
+    await announce(services.realtime, tx, request);
   });
+}
+
+/** How the newest message of a request fares; an older one's fate is on the timeline alone. */
+async function noteDelivery(
+  tx: Tx,
+  { id, request_id }: Row<'outbox'>,
+  fate: Pick<Updateable<Tables['requests']>, 'delivery' | 'delivery_reason'>,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('requests')
+    .set({ ...fate, delivery_at: now })
+    .where('id', '=', request_id)
+    .where('delivery_id', '=', id)
+    .execute();
 }

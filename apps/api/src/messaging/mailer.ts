@@ -1,6 +1,7 @@
 import nodemailer from 'nodemailer';
 import type { Config } from '../config.ts';
 import { ChannelOff } from './channels.ts';
+import { mailFailure } from './sendError.ts';
 
 export interface Mail {
   to: string;
@@ -35,10 +36,11 @@ export function createMailer({ mail, mailFrom }: Pick<Config, 'mail' | 'mailFrom
   const transport = nodemailer.createTransport(mail.url, { from: mailFrom });
   return {
     async send({ to, subject, text, html, messageId }) {
-      const info = await transport.sendMail({
-        ...{ to, subject, text, messageId },
-        ...(html ? { html } : {}),
-      });
+      const info = await transport
+        .sendMail({ to, subject, text, messageId, ...(html ? { html } : {}) })
+        .catch((error: unknown) => {
+          throw mailFailure(error);
+        });
       return { provider: 'smtp', reference: info.messageId };
     },
     close: () => transport.close(),

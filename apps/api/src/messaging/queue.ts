@@ -1,19 +1,13 @@
 import { reportMinutes, type MessagePreview } from '@forecourt/contract';
-import { newId } from '../domain/id.ts';
 import type { Row } from '../db/schema.ts';
+import type { Sender } from '../domain/sendingRules.ts';
 import { askedOf } from '../modules/partners/presenter.ts';
 import { hasDealers } from '../modules/partners/queries.ts';
 import { assertMaySend } from '../modules/partners/verified.ts';
 import type { Services, Tx } from '../services.ts';
 import { requireChannel } from './channels.ts';
+import { enqueue, type Outgoing, type SendParts } from './enqueue.ts';
 import { writeMessage, type OwnTexts, type Purpose } from './texts.ts';
-
-/** The queue that delivers messages; its job names a row of the outbox. */
-export const SEND_QUEUE = 'message.send';
-
-export interface SendJob {
-  outboxId: string;
-}
 
 /** The address under which the customer of a request completes it (design §6). */
 export function captureLink(
@@ -29,13 +23,13 @@ export function captureLink(
  * `SEND_QUEUE` after the commit.
  *
  * @param message staff's own words, of a follow-up.
- * @throws Problem 403 EMAIL_NOT_VERIFIED
- * @throws Problem 409 where the customer's channel is switched off.
+ * @throws Problem as `enqueue`; 403 EMAIL_NOT_VERIFIED; 409 where the customer's channel is off.
  */
 export async function queueMessage(
-  services: Pick<Services, 'config' | 'keys' | 'clock' | 'jobs'>,
+  services: SendParts & Pick<Services, 'keys'>,
   tx: Tx,
   request: Row<'requests'>,
+  sender: Sender,
   purpose: Purpose,
   message: string | null = null,
 ): Promise<void> {
@@ -48,33 +42,49 @@ export async function queueMessage(
   const link = captureLink(services, request);
   const placeholders = { name: request.name ?? '', partner, link, minutes };
   const { request_type: flow } = request;
-  const written = writeMessage(channel, purpose, flow, texts, placeholders, message);
+  const { subject, text, html } = writeMessage(
+    channel,
+    purpose,
+    flow,
+    texts,
+    placeholders,
+    message,
+  );
+  await queueFor(services, tx, request, sender, {
+    channel,
+    purpose,
+    recipient,
+    subject,
+    body: text,
+    html,
+    link,
+  });
+}
+
+/** Enqueues a written message to the customer of a request, and notes with it that one is on its way. */
+export async function queueFor(
+  services: SendParts,
+  tx: Tx,
+  request: Pick<Row<'requests'>, 'id' | 'partner_id'>,
+  sender: Sender,
+  message: Omit<Outgoing, 'request_id'>,
+): Promise<void> {
+  const outgoing = { ...message, request_id: request.id };
+  const [id] = await enqueue(services, tx, request.partner_id, sender, [outgoing]);
   const now = services.clock.now();
-  // a link that is sent is good from then on, whatever was the matter with it
   await tx
     .updateTable('requests')
-    .set({ last_activity_at: now })
+    .set({
+      delivery: 'QUEUED',
+      delivery_id: id,
+      delivery_channel: message.channel,
+      delivery_reason: null,
+      delivery_at: now,
+      // a link that is sent is good from then on, whatever was the matter with it
+      last_activity_at: now,
+    })
     .where('id', '=', request.id)
     .execute();
-  const { id } = await tx
-    .insertInto('outbox')
-    .values({
-      id: newId(now),
-      partner_id: request.partner_id,
-      request_id: request.id,
-      channel,
-      purpose,
-      recipient,
-      subject: written.subject,
-      body: written.text,
-      html: written.html,
-      link,
-      status: 'QUEUED',
-      inserted_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await services.jobs.send(tx, SEND_QUEUE, { outboxId: id } satisfies SendJob);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { newId } from '../domain/id.ts';
 import type { Services, Tx } from '../services.ts';
 import { writeAccountMail, type AccountMail } from './accountTexts.ts';
-import { SEND_QUEUE, type SendJob } from './queue.ts';
+import { SEND_QUEUE, type SendJob } from './sendQueue.ts';
 
 /**
  * Writes a mail about an account and enqueues its delivery, both in `tx`. It belongs to no partner. Wake

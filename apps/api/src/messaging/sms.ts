@@ -1,6 +1,7 @@
 import type { SmsConfig } from '../config.ts';
 import { ChannelOff } from './channels.ts';
 import type { Taken } from './mailer.ts';
+import { refusedBy, unanswered } from './sendError.ts';
 
 export interface TextMessage {
   /** With a leading +. */
@@ -40,7 +41,7 @@ function httpGateway(
   return {
     repeatable: true,
     async send({ to, text, id }) {
-      const response = await fetcher(config.url, {
+      const response = await reach(fetcher, config.url, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
@@ -62,7 +63,7 @@ function twilio(config: Extract<SmsConfig, { kind: 'twilio' }>, fetcher: typeof 
   return {
     repeatable: false,
     async send({ to, text }) {
-      const response = await fetcher(url, {
+      const response = await reach(fetcher, url, {
         method: 'POST',
         headers: { authorization: `Basic ${credentials}` },
         body: new URLSearchParams({ To: to, From: config.from, Body: text }),
@@ -74,9 +75,18 @@ function twilio(config: Extract<SmsConfig, { kind: 'twilio' }>, fetcher: typeof 
   };
 }
 
+/** @throws SendError when no answer comes. */
+async function reach(fetcher: typeof fetch, url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetcher(url, init);
+  } catch (error) {
+    throw unanswered(error);
+  }
+}
+
 async function taken(provider: string, response: Response): Promise<Taken> {
   const body = await response.text();
-  if (!response.ok) throw new Error(`${provider} answered ${response.status}`);
+  if (!response.ok) throw refusedBy(provider, response.status, body);
   return { provider, reference: referenceIn(body) };
 }
 

@@ -3,6 +3,7 @@ import { DEFAULT_LIMITS } from '../db/limits.ts';
 import { optional, setting, type ValuesOf } from './definition.ts';
 import {
   builtApps,
+  dialCodes,
   host,
   mailbox,
   matching,
@@ -221,6 +222,26 @@ export const SETTINGS = {
     schema: text(),
     secret: true,
     description: 'its token',
+  }),
+  smsPerDay: setting({
+    variable: 'SMS_PER_DAY',
+    schema: whole(0, 1_000_000),
+    absent: 50,
+    description:
+      'text messages that a partner may send in a day; `npm run set-quota -w @forecourt/api` raises it for one',
+  }),
+  emailPerDay: setting({
+    variable: 'EMAIL_PER_DAY',
+    schema: whole(0, 1_000_000),
+    absent: 200,
+    description: 'the same of e-mails',
+  }),
+  smsCountries: optional({
+    variable: 'SMS_COUNTRIES',
+    schema: dialCodes(),
+    absentText: 'any',
+    description:
+      'country calling codes that text messages may go to at all; a partner chooses among them, its own country at first',
   }),
   s3Bucket: optional({
     variable: 'S3_BUCKET',

@@ -69,6 +69,13 @@ function originOf(error: string) {
   };
 }
 
+/** Country calling codes with commas between them. */
+export const dialCodes = () =>
+  z
+    .string()
+    .transform((list) => list.split(',').map((item) => item.trim().replace(/^\+/, '')))
+    .pipe(z.array(z.string().regex(/^[1-9]\d{0,3}$/, 'country calling codes like 372,44')));
+
 /** A name or an address that a server can listen on. */
 export const host = () =>
   z

@@ -3,12 +3,15 @@ import { useCallback } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import type { LoaderFunctionArgs, NavigateOptions, RouteObject } from 'react-router-dom';
 import type { App } from '../app/App.ts';
+import { DELIVERY_PARAM } from '../paths.ts';
 
 /** What of a list is in its address. */
 export interface ListPlace {
   /** Last part of the tab's address; empty for all. */
   tab: string;
   search: string;
+  /** Only what was not delivered. */
+  undelivered?: boolean;
 }
 
 type Go = (href: string, options?: NavigateOptions) => void;
@@ -53,7 +56,11 @@ export function listRoute(
 /** The tab and the search of an address. */
 function placeOf({ pathname, searchParams }: URL, { path, searchParam }: RoutedList): ListPlace {
   const tab = pathname.slice(path.length + 1).replace(/(^|\/)(create|full)\/?$/, '');
-  return { tab: tab.replace(/\/$/, ''), search: searchParams.get(searchParam) ?? '' };
+  return {
+    tab: tab.replace(/\/$/, ''),
+    search: searchParams.get(searchParam) ?? '',
+    undelivered: searchParams.get(DELIVERY_PARAM) === 'failed',
+  };
 }
 
 function ListPage({ draw }: Pick<RoutedList, 'draw'>) {

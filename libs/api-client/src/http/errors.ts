@@ -4,6 +4,8 @@ import type {
   FieldError,
   Mismatch,
   Problem,
+  ProofChallenge,
+  Quota,
   WeakPasswordRule,
 } from '@forecourt/contract';
 
@@ -21,6 +23,10 @@ export class ApiProblem extends Error {
   readonly errors: readonly FieldError[];
   /** With OFFER_TOO_LOW, the lowest value that would be taken, in units of the currency. */
   readonly minimum: number | undefined;
+  /** With QUOTA_EXCEEDED, what is used up, how much of it is left, and until when. */
+  readonly used: QuotaUse | undefined;
+  /** With PROOF_REQUIRED, what to solve. */
+  readonly proofChallenge: ProofChallenge | undefined;
   /** With ACCESS_ENDED, the partner whose administrator ended the access. */
   readonly partnerName: string | undefined;
   /** With SECOND_FACTOR_REQUIRED at sign-in, what is asked next. */
@@ -37,6 +43,8 @@ export class ApiProblem extends Error {
     this.detail = problem.detail;
     this.errors = problem.errors ?? [];
     this.minimum = problem.minimum;
+    this.used = quotaUseOf(problem);
+    this.proofChallenge = problem.proof_challenge;
     this.partnerName = problem.partner_name;
     this.challenge = problem.challenge;
     this.rule = problem.rule;
@@ -47,6 +55,19 @@ export class ApiProblem extends Error {
   errorOf(field: string): FieldError['code'] | undefined {
     return this.errors.find((error) => error.field === field)?.code;
   }
+}
+
+/** A quota that is used up. */
+export interface QuotaUse {
+  quota: Quota;
+  limit: number;
+  remaining: number;
+  resetsAt: string;
+}
+
+function quotaUseOf({ quota, limit, remaining, resets_at }: Problem): QuotaUse | undefined {
+  if (quota === undefined || resets_at === undefined) return undefined;
+  return { quota, limit: limit ?? 0, remaining: remaining ?? 0, resetsAt: resets_at };
 }
 
 /** No answer came: no network, no such host, the connection broke. */

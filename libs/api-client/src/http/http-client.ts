@@ -39,6 +39,8 @@ export interface CallOptions {
    * pressed the button again. By default each call is an intent of its own.
    */
   idempotencyKey?: string;
+  /** A solved challenge, for calls that ask for a proof of work. */
+  proof?: string;
   /** Milliseconds for one attempt; 0 is no limit. */
   timeoutMs?: number;
   /** False: ask the server, even if the same question is on its way. */
@@ -91,7 +93,11 @@ class Client implements HttpClient {
     const url = addressOf(base, endpoint.path, path, query);
     const key = endpoint.keyed ? (options.idempotencyKey ?? newIdempotencyKey()) : undefined;
     const run = (signal: AbortSignal): Promise<Result<Id>> =>
-      this.persist(endpoint, { url, body, key, timeoutMs: options.timeoutMs }, signal);
+      this.persist(
+        endpoint,
+        { url, body, key, proof: options.proof, timeoutMs: options.timeoutMs },
+        signal,
+      );
 
     if (endpoint.method !== 'GET' || options.share === false) {
       return run(options.signal ?? new AbortController().signal);
@@ -137,13 +143,14 @@ class Client implements HttpClient {
 
   private async attempt<Id extends OperationId>(
     { id, method, check, access }: Endpoint<Id>,
-    { url, body, key, timeoutMs = this.options.timeoutMs ?? HTTP_TIMEOUT_MS }: Request,
+    { url, body, key, proof, timeoutMs = this.options.timeoutMs ?? HTTP_TIMEOUT_MS }: Request,
     token: string | null,
     signal: AbortSignal,
   ): Promise<Result<Id>> {
     const headers: Record<string, string> = {};
     if (token !== null) headers['Authorization'] = access === 'chat' ? `Bearer ${token}` : token;
     if (key !== undefined) headers['Idempotency-Key'] = key;
+    if (proof !== undefined) headers['Proof'] = proof;
     const request = { method, url, headers, data: body, timeout: timeoutMs, signal };
     const early = method === 'GET' && token !== null ? this.early(token, url) : undefined;
     const answer = (await early) ?? (await exchange(request));
@@ -182,6 +189,7 @@ interface Request {
   body: unknown;
   key: string | undefined;
   timeoutMs: number | undefined;
+  proof: string | undefined;
 }
 
 function isProblem(error: unknown, code: ApiProblem['code']): boolean {

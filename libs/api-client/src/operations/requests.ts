@@ -66,6 +66,14 @@ const revokeRequestLinks = endpoint(
   valid.revokeRequestLinks,
 );
 
+const retryDelivery = endpoint(
+  'retryDelivery',
+  'POST',
+  '/api/requests/{id}/retry_delivery',
+  valid.retryDelivery,
+  keyed,
+);
+
 export type RequestsApi = ReturnType<typeof requestsApi>;
 
 /** Requests to customers. */
@@ -92,6 +100,9 @@ export function requestsApi(http: HttpClient) {
       http.call(followUpRequest, { path: { id }, body }, options),
     resendRequest: (id: string, options?: CallOptions) =>
       http.call(resendRequest, { path: { id } }, options),
+    /** Tries again to send what was not delivered, to a corrected number or address if one is given. */
+    retryDelivery: (id: string, body: Body<'retryDelivery'>, options?: CallOptions) =>
+      http.call(retryDelivery, { path: { id }, body }, options),
     /** What a follow-up or resending would send. */
     previewMessage: (id: string, query: Query<'previewMessage'>, options?: CallOptions) =>
       http.call(previewMessage, { path: { id }, query }, options),

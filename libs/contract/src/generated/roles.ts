@@ -37,6 +37,7 @@ export const lowestRoles = {
   followUpRequest: 'AGENT',
   resendRequest: 'AGENT',
   unarchiveRequest: 'AGENT',
+  retryDelivery: 'AGENT',
   revokeRequestLinks: 'ADMIN',
   listRequestEvents: 'VIEWER',
   previewMessage: 'AGENT',

@@ -76,6 +76,7 @@ export const routes = {
   followUpRequest: { method: 'PATCH', path: '/api/requests/{id}/follow_up' },
   resendRequest: { method: 'PATCH', path: '/api/requests/{id}/resend' },
   unarchiveRequest: { method: 'POST', path: '/api/requests/{id}/unarchive' },
+  retryDelivery: { method: 'POST', path: '/api/requests/{id}/retry_delivery' },
   revokeRequestLinks: { method: 'POST', path: '/api/requests/{id}/revoke_links' },
   listRequestEvents: { method: 'GET', path: '/api/requests/{id}/events' },
   previewMessage: { method: 'GET', path: '/api/requests/{id}/message' },

@@ -1120,6 +1120,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/requests/{id}/retry_delivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try again to send a message that was not delivered
+         * @description The same words, to the same number or address or to a corrected one. Counts as sending again; the status follows when the provider has taken it.
+         */
+        post: operations["retryDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/requests/{id}/revoke_links": {
         parameters: {
             query?: never;
@@ -2093,12 +2113,12 @@ export interface components {
          * @description What went wrong, for machines (design §7).
          * @enum {string}
          */
-        ErrorCode: "ACCOUNT_NOT_FOUND" | "WRONG_PASSWORD" | "MISSING_FIELD" | "INVALID_FORMAT" | "UNAUTHENTICATED" | "ACCESS_ENDED" | "FORBIDDEN" | "NOT_FOUND" | "AREA_NOT_SET_UP" | "INVALID_TRANSITION" | "IDEMPOTENCY_CONFLICT" | "GONE" | "REQUEST_TIMEOUT" | "UPLOAD_OFFSET" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "CHANNEL_OFF" | "OFFER_TOO_LOW" | "AUCTION_ENDED" | "NOT_INVITED" | "ALREADY_ANSWERED" | "STALE_SETTINGS" | "ALREADY_MEMBER" | "ALREADY_INVITED" | "LAST_ADMIN" | "EMAIL_TAKEN" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_REFUSED" | "CHALLENGE_ENDED" | "REAUTHENTICATION_REQUIRED" | "EMAIL_NOT_VERIFIED" | "ACCOUNT_EXISTS" | "SIGNUP_CLOSED" | "WEAK_PASSWORD" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "INSUFFICIENT_STORAGE" | "INTERNAL_ERROR";
+        ErrorCode: "ACCOUNT_NOT_FOUND" | "WRONG_PASSWORD" | "MISSING_FIELD" | "INVALID_FORMAT" | "UNAUTHENTICATED" | "ACCESS_ENDED" | "FORBIDDEN" | "NOT_FOUND" | "AREA_NOT_SET_UP" | "INVALID_TRANSITION" | "IDEMPOTENCY_CONFLICT" | "GONE" | "REQUEST_TIMEOUT" | "UPLOAD_OFFSET" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "QUOTA_EXCEEDED" | "PROOF_REQUIRED" | "COUNTRY_NOT_ALLOWED" | "ADDRESS_NOT_ALLOWED" | "CHANNEL_OFF" | "OFFER_TOO_LOW" | "AUCTION_ENDED" | "NOT_INVITED" | "ALREADY_ANSWERED" | "STALE_SETTINGS" | "ALREADY_MEMBER" | "ALREADY_INVITED" | "LAST_ADMIN" | "EMAIL_TAKEN" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_REFUSED" | "CHALLENGE_ENDED" | "REAUTHENTICATION_REQUIRED" | "EMAIL_NOT_VERIFIED" | "ACCOUNT_EXISTS" | "SIGNUP_CLOSED" | "WEAK_PASSWORD" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "INSUFFICIENT_STORAGE" | "INTERNAL_ERROR";
         /**
-         * @description What is wrong with one field.
+         * @description What is wrong with one field. COUNTRY_NOT_ALLOWED: text messages do not go to that country, by the partner's settings. ADDRESS_NOT_ALLOWED: the text names a site or a mailbox, which only a verified partner may do.
          * @enum {string}
          */
-        FieldErrorCode: "MISSING_FIELD" | "INVALID_FORMAT";
+        FieldErrorCode: "MISSING_FIELD" | "INVALID_FORMAT" | "COUNTRY_NOT_ALLOWED" | "ADDRESS_NOT_ALLOWED";
         /** @description One field that was refused. */
         FieldError: {
             /** @description Name of the field; nested ones with dots, such as validity.days */
@@ -2114,6 +2134,33 @@ export interface components {
         Challenge: {
             id: string;
             methods: components["schemas"]["FactorMethod"][];
+        };
+        /**
+         * @description What is counted when something is sent: per partner, channel and day (of which strangers on the invite page may use a part); per member of staff and minute; per number or address and day; and per request, how soon and how often a day it is sent again or followed up.
+         * @enum {string}
+         */
+        Quota: "PARTNER_DAY" | "SELF_SERVICE_DAY" | "MEMBER_MINUTE" | "DESTINATION_DAY" | "REQUEST_COOLDOWN" | "REQUEST_DAY";
+        /**
+         * Format: date-time
+         * @description Moment in UTC, RFC 3339.
+         */
+        Timestamp: string;
+        /** @description A proof of work, as ALTCHA (version 2) defines it: find the counter of which the derived key begins with the prefix. Signed, for one use, and for one invite page. */
+        ProofChallenge: {
+            parameters: {
+                algorithm: string;
+                nonce: string;
+                salt: string;
+                cost: number;
+                keyLength: number;
+                keyPrefix: string;
+                keySignature?: string;
+                expiresAt?: number;
+                data?: {
+                    [key: string]: string;
+                };
+            };
+            signature: string;
         };
         /**
          * @description The rule that a new password breaks.
@@ -2133,10 +2180,20 @@ export interface components {
             challenge?: components["schemas"]["Challenge"];
             /** @description With OFFER_TOO_LOW, the lowest value that would be taken. */
             minimum?: number;
-            /** @description With ACCESS_ENDED, the partner whose administrator ended the access. */
-            partner_name?: string;
+            /** @description With QUOTA_EXCEEDED, what is used up. */
+            quota?: components["schemas"]["Quota"];
+            /** @description With QUOTA_EXCEEDED, how many the quota takes. */
+            limit?: number;
+            /** @description With QUOTA_EXCEEDED, how many of them are left; fewer than were asked for. */
+            remaining?: number;
+            /** @description With QUOTA_EXCEEDED, when it is free again. */
+            resets_at?: components["schemas"]["Timestamp"];
+            /** @description With PROOF_REQUIRED, what to solve. */
+            proof_challenge?: components["schemas"]["ProofChallenge"];
             /** @description With WEAK_PASSWORD, what the password breaks. */
             rule?: components["schemas"]["WeakPasswordRule"];
+            /** @description With ACCESS_ENDED, the partner whose administrator ended the access. */
+            partner_name?: string;
         };
         /** @description Sign-in form. */
         SessionCreate: {
@@ -2212,11 +2269,6 @@ export interface components {
             methods: components["schemas"]["ProofMethod"][];
             options: components["schemas"]["WebAuthnOptions"] | null;
         };
-        /**
-         * Format: date-time
-         * @description Moment in UTC, RFC 3339.
-         */
-        Timestamp: string;
         /**
          * Format: date-time
          * @description Moment in UTC, RFC 3339; null when it has not happened.
@@ -2489,6 +2541,8 @@ export interface components {
             /** @description Width to show it at, in CSS pixels */
             width: number | null;
         };
+        /** @description Country calling codes without +. */
+        DialCodes: components["schemas"]["DialCode"][];
         /** @description Who invites, as invite pages show them. What is null is the agent's own, where the link names an agent. */
         PublicAgent: {
             public_name: string | null;
@@ -2500,6 +2554,10 @@ export interface components {
             logo: components["schemas"]["Logo"];
             side_image: components["schemas"]["NullableUrl"];
             country_code: components["schemas"]["DialCode"];
+            /** @description Dial codes that text messages may go to; null is the partner's own country alone. */
+            sms_countries: components["schemas"]["DialCodes"] | null;
+            /** @description The dial codes to choose from, by the operator; null is any. */
+            sms_countries_offered: components["schemas"]["DialCodes"] | null;
             agent: components["schemas"]["PublicAgent"];
             locales: components["schemas"]["Locales"];
         };
@@ -2591,6 +2649,8 @@ export interface components {
             partner_name?: string;
             logo?: components["schemas"]["LogoUpdate"];
             country_code?: components["schemas"]["DialCode"];
+            /** @description Dial codes that text messages may go to; null is the partner's own country alone. */
+            sms_countries?: components["schemas"]["DialCodes"] | null;
             agent?: components["schemas"]["PublicAgentUpdate"];
             locales?: components["schemas"]["LocalesUpdate"];
         };
@@ -2964,6 +3024,11 @@ export interface components {
             [key: string]: string;
         };
         /**
+         * @description A delivery state to look for; empty means all.
+         * @enum {string}
+         */
+        DeliveryFilter: "" | "FAILED";
+        /**
          * @description A request status; empty means all.
          * @enum {string}
          */
@@ -2994,6 +3059,33 @@ export interface components {
         RequestReport: {
             car: components["schemas"]["RequestCar"] | null;
         };
+        /**
+         * @description QUEUED until the provider takes it, FAILED when it will not.
+         * @enum {string}
+         */
+        DeliveryState: "QUEUED" | "SENT" | "FAILED";
+        /**
+         * @description Why a message was not delivered.
+         * @enum {string}
+         */
+        DeliveryReason: "NUMBER_REJECTED" | "MAILBOX_UNKNOWN" | "PROVIDER_UNREACHABLE" | "PROVIDER_REFUSED" | "CHANNEL_OFF" | "COUNTRY_NOT_ALLOWED" | "QUOTA_EXCEEDED" | "TEXT_NOT_ALLOWED" | "INTERRUPTED" | "UNKNOWN";
+        /** @description How a message fares. */
+        Delivery: {
+            state: components["schemas"]["DeliveryState"];
+            /** @enum {string} */
+            channel: "SMS" | "EMAIL";
+            /** @description Of one that failed. */
+            reason: components["schemas"]["DeliveryReason"] | null;
+            at: components["schemas"]["Timestamp"];
+        };
+        /** @description How often a request may still be sent again or followed up, and from when on. */
+        Sending: {
+            /** @description How many times until resets_at; all of them after it. */
+            left: number;
+            /** @description Not before this time; null, or in the past, is at once. */
+            next_at: components["schemas"]["NullableTimestamp"];
+            resets_at: components["schemas"]["NullableTimestamp"];
+        };
         /** @description A request to a customer for a photo report of their car. */
         Request: {
             id: components["schemas"]["Id"];
@@ -3011,6 +3103,9 @@ export interface components {
             partner_id: components["schemas"]["Id"];
             /** @description The customer asked for it themselves, on the invite page. */
             self_service: boolean;
+            /** @description How the newest message to the customer fares; null when there was none. */
+            delivery: components["schemas"]["Delivery"] | null;
+            sending: components["schemas"]["Sending"];
         };
         /** @description A page of requests, newest first. */
         RequestList: {
@@ -3441,6 +3536,11 @@ export interface components {
         FollowUp: {
             message?: string;
         };
+        /** @description Where to try again, if not there where it failed: by the same channel, a corrected number or address, which the request keeps. */
+        DeliveryRetry: {
+            phone?: components["schemas"]["PhoneNumber"];
+            email?: components["schemas"]["EmailAddress"];
+        };
         /**
          * @description What happened to a request.
          * @enum {string}
@@ -3460,7 +3560,7 @@ export interface components {
             status: components["schemas"]["RequestStatus"];
             /** @description With SECTION_REACHED, which one. */
             section: string | null;
-            /** @description What it was about: with CONCLUDED and CONCLUSION_UNDONE the name of the status, with offers and auctions the amount and currency, such as 18500 USD. */
+            /** @description What it was about: with CONCLUDED and CONCLUSION_UNDONE the name of the status, with offers and auctions the amount and currency, such as 18500 USD, with DELIVERY_FAILED the DeliveryReason. */
             detail?: string | null;
             actor: components["schemas"]["RequestEventActor"];
             inserted_at: components["schemas"]["Timestamp"];
@@ -3514,6 +3614,10 @@ export interface components {
             /** @description The state after it */
             after: string | null;
             auction_id: components["schemas"]["Id"] | null;
+            /** @description How often it happened. A dealer's refused bids stand as one entry for each reason, that of the first; later ones are counted beside the chain. */
+            times: number;
+            /** @description When it happened last. */
+            last_at: components["schemas"]["Timestamp"];
             /** @description The call that caused it; null for the clock */
             call_id: string | null;
             inserted_at: components["schemas"]["Timestamp"];
@@ -4613,6 +4717,17 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description More would be sent than a quota takes (QUOTA_EXCEEDED, with quota, limit, remaining and resets_at), or too many attempts (RATE_LIMITED). Nothing was sent, and nothing changed. */
+        QuotaExceeded: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The partner would be left without an administrator (LAST_ADMIN). Nothing changed. */
         MemberConflict: {
             headers: {
@@ -4625,6 +4740,17 @@ export interface components {
         /** @description That address has an account; its owner signs in to join (ACCOUNT_EXISTS). */
         AccountExists: {
             headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Many ask from that address, or of that partner: solve the challenge and call again with the header Proof (PROOF_REQUIRED); or too many attempts (RATE_LIMITED). Nothing was sent. */
+        ProofRequired: {
+            headers: {
+                /** @description Seconds to wait, with RATE_LIMITED. */
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -4726,6 +4852,10 @@ export interface components {
         FlowType: components["schemas"]["Flow"];
         /** @description Part of the name, case ignored. */
         NameSearch: string;
+        /** @description Only the requests of which the newest message fares so; empty means all. */
+        DeliveryFilter: components["schemas"]["DeliveryFilter"];
+        /** @description A solved challenge as Base64 of JSON, with the members challenge and solution. */
+        Proof: string;
         /** @description Part of a name or e-mail address, case ignored; or at least three digits of a phone number, however they are grouped; or at least three letters and digits of a plate or VIN, without spaces and hyphens. */
         Anything: string;
         /** @description Key of the link. */
@@ -6469,7 +6599,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
-            429: components["responses"]["RateLimited"];
+            429: components["responses"]["QuotaExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
@@ -6532,7 +6662,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["InvitationConflict"];
             422: components["responses"]["Invalid"];
-            429: components["responses"]["RateLimited"];
+            429: components["responses"]["QuotaExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
@@ -6809,6 +6939,8 @@ export interface operations {
                 after?: components["parameters"]["After"];
                 /** @description Part of the name, case ignored. */
                 name?: components["parameters"]["NameSearch"];
+                /** @description Only the requests of which the newest message fares so; empty means all. */
+                delivery?: components["parameters"]["DeliveryFilter"];
                 /** @description Which status; empty means all. */
                 status?: components["schemas"]["RequestStatusFilter"];
             };
@@ -6868,6 +7000,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["QuotaExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
@@ -6879,6 +7012,8 @@ export interface operations {
             header?: {
                 /** @description A retry with the same key and body gets the first answer, and nothing happens twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description A solved challenge as Base64 of JSON, with the members challenge and solution. */
+                Proof?: components["parameters"]["Proof"];
             };
             path?: never;
             cookie?: never;
@@ -6905,7 +7040,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
-            429: components["responses"]["RateLimited"];
+            429: components["responses"]["ProofRequired"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
@@ -6920,6 +7055,8 @@ export interface operations {
                 partner_id: components["parameters"]["PartnerId"];
                 /** @description Part of the name, case ignored. */
                 name?: components["parameters"]["NameSearch"];
+                /** @description Only the requests of which the newest message fares so; empty means all. */
+                delivery?: components["parameters"]["DeliveryFilter"];
             };
             header?: never;
             path?: never;
@@ -7080,6 +7217,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["QuotaExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
@@ -7114,6 +7252,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["QuotaExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
@@ -7145,6 +7284,48 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    retryDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A retry with the same key and body gets the first answer, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of what is addressed. */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeliveryRetry"];
+            };
+        };
+        responses: {
+            /** @description The request, its message on its way */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["QuotaExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
@@ -7497,6 +7678,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["QuotaExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
@@ -7574,6 +7756,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["QuotaExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];

@@ -162,6 +162,52 @@ export const NumberRefusedByServer: Story = {
   ...withPage(mock.post('/api/requests/self', () => problem('INVALID_FORMAT', 422))),
   play: refuses('51234567', 'This phone number is not valid'),
 };
+export const CountryNotAllowed: Story = {
+  ...withPage(
+    mock.post('/api/requests/self', () =>
+      problem('COUNTRY_NOT_ALLOWED', 422, {
+        errors: [{ field: 'phone', code: 'COUNTRY_NOT_ALLOWED' }],
+      }),
+    ),
+  ),
+  play: refuses('51234567', 'No SMS can be sent to this country'),
+};
+
+/** Asks for a proof until one comes; `prefix` says how much there is to work for. */
+const asksForProof = (keyPrefix: string): Handler =>
+  mock.post('/api/requests/self', ({ request }) => {
+    if (request.headers.get('proof')) {
+      return { request: { id: 'request-1', status: 'SENT' as const } };
+    }
+    return problem('PROOF_REQUIRED', 429, {
+      proof_challenge: {
+        parameters: {
+          ...{ algorithm: 'PBKDF2/SHA-256', cost: 1, keyLength: 32, keyPrefix },
+          ...{ nonce: '00'.repeat(16), salt: '11'.repeat(16) },
+        },
+        signature: 'signature',
+      },
+    });
+  });
+export const Checking: Story = {
+  // nobody finds so long a prefix
+  ...withPage(asksForProof('00'.repeat(16))),
+  play: async (tools) => {
+    await getStarted(tools, '51234567');
+    await waitFor(async () =>
+      expect(await tools.canvas.findByText(/^Checking that you are a person/)).toBeVisible(),
+    );
+  },
+};
+export const CheckingOnPhone: Story = { ...Checking, globals: onPhone };
+export const Checked: Story = {
+  ...withPage(asksForProof('00')),
+  play: async (tools) => {
+    await getStarted(tools, '51234567');
+    const title = await tools.canvas.findByRole('heading', { name: 'SMS sent' }, { timeout: 8000 });
+    await waitFor(() => expect(title).toBeVisible());
+  },
+};
 export const RateLimited: Story = {
   ...withPage(
     mock.post('/api/requests/self', () => problem('RATE_LIMITED', 429, { retryAfter: 600 })),

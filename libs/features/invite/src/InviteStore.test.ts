@@ -1,5 +1,11 @@
 import { ApiProblem, NetworkError } from '@forecourt/api-client';
-import { makeInvite, makeInviteCustomisation, seeded } from '@forecourt/contract/fixtures';
+import type { ProofChallenge } from '@forecourt/contract';
+import {
+  makeInvite,
+  makeInviteCustomisation,
+  makeProblem,
+  seeded,
+} from '@forecourt/contract/fixtures';
 import { describe, expect, test, vi } from 'vitest';
 import type { InviteStoreOptions } from './InviteStore.ts';
 import { InviteStore } from './InviteStore.ts';
@@ -37,6 +43,47 @@ const ready = async () => {
 };
 
 describe('InviteStore', () => {
+  test('solves what the server asks while many do, and repeats the call under the same key', async () => {
+    const challenge = { parameters: { nonce: 'n' }, signature: 's' } as unknown as ProofChallenge;
+    const solved: ProofChallenge[] = [];
+    let checking: boolean[] = [];
+    const { api, store } = make({
+      solveProof: async (asked) => {
+        checking.push(store.checking);
+        solved.push(asked);
+        return 'proof';
+      },
+    });
+    await store.load();
+    store.type('5123456', { code: 'EE', dialCode: '372' });
+    const problem = makeProblem('PROOF_REQUIRED', { proof_challenge: challenge });
+    api.createSelfRequest.mockRejectedValueOnce(new ApiProblem(problem));
+    await store.submit();
+    checking = [...checking, store.checking];
+    expect([solved, checking]).toEqual([[challenge], [true, false]]);
+    expect(api.createSelfRequest.mock.calls.map(([, options]) => options)).toEqual([
+      { idempotencyKey: 'key-1' },
+      { idempotencyKey: 'key-1', proof: 'proof' },
+    ]);
+    expect(store.sentTo).toBe('+3725123456');
+  });
+
+  test('what cannot be solved here is told, and the number stays', async () => {
+    const { api, store } = make({ solveProof: () => Promise.reject(new Error('No worker')) });
+    await store.load();
+    store.type('5123456', { code: 'EE', dialCode: '372' });
+    const challenge = { parameters: {}, signature: 's' } as unknown as ProofChallenge;
+    api.createSelfRequest.mockRejectedValue(
+      new ApiProblem(makeProblem('PROOF_REQUIRED', { proof_challenge: challenge })),
+    );
+    await store.submit();
+    expect([store.problem, store.number, store.checking]).toEqual([
+      { kind: 'unexpected' },
+      '5123456',
+      false,
+    ]);
+  });
+
   test('asks whose page it is, with the agent whose link it was', async () => {
     const { api, store } = make();
     await store.load();

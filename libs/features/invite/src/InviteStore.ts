@@ -1,6 +1,6 @@
 import { hasCode, isNetworkFailure } from '@forecourt/api-client';
 import type { InviteApi } from '@forecourt/api-client/invite';
-import type { Body, Invite } from '@forecourt/contract';
+import type { Body, Invite, ProofChallenge } from '@forecourt/contract';
 import { DEFAULT_DIAL_CODE, digitsOnly, internationalPhone, Resource } from '@forecourt/platform';
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 
@@ -8,6 +8,7 @@ import { action, computed, makeObservable, observable, observableRef, runInActio
 export type InviteProblem =
   | { kind: 'missing' }
   | { kind: 'invalid' }
+  | { kind: 'country' }
   | { kind: 'rateLimited'; seconds: number }
   | { kind: 'offline' }
   | { kind: 'unexpected' };
@@ -20,6 +21,8 @@ export interface InviteStoreOptions {
   agentId: string | null;
   /** Whether dial code and number are a mobile number of some country (spec §5). */
   isMobileNumber: (dialCode: string, number: string) => Promise<boolean>;
+  /** Solves the challenge of a server that many ask at once; by default in a worker. */
+  solveProof?: (challenge: ProofChallenge) => Promise<string>;
   /** Whether an SMS can be sent at all. @default true */
   sms?: boolean;
   /** How long one waits before the SMS can be asked for again, in seconds. @default 30 */
@@ -35,6 +38,8 @@ export class InviteStore {
   country: { code: string; dialCode: string } | null = null;
   problem: InviteProblem | undefined = undefined;
   sending = false;
+  /** A challenge of the server is being solved. */
+  checking = false;
   /** The number that an SMS went to, with its plus sign; null while the form is open. */
   sentTo: string | null = null;
   /** Counts the SMS sent: each starts a new wait. */
@@ -55,6 +60,7 @@ export class InviteStore {
       country: observableRef,
       problem: observableRef,
       sending: observable,
+      checking: observable,
       sentTo: observable,
       timesSent: observable,
       dialCode: computed,
@@ -135,12 +141,37 @@ export class InviteStore {
       phone,
       user_id: agent_info.user_id,
     };
-    await api.createSelfRequest(body, { idempotencyKey: this.intent.key });
+    const { key } = this.intent;
+    try {
+      await api.createSelfRequest(body, { idempotencyKey: key });
+    } catch (error) {
+      if (!hasCode(error, 'PROOF_REQUIRED') || !error.proofChallenge) throw error;
+      const proof = await this.prove(error.proofChallenge);
+      await api.createSelfRequest(body, { idempotencyKey: key, proof });
+    }
   }
+
+  /** Works for the right to ask: many do at the moment. */
+  private async prove(challenge: ProofChallenge): Promise<string> {
+    runInAction(() => (this.checking = true));
+    try {
+      const { solveProof = solveInWorker } = this.options;
+      return await solveProof(challenge);
+    } finally {
+      runInAction(() => (this.checking = false));
+    }
+  }
+}
+
+/** The solver is fetched when it is asked for: most never need it. */
+async function solveInWorker(challenge: ProofChallenge): Promise<string> {
+  const { solveProof } = await import('./proof/solveProof.ts');
+  return solveProof(challenge);
 }
 
 function problemOf(error: unknown): InviteProblem {
   if (hasCode(error, 'INVALID_FORMAT')) return { kind: 'invalid' };
+  if (hasCode(error, 'COUNTRY_NOT_ALLOWED')) return { kind: 'country' };
   if (hasCode(error, 'RATE_LIMITED')) {
     return { kind: 'rateLimited', seconds: error.retryAfter ?? 60 };
   }

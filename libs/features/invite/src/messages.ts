@@ -56,6 +56,14 @@ export const messages = defineMessages({
     defaultMessage: 'This phone number is not valid',
     description: 'Phone form: not a mobile number',
   },
+  country: {
+    defaultMessage: 'No SMS can be sent to this country',
+    description: 'Phone form: the partner does not send to the country of the number',
+  },
+  checking: {
+    defaultMessage: 'Checking that you are a person. This takes a few seconds.',
+    description: 'Phone form: many ask at once, and the browser solves a puzzle by itself',
+  },
   offline: {
     defaultMessage: 'No connection. Your number is kept: try again in a moment.',
     description: 'Phone form: the network or the server did not answer',

@@ -14,6 +14,15 @@ export const messages = defineMessages({
     defaultMessage: 'This email address is not valid',
     description: 'The e-mail address does not have the form of one',
   },
+  countryNotAllowed: {
+    defaultMessage:
+      'Text messages do not go to this country. An administrator can add it in the settings.',
+    description: 'The country of the phone number is not among those of the settings',
+  },
+  nameWithAddress: {
+    defaultMessage: 'A name holds no web or e-mail address',
+    description: 'The name of a customer looks like the address of a site',
+  },
   copied: {
     defaultMessage: 'Request link copied to clipboard',
     description: 'Toast after copying the share link',
@@ -79,6 +88,11 @@ export const failures = defineMessages({
   rateLimited: {
     defaultMessage: 'Too many requests at once. Try again in a minute.',
     description: 'Sending a request failed: the server asks to wait',
+  },
+  address: {
+    defaultMessage:
+      'Your own text names a site or a mailbox. Until your business is verified, only our own link goes out.',
+    description: 'Sending a request failed: an address in the text of the settings',
   },
   channelOff: {
     defaultMessage: 'Sending this way is switched off. Reload the page to see what is on.',

@@ -13,6 +13,10 @@ const general = defineMessages({
   logo_width: { defaultMessage: 'Logo width', description: 'Width of the logo in pixels' },
   side_image: { defaultMessage: 'Side image', description: 'Picture beside the invite form' },
   country_code: { defaultMessage: 'Default country code', description: 'Dial code of phone forms' },
+  sms_countries: {
+    defaultMessage: 'Countries for SMS',
+    description: 'Countries that text messages may go to',
+  },
   agent_name: { defaultMessage: 'Public name', description: 'Name of the agent who invites' },
   agent_email: { defaultMessage: 'Public e-mail', description: 'Address of the agent who invites' },
   default_locale: { defaultMessage: 'Default language', description: 'Language of public pages' },

@@ -22,6 +22,14 @@ export const problemMessages = defineMessages<FieldProblem>({
     defaultMessage: 'Enter a width from 40 to 320 pixels',
     description: 'The width of the logo is out of bounds',
   },
+  foreignAddress: {
+    defaultMessage: 'Name no site and no mailbox here until your business is verified',
+    description: 'A text of the settings holds an address, and the partner is not verified',
+  },
+  country: {
+    defaultMessage: 'Text messages cannot go to one of these countries',
+    description: 'A country of the settings is not among those of the operator',
+  },
   tooLong: { defaultMessage: 'This text is too long', description: 'A text of the settings' },
   refused: {
     defaultMessage: 'The server did not take this. Please check it.',

@@ -1,2 +1,10 @@
 /** States of the timeline; each has a story. */
-export const states = ['loading', 'loaded', 'empty', 'failed', 'stale', 'every event'] as const;
+export const states = [
+  'loading',
+  'loaded',
+  'empty',
+  'failed',
+  'stale',
+  'every event',
+  'not delivered',
+] as const;

@@ -54,6 +54,18 @@ export const Loaded: Story = {
   },
 };
 export const OnPhone: Story = { ...Loaded, globals: { viewport: { value: 'phone' } } };
+export const NotDelivered: Story = {
+  parameters: server(() => ({
+    events: [
+      event(0, 'CREATED', 'STAFF'),
+      { ...event(1, 'DELIVERY_FAILED', 'SYSTEM'), detail: 'MAILBOX_UNKNOWN' },
+    ],
+  })),
+  play: async () => {
+    await screen.findByText('Not delivered');
+    await screen.findByText('There is no mailbox at this address.');
+  },
+};
 export const Empty: Story = { parameters: server(() => ({ events: [] })) };
 
 let failing = true;

@@ -1,4 +1,5 @@
-import type { RequestEvent, SectionName } from '@forecourt/contract';
+import type { DeliveryReason, RequestEvent, SectionName } from '@forecourt/contract';
+import { deliveryReasonMessages } from '@forecourt/platform/sending-words';
 import { DateTime } from '@forecourt/ui/date-time';
 import { Icon } from '@forecourt/ui/icon';
 import { Box } from '@forecourt/ui/layout';
@@ -59,6 +60,9 @@ function Entry({ entry: { event, earlierSections } }: { entry: TimelineEntry }) 
       </span>
       <div className={styles.words}>
         <span className={styles.title}>{titleOf(event, intl)}</span>
+        {event.type === 'DELIVERY_FAILED' && (
+          <span className={styles.who}>{reasonOf(event, intl)}</span>
+        )}
         {earlierSections > 0 && (
           <span className={styles.who}>
             {intl.formatMessage(sentences.earlier, { count: earlierSections })}
@@ -77,6 +81,12 @@ function titleOf({ type, section }: RequestEvent, intl: IntlShape): string {
   if (type !== 'SECTION_REACHED') return intl.formatMessage(eventMessages[type]);
   const words = sectionMessages[section as SectionName] ?? messages.section;
   return intl.formatMessage(sentences.reached, { section: intl.formatMessage(words) });
+}
+
+/** Why it was not delivered; older entries do not say it. */
+function reasonOf({ detail }: RequestEvent, intl: IntlShape): string {
+  const reason = (detail ?? 'UNKNOWN') as DeliveryReason;
+  return intl.formatMessage(deliveryReasonMessages[reason] ?? deliveryReasonMessages.UNKNOWN);
 }
 
 function actorOf({ actor: { kind, name } }: RequestEvent, intl: IntlShape): string {

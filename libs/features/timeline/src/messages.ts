@@ -46,7 +46,7 @@ export const eventMessages: Record<
   CREATED: { defaultMessage: 'Created', description: 'Timeline of a request' },
   SENT: { defaultMessage: 'Delivered', description: 'Timeline: the provider took the message' },
   DELIVERY_FAILED: {
-    defaultMessage: 'Could not be delivered',
+    defaultMessage: 'Not delivered',
     description: 'Timeline: the provider refused the message',
   },
   OPENED: { defaultMessage: 'Opened', description: 'Timeline: the customer opened the link' },

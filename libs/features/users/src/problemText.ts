@@ -1,10 +1,12 @@
 import { hasCode, isNetworkFailure } from '@forecourt/api-client';
+import { quotaText } from '@forecourt/platform/sending-words';
 import type { IntlShape } from 'react-intl';
 import type { FieldProblem, InviteField } from './InviteForm.ts';
 import { messages, phrases } from './messages.ts';
 
 /** Says why something could not be changed. */
 export function failureText(error: unknown, intl: IntlShape): string {
+  if (hasCode(error, 'QUOTA_EXCEEDED') && error.used) return quotaText(error.used, intl);
   if (hasCode(error, 'RATE_LIMITED')) {
     const minutes = Math.ceil((error.retryAfter ?? 60) / 60);
     return intl.formatMessage(phrases.rateLimited, { minutes });

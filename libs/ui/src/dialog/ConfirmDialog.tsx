@@ -17,6 +17,8 @@ export interface ConfirmDialogProps {
   danger?: boolean;
   /** Busy: the buttons wait. @default false */
   loading?: boolean;
+  /** It cannot be done yet. @default false */
+  disabled?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
@@ -30,6 +32,7 @@ export function ConfirmDialog({
   cancelLabel,
   danger,
   loading,
+  disabled,
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
@@ -48,7 +51,12 @@ export function ConfirmDialog({
           <Button ref={cancel} onClick={onCancel} disabled={loading}>
             {cancelLabel ?? text.cancel}
           </Button>
-          <Button variant={danger ? 'danger' : 'solid'} loading={loading} onClick={onConfirm}>
+          <Button
+            variant={danger ? 'danger' : 'solid'}
+            loading={loading}
+            disabled={disabled}
+            onClick={onConfirm}
+          >
             {confirmLabel ?? text.confirm}
           </Button>
         </>

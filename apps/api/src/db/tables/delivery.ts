@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Channel, Json } from './values.ts';
+import type { Channel, DeliveryReason, Json } from './values.ts';
 
 export interface OutboxTable {
   id: string;
@@ -23,6 +23,8 @@ export interface OutboxTable {
   provider_reference: string | null;
   attempts: Generated<number>;
   error: string | null;
+  /** Why it cannot go out, in a word of the contract's. */
+  reason: DeliveryReason | null;
   inserted_at: Date;
   attempted_at: Date | null;
   sent_at: Date | null;
@@ -39,6 +41,14 @@ export interface IdempotencyKeysTable {
 }
 
 export interface RateLimitsTable {
+  bucket: string;
+  hits: number;
+  resets_at: Date;
+}
+
+/** What a partner has sent, by what it is counted for. */
+export interface SendingCountsTable {
+  partner_id: string;
   bucket: string;
   hits: number;
   resets_at: Date;

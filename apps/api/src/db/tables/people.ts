@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Flow, Role, Currency, Json, JsonObject } from './values.ts';
+import type { Flow, Role, Currency, Json, JsonObject, NullableJson } from './values.ts';
 
 export interface PartnersTable {
   id: string;
@@ -28,6 +28,11 @@ export interface PartnersTable {
   founded_by: string | null;
   /** Months after the last activity on a request until it is erased; null keeps it. */
   retention_months: number | null;
+  /** What it may send in a day; null is the operator's default. */
+  sms_per_day: number | null;
+  email_per_day: number | null;
+  /** Dial codes that its text messages may go to; null is its own country alone. */
+  sms_countries: NullableJson<string[]>;
   inserted_at: Generated<Date>;
 }
 

@@ -57,3 +57,16 @@ export interface AuditEntriesTable {
   previous_hash: string;
   hash: string;
 }
+
+/** How often a dealer's bids were refused for one reason; the record holds the first. */
+export interface RefusedBidsTable {
+  partner_id: string;
+  auction_id: string;
+  dealer_id: string;
+  reason: string;
+  /** The record's entry; null until it is written. */
+  entry_seq: number | null;
+  times: number;
+  first_at: Date;
+  last_at: Date;
+}

@@ -4,6 +4,9 @@ import type {
   RequestStatus,
   RequestEventType,
   ActorKind,
+  Channel,
+  DeliveryReason,
+  DeliveryState,
   UploadState,
   Json,
   JsonObject,
@@ -30,6 +33,17 @@ export interface RequestsTable {
   sent_at: Date | null;
   opened_at: Date | null;
   completed_at: Date | null;
+  /** How its newest message fares; null when none was sent. */
+  delivery: DeliveryState | null;
+  /** That message, in the outbox. */
+  delivery_id: string | null;
+  delivery_channel: Channel | null;
+  delivery_reason: DeliveryReason | null;
+  delivery_at: Date | null;
+  /** Follow-ups and resendings, until `sends_reset_at`. */
+  sends: Generated<number>;
+  last_send_at: Date | null;
+  sends_reset_at: Date | null;
 }
 
 export interface RequestEventsTable {

@@ -53,6 +53,22 @@ export type ThreadRole = 'BUYER' | 'SELLER' | 'AGENT';
 
 export type Channel = 'EMAIL' | 'SMS';
 
+/** How the newest message of a request fares. */
+export type DeliveryState = 'QUEUED' | 'SENT' | 'FAILED';
+
+/** Why a message cannot go out. */
+export type DeliveryReason =
+  | 'NUMBER_REJECTED'
+  | 'MAILBOX_UNKNOWN'
+  | 'PROVIDER_UNREACHABLE'
+  | 'PROVIDER_REFUSED'
+  | 'CHANNEL_OFF'
+  | 'COUNTRY_NOT_ALLOWED'
+  | 'QUOTA_EXCEEDED'
+  | 'TEXT_NOT_ALLOWED'
+  | 'INTERRUPTED'
+  | 'UNKNOWN';
+
 /** CREATED until the bytes are there, STORED when they are, PROCESSED when the sizes are ready too. */
 export type UploadState = 'CREATED' | 'STORED' | 'PROCESSED';
 
@@ -60,6 +76,9 @@ export type JsonObject = Record<string, unknown>;
 
 /** A jsonb column: an object when read; text, made by `json()`, when written. */
 export type Json<T> = ColumnType<T, string | undefined, string>;
+
+/** One that may be null. */
+export type NullableJson<T> = ColumnType<T | null, string | null | undefined, string | null>;
 
 /** A value for a jsonb column. */
 export function json(value: unknown): string {

@@ -70,14 +70,16 @@ export function nextEntry(
   return { ...entry, hash: hashOf(entry) };
 }
 
-/** Adds to the record of a trade-in that the caller has locked. */
+/** Adds to the record of a trade-in that the caller has locked; gives the entry's place. */
 export async function audit(
   tx: Tx,
   tradeIn: Pick<Row<'trade_ins'>, 'id' | 'partner_id'>,
   action: AuditAction,
   facts: AuditFacts,
-): Promise<void> {
-  await auditAfter(tx, await lastEntry(tx, tradeIn.id), tradeIn, action, facts);
+): Promise<number> {
+  const last = await lastEntry(tx, tradeIn.id);
+  await auditAfter(tx, last, tradeIn, action, facts);
+  return (last?.seq ?? 0) + 1;
 }
 
 /** The newest entry of a trade-in's record, as far as the next one needs it. */
@@ -121,10 +123,16 @@ export async function readAudit(tx: Tx, tradeInId: string): Promise<Answer<'list
     .selectFrom('audit_entries')
     .leftJoin('users', 'users.id', 'audit_entries.actor_id')
     .leftJoin('dealers', 'dealers.id', 'audit_entries.actor_id')
+    .leftJoin('refused_bids', (join) =>
+      join
+        .onRef('refused_bids.auction_id', '=', 'audit_entries.auction_id')
+        .onRef('refused_bids.entry_seq', '=', 'audit_entries.seq'),
+    )
     .where('audit_entries.trade_in_id', '=', tradeInId)
     .orderBy('audit_entries.seq')
     .selectAll('audit_entries')
     .select(['users.name as user_name', 'dealers.name as dealer_name'])
+    .select(['refused_bids.times', 'refused_bids.last_at'])
     .execute();
   const entries = rows.map((row): AuditEntry => ({
     seq: row.seq,
@@ -140,6 +148,8 @@ export async function readAudit(tx: Tx, tradeInId: string): Promise<Answer<'list
     after: row.state_after,
     auction_id: row.auction_id,
     call_id: row.call_id,
+    times: row.times ?? 1,
+    last_at: (row.last_at ?? row.inserted_at).toISOString(),
     inserted_at: row.inserted_at.toISOString(),
     previous_hash: row.previous_hash,
     hash: row.hash,

@@ -1,3 +1,4 @@
+import { assertOwnWords } from '../requests/ownWords.ts';
 import { oneLine } from '../../domain/contact.ts';
 import { invalidTransition, missingField, notFound } from '../../http/problem.ts';
 import { queueAuctionMessages } from '../../messaging/queueAuction.ts';
@@ -29,6 +30,7 @@ export async function cancelAuction(
   if ((await currentStatus(tx, auction, now)) !== 'RUNNING') {
     throw invalidTransition('The auction runs no more');
   }
+  await assertOwnWords(tx, auction.partner_id, { reason });
   await tx
     .updateTable('auctions')
     .set({ status: 'CANCELLED', cancel_reason: reason, closed_at: now })

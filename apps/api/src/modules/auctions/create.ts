@@ -83,6 +83,7 @@ export async function createAuction(
     tx,
     { partnerId: tradeIn.partner_id, auctionId: auction.id },
     bidders.map((bidder) => dealerRecipient(services, bidder, 'AUCTION_INVITATION', facts)),
+    { kind: 'STAFF', userId },
   );
   await queueTick(services, tx, end);
   await announceOffers(services, tx, subject.request, auction.id, 'AUCTION');

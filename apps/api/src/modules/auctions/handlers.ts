@@ -4,7 +4,7 @@ import type { Handlers } from '../../http/operation.ts';
 import { partnersOf } from '../../http/principal.ts';
 import { invalidFormat, notFound } from '../../http/problem.ts';
 import { countHits } from '../../http/rateLimit.ts';
-import { SEND_QUEUE } from '../../messaging/queue.ts';
+import { SEND_QUEUE } from '../../messaging/sendQueue.ts';
 import type { Services, Tx } from '../../services.ts';
 import { cents } from '../capture/money.ts';
 import { findRequest } from '../requests/queries.ts';

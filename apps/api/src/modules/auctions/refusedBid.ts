@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import { Problem } from '../../http/problem.ts';
-import type { Services } from '../../services.ts';
+import type { Services, Tx } from '../../services.ts';
 import { audit } from './audit.ts';
 import type { Bidding } from './dealerLink.ts';
 import { findStanding, lockTradeIn } from './queries.ts';
@@ -14,7 +15,8 @@ export interface RefusedBid {
 const JUDGEMENTS = new Set(['OFFER_TOO_LOW', 'AUCTION_ENDED']);
 
 /**
- * Adds a refused bid to the record of its trade-in, with the code it was refused with. In a
+ * Counts a refused bid, by dealer and code. The first of each kind is added to the record of the
+ * trade-in; those after it are counted beside the chain, which a race of refusals would fill. In a
  * transaction of its own: the one that judged it left nothing behind.
  */
 export async function recordRefusal(
@@ -24,16 +26,50 @@ export async function recordRefusal(
   refusal: unknown,
 ): Promise<void> {
   if (!(refusal instanceof Problem) || !JUDGEMENTS.has(refusal.code)) return;
+  const { code } = refusal;
   await db.scoped([bidder.partner_id], async (tx) => {
+    const at = clock.now();
+    const first = await countRefusal(tx, bidder, code, at);
+    if (!first) return;
     const tradeIn = await lockTradeIn(tx, tradeInId);
     const standing = await findStanding(tx, bidder.auction_id);
     if (!tradeIn || !standing) return;
     const { auction, best } = standing;
-    await audit(tx, tradeIn, 'BID_REFUSED', {
-      ...{ actor: { kind: 'DEALER', id: bidder.dealer_id }, at: clock.now(), callId },
+    const seq = await audit(tx, tradeIn, 'BID_REFUSED', {
+      ...{ actor: { kind: 'DEALER', id: bidder.dealer_id }, at, callId },
       ...{ cents, currency: auction.currency_code, auctionId: auction.id },
       before: best ? String(best.value_cents) : null,
-      after: refusal.code,
+      after: code,
     });
+    await tx
+      .updateTable('refused_bids')
+      .set({ entry_seq: seq })
+      .where('auction_id', '=', bidder.auction_id)
+      .where('dealer_id', '=', bidder.dealer_id)
+      .where('reason', '=', code)
+      .execute();
   });
+}
+
+/** Whether it is the first of its kind. */
+async function countRefusal(
+  tx: Tx,
+  { partner_id, auction_id, dealer_id }: Bidding['bidder'],
+  reason: string,
+  at: Date,
+): Promise<boolean> {
+  const { times } = await tx
+    .insertInto('refused_bids')
+    .values({
+      ...{ partner_id, auction_id, dealer_id, reason, entry_seq: null },
+      ...{ times: 1, first_at: at, last_at: at },
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['auction_id', 'dealer_id', 'reason'])
+        .doUpdateSet({ times: sql`refused_bids.times + 1`, last_at: at }),
+    )
+    .returning('times')
+    .executeTakeFirstOrThrow();
+  return times === 1;
 }

@@ -1,5 +1,5 @@
 import { queueAuctionMessages } from '../../messaging/queueAuction.ts';
-import { SEND_QUEUE } from '../../messaging/queue.ts';
+import { SEND_QUEUE } from '../../messaging/sendQueue.ts';
 import type { Services, Tx } from '../../services.ts';
 import { closeIfDue, dealerRecipient, type AuctionParts } from './close.ts';
 import { expireIfDue } from './expire.ts';

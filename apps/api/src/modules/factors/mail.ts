@@ -1,7 +1,7 @@
 import { newId } from '../../domain/id.ts';
 import type { Row } from '../../db/schema.ts';
 import { writeFactorNotice, type FactorNotice } from '../../messaging/factorTexts.ts';
-import { SEND_QUEUE, type SendJob } from '../../messaging/queue.ts';
+import { SEND_QUEUE, type SendJob } from '../../messaging/sendQueue.ts';
 import type { Services, Tx } from '../../services.ts';
 
 /**

@@ -4,7 +4,7 @@ import { newId } from '../../domain/id.ts';
 import { json } from '../../db/schema.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { invalidTransition, missingField, notFound, Problem } from '../../http/problem.ts';
-import { SEND_QUEUE } from '../../messaging/queue.ts';
+import { SEND_QUEUE } from '../../messaging/sendQueue.ts';
 import { openAppKey, sealAppKey } from '../../domain/factorSecrets.ts';
 import { describeApp, newAppKey, stepOf } from './app.ts';
 import { addFactor, changeFactors, removeFactor, userOf } from './change.ts';

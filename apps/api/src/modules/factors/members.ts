@@ -1,7 +1,7 @@
 import type { Handlers } from '../../http/operation.ts';
 import { hasRole } from '../../http/principal.ts';
 import { forbidden, notFound } from '../../http/problem.ts';
-import { SEND_QUEUE } from '../../messaging/queue.ts';
+import { SEND_QUEUE } from '../../messaging/sendQueue.ts';
 import { recordSecurityEvent } from '../security/record.ts';
 import { endSessions } from '../session/open.ts';
 import { mailFactorNotice } from './mail.ts';

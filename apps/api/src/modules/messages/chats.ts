@@ -4,6 +4,7 @@ import { partnersOf, requireRole } from '../../http/principal.ts';
 import { notFound } from '../../http/problem.ts';
 import { countHits } from '../../http/rateLimit.ts';
 import type { Row } from '../../db/schema.ts';
+import { assertOwnWords } from '../requests/ownWords.ts';
 import { lockRequest } from '../requests/queries.ts';
 import {
   presentConversation,
@@ -118,6 +119,7 @@ async function write<Answer>(
     const lead = await lockRequest(tx, requestId);
     if (!lead) throw notFound();
     requirePartner(lead.partner_id);
+    await assertOwnWords(tx, lead.partner_id, { message: text });
     const found =
       threadId === undefined
         ? await threadWith(services, tx, lead, recipientId)

@@ -1,8 +1,9 @@
 import type { ThreadInfo } from '@forecourt/contract';
 import type { Row } from '../../db/schema.ts';
-import { newId } from '../../domain/id.ts';
 import { summaryOf } from '../../domain/messageText.ts';
-import { SEND_QUEUE, senderOf, type SendJob } from '../../messaging/queue.ts';
+import { enqueue } from '../../messaging/enqueue.ts';
+import { senderOf } from '../../messaging/queue.ts';
+import { SEND_QUEUE } from '../../messaging/sendQueue.ts';
 import { writeNotice } from '../../messaging/notice.ts';
 import type { Services, Tx } from '../../services.ts';
 import { reportLinkIsLive } from '../links/live.ts';
@@ -94,18 +95,19 @@ async function queueNotice(
     },
     texts.message_notice,
   );
-  const now = services.clock.now();
-  const id = newId(now);
-  await tx
-    .insertInto('outbox')
-    .values({
+  await enqueue(services, tx, thread.partner_id, { kind: 'NOTICE' }, [
+    {
       // no request: what is sent here must not move its status, nor stand on its timeline
-      ...{ id, partner_id: thread.partner_id, request_id: null, channel, recipient },
+      request_id: null,
       about_request_id: thread.lead_id,
-      ...{ purpose: 'MESSAGE', subject: written.subject, body: written.text, html: written.html },
-      ...{ link, status: 'QUEUED', inserted_at: now },
-    })
-    .execute();
-  await services.jobs.send(tx, SEND_QUEUE, { outboxId: id } satisfies SendJob);
+      channel,
+      recipient,
+      purpose: 'MESSAGE',
+      link,
+      subject: written.subject,
+      body: written.text,
+      html: written.html,
+    },
+  ]);
   return true;
 }

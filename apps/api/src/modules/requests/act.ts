@@ -4,10 +4,11 @@ import type { RequestAction } from '../../domain/requestStatus.ts';
 import { notFound } from '../../http/problem.ts';
 import type { Call, OperationId } from '../../http/operation.ts';
 import { partnersOf } from '../../http/principal.ts';
-import { SEND_QUEUE } from '../../messaging/queue.ts';
+import { SEND_QUEUE } from '../../messaging/sendQueue.ts';
 import type { Tx } from '../../services.ts';
 import { presentRequest } from './presenter.ts';
 import { findRequestRow, lockRequest } from './queries.ts';
+import { countRepeat } from './repeat.ts';
 import { moveRequest } from './transition.ts';
 
 /**
@@ -30,6 +31,7 @@ export async function actOnRequest<Id extends OperationId>(
       kind: 'STAFF',
       id: staff.userId,
     });
+    if (then) await countRepeat(services, tx, request);
     await then?.(tx, moved);
     const row = await findRequestRow(tx, request.id);
     if (!row) throw notFound();

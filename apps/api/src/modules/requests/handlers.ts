@@ -1,50 +1,52 @@
 import { emailAddress, mobileNumber, oneLine, personName } from '../../domain/contact.ts';
-import { SELF_BY_ADDRESS, SELF_BY_NUMBER, SELF_BY_PARTNER } from '../../domain/limits.ts';
+import type { Sender } from '../../domain/sendingRules.ts';
 import { requestsNamed } from '../../db/search.ts';
 import { decodeCursor, page } from '../../http/cursor.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { areaNotSetUp, invalidFormat, missingField, notFound } from '../../http/problem.ts';
-import { countHits } from '../../http/rateLimit.ts';
-import { SEND_QUEUE, previewOf, queueMessage } from '../../messaging/queue.ts';
+import type { Staff } from '../../http/principal.ts';
+import { previewOf, queueMessage } from '../../messaging/queue.ts';
+import { SEND_QUEUE } from '../../messaging/sendQueue.ts';
 import { findCustomisation } from '../partners/queries.ts';
 import { assertMaySend } from '../partners/verified.ts';
 import { createRequest } from './create.ts';
 import { presentCounts, presentEvent, presentRequest } from './presenter.ts';
-import {
-  countRequests,
-  findOpenSelfRequest,
-  findRequest,
-  findRequestRow,
-  listEvents,
-  listRequests,
-} from './queries.ts';
+import { countRequests, findRequest, findRequestRow, listEvents, listRequests } from './queries.ts';
 import { actOnRequest } from './act.ts';
+import { retryDelivery } from './retryDelivery.ts';
 import { revokeRequestLinks } from './revoke.ts';
 import { searchRequests } from './search.ts';
+import { createSelfRequest } from './selfRequest.ts';
+import { assertOwnWords } from './ownWords.ts';
 
 const PAGE_SIZE = 10;
 /** So many requests a search for anything answers with. */
 const MATCHES = 20;
 
+const senderOf = ({ staff }: { staff: Staff }): Sender => ({
+  kind: 'STAFF',
+  userId: staff.userId,
+});
+
 export const handlers = {
   async listRequests({ query, requirePartner, services }) {
-    const { partner_id: partnerId, type, name, status, limit = PAGE_SIZE } = query;
+    const { partner_id: partnerId, type, name, status, delivery, limit = PAGE_SIZE } = query;
     requirePartner(partnerId);
     const after = decodeCursor(query.after);
     const named = await requestsNamed(services.db, partnerId, name);
     const rows = await services.db.readOne([partnerId], (tx) =>
-      listRequests(tx, { partnerId, type, name, named, status }, after, limit),
+      listRequests(tx, { partnerId, type, name, named, status, delivery }, after, limit),
     );
     const shown = page(rows, limit, (row) => ({ at: row.inserted_at, id: row.id }));
     return { requests: shown.rows.map(presentRequest), metadata: { after: shown.after } };
   },
 
   async countRequests({ query, requirePartner, services }) {
-    const { partner_id: partnerId, type, name } = query;
+    const { partner_id: partnerId, type, name, delivery } = query;
     requirePartner(partnerId);
     const named = await requestsNamed(services.db, partnerId, name);
     const counts = await services.db.readOne([partnerId], (tx) =>
-      countRequests(tx, { partnerId, type, name, named }),
+      countRequests(tx, { partnerId, type, name, named, delivery }),
     );
     return { counts: presentCounts(counts) };
   },
@@ -67,6 +69,7 @@ export const handlers = {
       await assertMaySend(tx, partnerId);
       const customisation = await findCustomisation(tx, partnerId, type);
       if (!customisation) throw areaNotSetUp();
+      await assertOwnWords(tx, partnerId, { name });
       const request = await createRequest(
         services,
         tx,
@@ -78,7 +81,7 @@ export const handlers = {
         },
         { kind: 'STAFF', id: staff.userId },
       );
-      await queueMessage(services, tx, request, 'REQUEST');
+      await queueMessage(services, tx, request, senderOf({ staff }), 'REQUEST');
       const row = await findRequestRow(tx, request.id);
       if (!row) throw notFound();
       return { request: presentRequest(row) };
@@ -87,52 +90,8 @@ export const handlers = {
     return answer;
   },
 
-  async createSelfRequest({ body, request, services, once }) {
-    const { partner_id: partnerId, request_type: type } = body;
-    const phone = mobileNumber(body.phone);
-    const customisation = await services.db.readOne([partnerId], (tx) =>
-      findCustomisation(tx, partnerId, type),
-    );
-    if (!customisation) throw notFound();
-    await countHits(services, [
-      ['self-number', phone, SELF_BY_NUMBER],
-      ['self-address', request.ip, SELF_BY_ADDRESS],
-      ['self-partner', partnerId, SELF_BY_PARTNER],
-    ]);
-    const answer = await once([partnerId], async (tx) => {
-      const open = await findOpenSelfRequest(tx, { partnerId, type, phone });
-      const asked =
-        open ??
-        (await createRequest(
-          services,
-          tx,
-          {
-            ...{ partnerId, type, phone, name: null, email: null },
-            selfService: true,
-            agentId: await memberOf(body.user_id),
-            customisationId: customisation.id,
-          },
-          { kind: 'CUSTOMER' },
-        ));
-      await queueMessage(services, tx, asked, 'REQUEST');
-      // Whoever types somebody's number must not learn how far its owner got.
-      return { request: { id: asked.id, status: 'LEAD' as const } };
-
-      /** An agent who is unknown, or another partner's, is ignored. */
-      async function memberOf(userId: string | null | undefined): Promise<string | null> {
-        if (!userId) return null;
-        const member = await tx
-          .selectFrom('memberships')
-          .where('partner_id', '=', partnerId)
-          .where('user_id', '=', userId)
-          .where('disabled_at', 'is', null)
-          .select('user_id')
-          .executeTakeFirst();
-        return member?.user_id ?? null;
-      }
-    });
-    services.jobs.wake(SEND_QUEUE);
-    return answer;
+  async createSelfRequest(call) {
+    return createSelfRequest(call);
   },
 
   async updateRequest(call) {
@@ -143,6 +102,10 @@ export const handlers = {
     return actOnRequest(call, 'UNARCHIVE');
   },
 
+  async retryDelivery(call) {
+    return retryDelivery(call);
+  },
+
   async revokeRequestLinks(call) {
     return revokeRequestLinks(call);
   },
@@ -150,14 +113,15 @@ export const handlers = {
   async followUpRequest(call) {
     const message = call.body?.message === undefined ? null : oneLine(call.body.message);
     if (message === '') throw missingField('message');
-    return actOnRequest(call, 'FOLLOW_UP', (tx, request) =>
-      queueMessage(call.services, tx, request, 'FOLLOW_UP', message),
-    );
+    return actOnRequest(call, 'FOLLOW_UP', async (tx, request) => {
+      await assertOwnWords(tx, request.partner_id, { message });
+      await queueMessage(call.services, tx, request, senderOf(call), 'FOLLOW_UP', message);
+    });
   },
 
   async resendRequest(call) {
     return actOnRequest(call, 'RESEND', (tx, request) =>
-      queueMessage(call.services, tx, request, 'RESEND'),
+      queueMessage(call.services, tx, request, senderOf(call), 'RESEND'),
     );
   },
 

@@ -1,5 +1,6 @@
 import type { Request, RequestCounts, RequestEvent, RequestInfo } from '@forecourt/contract';
 import type { RequestStatus, Row } from '../../db/schema.ts';
+import { repeatsLeft } from '../../domain/sendingRules.ts';
 import type { RequestRow } from './queries.ts';
 
 export function presentRequest(row: RequestRow): Request {
@@ -23,7 +24,22 @@ export function presentRequest(row: RequestRow): Request {
     request_type: row.request_type,
     partner_id: row.partner_id,
     self_service: row.self_service,
+    delivery: deliveryOf(row),
+    sending: sendingOf(row),
   };
+}
+
+function deliveryOf(row: RequestRow): Request['delivery'] {
+  const { delivery: state, delivery_channel: channel, delivery_reason, delivery_at } = row;
+  if (state === null || channel === null || delivery_at === null) return null;
+  const reason = state === 'FAILED' ? (delivery_reason ?? 'UNKNOWN') : null;
+  return { state, channel, reason, at: delivery_at.toISOString() };
+}
+
+function sendingOf(row: RequestRow): Request['sending'] {
+  const { left, nextAt, resetsAt } = repeatsLeft(row);
+  const [next_at, resets_at] = [nextAt, resetsAt].map((time) => time?.toISOString() ?? null);
+  return { left, next_at: next_at ?? null, resets_at: resets_at ?? null };
 }
 
 export function presentCounts(counts: Map<RequestStatus, number>): RequestCounts {

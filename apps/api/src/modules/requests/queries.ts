@@ -19,6 +19,13 @@ export type RequestRow = Pick<
   | 'info'
   | 'inserted_at'
   | 'updated_at'
+  | 'delivery'
+  | 'delivery_channel'
+  | 'delivery_reason'
+  | 'delivery_at'
+  | 'sends'
+  | 'last_send_at'
+  | 'sends_reset_at'
 > & {
   report_id: string;
   plate: string | null;
@@ -36,6 +43,8 @@ export interface RequestFilter {
   named?: readonly string[] | null;
   /** None or empty means all. */
   status?: RequestStatus | '';
+  /** How the newest message fares; none or empty means all. */
+  delivery?: 'FAILED' | '';
 }
 
 /** Requests with the cars of their reports, as lists show them. */
@@ -55,6 +64,13 @@ export function requestRows(tx: Tx) {
       'requests.info',
       'requests.inserted_at',
       'requests.updated_at',
+      'requests.delivery',
+      'requests.delivery_channel',
+      'requests.delivery_reason',
+      'requests.delivery_at',
+      'requests.sends',
+      'requests.last_send_at',
+      'requests.sends_reset_at',
       'reports.id as report_id',
       'reports.plate',
       'reports.make',
@@ -66,7 +82,7 @@ export function requestRows(tx: Tx) {
 /** A page of requests and one more row, newest first; (partner, type[, status], time, id) is an index. */
 export function listRequests(
   tx: Tx,
-  { partnerId, type, name, named, status }: RequestFilter,
+  { partnerId, type, name, named, status, delivery }: RequestFilter,
   after: Cursor | null,
   limit: number,
 ): Promise<RequestRow[]> {
@@ -74,6 +90,7 @@ export function listRequests(
     .where('requests.partner_id', '=', partnerId)
     .where('requests.request_type', '=', type)
     .$if(Boolean(status), (query) => query.where('requests.status', '=', status as RequestStatus))
+    .$if(delivery === 'FAILED', (query) => query.where('requests.delivery', '=', 'FAILED'))
     .$if(Boolean(named), (query) => query.where(oneOf('requests.id', named ?? [])))
     .$if(!named && Boolean(name?.trim()), (query) =>
       query.where('requests.name', 'ilike', containing(name ?? '')),
@@ -90,12 +107,13 @@ export function listRequests(
 /** How many requests each status has. */
 export async function countRequests(
   tx: Tx,
-  { partnerId, type, name, named }: Omit<RequestFilter, 'status'>,
+  { partnerId, type, name, named, delivery }: Omit<RequestFilter, 'status'>,
 ): Promise<Map<RequestStatus, number>> {
   const rows = await tx
     .selectFrom('requests')
     .where('partner_id', '=', partnerId)
     .where('request_type', '=', type)
+    .$if(delivery === 'FAILED', (query) => query.where('delivery', '=', 'FAILED'))
     .$if(Boolean(named), (query) => query.where(oneOf('requests.id', named ?? [])))
     .$if(!named && Boolean(name?.trim()), (query) =>
       query.where('name', 'ilike', containing(name ?? '')),

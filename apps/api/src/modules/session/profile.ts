@@ -7,7 +7,7 @@ import type { Row } from '../../db/schema.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { Problem, unauthenticated } from '../../http/problem.ts';
 import { countHits, forgetHits, type Bucket } from '../../http/rateLimit.ts';
-import { SEND_QUEUE } from '../../messaging/queue.ts';
+import { SEND_QUEUE } from '../../messaging/sendQueue.ts';
 import type { Services } from '../../services.ts';
 import { recordSecurityEvent } from '../security/record.ts';
 import { findUser } from './queries.ts';

@@ -6,7 +6,7 @@ import { hashPassword } from '../../domain/password.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { Problem } from '../../http/problem.ts';
 import { countHits } from '../../http/rateLimit.ts';
-import { SEND_QUEUE } from '../../messaging/queue.ts';
+import { SEND_QUEUE } from '../../messaging/sendQueue.ts';
 import type { Services, Tx } from '../../services.ts';
 import { recordSecurityEvent } from '../security/record.ts';
 import { findSignUpKey, takeAccountKey } from './accountKeys.ts';

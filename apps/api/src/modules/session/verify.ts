@@ -4,7 +4,7 @@ import type { Handlers } from '../../http/operation.ts';
 import { invalidTransition, notFound, unauthenticated } from '../../http/problem.ts';
 import { countHits } from '../../http/rateLimit.ts';
 import { queueAccountMail } from '../../messaging/queueAccountMail.ts';
-import { SEND_QUEUE } from '../../messaging/queue.ts';
+import { SEND_QUEUE } from '../../messaging/sendQueue.ts';
 import type { Services, Tx } from '../../services.ts';
 import { findAccountKey, KEY_MINUTES, makeAccountKey, takeAccountKey } from './accountKeys.ts';
 import { findUser } from './queries.ts';

@@ -1,6 +1,7 @@
 import type { GeneralUpdate, Theme, ThemeUpdate } from '@forecourt/contract';
 import type { Updateable } from 'kysely';
 import { dialCode, emailAddress, oneLine, personName } from '../../domain/contact.ts';
+import { countryNotAllowed } from '../../http/problem.ts';
 import { checkLocales } from '../../domain/locale.ts';
 import { json, type Row, type Tables } from '../../db/schema.ts';
 import { storedLocales, themeOf, type StoredLocales } from '../partners/presenter.ts';
@@ -14,10 +15,15 @@ export interface Edit<Table extends keyof Tables> {
 
 /**
  * What an update of the general settings changes.
+ * @param offered the dial codes that the operator lets text messages go to; null is any
  * @throws Problem 422 naming the field as the body has it
  */
-export function editGeneral(partner: Row<'partners'>, update: GeneralUpdate): Edit<'partners'> {
-  const { partner_name, logo, country_code, agent, locales } = update;
+export function editGeneral(
+  partner: Row<'partners'>,
+  update: GeneralUpdate,
+  offered: readonly string[] | null,
+): Edit<'partners'> {
+  const { partner_name, logo, country_code, sms_countries, agent, locales } = update;
   const edit: Edit<'partners'> = { values: {}, changes: [] };
   const set = <Column extends 'name' | 'country_code' | 'agent_name' | 'agent_email'>(
     column: Column,
@@ -34,6 +40,7 @@ export function editGeneral(partner: Row<'partners'>, update: GeneralUpdate): Ed
   if (country_code !== undefined) {
     set('country_code', 'country_code', dialCode(country_code, 'general.country_code'));
   }
+  if (sms_countries !== undefined) editCountries(partner, sms_countries, offered, edit);
   if (agent?.public_name !== undefined) {
     set('agent_name', 'agent.public_name', oneLine(agent.public_name ?? '') || null);
   }
@@ -51,6 +58,25 @@ export function editGeneral(partner: Row<'partners'>, update: GeneralUpdate): Ed
   }
   if (locales !== undefined) editLocales(partner, checkLocales(locales, 'general.locales'), edit);
   return edit;
+}
+
+/** Where text messages may go: countries that there are, and that the operator allows. */
+function editCountries(
+  partner: Row<'partners'>,
+  wanted: readonly string[] | null,
+  offered: readonly string[] | null,
+  edit: Edit<'partners'>,
+): void {
+  const field = 'general.sms_countries';
+  const after = wanted && [...new Set(wanted.map((code) => dialCode(code, field)))];
+  if (after?.some((code) => offered && !offered.includes(code))) throw countryNotAllowed(field);
+  const before = partner.sms_countries?.join(', ') ?? null;
+  if (before === (after?.join(', ') ?? null)) return;
+  edit.values.sms_countries = after && json(after);
+  edit.changes.push({
+    ...{ area: 'GENERAL', field: 'sms_countries', before },
+    after: after?.join(', ') ?? null,
+  });
 }
 
 /** Takes over which files there are: the list says only what is shown, and in which order. */

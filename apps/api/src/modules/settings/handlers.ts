@@ -82,7 +82,10 @@ export const handlers = {
 } satisfies Handlers;
 
 /** The settings as they now are. */
-async function answer({ db }: Services, partnerId: string): Promise<{ settings: Settings }> {
+async function answer(
+  { config, db }: Services,
+  partnerId: string,
+): Promise<{ settings: Settings }> {
   const rows = await db.read([partnerId], (tx) => readSettings(tx, partnerId));
-  return { settings: presentSettings(rows) };
+  return { settings: presentSettings(rows, config.smsCountries) };
 }

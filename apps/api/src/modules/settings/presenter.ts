@@ -4,7 +4,7 @@ import { productTexts } from '../../messaging/texts.ts';
 import { localesOf, sectionsOf, themeOf } from '../partners/presenter.ts';
 import type { SettingsRows } from './queries.ts';
 
-export function presentSettings(rows: SettingsRows): Settings {
+export function presentSettings(rows: SettingsRows, offered: readonly string[] | null): Settings {
   const { partner, changedBy, flows, translations } = rows;
   const uniqueId = flows[0]?.unique_id ?? '';
   return {
@@ -16,6 +16,8 @@ export function presentSettings(rows: SettingsRows): Settings {
       logo: { url: partner.logo_url, width: partner.logo_width },
       side_image: partner.side_image,
       country_code: partner.country_code,
+      sms_countries: partner.sms_countries,
+      sms_countries_offered: offered && [...offered],
       agent: { public_name: partner.agent_name, email: partner.agent_email },
       locales: localesOf({ unique_id: uniqueId, locales: partner.locales }),
     },

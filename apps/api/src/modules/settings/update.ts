@@ -1,5 +1,7 @@
 import type { SettingsUpdate } from '@forecourt/contract';
-import { invalidFormat } from '../../http/problem.ts';
+import { hasAddress } from '../../domain/foreignAddress.ts';
+import type { Row } from '../../db/schema.ts';
+import { foreignAddress, invalidFormat } from '../../http/problem.ts';
 import type { Services, Tx } from '../../services.ts';
 import { recordChanges } from './changes.ts';
 import { editFlow } from './flow.ts';
@@ -12,14 +14,15 @@ import { lockSettings, writePartner } from './queries.ts';
  * @throws Problem 409 STALE_SETTINGS, or 422 naming the field
  */
 export async function updateSettings(
-  services: Pick<Services, 'clock'>,
+  services: Pick<Services, 'clock' | 'config'>,
   tx: Tx,
   partnerId: string,
   userId: string,
   update: SettingsUpdate,
 ): Promise<void> {
   const { partner, flows } = await lockSettings(tx, partnerId, update.version);
-  const general = editGeneral(partner, update.general ?? {});
+  const general = editGeneral(partner, update.general ?? {}, services.config.smsCountries);
+  refuseAddresses(partner, update);
   const theme = editTheme(partner, update.theme ?? {});
   const changes = [...general.changes, ...theme.changes];
   const seen = new Set<string>();
@@ -40,4 +43,24 @@ export async function updateSettings(
   if (changes.length === 0) return;
   await writePartner(services, tx, partner, userId, { ...general.values, ...theme.values });
   await recordChanges(services, tx, partnerId, userId, changes);
+}
+
+/** Texts that everybody sees, or that go out; addresses of pages on `content` are meant to be some. */
+const PAGES = new Set(['terms_url', 'privacy_url']);
+
+/** @throws Problem 422 ADDRESS_NOT_ALLOWED naming the text, of a partner that is not verified */
+function refuseAddresses({ verified_at }: Row<'partners'>, update: SettingsUpdate): void {
+  if (verified_at !== null) return;
+  const { partner_name, agent } = update.general ?? {};
+  const texts: [field: string, text: string | null | undefined][] = [
+    ['general.partner_name', partner_name],
+    ['general.agent.public_name', agent?.public_name],
+    ...(update.flows ?? []).flatMap(({ content = {} }, index) =>
+      Object.entries(content)
+        .filter(([name]) => !PAGES.has(name))
+        .map(([name, text]) => [`flows.${index}.content.${name}`, text] as [string, string | null]),
+    ),
+  ];
+  const found = texts.find(([, text]) => text && hasAddress(text));
+  if (found) throw foreignAddress(found[0]);
 }

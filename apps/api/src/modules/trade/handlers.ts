@@ -2,7 +2,7 @@ import { oneLine } from '../../domain/contact.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { partnersOf } from '../../http/principal.ts';
 import { invalidFormat, notFound } from '../../http/problem.ts';
-import { SEND_QUEUE } from '../../messaging/queue.ts';
+import { SEND_QUEUE } from '../../messaging/sendQueue.ts';
 import type { Services } from '../../services.ts';
 import { cents } from '../capture/money.ts';
 import { reportLinkIsLive } from '../links/live.ts';

@@ -1,5 +1,5 @@
 import { notFound, invalidTransition } from '../../http/problem.ts';
-import { queueAuctionMessages } from '../../messaging/queueAuction.ts';
+import { queueAuctionMessages, type AuctionRecipient } from '../../messaging/queueAuction.ts';
 import type { Tx } from '../../services.ts';
 import { announceOffers } from '../auctions/announce.ts';
 import { audit } from '../auctions/audit.ts';
@@ -63,11 +63,14 @@ export async function makeOffer(
   const facts = placeholdersOf(subject, { cents, currency, time: expires });
   const { email, phone } = subject.request;
   const about = { partnerId: tradeIn.partner_id, auctionId: null, requestId: subject.request.id };
-  await queueAuctionMessages(services, tx, about, [
-    {
-      ...{ purpose: 'OFFER', email, phone, dealerId: null, byPhone: true },
-      placeholders: { ...facts, link: offerLink(services, subject.request) },
-    },
-  ]);
+  const owner: AuctionRecipient = {
+    purpose: 'OFFER',
+    email,
+    phone,
+    dealerId: null,
+    byPhone: true,
+    placeholders: { ...facts, link: offerLink(services, subject.request) },
+  };
+  await queueAuctionMessages(services, tx, about, [owner], { kind: 'STAFF', userId });
   await announceOffers(services, tx, subject.request, null);
 }

@@ -8,7 +8,7 @@ import type { Handlers } from '../../http/operation.ts';
 import { partnersOf } from '../../http/principal.ts';
 import { notFound } from '../../http/problem.ts';
 import { countHits } from '../../http/rateLimit.ts';
-import { SEND_QUEUE } from '../../messaging/queue.ts';
+import { SEND_QUEUE } from '../../messaging/sendQueue.ts';
 import { recordSecurityEvent } from '../security/record.ts';
 import { recordChanges } from '../settings/changes.ts';
 import { invite, inviteAgain } from './invite.ts';

@@ -5,9 +5,10 @@ import type { Role, Row } from '../../db/schema.ts';
 import { hashToken } from '../../http/principal.ts';
 import { Problem } from '../../http/problem.ts';
 import { writeInvitation } from '../../messaging/invitationText.ts';
-import { SEND_QUEUE, type SendJob } from '../../messaging/queue.ts';
-import type { Services, Tx } from '../../services.ts';
+import { enqueue, type SendParts } from '../../messaging/enqueue.ts';
+import type { Tx } from '../../services.ts';
 import { assertMaySend } from '../partners/verified.ts';
+import { assertOwnWords } from '../requests/ownWords.ts';
 import { recordSecurityEvent } from '../security/record.ts';
 import { recordChanges } from '../settings/changes.ts';
 import { findInvitationOf, listMembers } from './queries.ts';
@@ -15,8 +16,6 @@ import { findInvitationOf, listMembers } from './queries.ts';
 const KEY_BYTES = 32;
 const DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-type Parts = Pick<Services, 'clock' | 'config' | 'jobs'>;
 
 /** Whom to invite; checked. */
 export interface Invited {
@@ -32,7 +31,7 @@ export interface Invited {
  * @throws Problem 409 ALREADY_MEMBER or ALREADY_INVITED
  */
 export async function invite(
-  services: Parts,
+  services: SendParts,
   tx: Tx,
   invited: Invited,
   by: { userId: string; request: FastifyRequest },
@@ -44,6 +43,7 @@ export async function invite(
   if (members.some((one) => one.email === email)) {
     throw new Problem(409, 'ALREADY_MEMBER');
   }
+  await assertOwnWords(tx, partnerId, { name });
   const now = services.clock.now();
   const earlier = await findInvitationOf(tx, partnerId, email);
   if (earlier && earlier.expires_at > now) throw new Problem(409, 'ALREADY_INVITED');
@@ -77,7 +77,7 @@ export async function invite(
 
 /** Gives a locked invitation another key and time, and enqueues the mail. */
 export async function inviteAgain(
-  services: Parts,
+  services: SendParts,
   tx: Tx,
   invitation: Row<'invitations'>,
   userId: string,
@@ -100,7 +100,7 @@ function freshKey(now: Date): { key: string; key_hash: string; expires_at: Date 
 }
 
 async function queueInvitation(
-  { clock, config, jobs }: Parts,
+  services: SendParts,
   tx: Tx,
   row: Row<'invitations'>,
   key: string,
@@ -113,18 +113,13 @@ async function queueInvitation(
     .select(['partners.name as partner', 'users.name as by'])
     .executeTakeFirstOrThrow();
   // behind the #, where neither logs nor referrers see it
-  const link = `${config.publicUrl}/setup#invitation=${key}`;
+  const link = `${services.config.publicUrl}/setup#invitation=${key}`;
   const facts = { name: row.name, partner, by, role: row.role, days: DAYS, link };
   const written = writeInvitation(facts);
-  const now = clock.now();
-  const outboxId = newId(now);
-  await tx
-    .insertInto('outbox')
-    .values({
-      ...{ id: outboxId, partner_id: row.partner_id, request_id: null, channel: 'EMAIL' },
-      ...{ purpose: 'INVITATION', recipient: row.email, subject: written.subject },
-      ...{ body: written.text, html: written.html, link, status: 'QUEUED', inserted_at: now },
-    })
-    .execute();
-  await jobs.send(tx, SEND_QUEUE, { outboxId } satisfies SendJob);
+  await enqueue(services, tx, row.partner_id, { kind: 'STAFF', userId }, [
+    {
+      ...{ channel: 'EMAIL', purpose: 'INVITATION', recipient: row.email, link },
+      ...{ subject: written.subject, body: written.text, html: written.html },
+    },
+  ]);
 }

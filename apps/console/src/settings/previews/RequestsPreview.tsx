@@ -56,6 +56,7 @@ function listStore(definition: (typeof flows)[number]['requestList'], type: Flow
       countRequests: () => Promise.resolve({ counts: countRequestsOf(requests) }),
       followUpRequest: never,
       resendRequest: never,
+      retryDelivery: never,
       previewMessage: never,
       updateRequest: never,
       unarchiveRequest: never,

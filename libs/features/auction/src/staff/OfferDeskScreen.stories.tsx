@@ -316,6 +316,21 @@ export const Record: Story = {
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Export CSV' })).toBeEnabled());
   },
 };
+export const RecordOfRefusedBids: Story = {
+  ...withRecord(
+    recorded(
+      bidOf(1, 'Harbor Auto Group', 11_400),
+      entry(2, 'BID_REFUSED', {
+        ...{ amount: 9000, currency_code: 'USD', times: 5405, last_at: after(-minute) },
+        actor: { kind: 'DEALER', id: 'c', name: 'Cedar Motors' },
+      }),
+    ),
+  ),
+  play: async (story) => {
+    const dialog = within(await openRecord(story));
+    await dialog.findByText(/^Bid refused 5,405 times, until /);
+  },
+};
 export const RecordOnPhone: Story = { ...Record, ...onPhone };
 export const RecordBroken: Story = {
   ...withRecord(

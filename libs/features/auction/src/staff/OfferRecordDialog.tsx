@@ -13,7 +13,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Note } from '../shared/Note.tsx';
 import { recordRecipe } from './OfferRecordDialog.recipe.ts';
 import { recordCsv, recordJson } from './recordFile.ts';
-import { recordActions, recordActors, recordMessages as messages } from './recordMessages.ts';
+import {
+  recordActions,
+  recordActors,
+  recordMessages as messages,
+  recordSentences,
+} from './recordMessages.ts';
 import type { OfferRecord, RecordStore } from './RecordStore.ts';
 
 interface OfferRecordDialogProps {
@@ -99,12 +104,22 @@ const Entries = observer(function Entries({ store }: Pick<OfferRecordDialogProps
 
 function Entry({ entry }: { entry: AuditEntry }) {
   const styles = useSlotStyles(recordRecipe);
+  const { times, last_at: last } = entry;
   const { seq, action, actor, amount, currency_code: currency, inserted_at: at, hash } = entry;
   return (
     <li className={styles.row}>
       <span>{seq}</span>
       <span className={styles.action}>
         <FormattedMessage {...recordActions[action]} />
+        {times > 1 && (
+          <>
+            {' '}
+            <FormattedMessage
+              {...recordSentences.times}
+              values={{ times, until: formatDateTime(last) }}
+            />
+          </>
+        )}
       </span>
       <span className={styles.amount}>
         {amount && currency ? formatMoney(amount, currency) : null}

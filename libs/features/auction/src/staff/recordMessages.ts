@@ -28,6 +28,13 @@ export const recordMessages = defineMessages({
   close: { defaultMessage: 'Close', description: 'Button: closes the record' },
 });
 
+export const recordSentences = defineMessages<{ times: { times: number; until: string } }>({
+  times: {
+    defaultMessage: '{times, number} times, until {until}',
+    description: 'Behind an entry of the record that stands for several, such as refused bids',
+  },
+});
+
 /** What was done. */
 export const recordActions = defineMessages<AuditEntry['action']>({
   OFFER_MADE: { defaultMessage: 'Offer made', description: 'Entry of the record' },

@@ -12,6 +12,9 @@ import type { InviteStore } from '../InviteStore.ts';
 import { leads, messages, phrases, titles } from '../messages.ts';
 import { problemText } from '../problemText.ts';
 
+/** What is wrong with the number itself. */
+const numberProblems = new Set<string | undefined>(['missing', 'invalid', 'country']);
+
 interface PhoneFormProps {
   store: InviteStore;
   invite: Invite;
@@ -26,7 +29,7 @@ export const PhoneForm = observer(function PhoneForm({ store, invite }: PhoneFor
   const minutes = reportMinutes(customisation.sections);
   const { problem } = store;
   const country = store.country?.code ?? countryOfDialCode(store.dialCode) ?? '';
-  const isNumberWrong = problem?.kind === 'missing' || problem?.kind === 'invalid';
+  const isNumberWrong = numberProblems.has(problem?.kind);
 
   // The number takes the focus when it has to be mended, and when one comes back to change it.
   const field = useRef<HTMLInputElement>(null);
@@ -69,6 +72,9 @@ export const PhoneForm = observer(function PhoneForm({ store, invite }: PhoneFor
         />
         <p role="alert" className={styles.alert} hidden={!problem || isNumberWrong}>
           {problem && !isNumberWrong && problemText(problem, intl)}
+        </p>
+        <p role="status" className={styles.small} hidden={!store.checking}>
+          {store.checking && <FormattedMessage {...messages.checking} />}
         </p>
         <Button type="submit" variant="solid" size="lg" fullWidth loading={store.sending}>
           <FormattedMessage {...messages.submit} />

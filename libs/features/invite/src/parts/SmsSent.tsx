@@ -39,6 +39,9 @@ export const SmsSent = observer(function SmsSent({ store, phone }: SmsSentProps)
       <p role="alert" className={styles.alert} hidden={!store.problem}>
         {store.problem && problemText(store.problem, intl)}
       </p>
+      <p role="status" className={styles.small} hidden={!store.checking}>
+        {store.checking && <FormattedMessage {...messages.checking} />}
+      </p>
       <p role="status" className={styles.small} hidden={store.timesSent < 2 || !!store.problem}>
         {store.timesSent > 1 && !store.problem && <FormattedMessage {...messages.sentAgain} />}
       </p>

@@ -7,6 +7,7 @@ export type CountsByStatus<Status extends string> = Record<Status | 'all', numbe
 export interface CountedPlace {
   partnerId: string;
   search: string;
+  undelivered?: true;
 }
 
 /** How long a burst of changes waits before the counts are fetched again, in milliseconds. */
@@ -43,7 +44,7 @@ export class ListCounts<Status extends string> {
   /** Counts the items of a partner and a search. Counts of another partner are forgotten. */
   async open(place: CountedPlace): Promise<void> {
     if (this.place?.partnerId !== place.partnerId) this.counts.reset();
-    else if (this.place.search === place.search && this.isFresh) return;
+    else if (isSame(this.place, place) && this.isFresh) return;
     this.place = place;
     await this.load();
   }
@@ -82,3 +83,6 @@ export class ListCounts<Status extends string> {
     if (place) await this.counts.load((signal) => this.fetch(place, signal));
   }
 }
+
+const isSame = (one: CountedPlace, other: CountedPlace): boolean =>
+  one.search === other.search && one.undelivered === other.undelivered;

@@ -27,13 +27,25 @@ export const ListEmpty = observer(function ListEmpty<
       <EmptyState
         title={intl.formatMessage(words.noMatch)}
         actions={
-          <ButtonLink href={links.tab(tab.path, '')}>
+          <ButtonLink href={links.tab(tab.path, '', place.undelivered)}>
             {intl.formatMessage(messages.clearSearch)}
           </ButtonLink>
         }
       >
         {intl.formatMessage(words.noMatchHint, { text })}
       </EmptyState>
+    );
+  }
+  if (place.undelivered) {
+    return (
+      <EmptyState
+        title={intl.formatMessage(messages.allDelivered)}
+        actions={
+          <ButtonLink href={links.tab(tab.path, '')}>
+            {intl.formatMessage(messages.showAll)}
+          </ButtonLink>
+        }
+      />
     );
   }
   return (

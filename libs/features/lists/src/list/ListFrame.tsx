@@ -35,6 +35,8 @@ export interface ListFrameProps<Item extends { id: string }, Status extends stri
   skeleton: ReactNode;
   /** What keys do with the row that is active, beside those of every list. */
   rowShortcuts?: readonly RowShortcut[];
+  /** Beside the search. */
+  tools?: ReactNode;
   /** Dialogs and bars of the list. */
   children?: ReactNode;
 }
@@ -45,6 +47,7 @@ export const ListFrame = observer(function ListFrame<
   Status extends string,
 >(props: ListFrameProps<Item, Status>) {
   const { store, links, go, words, renderRow, head, skeleton, rowShortcuts, children } = props;
+  const { tools } = props;
   const { definition, tab, listId, partner } = store;
   const intl = useIntl();
   const styles = useSlotStyles(listFrameRecipe);
@@ -83,10 +86,12 @@ export const ListFrame = observer(function ListFrame<
   return (
     <div ref={root} className={styles.root} onFocus={focus.onFocus}>
       <ListTop
-        {...{ store, links, words }}
+        {...{ store, links, words, tools }}
         updatedAt={shown.updatedAt}
         searchRef={search}
-        onSearch={(text) => go(links.tab(store.tab.path, text), { replace: true })}
+        onSearch={(text) =>
+          go(links.tab(store.tab.path, text, store.place.undelivered), { replace: true })
+        }
       />
       <div className={styles.tabs}>
         <ListTabs {...{ store, links, words }} />

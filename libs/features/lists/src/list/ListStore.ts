@@ -22,6 +22,8 @@ export interface ListKey<Status extends string> {
   status: Status | '';
   /** Part of the name or plate; empty for all. */
   search: string;
+  /** Only what was not delivered. */
+  undelivered?: true;
 }
 
 /** What of a list is in the address. */
@@ -30,6 +32,8 @@ export interface ListPlace {
   tab: string;
   /** Empty for all. */
   search: string;
+  /** Only what was not delivered; lists of requests know it. */
+  undelivered?: boolean;
 }
 
 /** The page of a key that is to be fetched. */
@@ -139,7 +143,11 @@ export class ListStore<Item extends { id: string }, Status extends string> {
     this.place = place;
     const { partner } = this;
     if (!partner) return;
-    const counted = { partnerId: partner.id, search: place.search.trim() };
+    const counted = {
+      partnerId: partner.id,
+      search: place.search.trim(),
+      ...(place.undelivered && ({ undelivered: true } as const)),
+    };
     const key = { ...counted, status: this.tab.status };
     const { listId } = this;
     const opened = Promise.all([this.list.open(key), this.counts.open(counted)]);

@@ -6,7 +6,7 @@ import { useSlotStyles } from '@forecourt/ui/styling';
 import Plus from 'lucide-react/icons/plus';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { observer } from 'mobx-react-lite';
-import { type Ref, useEffect, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { ListLinks, ListWords } from './definition.ts';
 import { listFrameRecipe } from './ListFrame.recipe.ts';
@@ -21,13 +21,15 @@ export interface ListTopProps<Item extends { id: string }, Status extends string
   words: ListWords;
   onSearch: (search: string) => void;
   searchRef: Ref<HTMLInputElement>;
+  /** Before the search. */
+  tools?: ReactNode;
 }
 
 /** Above the tabs: which list this is, how fresh it is, search, and the way to send a request. */
 export const ListTop = observer(function ListTop<
   Item extends { id: string },
   Status extends string,
->({ store, updatedAt, links, words, onSearch, searchRef }: ListTopProps<Item, Status>) {
+>({ store, updatedAt, links, words, onSearch, searchRef, tools }: ListTopProps<Item, Status>) {
   const intl = useIntl();
   const styles = useSlotStyles(listFrameRecipe);
   const { definition, place, tab } = store;
@@ -37,6 +39,7 @@ export const ListTop = observer(function ListTop<
       <h1 className={styles.title}>{intl.formatMessage(definition.title)}</h1>
       <Updated store={store} updatedAt={updatedAt} />
       <div className={styles.tools}>
+        {tools}
         <SearchField
           ref={searchRef}
           value={place.search}

@@ -37,8 +37,8 @@ export interface ListWords {
 
 /** Addresses a list leads to; they must keep their identity between renders. */
 export interface ListLinks {
-  /** A tab with its search. */
-  tab(tab: string, search: string): string;
+  /** A tab with its search, and whether only what was not delivered is shown. */
+  tab(tab: string, search: string, undelivered?: boolean): string;
   /** The request panel over a tab, where one can send requests from here. */
   create?(tab: string, search: string): string;
 }

@@ -2,6 +2,14 @@ import { defineMessages } from 'react-intl';
 
 /** Words around the rows of every list. */
 export const messages = defineMessages({
+  allDelivered: {
+    defaultMessage: 'Everything here was delivered',
+    description: 'The list of requests that were not delivered is empty',
+  },
+  showAll: {
+    defaultMessage: 'Show all requests',
+    description: 'Button: no longer only those that were not delivered',
+  },
   newRequest: {
     defaultMessage: 'New request',
     description: 'Opens the panel that sends a request',

@@ -8,6 +8,7 @@ export type RequestListApi = Pick<
   | 'followUpRequest'
   | 'resendRequest'
   | 'previewMessage'
+  | 'retryDelivery'
   | 'updateRequest'
   | 'unarchiveRequest'
 >;

@@ -13,6 +13,7 @@ import { customerName } from './customer.ts';
 import { words } from './messages.ts';
 import { RequestRow, RequestRowHead } from './parts/RequestRow.tsx';
 import { RequestRowSkeleton } from './parts/RequestRowSkeleton.tsx';
+import { UndeliveredFilter } from './parts/UndeliveredFilter.tsx';
 import { useRequestActions } from './parts/useRequestActions.ts';
 import type { RequestListStore } from './RequestListStore.ts';
 
@@ -23,7 +24,7 @@ export interface RequestListLinks extends ListLinks {
   /** Where administrators export or erase the customer of a request. */
   privacy?(id: string): string;
   /** The timeline of a request over a tab. */
-  timeline(tab: string, search: string, id: string): string;
+  timeline(tab: string, search: string, id: string, undelivered?: boolean): string;
 }
 
 export interface RequestListScreenProps {
@@ -33,6 +34,7 @@ export interface RequestListScreenProps {
 }
 
 const loadBulk = () => import('./bulk/Bulk.tsx');
+const loadRetry = () => import('./parts/RetryDialog.tsx');
 const loadQuestion = () => import('./parts/SendQuestionDialog.tsx');
 
 /** A flow's requests: tabs, search, endless list, and what can be done with each, or with many. */
@@ -47,6 +49,7 @@ export const RequestListScreen = observer(function RequestListScreen({
   const actions = useRequestActions(store, links);
   const bulk = useWhenQuiet(loadBulk, selection.isSelecting);
   const question = useWhenQuiet(loadQuestion, store.question.asked !== null);
+  const retry = useWhenQuiet(loadRetry, store.retrying.asked !== null);
   useClearShortcut(selection);
   const renderRow = useCallback(
     (request: Request, place: RowPlace) => (
@@ -72,7 +75,9 @@ export const RequestListScreen = observer(function RequestListScreen({
       {...{ store, links, go, words, renderRow, rowShortcuts }}
       head={<RequestRowHead columns={columns} check={<AllCheck selection={selection} />} />}
       skeleton={<RequestRowSkeleton columns={columns} />}
+      tools={<UndeliveredFilter {...{ store, links, go }} />}
     >
+      {retry && <retry.RetryDialog question={store.retrying} />}
       {question && <question.SendQuestionDialog question={store.question} />}
       {bulk && <bulk.Bulk store={store} report={links.report} />}
     </ListFrame>

@@ -9,9 +9,10 @@ import {
 } from '../list/ListStore.ts';
 import { ArchivedRequest } from './ArchivedRequest.ts';
 import type { RequestListDefinition } from './definition.ts';
-import { isAllowed, type RequestAction } from './requestActions.ts';
+import { isAllowed, mayRetry, type RequestAction } from './requestActions.ts';
 import { belongs } from './requestFilter.ts';
 import type { RequestListApi } from './RequestListApi.ts';
+import { RetryQuestion } from './RetryQuestion.ts';
 import { SendQuestion } from './SendQuestion.ts';
 
 export interface RequestListOptions {
@@ -28,6 +29,7 @@ export interface RequestListOptions {
 export class RequestListStore extends ListStore<Request, RequestStatus> {
   declare readonly definition: RequestListDefinition;
   readonly question: SendQuestion;
+  readonly retrying: RetryQuestion;
   /** Makes an idempotency key. */
   readonly newKey: () => string;
   readonly api: RequestListApi;
@@ -38,14 +40,20 @@ export class RequestListStore extends ListStore<Request, RequestStatus> {
     super({ definition, partner, clock, source: requestSource(definition, api) });
     this.api = api;
     this.newKey = newKey;
-    this.question = new SendQuestion({ api, newKey, onSent: (request) => this.take(request) });
+    const onSent = (request: Request): void => this.take(request);
+    this.question = new SendQuestion({ api, newKey, onSent });
+    this.retrying = new RetryQuestion({ api, newKey, onSent });
   }
 
   /** What this member of staff may do with the request, in the order of the menu. */
-  actionsFor({ status }: Pick<Request, 'status'>): RequestAction[] {
+  actionsFor(
+    request: Pick<Request, 'status'> & Partial<Pick<Request, 'delivery'>>,
+  ): RequestAction[] {
     const { partner } = this;
     if (!partner) return [];
-    return this.definition.actions.filter((one) => isAllowed(one, status, partner.role));
+    const { status } = request;
+    const usual = this.definition.actions.filter((one) => isAllowed(one, status, partner.role));
+    return mayRetry(request, partner.role) ? ['tryAgain', ...usual] : usual;
   }
 
   override clear(): void {
@@ -99,8 +107,13 @@ function requestSource(
       const answer = await api.listRequests(pageQuery(flow, key, page), { signal: page.signal });
       return { items: answer.requests, after: answer.metadata.after };
     },
-    fetchCounts: async ({ partnerId, search }, signal) => {
-      const query = { type: flow, partner_id: partnerId, ...(search && { name: search }) };
+    fetchCounts: async ({ partnerId, search, undelivered }, signal) => {
+      const query: Query<'countRequests'> = {
+        type: flow,
+        partner_id: partnerId,
+        ...(search && { name: search }),
+        ...(undelivered && { delivery: 'FAILED' }),
+      };
       return (await api.countRequests(query, { signal })).counts;
     },
   };
@@ -108,7 +121,7 @@ function requestSource(
 
 function pageQuery(
   type: RequestListDefinition['flow'],
-  { partnerId, status, search }: ListKey<RequestStatus>,
+  { partnerId, status, search, undelivered }: ListKey<RequestStatus>,
   { after, limit }: PageQuery,
 ): Query<'listRequests'> {
   return {
@@ -118,5 +131,6 @@ function pageQuery(
     ...(after && { after }),
     ...(search && { name: search }),
     ...(status && { status }),
+    ...(undelivered && { delivery: 'FAILED' }),
   };
 }

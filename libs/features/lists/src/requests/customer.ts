@@ -16,3 +16,8 @@ export function contactOf({ phone, email }: Pick<Request, 'phone' | 'email'>): s
 export function carName({ report }: Request): string {
   return nameOfCar(report.car ?? {});
 }
+
+/** Whether the newest message did not go out, and still matters. */
+export function isUndelivered({ delivery, status }: Pick<Request, 'delivery' | 'status'>): boolean {
+  return delivery?.state === 'FAILED' && status !== 'COMPLETED' && status !== 'ARCHIVED';
+}

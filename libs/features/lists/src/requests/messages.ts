@@ -11,6 +11,10 @@ export const messages = defineMessages({
   },
   created: { defaultMessage: 'Created', description: 'Column: when the request was made' },
   status: { defaultMessage: 'Status', description: 'Column: where the request stands' },
+  undelivered: {
+    defaultMessage: 'Not delivered',
+    description: 'Button: only the requests of which the message did not go out',
+  },
   noName: { defaultMessage: 'No name yet', description: 'The customer has not said their name' },
 });
 
@@ -35,6 +39,10 @@ export const words: ListWords = { ...around, noMatchHint };
 
 /** Actions of the context menu (spec §2, Lists). */
 export const actionMessages = defineMessages({
+  tryAgain: {
+    defaultMessage: 'Try again',
+    description: 'Sends once more what was not delivered to the customer',
+  },
   followUp: { defaultMessage: 'Follow-up', description: 'Reminds the customer of a request' },
   resend: { defaultMessage: 'Resend', description: 'Sends the request to the customer again' },
   timeline: { defaultMessage: 'Timeline', description: 'Opens what happened to the request' },

@@ -15,6 +15,7 @@ export function belongs(request: Request, key: RequestKey): boolean {
   return (
     request.partner_id === key.partnerId &&
     (key.status === '' || request.status === key.status) &&
+    (!key.undelivered || request.delivery?.state === 'FAILED') &&
     matchesName(request.name, key.search)
   );
 }

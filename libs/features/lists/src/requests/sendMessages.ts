@@ -18,6 +18,16 @@ export const sendMessages = defineMessages({
   resendDo: { defaultMessage: 'Resend', description: 'Button that resends a request' },
   followUpDo: { defaultMessage: 'Send follow-up', description: 'Button that sends a reminder' },
   written: { defaultMessage: 'The message', description: 'Names the words that will be sent' },
+  addressInWords: {
+    defaultMessage:
+      'Your words name a site or a mailbox. Until your business is verified, only our own link goes out.',
+    description: 'Sending was refused, because of an address in the message',
+  },
+  countryNotAllowed: {
+    defaultMessage:
+      'Text messages do not go to this country. An administrator can add it in the settings.',
+    description: 'Sending was refused, because of the country of the number',
+  },
   changed: {
     defaultMessage: 'The request has changed meanwhile. Close this and look again.',
     description: 'Sending was refused, because the request is no longer in that state',
@@ -36,7 +46,19 @@ export const sendSentences = defineMessages<{
   followUpText: { name: string };
   bySms: { phone: string };
   byEmail: { email: string };
+  waiting: { label: string; unit: string; amount: number };
+  left: { left: number };
 }>({
+  waiting: {
+    defaultMessage:
+      '{label} in {unit, select, s {{amount} s} min {{amount} min} other {{amount} h}}',
+    description: 'A button that has to wait, such as Resend in 42 s',
+  },
+  left: {
+    defaultMessage:
+      '{left, plural, one {Can be sent once more today.} other {Can be sent # more times today.}}',
+    description: 'How often a request can still be sent again',
+  },
   resent: { defaultMessage: 'Request sent again to {name}', description: 'Toast after resending' },
   followedUp: { defaultMessage: 'Follow-up sent to {name}', description: 'Toast after a reminder' },
   resendText: {
@@ -56,3 +78,13 @@ export const sendSentences = defineMessages<{
     description: 'Where the message goes',
   },
 });
+
+/** A wait in the unit that a short label takes. */
+export function waitOf(milliseconds: number): { unit: 's' | 'min' | 'h'; amount: number } {
+  const seconds = Math.ceil(milliseconds / 1000);
+  if (seconds < 120) return { unit: 's', amount: seconds };
+  const minutes = Math.ceil(seconds / 60);
+  return minutes < 120
+    ? { unit: 'min', amount: minutes }
+    : { unit: 'h', amount: Math.ceil(minutes / 60) };
+}

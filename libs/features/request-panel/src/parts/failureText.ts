@@ -1,14 +1,20 @@
 import { hasCode, isNetworkFailure } from '@forecourt/api-client';
-import type { MessageDescriptor } from 'react-intl';
+import { quotaText } from '@forecourt/platform/sending-words';
+import type { IntlShape } from 'react-intl';
 import { failures } from '../messages.ts';
 
 /** Why a request was not sent, in words that help. */
-export function failureText(error: unknown): MessageDescriptor {
-  if (isNetworkFailure(error)) return failures.network;
-  if (hasCode(error, 'FORBIDDEN')) return failures.forbidden;
-  if (hasCode(error, 'EMAIL_NOT_VERIFIED')) return failures.notVerified;
-  if (hasCode(error, 'RATE_LIMITED')) return failures.rateLimited;
-  if (hasCode(error, 'CHANNEL_OFF')) return failures.channelOff;
-  if (hasCode(error, 'INSUFFICIENT_STORAGE')) return failures.storageFull;
-  return failures.unexpected;
+export function failureText(error: unknown, intl: IntlShape): string {
+  if (hasCode(error, 'QUOTA_EXCEEDED') && error.used) return quotaText(error.used, intl);
+  return intl.formatMessage(failures[kindOf(error)]);
+}
+
+function kindOf(error: unknown): keyof typeof failures {
+  if (isNetworkFailure(error)) return 'network';
+  if (hasCode(error, 'FORBIDDEN')) return 'forbidden';
+  if (hasCode(error, 'EMAIL_NOT_VERIFIED')) return 'notVerified';
+  if (hasCode(error, 'ADDRESS_NOT_ALLOWED')) return 'address';
+  if (hasCode(error, 'CHANNEL_OFF')) return 'channelOff';
+  if (hasCode(error, 'INSUFFICIENT_STORAGE')) return 'storageFull';
+  return hasCode(error, 'RATE_LIMITED') ? 'rateLimited' : 'unexpected';
 }

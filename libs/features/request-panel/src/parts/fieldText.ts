@@ -6,6 +6,8 @@ type FieldName = 'name' | 'phone' | 'email';
 
 /** The visible message of a field's error (spec §5). */
 export function fieldText(field: FieldName, code: FieldErrorCode): MessageDescriptor {
+  if (code === 'ADDRESS_NOT_ALLOWED') return messages.nameWithAddress;
+  if (code === 'COUNTRY_NOT_ALLOWED') return messages.countryNotAllowed;
   if (code === 'MISSING_FIELD' || field === 'name') return messages.missing;
   return field === 'phone' ? messages.badPhone : messages.badEmail;
 }

@@ -26,7 +26,7 @@ export function useSend(store: RequestPanelStore, onDone: () => void): () => Pro
         }
         return;
       case 'failed': {
-        const title = intl.formatMessage(failureText(result.error));
+        const title = failureText(result.error, intl);
         showToast({ id: 'request-failed', title, tone: 'danger' });
         return;
       }

@@ -147,6 +147,35 @@ export function panelStates(definition: RequestPanelDefinition) {
         problem('INVALID_FORMAT', 422, { errors: [{ field: 'phone', code: 'INVALID_FORMAT' }] }),
       ),
     ),
+    countryNotAllowed: state(
+      async () => {
+        await fillPhone();
+        await press('Send SMS');
+        await says(
+          'Text messages do not go to this country. An administrator can add it in the settings.',
+        );
+      },
+      mock.post('/api/requests', () =>
+        problem('COUNTRY_NOT_ALLOWED', 422, {
+          errors: [{ field: 'phone', code: 'COUNTRY_NOT_ALLOWED' }],
+        }),
+      ),
+    ),
+    quotaUsedUp: state(
+      async () => {
+        await fillPhone();
+        await press('Send SMS');
+        const words = await screen.findAllByText(/^The daily limit of 50 messages is reached/);
+        await expect(words.length).toBeGreaterThan(0);
+        await expect(screen.getByLabelText('Phone number')).toHaveValue('51234567');
+      },
+      mock.post('/api/requests', () =>
+        problem('QUOTA_EXCEEDED', 429, {
+          ...{ quota: 'PARTNER_DAY', limit: 50, remaining: 0 },
+          resets_at: '2026-03-03T09:00:00.000Z',
+        }),
+      ),
+    ),
     copied: state(async () => {
       setClipboard(() => Promise.resolve());
       await press(/^Link/);

@@ -13,7 +13,13 @@ export const areas = ['general', 'theme', 'content', 'sections'] as const;
 export type Area = (typeof areas)[number];
 
 type GeneralName =
-  'partner_name' | 'logo_width' | 'country_code' | 'agent_name' | 'agent_email' | 'default_locale';
+  | 'partner_name'
+  | 'logo_width'
+  | 'country_code'
+  | 'sms_countries'
+  | 'agent_name'
+  | 'agent_email'
+  | 'default_locale';
 
 /** Name of one thing that can be changed; its first part is the area it is on. */
 export type FieldKey =
@@ -89,6 +95,7 @@ const generalFields: Record<GeneralName, (general: Settings['general']) => Field
   partner_name: (general) => general.partner_name,
   logo_width: (general) => general.logo.width,
   country_code: (general) => general.country_code,
+  sms_countries: (general) => general.sms_countries?.join(',') ?? null,
   agent_name: (general) => general.agent.public_name,
   agent_email: (general) => general.agent.email,
   default_locale: (general) => general.locales.default,
@@ -107,6 +114,7 @@ export function withFields(settings: Settings, edits: ReadonlyMap<FieldKey, Fiel
       partner_name: value('general.partner_name'),
       logo: { ...general.logo, width: value('general.logo_width') },
       country_code: value('general.country_code'),
+      sms_countries: value<string | null>('general.sms_countries')?.split(',') ?? null,
       agent: { public_name: value('general.agent_name'), email: value('general.agent_email') },
       locales: {
         default: value('general.default_locale'),

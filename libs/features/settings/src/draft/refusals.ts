@@ -9,6 +9,13 @@ const nested: Record<string, FieldKey> = {
   'general.locales.default': 'general.default_locale',
 };
 
+const problems: Record<FieldError['code'], FieldProblem> = {
+  MISSING_FIELD: 'missing',
+  INVALID_FORMAT: 'refused',
+  ADDRESS_NOT_ALLOWED: 'foreignAddress',
+  COUNTRY_NOT_ALLOWED: 'country',
+};
+
 /**
  * The fields that the server refused, by the names they have here. What names no field of ours is left
  * out: the page then says that publishing failed.
@@ -22,7 +29,7 @@ export function refusalsOf(
   return new Map(
     errors.flatMap(({ field, code }) => {
       const key = keyOf(field, update);
-      return key ? [[key, code === 'MISSING_FIELD' ? 'missing' : 'refused'] as const] : [];
+      return key ? [[key, problems[code]] as const] : [];
     }),
   );
 }

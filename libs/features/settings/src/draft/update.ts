@@ -36,6 +36,7 @@ function generalUpdate(saved: Settings, edits: Edits): GeneralUpdate {
     ...(touched('general.partner_name') && { partner_name: general.partner_name }),
     ...(touched('general.logo_width') && { logo: { width: general.logo.width } }),
     ...(touched('general.country_code') && { country_code: general.country_code }),
+    ...(touched('general.sms_countries') && { sms_countries: general.sms_countries }),
     ...(touched('general.agent_name', 'general.agent_email') && {
       agent: {
         ...(touched('general.agent_name') && { public_name: general.agent.public_name }),

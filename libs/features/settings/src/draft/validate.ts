@@ -3,7 +3,15 @@ import { type FieldKey, type FieldValue, nameOf } from './fields.ts';
 
 /** Why a field cannot be published. */
 export type FieldProblem =
-  'missing' | 'email' | 'address' | 'dialCode' | 'width' | 'tooLong' | 'refused';
+  | 'missing'
+  | 'email'
+  | 'address'
+  | 'dialCode'
+  | 'width'
+  | 'tooLong'
+  | 'foreignAddress'
+  | 'country'
+  | 'refused';
 
 /** Narrowest and widest that a logo is shown, in CSS pixels. */
 export const logoWidths = { min: 40, max: 320 } as const;

@@ -142,3 +142,29 @@ export const LanguageAdded: Story = {
     await waitFor(() => expect(canvas.getByLabelText('Add a language')).toHaveValue(''));
   },
 };
+
+export const CountriesForSms: Story = {
+  parameters: server(
+    settings({
+      general: makeGeneralSettings({
+        sms_countries: ['372', '358'],
+        sms_countries_offered: ['372', '358', '44'],
+      }),
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const add = await canvas.findByLabelText('Add a country');
+    await userEvent.selectOptions(add, '44');
+    await waitFor(() =>
+      expect(canvas.getByText('United Kingdom (+44)', { selector: 'span' })).toBeVisible(),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Finland (+358)' }));
+    await waitFor(() =>
+      expect(canvas.queryByText('Finland (+358)', { selector: 'span' })).toBeNull(),
+    );
+  },
+};
+export const CountriesForSmsOnPhone: Story = {
+  ...CountriesForSms,
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,5 +1,4 @@
 import { NumberField } from '@forecourt/ui/number-field';
-import { countryOfDialCode, listCountries } from '@forecourt/ui/phone-field';
 import { Select } from '@forecourt/ui/select';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { TextField } from '@forecourt/ui/text-field';
@@ -15,7 +14,9 @@ import { settingsRecipe } from '../Settings.recipe.ts';
 import type { SettingsStore } from '../SettingsStore.ts';
 import { ImageField } from './ImageField.tsx';
 import { LanguagesGroup } from './LanguagesGroup.tsx';
+import { dialCodeOptions } from './dialCodeOptions.ts';
 import { messages } from './messages.ts';
+import { SmsCountries } from './SmsCountries.tsx';
 
 interface GeneralAreaProps {
   store: SettingsStore;
@@ -76,6 +77,7 @@ export const GeneralArea = observer(function GeneralArea(props: GeneralAreaProps
           />
           <CountryCode store={store} value={general.country_code} />
         </Group>
+        <SmsCountries store={store} general={general} />
         <LanguagesGroup store={store} draft={draft} templateHref={templateHref} />
       </div>
     </div>
@@ -95,13 +97,4 @@ function CountryCode({ store, value }: { store: SettingsStore; value: string }) 
       onChange={(dialCode) => store.set('general.country_code', dialCode)}
     />
   );
-}
-
-/** Each dial code once, under the name of its main country; the current one is always among them. */
-function dialCodeOptions(locale: string, current: string) {
-  const options = listCountries(locale)
-    .filter(({ code, dial_code }) => countryOfDialCode(dial_code) === code)
-    .map(({ name, dial_code }) => ({ value: dial_code, label: `${name} (+${dial_code})` }));
-  const known = options.some(({ value }) => value === current);
-  return known ? options : [{ value: current, label: `+${current}` }, ...options];
 }

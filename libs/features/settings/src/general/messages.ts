@@ -34,6 +34,13 @@ export const messages = defineMessages({
     defaultMessage: 'What phone fields start with.',
     description: 'Under the default country code',
   },
+  smsCountriesText: {
+    defaultMessage:
+      'Text messages go to these countries alone. A country more is money that somebody else may spend.',
+    description: 'Under "Countries for SMS"',
+  },
+  addCountry: { defaultMessage: 'Add a country', description: 'Choice of a country for SMS' },
+  chooseCountry: { defaultMessage: 'Choose…', description: 'No country is chosen yet' },
   languages: { defaultMessage: 'Languages', description: 'Group of settings' },
   languagesText: {
     defaultMessage:
@@ -168,5 +175,13 @@ export const localeRefusals = defineMessages<LocaleRefusal['reason']>({
   unexpected: {
     defaultMessage: 'Unexpected problem has occurred. Nothing was taken.',
     description: 'A translation file could not be sent, for any other reason',
+  },
+});
+
+/** Words around a country that text messages may go to. */
+export const smsPhrases = defineMessages<{ removeCountry: { country: string } }>({
+  removeCountry: {
+    defaultMessage: 'Remove {country}',
+    description: 'Button: text messages no longer go to this country',
   },
 });

@@ -1,4 +1,5 @@
 import { hasCode } from '@forecourt/api-client';
+import { quotaText } from '@forecourt/platform/sending-words';
 import { Badge } from '@forecourt/ui/badge';
 import { Button } from '@forecourt/ui/button';
 import { Modal } from '@forecourt/ui/dialog';
@@ -88,6 +89,9 @@ const rank = ({ state }: BulkRow<BulkItem>): number => order.indexOf(state);
 
 function reasonOf({ state, error }: BulkRow<BulkItem>, intl: IntlShape): string {
   if (state === 'cancelled') return intl.formatMessage(messages.notStarted);
+  if (hasCode(error, 'QUOTA_EXCEEDED') && error.used) return quotaText(error.used, intl);
+  if (hasCode(error, 'COUNTRY_NOT_ALLOWED')) return intl.formatMessage(messages.country);
+  if (hasCode(error, 'ADDRESS_NOT_ALLOWED')) return intl.formatMessage(messages.address);
   if (state === 'failed') return intl.formatMessage(messages.serverFailed);
   if (hasCode(error, 'FORBIDDEN')) return intl.formatMessage(messages.forbidden);
   if (hasCode(error, 'NOT_FOUND')) return intl.formatMessage(messages.gone);

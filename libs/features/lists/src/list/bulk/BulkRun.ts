@@ -1,4 +1,4 @@
-import { ApiProblem, isNetworkFailure } from '@forecourt/api-client';
+import { ApiProblem, hasCode, isNetworkFailure } from '@forecourt/api-client';
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 
 /** How many rows are under way at once. */
@@ -156,7 +156,11 @@ export class BulkRun<Item extends BulkItem> {
 /** Whether the server said no for good. */
 function isRefusal(error: unknown): boolean {
   if (error instanceof NotAllowed) return true;
-  return error instanceof ApiProblem && error.status < 500 && error.code !== 'RATE_LIMITED';
+  return (
+    error instanceof ApiProblem &&
+    error.status < 500 &&
+    !hasCode(error, 'RATE_LIMITED', 'QUOTA_EXCEEDED')
+  );
 }
 
 /** The item has changed since it was chosen, so that this is no longer to be done with it. */

@@ -27,6 +27,14 @@ export const messages = defineMessages({
     defaultMessage: 'The server could not do it',
     description: 'Why a row failed; it can be tried again',
   },
+  country: {
+    defaultMessage: 'Text messages do not go to this country',
+    description: 'Why a row was refused',
+  },
+  address: {
+    defaultMessage: 'The words name a site or a mailbox',
+    description: 'Why a row was refused',
+  },
   notStarted: { defaultMessage: 'Stopped before it was begun', description: 'A row not done' },
 });
 

@@ -41,9 +41,13 @@ export function addressOf(
   { definition, searchParam }: StoryAddress,
   tab: string,
   search: string,
+  undelivered = false,
 ): string {
-  const query = search && `?${searchParam}=${encodeURIComponent(search)}`;
-  return definition.path + (tab && `/${tab}`) + query;
+  const query = [
+    search && `${searchParam}=${encodeURIComponent(search)}`,
+    undelivered && 'delivery=failed',
+  ].filter(Boolean);
+  return definition.path + (tab && `/${tab}`) + (query.length > 0 ? `?${query.join('&')}` : '');
 }
 
 function Place({ store, children, definition, searchParam }: Omit<ListStoryProps, 'tab'>) {
@@ -56,7 +60,8 @@ function Place({ store, children, definition, searchParam }: Omit<ListStoryProps
   const tab = tabOf(definition, pathname);
   useLayoutEffect(() => {
     const text = new URLSearchParams(search).get(searchParam) ?? '';
-    if (tab !== null) void store.open({ tab, search: text });
+    const undelivered = new URLSearchParams(search).get('delivery') === 'failed';
+    if (tab !== null) void store.open({ tab, search: text, undelivered });
   }, [store, tab, search, searchParam]);
   // What was to be fetched later must not reach into the next story.
   useEffect(() => () => store.clear(), [store]);

@@ -18,6 +18,15 @@ const info = { user_sale_plan: 'Trade-In', car_availability: 'Weeks' } as const;
 const requests: Request[] = [
   ...requestStatuses.map((status) => makeRequest(seeded(status), { status })),
   makeRequest(seeded('whole'), { status: 'COMPLETED', name: 'Ann Lee', report: { car }, info }),
+  makeRequest(seeded('undelivered'), {
+    status: 'NEW',
+    delivery: {
+      state: 'FAILED',
+      channel: 'SMS',
+      reason: 'NUMBER_REJECTED',
+      at: '2026-03-02T09:00:00.000Z',
+    },
+  }),
   makeRequest(seeded('no plate'), { report: { car: { ...car, plate: null } } }),
   makeRequest(seeded('nobody'), { name: null, phone: '37255512345', email: null }),
 ];

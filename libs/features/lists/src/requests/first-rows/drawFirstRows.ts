@@ -1,7 +1,7 @@
 import type { Request } from '@forecourt/contract';
 import { formatDate, initials, SMALL_QUERY } from '@forecourt/platform';
 import { requestStatuses } from '@forecourt/ui/status-badge';
-import { carName, contactOf, customerName } from '../customer.ts';
+import { carName, contactOf, customerName, isUndelivered } from '../customer.ts';
 
 /** What the rows of a list need to know beside the requests. */
 export interface FirstRowsOptions {
@@ -81,6 +81,11 @@ function drawCells(request: Request, sale: boolean): HTMLElement[] {
   const date = element('time', 'fc-request-row__date', formatDate(request.inserted_at));
   date.dateTime = new Date(request.inserted_at).toISOString();
   date.style.whiteSpace = 'nowrap';
+  if (isUndelivered(request)) {
+    const badge = 'fc-badge fc-badge--tone-danger fc-badge--dot-full fc-request-row__status';
+    cells.push(date, element('span', badge, 'Not delivered'));
+    return cells;
+  }
   const { tone, dot, label } = requestStatuses[status];
   const outline = status === 'ARCHIVED' ? ' fc-badge--outline-true' : '';
   const badge = `fc-badge fc-badge--tone-${tone} fc-badge--dot-${dot}${outline}`;

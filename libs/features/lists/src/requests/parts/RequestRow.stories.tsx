@@ -30,6 +30,23 @@ export const CarOnly: Story = { args: { columns: ['car'] } };
 export const NothingToDo: Story = { args: { menu: [] } };
 export const OnPhone: Story = { args: { cards: true }, globals: { viewport: { value: 'phone' } } };
 
+export const NotDelivered: Story = {
+  args: {
+    request: makeRequest(seeded('failed'), {
+      status: 'NEW',
+      delivery: {
+        ...{ state: 'FAILED', channel: 'SMS', reason: 'NUMBER_REJECTED' },
+        at: '2026-03-02T09:00:00.000Z',
+      },
+    }),
+  },
+};
+export const NotDeliveredOnPhone: Story = {
+  ...NotDelivered,
+  args: { ...NotDelivered.args, cards: true },
+  globals: { viewport: { value: 'phone' } },
+};
+
 export const EveryStatus: Story = {
   render: (args) => (
     <>

@@ -1,6 +1,8 @@
 import type { Request } from '@forecourt/contract';
 import { requestStatusMessages } from '@forecourt/platform/request-words';
+import { deliveryMessages } from '@forecourt/platform/sending-words';
 import { Avatar } from '@forecourt/ui/avatar';
+import { Badge } from '@forecourt/ui/badge';
 import { DateTime } from '@forecourt/ui/date-time';
 import { Icon } from '@forecourt/ui/icon';
 import { ListRow, type RowAttributes } from '@forecourt/ui/list-row';
@@ -13,7 +15,7 @@ import { useIntl } from 'react-intl';
 import { sentences } from '../../list/messages.ts';
 import { RowHead } from '../../list/RowHead.tsx';
 import { withName } from '../../list/withName.ts';
-import { carName, contactOf, customerName } from '../customer.ts';
+import { carName, contactOf, customerName, isUndelivered } from '../customer.ts';
 import type { RequestColumn } from '../definition.ts';
 import { messages } from '../messages.ts';
 import { availabilityMessages, planMessages } from '../saleMessages.ts';
@@ -58,13 +60,30 @@ export function RequestRow(props: RequestRowProps) {
           {columns.includes('car') && <CarCell request={request} />}
           {columns.includes('sale') && <SaleCell request={request} />}
           <DateTime value={request.inserted_at} format="date" className={styles.date} />
-          <StatusBadge
-            status={request.status}
-            label={intl.formatMessage(requestStatusMessages[request.status])}
-            className={styles.status}
-          />
+          <RowStatus request={request} />
         </>
       }
+    />
+  );
+}
+
+/** Where it stands; of one whose message did not go out, that, until the customer is done. */
+function RowStatus({ request }: { request: Request }) {
+  const intl = useIntl();
+  const styles = useSlotStyles(requestRowRecipe);
+  if (isUndelivered(request)) {
+    return (
+      <Badge tone="danger" dot="full" className={styles.status}>
+        {intl.formatMessage(deliveryMessages.notDelivered)}
+      </Badge>
+    );
+  }
+  const { status } = request;
+  return (
+    <StatusBadge
+      status={status}
+      label={intl.formatMessage(requestStatusMessages[status])}
+      className={styles.status}
     />
   );
 }

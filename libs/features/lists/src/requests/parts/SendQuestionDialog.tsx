@@ -1,4 +1,3 @@
-import { hasCode } from '@forecourt/api-client';
 import { TEXT_MAX_LENGTH } from '@forecourt/platform';
 import { ConfirmDialog } from '@forecourt/ui/dialog';
 import { Stack, Text } from '@forecourt/ui/layout';
@@ -11,6 +10,8 @@ import { contactOf, customerName } from '../customer.ts';
 import { sendMessages, sendSentences } from '../sendMessages.ts';
 import type { Sending } from '../sendAgain.ts';
 import type { SendQuestion } from '../SendQuestion.ts';
+import { sendFailureText } from './sendFailureText.ts';
+import { useSendWait } from './useSendWait.ts';
 import { Written } from './Written.tsx';
 
 const words = {
@@ -39,9 +40,10 @@ export const SendQuestionDialog = observer(function SendQuestionDialog({
   const [last, setLast] = useState<Sending | null>(null);
   if (question.asked && question.asked !== last) setLast(question.asked);
   const shown = question.asked ?? last;
+  const wait = useSendWait(shown?.request, words[shown?.action ?? 'resend'].confirm);
   if (!shown) return null;
   const { action, request } = shown;
-  const { title, text, confirm, done } = words[action];
+  const { title, text, done } = words[action];
   const name = customerName(request);
 
   const send = async (): Promise<void> => {
@@ -53,7 +55,8 @@ export const SendQuestionDialog = observer(function SendQuestionDialog({
     <ConfirmDialog
       open={question.asked !== null}
       title={intl.formatMessage(title)}
-      confirmLabel={intl.formatMessage(confirm)}
+      confirmLabel={wait.label}
+      disabled={wait.isWaiting}
       loading={question.sending}
       onConfirm={() => void send()}
       onCancel={() => question.cancel()}
@@ -76,13 +79,10 @@ export const SendQuestionDialog = observer(function SendQuestionDialog({
           />
         )}
         <Written wording={question.wording} label={intl.formatMessage(sendMessages.written)} />
+        {wait.left && <Text color="fg.muted">{wait.left}</Text>}
         {question.error != null && (
           <Text role="alert" color="danger.fg">
-            {intl.formatMessage(
-              hasCode(question.error, 'INVALID_TRANSITION')
-                ? sendMessages.changed
-                : sendMessages.notSent,
-            )}
+            {sendFailureText(question.error, intl)}
           </Text>
         )}
       </Stack>

@@ -4,13 +4,15 @@ import ArchiveIcon from 'lucide-react/icons/archive';
 import BellRing from 'lucide-react/icons/bell-ring';
 import FileText from 'lucide-react/icons/file-text';
 import History from 'lucide-react/icons/history';
+import RotateCw from 'lucide-react/icons/rotate-cw';
 import Send from 'lucide-react/icons/send';
 import ShieldUser from 'lucide-react/icons/shield-user';
 import { useMemo } from 'react';
-import { useIntl } from 'react-intl';
+import { type IntlShape, useIntl } from 'react-intl';
 import { offerUndo } from '../../list/offerUndo.ts';
 import { customerName } from '../customer.ts';
 import { actionMessages } from '../messages.ts';
+import { sendSentences, waitOf } from '../sendMessages.ts';
 import type { RequestAction } from '../requestActions.ts';
 import type { RequestListLinks } from '../RequestListScreen.tsx';
 import type { RequestListStore } from '../RequestListStore.ts';
@@ -22,6 +24,7 @@ import type { RequestListStore } from '../RequestListStore.ts';
 type MenuAction = RequestAction | 'timeline' | 'privacy';
 
 const icons = {
+  tryAgain: RotateCw,
   timeline: History,
   followUp: BellRing,
   resend: Send,
@@ -51,13 +54,15 @@ export function useRequestActions(
     };
     const run = (action: MenuAction, request: Request): Partial<MenuItem> => {
       if (action === 'timeline') {
-        return { href: links.timeline(store.tab.path, store.place.search, request.id) };
+        const { search, undelivered } = store.place;
+        return { href: links.timeline(store.tab.path, search, request.id, undelivered) };
       }
       if (action === 'privacy') return { href: links.privacy?.(request.id), separated: true };
       if (action === 'viewReport') return { href: links.report(request.id) };
       if (action === 'archive') {
         return { onSelect: () => archive(request.id), shortcut: 'E', separated: true };
       }
+      if (action === 'tryAgain') return { onSelect: () => store.retrying.ask(request) };
       return { onSelect: () => store.question.ask({ action, request }) };
     };
     return {
@@ -68,7 +73,7 @@ export function useRequestActions(
           ...(links.privacy && store.partner?.role === 'ADMIN' ? (['privacy'] as const) : []),
         ].map((action) => ({
           id: action,
-          label: intl.formatMessage(actionMessages[action]),
+          label: labelOf(action, request, intl),
           icon: icons[action],
           ...run(action, request),
         })),
@@ -79,4 +84,12 @@ export function useRequestActions(
 /** Beside the report, which it tells of; archiving stays last and apart. */
 function withTimeline(actions: readonly RequestAction[]): MenuAction[] {
   return actions.flatMap((action) => (action === 'viewReport' ? [action, 'timeline'] : [action]));
+}
+
+/** With the time that is left where it has to wait: the dialog counts it down. */
+function labelOf(action: MenuAction, { sending }: Request, intl: IntlShape): string {
+  const label = intl.formatMessage(actionMessages[action]);
+  const sends = action === 'followUp' || action === 'resend' || action === 'tryAgain';
+  const wait = sends && sending.next_at ? Date.parse(sending.next_at) - Date.now() : 0;
+  return wait > 0 ? intl.formatMessage(sendSentences.waiting, { label, ...waitOf(wait) }) : label;
 }

@@ -47,8 +47,8 @@ function makeStore({ definition, role = 'AGENT', waiting, onStore }: RequestList
 }
 
 function linksOf(definition: RequestListDefinition): RequestListLinks {
-  const at = (tab: string, search: string): string =>
-    addressOf({ definition, searchParam: 'name' }, tab, search);
+  const at = (tab: string, search: string, undelivered?: boolean): string =>
+    addressOf({ definition, searchParam: 'name' }, tab, search, undelivered);
   return {
     tab: at,
     create: (tab, name) => at(tab ? `${tab}/create` : 'create', name),

@@ -38,7 +38,9 @@ export function requestHandlers(all: Request[]) {
       const start = Number(query.after ?? 0);
       const end = start + Number(query.limit ?? 10);
       const fitting = named(query.name).filter(
-        ({ status }) => !query.status || status === query.status,
+        ({ status, delivery }) =>
+          (!query.status || status === query.status) &&
+          (!query.delivery || delivery?.state === query.delivery),
       );
       return {
         requests: fitting.slice(start, end),
@@ -59,6 +61,12 @@ export function requestHandlers(all: Request[]) {
     mock.post('/api/requests/{id}/unarchive', ({ params }) =>
       change(params.id, before.get(params.id) ?? 'SENT'),
     ),
+    mock.post('/api/requests/{id}/retry_delivery', ({ params }) => {
+      const found = requests.find((one) => one.id === params.id);
+      if (!found?.delivery) return problem('NOT_FOUND', 404);
+      const delivery = { ...found.delivery, state: 'QUEUED' as const, reason: null };
+      return { request: { ...found, delivery } };
+    }),
     mock.patch('/api/requests/{id}/resend', ({ params }) => change(params.id, 'SENT')),
     mock.patch('/api/requests/{id}/follow_up', ({ params }) => change(params.id, 'FOLLOW_UP_SENT')),
   ];

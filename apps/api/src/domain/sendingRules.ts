@@ -1,0 +1,128 @@
+import type { Channel } from '../db/schema.ts';
+
+/** What is counted when something is sent. */
+export type Quota =
+  | 'PARTNER_DAY'
+  | 'SELF_SERVICE_DAY'
+  | 'MEMBER_MINUTE'
+  | 'DESTINATION_DAY'
+  | 'REQUEST_COOLDOWN'
+  | 'REQUEST_DAY';
+
+/** Who causes a message: a member of staff, a stranger on the invite page, or what happened by itself. */
+export type Sender = { kind: 'STAFF'; userId: string } | { kind: 'SELF' } | { kind: 'NOTICE' };
+
+/** One quota that a message counts in: so many in so many seconds, by the name it is kept under. */
+export interface Counted {
+  quota: Quota;
+  bucket: string;
+  limit: number;
+  seconds: number;
+}
+
+const MINUTE_S = 60;
+const DAY_S = 24 * 60 * 60;
+
+/** Messages that one member of staff may cause in a minute. */
+export const MEMBER_PER_MINUTE = 60;
+/** Messages that one partner may send to one number or address in a day; notices are not counted. */
+export const DESTINATION_PER_DAY = 10;
+/** Follow-ups and resendings of one request in a day, and how long each makes the next wait. */
+export const REQUEST_PER_DAY = 5;
+export const REQUEST_COOLDOWN_MS = 60_000;
+
+/**
+ * How far a partner's day reaches for a sender. Strangers may use half of it, so that they never keep
+ * staff from sending. Notices go on for as much again: whoever bids must hear of it, also late on a
+ * busy day.
+ */
+export function dayLimit(perDay: number, { kind }: Sender): number {
+  if (kind === 'SELF') return Math.ceil(perDay / 2);
+  return kind === 'NOTICE' ? perDay * 2 : perDay;
+}
+
+/**
+ * The quotas that messages of one channel by one sender count in, but for those of destinations. The
+ * partner's own comes first: who waits for it holds none of the others.
+ */
+export function quotasOf(channel: Channel, perDay: number, sender: Sender): Counted[] {
+  const day: Counted = {
+    quota: 'PARTNER_DAY',
+    bucket: `day:${channel}`,
+    limit: sender.kind === 'SELF' ? perDay : dayLimit(perDay, sender),
+    seconds: DAY_S,
+  };
+  if (sender.kind === 'NOTICE') return [day];
+  if (sender.kind === 'SELF') {
+    const limit = dayLimit(perDay, sender);
+    return [day, { quota: 'SELF_SERVICE_DAY', bucket: `self:${channel}`, limit, seconds: DAY_S }];
+  }
+  const bucket = `member:${sender.userId}`;
+  const minute = { limit: MEMBER_PER_MINUTE, seconds: MINUTE_S } as const;
+  return [day, { quota: 'MEMBER_MINUTE', bucket, ...minute }];
+}
+
+/** The quota of one number or address. */
+export function destinationQuota(hash: string): Counted {
+  const limit = DESTINATION_PER_DAY;
+  return { quota: 'DESTINATION_DAY', bucket: `to:${hash}`, limit, seconds: DAY_S };
+}
+
+/** What was sent again of a request. */
+export interface Repeats {
+  sends: number;
+  last_send_at: Date | null;
+  sends_reset_at: Date | null;
+}
+
+export type RepeatVerdict =
+  | { kind: 'taken'; counted: Repeats }
+  | { kind: 'refused'; quota: Quota; limit: number; remaining: number; resetsAt: Date };
+
+/** Whether a request may be sent again, or followed up, and how it is counted then. */
+export function judgeRepeat(repeats: Repeats, now: Date): RepeatVerdict {
+  const { sends, resetsAt } = windowOf(repeats, now);
+  const limit = REQUEST_PER_DAY;
+  if (sends >= limit && resetsAt) {
+    return { kind: 'refused', quota: 'REQUEST_DAY', limit, remaining: 0, resetsAt };
+  }
+  const free = cooldownEnd(repeats);
+  if (free && now < free) {
+    const remaining = limit - sends;
+    return { kind: 'refused', quota: 'REQUEST_COOLDOWN', limit, remaining, resetsAt: free };
+  }
+  const sends_reset_at = resetsAt ?? new Date(now.getTime() + DAY_S * 1000);
+  return { kind: 'taken', counted: { sends: sends + 1, last_send_at: now, sends_reset_at } };
+}
+
+/**
+ * How often a request may still be sent again, and from when on; the time may lie in the past. As
+ * they were counted: after `resetsAt` all are free again.
+ */
+export function repeatsLeft(repeats: Repeats): {
+  left: number;
+  nextAt: Date | null;
+  resetsAt: Date | null;
+} {
+  const { sends, sends_reset_at: resetsAt } = repeats;
+  const left = Math.max(0, REQUEST_PER_DAY - sends);
+  return { left, nextAt: left === 0 ? resetsAt : cooldownEnd(repeats), resetsAt };
+}
+
+function windowOf({ sends, sends_reset_at }: Repeats, now: Date) {
+  const over = sends_reset_at === null || sends_reset_at <= now;
+  return over ? { sends: 0, resetsAt: null } : { sends, resetsAt: sends_reset_at };
+}
+
+function cooldownEnd({ last_send_at }: Repeats): Date | null {
+  return last_send_at && new Date(last_send_at.getTime() + REQUEST_COOLDOWN_MS);
+}
+
+/** The dial codes that a partner's text messages may go to, within what the operator allows. */
+export function allowedCountries(
+  partner: { country_code: string; sms_countries: readonly string[] | null },
+  operator: readonly string[] | null,
+): string[] {
+  const own = partner.sms_countries ?? [partner.country_code];
+  return operator ? own.filter((code) => operator.includes(code)) : [...own];
+}

@@ -1,0 +1,131 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
+import type { DeliveryReason, Row } from '../db/schema.ts';
+import { hasAddress } from '../domain/foreignAddress.ts';
+import { newId } from '../domain/id.ts';
+import {
+  allowedCountries,
+  destinationQuota,
+  quotasOf,
+  type Sender,
+} from '../domain/sendingRules.ts';
+import { countryNotAllowed, foreignAddress } from '../http/problem.ts';
+import type { Services, Tx } from '../services.ts';
+import { count, countUpTo, hashOf } from './count.ts';
+import { SEND_QUEUE, type SendJob } from './sendQueue.ts';
+
+/** A message that is to go out, as the outbox keeps it. */
+export type Outgoing = Pick<
+  Row<'outbox'>,
+  'channel' | 'purpose' | 'recipient' | 'subject' | 'body' | 'html' | 'link'
+> &
+  Partial<Pick<Row<'outbox'>, 'request_id' | 'about_request_id' | 'auction_id' | 'dealer_id'>>;
+
+export type SendParts = Pick<Services, 'clock' | 'config' | 'jobs'>;
+
+/** Rows of one statement stay far below PostgreSQL's 65,535 parameters. */
+const AT_ONCE = 500;
+
+/**
+ * The one way out: judges messages of a partner by its countries, texts and quotas, counts them,
+ * writes them to the outbox and enqueues their delivery, all in `tx`. Wake `SEND_QUEUE` after the
+ * commit.
+ *
+ * What staff or a stranger asks for is refused as a whole. A notice that cannot go is kept as failed
+ * with its reason: what happened by itself must not fail for it, nor vanish.
+ *
+ * @returns the ids of the messages, in their order
+ * @throws Problem 429 QUOTA_EXCEEDED; 422 COUNTRY_NOT_ALLOWED or ADDRESS_NOT_ALLOWED
+ */
+export async function enqueue(
+  { clock, config, jobs }: SendParts,
+  tx: Tx,
+  partnerId: string,
+  sender: Sender,
+  messages: readonly Outgoing[],
+): Promise<string[]> {
+  if (messages.length === 0) return [];
+  const now = clock.now();
+  const partner = await tx
+    .selectFrom('partners')
+    .where('id', '=', partnerId)
+    .select(['country_code', 'sms_countries', 'sms_per_day', 'email_per_day', 'verified_at'])
+    .executeTakeFirstOrThrow();
+  const countries = new Set(allowedCountries(partner, config.smsCountries));
+  const faults = messages.map((one) => faultOf(one, partner.verified_at !== null, countries));
+  if (sender.kind !== 'NOTICE') refuse(faults);
+  const perDay = {
+    SMS: partner.sms_per_day ?? config.smsPerDay,
+    EMAIL: partner.email_per_day ?? config.emailPerDay,
+  };
+  for (const channel of ['EMAIL', 'SMS'] as const) {
+    const places = messages.flatMap((one, place) =>
+      one.channel === channel && faults[place] === null ? [place] : [],
+    );
+    if (places.length === 0) continue;
+    const quotas = quotasOf(channel, perDay[channel], sender);
+    if (sender.kind === 'NOTICE') {
+      const [day] = quotas;
+      const fitting = day ? await countUpTo(tx, partnerId, day, places.length, now) : 0;
+      for (const place of places.slice(fitting)) faults[place] = 'QUOTA_EXCEEDED';
+      continue;
+    }
+    for (const quota of quotas) await count(tx, partnerId, quota, places.length, now);
+    for (const [hash, times] of destinationsOf(messages, places)) {
+      await count(tx, partnerId, destinationQuota(hash), times, now);
+    }
+  }
+  const rows = messages.map((message, place) => {
+    const reason = faults[place] ?? null;
+    return {
+      id: newId(now),
+      partner_id: partnerId,
+      request_id: null,
+      ...message,
+      status: reason ? ('FAILED' as const) : ('QUEUED' as const),
+      reason,
+      error: reason,
+      inserted_at: now,
+    };
+  });
+  for (let from = 0; from < rows.length; from += AT_ONCE) {
+    const some = rows.slice(from, from + AT_ONCE);
+    await tx.insertInto('outbox').values(some).execute();
+  }
+  const queued = rows.filter(({ status }) => status === 'QUEUED');
+  const data = queued.map(({ id }) => ({ outboxId: id }) satisfies SendJob);
+  await jobs.sendAll(tx, SEND_QUEUE, data);
+  return rows.map(({ id }) => id);
+}
+
+/** Why a message may not go out, whatever was sent before. */
+function faultOf(
+  { channel, recipient, subject, body, link }: Outgoing,
+  isVerified: boolean,
+  countries: ReadonlySet<string>,
+): DeliveryReason | null {
+  if (channel === 'SMS') {
+    const dialCode = parsePhoneNumberFromString(recipient)?.countryCallingCode;
+    if (!dialCode || !countries.has(dialCode)) return 'COUNTRY_NOT_ALLOWED';
+  }
+  if (isVerified) return null;
+  const own = link ? body.replaceAll(link, ' ') : body;
+  return hasAddress(own) || hasAddress(subject ?? '') ? 'TEXT_NOT_ALLOWED' : null;
+}
+
+function refuse(faults: readonly (DeliveryReason | null)[]): void {
+  if (faults.includes('COUNTRY_NOT_ALLOWED')) throw countryNotAllowed('phone');
+  if (faults.includes('TEXT_NOT_ALLOWED')) throw foreignAddress('message');
+}
+
+/** How many messages go to each number or address, in an order that is the same for everybody. */
+function destinationsOf(
+  messages: readonly Outgoing[],
+  places: readonly number[],
+): [hash: string, times: number][] {
+  const times = new Map<string, number>();
+  for (const place of places) {
+    const hash = hashOf(messages[place]?.recipient ?? '');
+    times.set(hash, (times.get(hash) ?? 0) + 1);
+  }
+  return [...times].sort(([one], [other]) => (one < other ? -1 : 1));
+}

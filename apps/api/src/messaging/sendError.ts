@@ -1,0 +1,81 @@
+import type { DeliveryReason } from '../db/schema.ts';
+
+/** Why a provider did not take a message, and whether trying again can help. */
+export class SendError extends Error {
+  readonly reason: DeliveryReason;
+  /** It will never be taken as it is: the number, the mailbox or the text is refused. */
+  readonly isFinal: boolean;
+  /** No answer came to what was handed over: it may have been taken. */
+  readonly mayBeTaken: boolean;
+
+  constructor(
+    message: string,
+    reason: DeliveryReason,
+    { isFinal = false, mayBeTaken = false }: { isFinal?: boolean; mayBeTaken?: boolean } = {},
+  ) {
+    super(message);
+    this.reason = reason;
+    this.isFinal = isFinal;
+    this.mayBeTaken = mayBeTaken;
+  }
+}
+
+/** Failures in which nothing was handed over: no such host, nobody listens. */
+const NOT_CONNECTED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'EDNS']);
+
+/** What a failed call to a gateway means, when no answer came. */
+export function unanswered(error: unknown): SendError {
+  const { message, cause } = error as { message?: string; cause?: { code?: string } };
+  const code = cause?.code ?? (error as { code?: string }).code ?? '';
+  return new SendError(message ?? String(error), 'PROVIDER_UNREACHABLE', {
+    mayBeTaken: !NOT_CONNECTED.has(code),
+  });
+}
+
+/** Errors of Twilio that are about the number: not one, no mobile, unsubscribed, not reachable there. */
+const NUMBER_ERRORS = new Set([21211, 21214, 21217, 21265, 21408, 21610, 21612, 21614]);
+
+/** What an answer of a gateway other than a success means; `body` as it came. */
+export function refusedBy(provider: string, status: number, body: string): SendError {
+  const text = `${provider} answered ${status}`;
+  if (status >= 500 || status === 429 || status === 408) {
+    return new SendError(text, 'PROVIDER_UNREACHABLE');
+  }
+  const code = codeIn(body);
+  const aboutNumber = provider === 'twilio' ? NUMBER_ERRORS.has(code) : isNumberStatus(status);
+  if (aboutNumber) return new SendError(text, 'NUMBER_REJECTED', { isFinal: true });
+  // a wrong token or an empty account is the operator's to mend, so it is tried again
+  const isFinal = ![401, 402, 403, 404].includes(status);
+  return new SendError(text, 'PROVIDER_REFUSED', { isFinal });
+}
+
+function isNumberStatus(status: number): boolean {
+  return status === 400 || status === 422;
+}
+
+function codeIn(body: string): number {
+  try {
+    return Number((JSON.parse(body) as { code?: unknown }).code);
+  } catch {
+    return Number.NaN;
+  }
+}
+
+/** What a failure of nodemailer means. */
+export function mailFailure(error: unknown): SendError {
+  const { message = String(error), code = '', responseCode = 0, command = '' } = error as MailError;
+  if (responseCode >= 500 && code !== 'EAUTH') {
+    const aboutMailbox = command === 'RCPT TO' || [550, 551, 553].includes(responseCode);
+    const reason = aboutMailbox ? 'MAILBOX_UNKNOWN' : 'PROVIDER_REFUSED';
+    return new SendError(message, reason, { isFinal: true });
+  }
+  const reason = code === 'EAUTH' ? 'PROVIDER_REFUSED' : 'PROVIDER_UNREACHABLE';
+  return new SendError(message, reason, { mayBeTaken: command === 'DATA' });
+}
+
+interface MailError {
+  message?: string;
+  code?: string;
+  responseCode?: number;
+  command?: string;
+}

@@ -1,0 +1,47 @@
+import type { Database } from '../../services.ts';
+
+const MOST = 1_000_000;
+
+/** A number of messages a day as an operator types it; null is the default of the settings. */
+export function quotaOf(text: string): number | null {
+  if (text === 'default') return null;
+  const number = Number(text);
+  if (!/^\d+$/.test(text) || number > MOST) {
+    throw new Error(`${text} is not a number from 0 to ${MOST}, nor "default"`);
+  }
+  return number;
+}
+
+/**
+ * Sets what a partner may send in a day; undefined leaves it.
+ * @param partner its id, or the path of one of its invite pages
+ * @returns its name
+ * @throws Error when there is none
+ */
+export async function setQuota(
+  { direct }: Pick<Database, 'direct'>,
+  partner: string,
+  sms: number | null | undefined,
+  email: number | null | undefined,
+): Promise<string> {
+  const row = await direct
+    .updateTable('partners')
+    .set({
+      ...(sms === undefined ? {} : { sms_per_day: sms }),
+      ...(email === undefined ? {} : { email_per_day: email }),
+    })
+    .where((eb) =>
+      eb.or([
+        eb('id', '=', partner),
+        eb(
+          'id',
+          'in',
+          eb.selectFrom('customisations').where('unique_id', '=', partner).select('partner_id'),
+        ),
+      ]),
+    )
+    .returning('name')
+    .executeTakeFirst();
+  if (!row) throw new Error(`No partner has the id or the invite page ${partner}`);
+  return row.name;
+}

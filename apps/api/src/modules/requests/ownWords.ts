@@ -1,0 +1,24 @@
+import { hasAddress } from '../../domain/foreignAddress.ts';
+import { foreignAddress } from '../../http/problem.ts';
+import type { Tx } from '../../services.ts';
+
+/**
+ * Checks words that a partner sends or keeps, by the field they came in. One that is not verified
+ * names no site and no mailbox: its messages carry no link but the product's own.
+ *
+ * @throws Problem 422 ADDRESS_NOT_ALLOWED naming the field
+ */
+export async function assertOwnWords(
+  tx: Tx,
+  partnerId: string,
+  words: Readonly<Record<string, string | null | undefined>>,
+): Promise<void> {
+  const named = Object.entries(words).find(([, text]) => text && hasAddress(text));
+  if (!named) return;
+  const partner = await tx
+    .selectFrom('partners')
+    .where('id', '=', partnerId)
+    .select('verified_at')
+    .executeTakeFirst();
+  if (partner?.verified_at === null) throw foreignAddress(named[0]);
+}

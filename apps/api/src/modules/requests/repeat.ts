@@ -1,0 +1,19 @@
+import type { Row } from '../../db/schema.ts';
+import { judgeRepeat } from '../../domain/sendingRules.ts';
+import { quotaExceeded } from '../../http/problem.ts';
+import type { Services, Tx } from '../../services.ts';
+
+/**
+ * Counts that a locked request is sent again, or followed up, in the transaction that does it.
+ * @throws Problem 429 QUOTA_EXCEEDED, within a minute of the last time and after five in a day
+ */
+export async function countRepeat(
+  { clock }: Pick<Services, 'clock'>,
+  tx: Tx,
+  request: Row<'requests'>,
+): Promise<void> {
+  const now = clock.now();
+  const verdict = judgeRepeat(request, now);
+  if (verdict.kind === 'refused') throw quotaExceeded(verdict, now);
+  await tx.updateTable('requests').set(verdict.counted).where('id', '=', request.id).execute();
+}

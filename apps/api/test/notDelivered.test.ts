@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Answer } from '@forecourt/contract';
+import type { SmsSender } from '../src/messaging/sms.ts';
+import { SendError } from '../src/messaging/sendError.ts';
+import { startTestServer, type TestServer } from './harness.ts';
+import { seedTenants, type Tenants } from './tenants.ts';
+
+let server: TestServer;
+let tenants: Tenants;
+let token: string;
+let sent: string[];
+let refusal: SendError | null;
+
+beforeEach(async () => {
+  server = await startTestServer();
+  tenants = await seedTenants(server.services);
+  token = await server.signIn('agent@north.test');
+  [sent, refusal] = [[], new SendError('No such number', 'NUMBER_REJECTED', { isFinal: true })];
+  const sms: SmsSender = {
+    repeatable: true,
+    async send({ to }) {
+      if (refusal) throw refusal;
+      sent.push(to);
+      return { provider: 'test', reference: null };
+    },
+  };
+  server.services.sms = sms;
+});
+afterEach(() => server.close());
+
+const create = async (to: object = { phone: '37255512345' }) => {
+  const answer = await server.call('POST', '/api/requests', {
+    token,
+    payload: {
+      ...{ request_type: 'TRADE', partner_id: tenants.north.partnerId, name: 'Mari' },
+      ...to,
+    },
+  });
+  return answer.json<Answer<'createRequest'>>().request;
+};
+const list = async (more = '') => {
+  const query = `type=TRADE&partner_id=${tenants.north.partnerId}${more}`;
+  const answer = await server.call('GET', `/api/requests?${query}`, { token });
+  return answer.json<Answer<'listRequests'>>().requests;
+};
+const retry = (id: string, payload: object = {}, headers = {}) =>
+  server.call('POST', `/api/requests/${id}/retry_delivery`, { token, payload, headers });
+
+test('a message that the provider refuses shows as not delivered, with the reason, and is found by it', async () => {
+  const { id, delivery } = await create();
+  expect(delivery).toMatchObject({ state: 'QUEUED', channel: 'SMS', reason: null });
+  server.clock.advance(1000);
+  await create({ email: 'mari@example.com' });
+  await server.runJobs();
+  const [mail, text] = await list();
+  expect(mail).toMatchObject({ status: 'SENT', delivery: { state: 'SENT', channel: 'EMAIL' } });
+  expect(text).toMatchObject({
+    ...{ id, status: 'NEW' },
+    delivery: { state: 'FAILED', channel: 'SMS', reason: 'NUMBER_REJECTED' },
+  });
+  expect((await list('&delivery=FAILED')).map((one) => one.id)).toEqual([id]);
+  const counts = `/api/requests/counts?type=TRADE&partner_id=${tenants.north.partnerId}`;
+  expect((await server.call('GET', `${counts}&delivery=FAILED`, { token })).json().counts).toEqual(
+    expect.objectContaining({ all: 1, NEW: 1, SENT: 0 }),
+  );
+  const { events } = (await server.call('GET', `/api/requests/${id}/events`, { token })).json();
+  expect(events.at(-1)).toMatchObject({ type: 'DELIVERY_FAILED', detail: 'NUMBER_REJECTED' });
+});
+
+test('it is tried again at a corrected number, and is sent when the provider takes it', async () => {
+  const { id } = await create();
+  await server.runJobs();
+  refusal = null;
+  expect((await retry(id, { email: 'mari@example.com' })).statusCode).toBe(422);
+  expect((await retry(id, { phone: '3726601234' })).statusCode).toBe(422);
+  const headers = { 'idempotency-key': 'again' };
+  for (let time = 0; time < 2; time++) {
+    const answer = await retry(id, { phone: '37255500077' }, headers);
+    expect(answer.json().request).toMatchObject({
+      ...{ phone: '+37255500077', status: 'NEW', delivery: { state: 'QUEUED' } },
+    });
+  }
+  await server.runJobs();
+  expect(sent).toEqual(['+37255500077']);
+  expect((await list())[0]).toMatchObject({ status: 'SENT', delivery: { state: 'SENT' } });
+  expect((await retry(id)).json().code).toBe('INVALID_TRANSITION');
+});
+
+test('trying again counts as sending again', async () => {
+  const { id } = await create();
+  await server.runJobs();
+  expect((await retry(id)).statusCode).toBe(200);
+  await server.runJobs();
+  expect((await retry(id)).json()).toMatchObject({ quota: 'REQUEST_COOLDOWN' });
+});
+
+test('resending what was never delivered leaves it new until a provider takes it', async () => {
+  const { id } = await create();
+  await server.runJobs();
+  const resent = await server.call('PATCH', `/api/requests/${id}/resend`, { token });
+  expect(resent.json().request).toMatchObject({ status: 'NEW', delivery: { state: 'QUEUED' } });
+  refusal = null;
+  await server.runJobs();
+  expect((await list())[0]).toMatchObject({ status: 'SENT', delivery: { state: 'SENT' } });
+});
+
+test('what failed long ago does not cover what has gone out since', async () => {
+  const { id } = await create();
+  const old = await server.db.system((tx) =>
+    tx.selectFrom('outbox').select('id').executeTakeFirstOrThrow(),
+  );
+  const [failing] = [refusal];
+  refusal = null;
+  await server.call('PATCH', `/api/requests/${id}/resend`, { token });
+  await server.runJobs();
+  refusal = failing;
+  await server.db.system((tx) =>
+    tx.updateTable('outbox').set({ status: 'QUEUED' }).where('id', '=', old.id).execute(),
+  );
+  const { deliver } = await import('../src/messaging/deliver.ts');
+  await deliver(server.services, { outboxId: old.id }, { lastAttempt: true });
+  expect((await list())[0]).toMatchObject({ delivery: { state: 'SENT' } });
+});
+
+test('what may have been taken is sent again only where the provider drops repetitions', async () => {
+  refusal = new SendError('No answer', 'PROVIDER_UNREACHABLE', { mayBeTaken: true });
+  const { deliver } = await import('../src/messaging/deliver.ts');
+  const attempt = async (repeatable: boolean) => {
+    server.services.sms = { ...server.services.sms, repeatable };
+    const { id } = await create({ phone: `3725551000${repeatable ? 1 : 2}` });
+    const job = await server.db.system((tx) =>
+      tx.selectFrom('outbox').where('request_id', '=', id).select('id').executeTakeFirstOrThrow(),
+    );
+    const outboxId = job.id;
+    await deliver(server.services, { outboxId }, { lastAttempt: false }).catch(() => undefined);
+    return (await list()).find((one) => one.id === id)?.delivery;
+  };
+  expect(await attempt(true)).toMatchObject({ state: 'QUEUED' });
+  expect(await attempt(false)).toMatchObject({ state: 'FAILED', reason: 'INTERRUPTED' });
+});

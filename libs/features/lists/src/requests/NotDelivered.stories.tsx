@@ -1,0 +1,158 @@
+import type { DeliveryReason } from '@forecourt/contract';
+import { mock, problem } from '@forecourt/testing';
+import { clearToasts } from '@forecourt/ui/toast';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { testDefinition } from './test/definition.ts';
+import { makeRequests, requestHandlers, RequestListStory } from './test/index.ts';
+
+/** What did not go out: in the list, by itself, and sent again. */
+const meta: Meta<typeof RequestListStory> = {
+  title: 'Features/Request list/Not delivered',
+  component: RequestListStory,
+  parameters: { layout: 'fullscreen' },
+  args: { definition: testDefinition },
+  beforeEach: clearToasts,
+};
+export default meta;
+
+type Story = StoryObj<typeof RequestListStory>;
+
+const at = '2026-03-02T09:00:00.000Z';
+const failed = (reason: DeliveryReason, channel: 'SMS' | 'EMAIL' = 'SMS') =>
+  ({ state: 'FAILED', channel, reason, at }) as const;
+const soon = (seconds: number): string => new Date(Date.now() + seconds * 1000).toISOString();
+
+const requests = (
+  sending = { left: 5, next_at: null as string | null, resets_at: null as string | null },
+) =>
+  makeRequests('TRADE', 3, { status: 'SENT', email: null, phone: '+37251234567' }).map(
+    (request, index) => ({
+      ...request,
+      name: ['Ann Lee', 'Bob Ray', 'Cid Moe'][index] ?? '',
+      status: index === 1 ? ('NEW' as const) : request.status,
+      delivery: index === 1 ? failed('NUMBER_REJECTED') : null,
+      sending,
+    }),
+  );
+const server = (all: ReturnType<typeof requests>, ...first: ReturnType<typeof mock.post>[]) => ({
+  msw: { handlers: [...first, ...requestHandlers(all)] },
+});
+
+const rows = async (): Promise<string[]> => {
+  const links = within(await screen.findByRole('list', { name: /^Sellers/ })).getAllByRole('link');
+  return links.map((link) => link.textContent);
+};
+const choose = async (name: string, action: RegExp): Promise<void> => {
+  await userEvent.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+};
+const retry = '/api/requests/{id}/retry_delivery';
+
+export const InTheList: Story = {
+  parameters: server(requests()),
+  play: async () => {
+    const list = await screen.findByRole('list', { name: /^Sellers/ });
+    await waitFor(() => expect(within(list).getByText('Not delivered')).toBeVisible());
+  },
+};
+export const InTheListOnPhone: Story = { ...InTheList, globals: { viewport: { value: 'phone' } } };
+
+export const Filtered: Story = {
+  parameters: server(requests()),
+  play: async () => {
+    await waitFor(async () => expect(await rows()).toHaveLength(3));
+    await userEvent.click(screen.getByRole('button', { name: 'Not delivered' }));
+    await waitFor(async () => expect(await rows()).toEqual(['Bob Ray']));
+    const filter = screen.getByRole('button', { name: 'Not delivered' });
+    await expect(filter).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(filter);
+    await waitFor(async () => expect(await rows()).toHaveLength(3));
+  },
+};
+
+export const NothingFiltered: Story = {
+  parameters: server(requests().map((request) => ({ ...request, delivery: null }))),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Not delivered' }));
+    const title = await screen.findByText('Everything here was delivered');
+    await waitFor(() => expect(title).toBeVisible());
+  },
+};
+
+export const TryAgain: Story = {
+  parameters: server(requests()),
+  play: async () => {
+    await choose('Bob Ray', /^Try again/);
+    const dialog = await screen.findByRole('alertdialog');
+    await waitFor(() =>
+      expect(within(dialog).getByText('The provider rejected the number.')).toBeVisible(),
+    );
+    await expect(within(dialog).getByLabelText('Phone number')).toHaveValue('+37251234567');
+  },
+};
+export const TryAgainOnPhone: Story = { ...TryAgain, globals: { viewport: { value: 'phone' } } };
+
+export const TriedAgain: Story = {
+  parameters: server(requests()),
+  play: async () => {
+    await choose('Bob Ray', /^Try again/);
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await expect(await screen.findByText('On its way to Bob Ray again')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('Not delivered')).toBeNull());
+  },
+};
+
+export const NumberNotValid: Story = {
+  parameters: server(
+    requests(),
+    mock.post(retry, () =>
+      problem('INVALID_FORMAT', 422, { errors: [{ field: 'phone', code: 'INVALID_FORMAT' }] }),
+    ),
+  ),
+  play: async () => {
+    await choose('Bob Ray', /^Try again/);
+    await userEvent.type(await screen.findByLabelText('Phone number'), '9');
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await expect(await screen.findByText('This phone number is not valid')).toBeInTheDocument();
+    await expect(screen.getByLabelText('Phone number')).toHaveValue('+372512345679');
+  },
+};
+
+export const QuotaUsedUp: Story = {
+  parameters: server(
+    requests(),
+    mock.post(retry, () =>
+      problem('QUOTA_EXCEEDED', 429, {
+        ...{ quota: 'PARTNER_DAY', limit: 50, remaining: 0, resets_at: soon(3600) },
+      }),
+    ),
+  ),
+  play: async () => {
+    await choose('Bob Ray', /^Try again/);
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^The daily limit of 50 messages is reached\. All are free again at/,
+    );
+  },
+};
+
+export const HasToWait: Story = {
+  parameters: server(requests({ left: 4, next_at: soon(50), resets_at: soon(86_000) })),
+  beforeEach: () => undefined,
+  play: async () => {
+    await choose('Ann Lee', /^Resend in \d+ s/);
+    const button = await screen.findByRole('button', { name: /^Resend in \d+ s$/ });
+    await expect(button).toBeDisabled();
+    const label = button.textContent;
+    await waitFor(() => expect(button.textContent).not.toBe(label), { timeout: 3000 });
+    await expect(screen.getByText('Can be sent 4 more times today.')).toBeInTheDocument();
+  },
+};
+export const WaitIsOver: Story = {
+  parameters: server(requests({ left: 4, next_at: soon(-1), resets_at: soon(86_000) })),
+  play: async () => {
+    await choose('Ann Lee', /^Resend$/);
+    await expect(await screen.findByRole('button', { name: 'Resend' })).toBeEnabled();
+  },
+};

@@ -1,0 +1,55 @@
+import { ApiProblem } from '@forecourt/api-client';
+import { makeProblem, makeRequest, seeded } from '@forecourt/contract/fixtures';
+import { expect, test, vi } from 'vitest';
+import { RetryQuestion } from './RetryQuestion.ts';
+
+const failed = makeRequest(seeded('failed'), {
+  ...{ status: 'NEW', phone: '+37251234567', email: null },
+  delivery: {
+    ...{ state: 'FAILED', channel: 'SMS', reason: 'NUMBER_REJECTED' },
+    at: '2026-03-02T09:00:00.000Z',
+  },
+});
+const setUp = () => {
+  const retryDelivery = vi.fn(async () => ({ request: failed }));
+  const onSent = vi.fn();
+  let keys = 0;
+  const newKey = () => `key-${++keys}`;
+  return {
+    retryDelivery,
+    onSent,
+    question: new RetryQuestion({ api: { retryDelivery }, onSent, newKey }),
+  };
+};
+
+test('tries again at the same number, or at a corrected one', async () => {
+  const { retryDelivery, onSent, question } = setUp();
+  question.ask(failed);
+  expect(question.contact).toBe('+37251234567');
+  await question.confirm();
+  expect(retryDelivery).toHaveBeenLastCalledWith(failed.id, {}, { idempotencyKey: 'key-1' });
+  expect(onSent).toHaveBeenCalledOnce();
+  expect(question.asked).toBeNull();
+
+  question.ask(failed);
+  question.type('+372 5550 0077');
+  await question.confirm();
+  const corrected = { phone: '+37255500077' };
+  expect(retryDelivery).toHaveBeenLastCalledWith(failed.id, corrected, { idempotencyKey: 'key-3' });
+});
+
+test('what was typed survives a failure, and a repetition keeps its key', async () => {
+  const { retryDelivery, question } = setUp();
+  const refusal = new ApiProblem(makeProblem('INVALID_FORMAT'));
+  retryDelivery.mockRejectedValueOnce(refusal);
+  question.ask(failed);
+  question.type('12');
+  await question.confirm();
+  expect([question.asked, question.contact, question.error]).toEqual([failed, '12', refusal]);
+  await question.confirm();
+  expect(retryDelivery).toHaveBeenLastCalledWith(
+    failed.id,
+    { phone: '+12' },
+    { idempotencyKey: 'key-2' },
+  );
+});

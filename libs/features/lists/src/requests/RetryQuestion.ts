@@ -1,0 +1,92 @@
+import type { Body, Request } from '@forecourt/contract';
+import { digitsOnly } from '@forecourt/platform';
+import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { RequestListApi } from './RequestListApi.ts';
+
+export interface RetryQuestionOptions {
+  api: Pick<RequestListApi, 'retryDelivery'>;
+  /** Called with the request as the server has it now. */
+  onSent(request: Request): void;
+  /** Makes an idempotency key. */
+  newKey(): string;
+}
+
+/** Asks before a message that was not delivered goes out again, to the same place or a corrected one. */
+export class RetryQuestion {
+  asked: Request | null = null;
+  /** Number or address, as it is typed. */
+  contact = '';
+  sending = false;
+  error: unknown = null;
+  private key = '';
+  private readonly options: RetryQuestionOptions;
+
+  constructor(options: RetryQuestionOptions) {
+    this.options = options;
+    makeObservable(this, {
+      asked: observableRef,
+      contact: observable,
+      sending: observable,
+      error: observableRef,
+      ask: action,
+      type: action,
+      cancel: action,
+    });
+  }
+
+  /** Whether it goes by SMS. */
+  get isSms(): boolean {
+    return this.asked?.delivery?.channel === 'SMS';
+  }
+
+  ask(request: Request): void {
+    this.asked = request;
+    this.contact = this.known;
+    this.error = null;
+    this.key = this.options.newKey();
+  }
+
+  type(contact: string): void {
+    this.contact = contact;
+    this.error = null;
+    this.key = this.options.newKey();
+  }
+
+  cancel(): void {
+    if (!this.sending) this.asked = null;
+  }
+
+  /** Sends. Resolves to the request, or to null when that failed; `error` says why then. */
+  async confirm(): Promise<Request | null> {
+    const { asked } = this;
+    const { api, onSent } = this.options;
+    if (!asked || this.sending) return null;
+    runInAction(() => {
+      this.sending = true;
+      this.error = null;
+    });
+    try {
+      const options = { idempotencyKey: this.key };
+      const { request } = await api.retryDelivery(asked.id, this.body(), options);
+      onSent(request);
+      runInAction(() => (this.asked = null));
+      return request;
+    } catch (error) {
+      runInAction(() => (this.error = error));
+      return null;
+    } finally {
+      runInAction(() => (this.sending = false));
+    }
+  }
+
+  private get known(): string {
+    return (this.isSms ? this.asked?.phone : this.asked?.email) ?? '';
+  }
+
+  /** The number or address, where it was corrected. */
+  private body(): Body<'retryDelivery'> {
+    const typed = this.contact.trim();
+    if (typed === '' || typed === this.known) return {};
+    return this.isSms ? { phone: `+${digitsOnly(typed)}` } : { email: typed };
+  }
+}

@@ -1,0 +1,77 @@
+import { hasCode } from '@forecourt/api-client';
+import type { Request } from '@forecourt/contract';
+import { deliveryReasonMessages } from '@forecourt/platform/sending-words';
+import { ConfirmDialog } from '@forecourt/ui/dialog';
+import { Stack, Text } from '@forecourt/ui/layout';
+import { TextField } from '@forecourt/ui/text-field';
+import { showToast } from '@forecourt/ui/toast';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { customerName } from '../customer.ts';
+import { actionMessages } from '../messages.ts';
+import type { RetryQuestion } from '../RetryQuestion.ts';
+import { retryMessages, retrySentences } from '../retryMessages.ts';
+import { sendFailureText } from './sendFailureText.ts';
+import { useSendWait } from './useSendWait.ts';
+
+/** Says why a message was not delivered, and sends it again where the number or address is right. */
+export const RetryDialog = observer(function RetryDialog({
+  question,
+}: {
+  question: RetryQuestion;
+}) {
+  const intl = useIntl();
+  // Words stay while the dialog goes away.
+  const [last, setLast] = useState<Request | null>(null);
+  if (question.asked && question.asked !== last) setLast(question.asked);
+  const shown = question.asked ?? last;
+  const wait = useSendWait(shown ?? undefined, actionMessages.tryAgain);
+  if (!shown) return null;
+  const { contact, error, isSms } = question;
+  const name = customerName(shown);
+  const isWrong = hasCode(error, 'INVALID_FORMAT', 'MISSING_FIELD');
+
+  const send = async (): Promise<void> => {
+    const sent = await question.confirm();
+    if (sent) showToast({ title: intl.formatMessage(retrySentences.again, { name }) });
+  };
+
+  return (
+    <ConfirmDialog
+      open={question.asked !== null}
+      title={intl.formatMessage(retryMessages.title)}
+      confirmLabel={wait.label}
+      disabled={wait.isWaiting}
+      loading={question.sending}
+      onConfirm={() => void send()}
+      onCancel={() => question.cancel()}
+    >
+      <Stack gap="3">
+        <Text>{intl.formatMessage(retrySentences.text, { name })}</Text>
+        <Text fontWeight={550}>
+          {intl.formatMessage(deliveryReasonMessages[shown.delivery?.reason ?? 'UNKNOWN'])}
+        </Text>
+        <TextField
+          label={intl.formatMessage(isSms ? retryMessages.number : retryMessages.address)}
+          type={isSms ? 'tel' : 'email'}
+          autoComplete="off"
+          maxLength={250}
+          value={contact}
+          error={
+            isWrong
+              ? intl.formatMessage(isSms ? retryMessages.badNumber : retryMessages.badAddress)
+              : undefined
+          }
+          onChange={(typed) => question.type(typed)}
+        />
+        {wait.left && <Text color="fg.muted">{wait.left}</Text>}
+        {error != null && !isWrong && (
+          <Text role="alert" color="danger.fg">
+            {sendFailureText(error, intl)}
+          </Text>
+        )}
+      </Stack>
+    </ConfirmDialog>
+  );
+});

@@ -1,0 +1,31 @@
+import { defineMessages } from 'react-intl';
+
+/** Words of trying again what was not delivered. */
+export const retryMessages = defineMessages({
+  title: {
+    defaultMessage: 'The message was not delivered',
+    description: 'Asks before a message that did not go out is sent again',
+  },
+  number: { defaultMessage: 'Phone number', description: 'Field: where the SMS goes' },
+  address: { defaultMessage: 'E-mail address', description: 'Field: where the e-mail goes' },
+  badNumber: {
+    defaultMessage: 'This phone number is not valid',
+    description: 'The number that a message is to go to again is none',
+  },
+  badAddress: {
+    defaultMessage: 'This email address is not valid',
+    description: 'The address that a message is to go to again is none',
+  },
+});
+
+/** The same, with whom they are about. */
+export const retrySentences = defineMessages<{ text: { name: string }; again: { name: string } }>({
+  text: {
+    defaultMessage: '{name} did not get it. It can go out again, also to a corrected place.',
+    description: 'What trying again does; name is the customer',
+  },
+  again: {
+    defaultMessage: 'On its way to {name} again',
+    description: 'Toast after trying again; whether it arrives shows in the list',
+  },
+});

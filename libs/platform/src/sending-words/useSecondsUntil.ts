@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+
+const secondsUntil = (time: string | null): number =>
+  time === null ? 0 : Math.max(0, Math.ceil((Date.parse(time) - Date.now()) / 1000));
+
+/**
+ * Seconds until a moment, counted down; 0 when it has come, or is none. By the clock, not by ticks: a
+ * device that slept meanwhile does not wait longer.
+ */
+export function useSecondsUntil(time: string | null): number {
+  const [, tick] = useState(0);
+  const left = secondsUntil(time);
+  const isOver = left === 0;
+  useEffect(() => {
+    if (isOver) return;
+    const timer = setInterval(() => tick((count) => count + 1), 1000);
+    return () => clearInterval(timer);
+  }, [time, isOver]);
+  return left;
+}
