@@ -70,7 +70,7 @@ export async function buildServer(config: Config, parts: Parts): Promise<Server>
       }),
       market: createMarket(config),
       realtime: createRealtime({
-        access: createSocketAccess({ db, clock, keys }),
+        access: createSocketAccess({ db, clock, config, keys }),
         listen: db.listen,
         loadRequest: (partnerId, requestId) => loadForListeners(db, partnerId, requestId),
         loadAuction: (auctionId, listeners) =>

@@ -10,6 +10,7 @@ import {
   type Seat,
 } from './auctionHouse.ts';
 import { startTestServer, type TestServer } from './harness.ts';
+import { renewSessions } from './renewSessions.ts';
 import { seedTenants, type Tenants } from './tenants.ts';
 
 /*
@@ -114,6 +115,7 @@ async function oneStep(random: Random, auction: RunningAuction, model: Model): P
     expect(said).toBe(model.bid(dealer, value * 100, now()));
   } else if (kind < 75) {
     server.clock.advance(random.pick([MINUTE, 7 * MINUTE, 31 * MINUTE, 31 * MINUTE, 4 * DAY]));
+    await renewSessions(server);
   } else if (kind < 87) {
     await runClock(server);
   } else if (kind < 90) {

@@ -13,6 +13,7 @@ import {
   type Seat,
 } from './auctionHouse.ts';
 import { startTestServer, type TestServer } from './harness.ts';
+import { renewSessions } from './renewSessions.ts';
 import { seedTenants, type Tenants } from './tenants.ts';
 
 const MINUTE = 60_000;
@@ -360,6 +361,7 @@ describe('the owner', () => {
     await winAndEnd();
     await runClock(server);
     server.clock.advance(7 * DAY - 1);
+    await renewSessions(server);
     expect((await staffView()).status).toBe('AWAITING_OWNER');
     server.clock.advance(1);
     expect((await staffView()).status).toBe('EXPIRED');

@@ -6,6 +6,7 @@ import { customerAt, type Customer } from '../src/modules/capture/testing/custom
 import { bid } from './auctionHouse.ts';
 import { filesHolding, rowsHolding, storedFiles } from './everywhere.ts';
 import { startTestServer, type TestServer } from './harness.ts';
+import { renewSessions } from './renewSessions.ts';
 import { seedTenants, type Tenant, type Tenants } from './tenants.ts';
 
 /** Marks of the customer that nothing may hold once they are erased. */
@@ -331,6 +332,7 @@ describe('an administrator who exports a customer', () => {
     expect(await status(url.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')))).toBe(404);
     server.clock.advance(61 * 60_000);
     expect(await status(url)).toBe(404);
+    await renewSessions(server);
     const again = await exported();
     const demoted = server.db.direct.updateTable('memberships').set({ role: 'AGENT' });
     await demoted.where('user_id', '=', tenants.north.admin).execute();

@@ -3,6 +3,7 @@ import { RETENTION_QUEUE, eraseDue, retentionStart } from '../src/modules/privac
 import { addCompletedRequest } from './desk.ts';
 import { rowsHolding } from './everywhere.ts';
 import { startTestServer, type TestServer } from './harness.ts';
+import { renewSessions } from './renewSessions.ts';
 import { seedTenants, type Tenants } from './tenants.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -30,10 +31,7 @@ const left = async () =>
 /** The clock moves on, and somebody signs in again: sessions do not last so long. */
 const later = async (days: number) => {
   server.clock.advance(days * DAY_MS);
-  await server.db.direct
-    .updateTable('sessions')
-    .set({ expires_at: new Date(server.clock.now().getTime() + DAY_MS) })
-    .execute();
+  await renewSessions(server);
 };
 
 test('nothing goes while no retention is set, however old it is', async () => {

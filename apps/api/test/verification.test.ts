@@ -42,7 +42,7 @@ test('a business sends nothing before its founder has verified their address, an
   const post = (url: string, payload: object) => server.call('POST', url, { token, payload });
   const send = () =>
     post('/api/requests', {
-      ...{ partner_id: partner.id, request_type: 'TRADE', name: 'A', phone: '37255512345' },
+      ...{ partner_id: partner.id, request_type: 'TRADE', name: 'A', phone: '4915112345678' },
     });
   const person = { name: 'B', email: 'b@new.test', role: 'AGENT' };
   expect(said(await send())).toEqual([403, 'EMAIL_NOT_VERIFIED']);

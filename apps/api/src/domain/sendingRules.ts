@@ -23,7 +23,7 @@ export interface Counted {
 const MINUTE_S = 60;
 const DAY_S = 24 * 60 * 60;
 
-/** Messages that one member of staff may cause in a minute. */
+/** Acts of one member of staff in a minute that send something. */
 export const MEMBER_PER_MINUTE = 60;
 /** Messages that one partner may send to one number or address in a day; notices are not counted. */
 export const DESTINATION_PER_DAY = 10;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Role } from '../db/schema.ts';
+import { sessionEnd } from '../domain/sessionLife.ts';
 import type { Services } from '../services.ts';
 import { forbidden, notFound } from './problem.ts';
 
@@ -32,7 +33,7 @@ export function tokenOf(request: FastifyRequest): string | null {
 
 /** Whose session the token opens, or null when there is none, it has ended or the user is disabled. */
 export async function findStaff(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,
   token: string,
 ): Promise<Staff | null> {
   const now = clock.now();
@@ -50,7 +51,9 @@ export async function findStaff(
     .select([
       'sessions.id',
       'sessions.user_id',
+      'sessions.inserted_at',
       'sessions.last_used_at',
+      'sessions.expires_at',
       'sessions.authenticated_at',
       'users.has_factor',
       'partners.factor_required',
@@ -61,8 +64,13 @@ export async function findStaff(
   const [first] = rows;
   if (!first) return null;
   if (now.getTime() - first.last_used_at.getTime() > TOUCH_MS) {
-    const touch = db.direct.updateTable('sessions').set({ last_used_at: now });
-    await touch.where('id', '=', first.id).execute();
+    await db.direct
+      .updateTable('sessions')
+      .set({ last_used_at: now, expires_at: sessionEnd(config, first.inserted_at, now) })
+      .where('id', '=', first.id)
+      // one that has been ended meanwhile stays so
+      .where('expires_at', '=', first.expires_at)
+      .execute();
   }
   return {
     userId: first.user_id,

@@ -69,7 +69,11 @@ export async function enqueue(
       for (const place of places.slice(fitting)) faults[place] = 'QUOTA_EXCEEDED';
       continue;
     }
-    for (const quota of quotas) await count(tx, partnerId, quota, places.length, now);
+    for (const quota of quotas) {
+      // one act of a member is one, however many dealers it tells
+      const times = quota.quota === 'MEMBER_MINUTE' ? 1 : places.length;
+      await count(tx, partnerId, quota, times, now);
+    }
     for (const [hash, times] of destinationsOf(messages, places)) {
       await count(tx, partnerId, destinationQuota(hash), times, now);
     }

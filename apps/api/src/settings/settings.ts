@@ -80,6 +80,18 @@ export const SETTINGS = {
     description:
       'who may register a business: anybody (`open`), whom you invite with `npm run invite -- <email>` (`invite`), nobody (`closed`); colleagues whom a business invites may always join',
   }),
+  sessionDays: setting({
+    variable: 'SESSION_DAYS',
+    schema: whole(1, 365),
+    absent: 30,
+    description: 'days after which a member signs in again, whatever they do',
+  }),
+  sessionIdleDays: setting({
+    variable: 'SESSION_IDLE_DAYS',
+    schema: whole(1, 365),
+    absent: 7,
+    description: 'days without use after which a session is over',
+  }),
   databaseUrl: optional({
     variable: 'DATABASE_URL',
     schema: url('postgres://user:password@host:5432/forecourt', 'postgres', 'postgresql'),

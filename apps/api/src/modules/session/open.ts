@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { newId } from '../../domain/id.ts';
+import { sessionEnd } from '../../domain/sessionLife.ts';
 import { hashToken } from '../../http/principal.ts';
 import type { Services, Tx } from '../../services.ts';
 import { recordSecurityEvent } from '../security/record.ts';
 
 const TOKEN_BYTES = 32;
-const SESSION_DAYS = 30;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const USER_AGENT_LENGTH = 255;
 
 /** Signs a user in, in `tx`, which must see every row. @returns the token, which is kept nowhere. */
@@ -29,7 +28,7 @@ export async function openSession(
       inserted_at: now,
       last_used_at: now,
       authenticated_at: now,
-      expires_at: new Date(now.getTime() + SESSION_DAYS * DAY_MS),
+      expires_at: sessionEnd(services.config, now, now),
     })
     .execute();
   await tx.updateTable('users').set({ last_sign_in_at: now }).where('id', '=', userId).execute();

@@ -5,7 +5,7 @@ import { findLinkIdentity, isLinkToken, liveLinks, linkMaySee } from '../auction
 
 /** What the sockets ask about people, and about the links of auctions. */
 export function createSocketAccess(
-  services: Pick<Services, 'db' | 'clock' | 'keys'>,
+  services: Pick<Services, 'db' | 'clock' | 'config' | 'keys'>,
 ): SocketAccess {
   const { db, clock } = services;
   const isMember = async ({ userId }: SocketIdentity, partnerId: string): Promise<boolean> => {

@@ -1,0 +1,19 @@
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How long sessions last, in days. */
+export interface SessionLife {
+  /** At most, whatever is done with it. */
+  sessionDays: number;
+  /** Without use. */
+  sessionIdleDays: number;
+}
+
+/** When a session that began at `begunAt` ends if it is not used again after `usedAt`. */
+export function sessionEnd(
+  { sessionDays, sessionIdleDays }: SessionLife,
+  begunAt: Date,
+  usedAt: Date,
+): Date {
+  const longest = begunAt.getTime() + sessionDays * DAY_MS;
+  return new Date(Math.min(longest, usedAt.getTime() + sessionIdleDays * DAY_MS));
+}
