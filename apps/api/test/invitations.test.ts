@@ -4,6 +4,7 @@ import { deliver } from '../src/messaging/deliver.ts';
 import type { Mailer } from '../src/messaging/mailer.ts';
 import { openDesk } from './desk.ts';
 import { DEMO_PASSWORD } from './tenants.ts';
+import { renewSessions } from './renewSessions.ts';
 
 const { server, tenants, token } = await openDesk('admin@north.test');
 const partner_id = tenants.north.partnerId;
@@ -178,6 +179,7 @@ test('an invitation ends after seven days; sent again, only the new link opens i
   const { id } = (await invite('eve@new.test')).json().invitation;
   const start = server.clock.now();
   server.clock.advance(7 * 86_400_000);
+  await renewSessions(server);
   const [old = ''] = await keysOf('eve@new.test');
   expect((await look(old)).statusCode).toBe(404);
   const again = await server.call('POST', `/api/users/invitations/${id}/resend`, { token });
@@ -186,6 +188,7 @@ test('an invitation ends after seven days; sent again, only the new link opens i
   expect((await look(old)).statusCode).toBe(404);
   expect((await look(fresh)).statusCode).toBe(200);
   server.clock.set(start);
+  await renewSessions(server);
 });
 
 test('members and those who are invited already are not invited again', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from './harness.ts';
 import { seedTenants, type Tenants } from './tenants.ts';
+import { renewSessions } from './renewSessions.ts';
 
 let server: TestServer;
 let tenants: Tenants;
@@ -210,6 +211,7 @@ describe('what staff do to a request', () => {
   test('fourteen days without news make it inactive; staff bring it back', async () => {
     const { id } = await newRequest();
     server.clock.advance(14 * 24 * 3600 * 1000);
+    await renewSessions(server);
     const { markInactive } = await import('../src/jobs/inactivity.ts');
     await markInactive(server.services);
     expect((await reload(id)).status).toBe('INACTIVE');
