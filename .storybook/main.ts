@@ -1,6 +1,14 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { messages } from '../libs/platform/vite.ts';
 
+/** Found by nobody before a worker or a late import asks: then every page would be loaded again. */
+const LOADED_LATE = [
+  '@simplewebauthn/browser',
+  'altcha-lib',
+  'altcha-lib/algorithms/web/pbkdf2',
+  'uqr',
+];
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
@@ -10,7 +18,14 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['./public'],
-  viteFinal: (vite) => ({ ...vite, plugins: [messages({ keepParser: true }), vite.plugins] }),
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [messages({ keepParser: true }), vite.plugins],
+    optimizeDeps: {
+      ...vite.optimizeDeps,
+      include: [...(vite.optimizeDeps?.include ?? []), ...LOADED_LATE],
+    },
+  }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };
 

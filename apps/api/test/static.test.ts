@@ -96,6 +96,13 @@ describe('the built apps', () => {
     expect((await server.call('POST', '/login', { payload: {} })).statusCode).toBe(404);
   });
 
+  test('methods that no route has are not there, TRACE among them', async () => {
+    for (const method of ['TRACE', 'OPTIONS', 'DELETE'] as const) {
+      const { statusCode } = await server.app.inject({ method: method as 'OPTIONS', url: '/login' });
+      expect([method, statusCode]).toEqual([method, 404]);
+    }
+  });
+
   test('nothing outside is reached', async () => {
     for (const url of ['/../secret.txt', '/..%2f..%2fsecret.txt', '/%2e%2e/%2e%2e/secret.txt']) {
       const answer = await get(url);
