@@ -53,9 +53,9 @@ test('somebody who forgot their password chooses another, and their other window
   await expect(phone.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
 
   // The window at the desk is at its end, and so is the old password.
-  await page.goto('/trade/sellers');
-  await expect(page).toHaveURL(/\/login$/);
-  await logIn(page, email, password);
+  await expect(page.getByRole('heading', { name: 'Log in again to go on' })).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByText('Oops! Incorrect password')).toBeVisible();
   await phone.getByRole('link', { name: 'Log in' }).click();
   await logIn(phone, email, 'four green tractors');
