@@ -103,6 +103,20 @@ test('the same picture chosen twice is one photo', async () => {
   expect(server.capture.uploads).toHaveLength(1);
 });
 
+test('a full server: everything is kept, said in words, and sent when there is room', async () => {
+  const server = new MockServer();
+  const { model, settle, draft } = await phone(server);
+  server.fault = () => problem(507, 'INSUFFICIENT_STORAGE', []);
+  await model.actions.addPhoto(exterior('front'), photo('a'));
+  await model.actions.submit();
+  await settle();
+  expect(draft()).toMatchObject({ pending: 1, trouble: 'full', submission: 'waiting' });
+  server.fault = () => undefined;
+  await model.wake();
+  await settle();
+  expect(model.getView().phase).toBe('completed');
+});
+
 test('without a network everything is kept, shown as waiting, and sent when it returns', async () => {
   const server = new MockServer();
   const { model, settle, draft } = await phone(server);

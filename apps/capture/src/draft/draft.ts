@@ -54,7 +54,7 @@ export interface Draft {
   /** Things still to be sent, the submission itself not counted. */
   pending: number;
   /** What the last attempts met, while something is pending. */
-  trouble: 'network' | 'server' | null;
+  trouble: 'network' | 'server' | 'full' | null;
   submission: 'none' | 'waiting';
 }
 

@@ -170,7 +170,10 @@ function outcomeOf(result: Result<unknown>, keys: string[]): Outcome {
   if (result.kind === 'ok') return { kind: 'stored' };
   if (result.kind === 'unreachable') return { kind: 'retry', cause: 'network' };
   const { status, code, retryAfterMs } = result;
-  if (worthRepeating(status, code)) return { kind: 'retry', cause: 'server', waitMs: retryAfterMs };
+  if (worthRepeating(status, code)) {
+    const cause = code === 'INSUFFICIENT_STORAGE' ? 'full' : 'server';
+    return { kind: 'retry', cause, waitMs: retryAfterMs };
+  }
   if (status === 404 && code === 'NOT_FOUND') return { kind: 'stop', reason: 'gone' };
   if (status === 409 && code === 'INVALID_TRANSITION') return { kind: 'stop', reason: 'completed' };
   return { kind: 'refused', refusals: Object.fromEntries(keys.map((key) => [key, { code }])) };

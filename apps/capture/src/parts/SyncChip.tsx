@@ -10,10 +10,15 @@ const messages = {
   ...defineMessages<{
     sending: { count: number };
     offline: { count: number };
+    full: { count: number };
   }>({
     sending: {
       defaultMessage: 'Sending {count, number}',
       description: 'Status: this many photos and answers are being sent',
+    },
+    full: {
+      defaultMessage: 'The server is full, {count, number} to send later',
+      description: 'Status: photos and answers are kept on the phone until the server has room',
     },
     offline: {
       defaultMessage: 'Waiting for the network, {count, number} to send',
@@ -30,7 +35,9 @@ export function SyncChip() {
   const text =
     state === 'sent'
       ? intl.formatMessage(messages.sent)
-      : intl.formatMessage(messages[state], { count: pending });
+      : intl.formatMessage(trouble === 'full' ? messages.full : messages[state], {
+          count: pending,
+        });
   return (
     <p className={`${styles.chip} ${styles[state]}`} role="status" title={text}>
       <Icon name={state} size={22} />

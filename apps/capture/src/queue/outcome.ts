@@ -9,7 +9,7 @@ export type Outcome =
   /** The whole lacks these parts, which the server once acknowledged: they go again first. */
   | { kind: 'missing'; keys: string[] }
   /** Nothing is known: it goes again after a pause. */
-  | { kind: 'retry'; cause: 'network' | 'server'; waitMs?: number }
+  | { kind: 'retry'; cause: 'network' | 'server' | 'full'; waitMs?: number }
   /** The link is dead, or the report is closed: nothing more can be sent. */
   | { kind: 'stop'; reason: StopReason };
 

@@ -23,7 +23,7 @@ export interface Task<Meta = unknown> {
   /** Epoch milliseconds before which it is not sent: back-off, or the pause after a keystroke. */
   notBefore: number;
   /** What the last failed attempt met. */
-  failure: 'network' | 'server' | null;
+  failure: 'network' | 'server' | 'full' | null;
   refusal: Refusal | null;
   /** Tasks of one batch travel in one request. */
   batch: string | null;

@@ -71,6 +71,24 @@ export const OnItsWay: Story = captureStory({
   },
 });
 
+export const ServerFull: Story = {
+  ...captureStory({
+    place: 'review',
+    capture: { sections },
+    fault: (method) =>
+      method === 'GET'
+        ? undefined
+        : Response.json({ status: 507, code: 'INSUFFICIENT_STORAGE' }, { status: 507 }),
+    given: async (model) => {
+      await everything(model);
+      await model.actions.submit();
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/The server is full right now/)).toBeInTheDocument();
+  },
+};
+
 export const WaitingForTheNetwork: Story = {
   ...captureStory({
     place: 'review',

@@ -28,7 +28,7 @@ export function Sending({ draft }: { draft: Draft }) {
       {draft.trouble && (
         <>
           <Notice tone="warning" icon="offline">
-            {intl.formatMessage(messages.offline)}
+            {intl.formatMessage(draft.trouble === 'full' ? messages.full : messages.offline)}
           </Notice>
           <Contact {...draft.capture} />
         </>

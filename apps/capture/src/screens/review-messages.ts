@@ -36,6 +36,11 @@ export const reviewMessages = {
       description: 'Nothing is left but the last word, and there is no network',
     },
     last: { defaultMessage: 'Finishing…', description: 'Everything is sent but the last word' },
+    full: {
+      defaultMessage:
+        'The server is full right now. Everything is kept on this phone, and sent as soon as there is room.',
+      description: 'The report waits: the disk of the server is full',
+    },
     offline: {
       defaultMessage:
         'There is no network right now. Everything is kept on this phone, and sent when you open this page with a network.',

@@ -23,6 +23,8 @@ export const states = [
   'rate limited',
   'offline',
   'unexpected',
+  'not yet',
+  'server full',
   'sending',
   'sms sent waiting',
   'sms can be resent',

@@ -222,6 +222,14 @@ export const Unexpected: Story = {
   ...withPage(mock.post('/api/requests/self', () => problem('INTERNAL_ERROR', 500))),
   play: fails('Unexpected problem has occurred'),
 };
+export const NotYet: Story = {
+  ...withPage(mock.post('/api/requests/self', () => problem('EMAIL_NOT_VERIFIED', 403))),
+  play: fails(/can’t send messages yet/),
+};
+export const ServerFull: Story = {
+  ...withPage(mock.post('/api/requests/self', () => problem('INSUFFICIENT_STORAGE', 507))),
+  play: fails(/The server is full/),
+};
 export const Sending: Story = {
   ...withPage(mock.post('/api/requests/self', () => never())),
   play: async (tools) => {

@@ -10,6 +10,8 @@ export type InviteProblem =
   | { kind: 'invalid' }
   | { kind: 'country' }
   | { kind: 'rateLimited'; seconds: number }
+  | { kind: 'notYet' }
+  | { kind: 'full' }
   | { kind: 'offline' }
   | { kind: 'unexpected' };
 
@@ -172,6 +174,8 @@ async function solveInWorker(challenge: ProofChallenge): Promise<string> {
 function problemOf(error: unknown): InviteProblem {
   if (hasCode(error, 'INVALID_FORMAT')) return { kind: 'invalid' };
   if (hasCode(error, 'COUNTRY_NOT_ALLOWED')) return { kind: 'country' };
+  if (hasCode(error, 'EMAIL_NOT_VERIFIED')) return { kind: 'notYet' };
+  if (hasCode(error, 'INSUFFICIENT_STORAGE')) return { kind: 'full' };
   if (hasCode(error, 'RATE_LIMITED')) {
     return { kind: 'rateLimited', seconds: error.retryAfter ?? 60 };
   }

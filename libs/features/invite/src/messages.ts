@@ -68,6 +68,10 @@ export const messages = defineMessages({
     defaultMessage: 'No connection. Your number is kept: try again in a moment.',
     description: 'Phone form: the network or the server did not answer',
   },
+  full: {
+    defaultMessage: 'The server is full and can’t save this. Please try again later.',
+    description: 'Phone form: the disk of the server is full',
+  },
   unexpected: {
     defaultMessage: 'Unexpected problem has occurred',
     description: 'Phone form: any other failure',
@@ -98,11 +102,17 @@ export const phrases = defineMessages<{
   resendWait: { seconds: number };
   rateLimited: { minutes: number };
   offText: { partner: string };
+  notYet: { partner: string };
 }>({
   offText: {
     defaultMessage:
       'SMS is switched off here. Please ask {partner} to send you the link another way.',
     description: 'Under "No link can be sent from here"',
+  },
+  notYet: {
+    defaultMessage:
+      '{partner} can’t send messages yet. Please contact them directly, or try again later.',
+    description: 'Phone form: the business has not verified its e-mail address',
   },
   agreement: {
     defaultMessage:

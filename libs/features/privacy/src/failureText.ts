@@ -6,5 +6,6 @@ import { messages } from './messages.ts';
 export function failureText(error: unknown, intl: IntlShape): string {
   if (hasCode(error, 'FORBIDDEN')) return intl.formatMessage(messages.forbidden);
   if (hasCode(error, 'NOT_FOUND')) return intl.formatMessage(messages.customerGone);
+  if (hasCode(error, 'INSUFFICIENT_STORAGE')) return intl.formatMessage(messages.full);
   return intl.formatMessage(isNetworkFailure(error) ? messages.offline : messages.unexpected);
 }

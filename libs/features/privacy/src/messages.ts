@@ -123,6 +123,10 @@ export const messages = defineMessages({
     defaultMessage: 'Only administrators can do this.',
     description: 'The person is no administrator any more',
   },
+  full: {
+    defaultMessage: 'The server is full and can’t save this. Tell whoever runs the server.',
+    description: 'It failed: the disk of the server is full',
+  },
   unexpected: {
     defaultMessage: 'Unexpected problem has occurred',
     description: 'It failed for any other reason',

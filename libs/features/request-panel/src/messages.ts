@@ -100,7 +100,7 @@ export const failures = defineMessages({
   },
   storageFull: {
     defaultMessage:
-      'The server has no room left to save this. What you typed is kept; tell your administrator.',
+      'The server is full and can’t save this. What you typed is kept; tell whoever runs the server.',
     description: 'Sending a request failed: the disk of the server is full',
   },
   unexpected: {

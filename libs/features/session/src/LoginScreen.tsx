@@ -117,7 +117,7 @@ export const LoginScreen = observer(function LoginScreen(props: LoginScreenProps
             <FormattedMessage {...messages.submit} />
           </Button>
           {store.offersPasskey && (
-            <Button fullWidth onClick={() => void store.signInByPasskey()}>
+            <Button size="lg" fullWidth onClick={() => void store.signInByPasskey()}>
               <FormattedMessage {...messages.passkey} />
             </Button>
           )}

@@ -120,6 +120,7 @@ describe('publishing settings', () => {
     [new NetworkError(), 'offline'],
     [problem('FORBIDDEN', 403), 'forbidden'],
     [problem('INTERNAL_ERROR', 500), 'unexpected'],
+    [problem('INSUFFICIENT_STORAGE', 507), 'full'],
     [problem('INVALID_FORMAT', 422, [{ field: 'version', code: 'INVALID_FORMAT' }]), 'unexpected'],
   ])('when it fails the draft is kept', async (error, failure) => {
     const { api, store, draft } = await open();

@@ -27,7 +27,7 @@ export interface SettingsStoreOptions {
 }
 
 /** Why publishing failed; the draft is kept in every case. */
-export type PublishFailure = 'offline' | 'forbidden' | 'invalid' | 'unexpected';
+export type PublishFailure = 'offline' | 'forbidden' | 'invalid' | 'full' | 'unexpected';
 
 /** Somebody else published while this draft was made. */
 export interface Stale {
@@ -190,6 +190,7 @@ export class SettingsStore {
       if (hasCode(error, 'STALE_SETTINGS')) await this.meetStale();
       else if (isNetworkFailure(error)) this.fail('offline');
       else if (hasCode(error, 'FORBIDDEN')) this.fail('forbidden');
+      else if (hasCode(error, 'INSUFFICIENT_STORAGE')) this.fail('full');
       else if (error instanceof ApiProblem && error.errors.length > 0) {
         const refused = refusalsOf(error.errors, update);
         runInAction(() => (this.refused = refused));

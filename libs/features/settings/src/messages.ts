@@ -55,6 +55,11 @@ export const messages = defineMessages({
     defaultMessage: 'Some fields need another look before this can be published.',
     description: 'Publishing failed: a field is wrong',
   },
+  full: {
+    defaultMessage:
+      'The server is full and can’t save this. Your changes are kept; tell whoever runs the server.',
+    description: 'Publishing failed: the disk of the server is full',
+  },
   unexpected: {
     defaultMessage: 'Unexpected problem has occurred. Your changes are kept.',
     description: 'Publishing failed for any other reason',

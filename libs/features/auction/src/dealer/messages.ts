@@ -191,7 +191,7 @@ export const standingTexts = defineMessages<Standing>({
 
 /** Why a bid was not taken, beyond what every call can meet. */
 export const bidFailures = defineMessages<
-  Exclude<BidFailure, 'unknown' | 'moved' | 'forbidden' | 'rateLimited' | 'failed'>
+  Exclude<BidFailure, 'unknown' | 'moved' | 'forbidden' | 'rateLimited' | 'full' | 'failed'>
 >({
   ended: {
     defaultMessage: 'The auction ended before your offer arrived.',

@@ -92,6 +92,10 @@ export const failures = defineMessages<Failure>({
     defaultMessage: 'Your role does not allow this.',
     description: 'An offer or auction was refused because of the person’s role',
   },
+  full: {
+    defaultMessage: 'The server is full and can’t save this. Nothing was sent: try again later.',
+    description: 'An offer or answer was refused: the disk of the server is full',
+  },
   rateLimited: {
     defaultMessage: 'Too many attempts. Try again in a minute.',
     description: 'An offer or answer was refused because of too many attempts',

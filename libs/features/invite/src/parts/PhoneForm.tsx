@@ -63,7 +63,7 @@ export const PhoneForm = observer(function PhoneForm({ store, invite }: PhoneFor
           ref={field}
           label={<FormattedMessage {...messages.phone} />}
           hint={<FormattedMessage {...messages.hint} />}
-          error={problem && isNumberWrong && problemText(problem, intl)}
+          error={problem && isNumberWrong && problemText(problem, partner, intl)}
           locale={intl.locale}
           value={{ country, number: store.number }}
           onChange={(value, dialCode) =>
@@ -71,7 +71,7 @@ export const PhoneForm = observer(function PhoneForm({ store, invite }: PhoneFor
           }
         />
         <p role="alert" className={styles.alert} hidden={!problem || isNumberWrong}>
-          {problem && !isNumberWrong && problemText(problem, intl)}
+          {problem && !isNumberWrong && problemText(problem, partner, intl)}
         </p>
         <p role="status" className={styles.small} hidden={!store.checking}>
           {store.checking && <FormattedMessage {...messages.checking} />}

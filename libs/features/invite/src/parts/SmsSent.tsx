@@ -20,6 +20,7 @@ export const SmsSent = observer(function SmsSent({ store, phone }: SmsSentProps)
   const intl = useIntl();
   const styles = useSlotStyles(inviteRecipe);
   const wait = useCountdown(store.resendWait, store.timesSent);
+  const partner = store.invite.value?.customisation.partner_name ?? '';
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
@@ -37,7 +38,7 @@ export const SmsSent = observer(function SmsSent({ store, phone }: SmsSentProps)
         />
       </p>
       <p role="alert" className={styles.alert} hidden={!store.problem}>
-        {store.problem && problemText(store.problem, intl)}
+        {store.problem && problemText(store.problem, partner, intl)}
       </p>
       <p role="status" className={styles.small} hidden={!store.checking}>
         {store.checking && <FormattedMessage {...messages.checking} />}

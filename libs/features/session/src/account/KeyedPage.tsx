@@ -1,9 +1,8 @@
 import { hasCode } from '@forecourt/api-client';
 import type { KeyedAccount } from '@forecourt/contract';
 import type { Resource } from '@forecourt/platform';
-import { ButtonLink } from '@forecourt/ui/button';
 import { Skeleton } from '@forecourt/ui/skeleton';
-import { EmptyState, ErrorState } from '@forecourt/ui/states';
+import { ErrorState } from '@forecourt/ui/states';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
@@ -11,6 +10,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
 import { loginRecipe } from '../LoginScreen.recipe.ts';
 import { EntryFrame } from './EntryFrame.tsx';
+import { EntryNote } from './EntryNote.tsx';
 import { accountMessages } from './messages.ts';
 
 interface KeyedPageProps {
@@ -58,18 +58,12 @@ export const KeyedPage = observer(function KeyedPage(props: KeyedPageProps) {
     );
   }
   return (
-    <main>
-      <EmptyState
-        page
-        title={<FormattedMessage {...gone.title} />}
-        actions={
-          <ButtonLink href={wayOn.href}>
-            <FormattedMessage {...wayOn.label} />
-          </ButtonLink>
-        }
-      >
-        <FormattedMessage {...gone.text} />
-      </EmptyState>
-    </main>
+    <EntryNote
+      title={<FormattedMessage {...gone.title} />}
+      href={wayOn.href}
+      label={<FormattedMessage {...wayOn.label} />}
+    >
+      <FormattedMessage {...gone.text} />
+    </EntryNote>
   );
 });

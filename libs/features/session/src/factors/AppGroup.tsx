@@ -31,7 +31,7 @@ export const AppGroup = observer(function AppGroup({ heading, store, app }: AppG
     <div className={styles.group}>
       <div className={styles.head}>
         <div>
-          <Heading as={heading}>
+          <Heading as={heading} textStyle="title">
             <FormattedMessage {...messages.app} />
           </Heading>
           <Text color="fg.muted">

@@ -1,11 +1,12 @@
 import { Button } from '@forecourt/ui/button';
-import { Heading, Inline, Text } from '@forecourt/ui/layout';
+import { Inline } from '@forecourt/ui/layout';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
+import { EntryFrame } from '../account/EntryFrame.tsx';
+import { loginRecipe } from '../LoginScreen.recipe.ts';
 import { FactorsSection } from './FactorsSection.tsx';
 import type { FactorsStore } from './FactorsStore.ts';
-import { factorRequiredRecipe } from './FactorRequiredScreen.recipe.ts';
 import { messages } from './sectionMessages.ts';
 
 export interface FactorRequiredScreenProps {
@@ -19,16 +20,13 @@ export const FactorRequiredScreen = observer(function FactorRequiredScreen(
   props: FactorRequiredScreenProps,
 ) {
   const { store, onGoOn, onLogOut } = props;
-  const styles = useSlotStyles(factorRequiredRecipe);
+  const { form } = useSlotStyles(loginRecipe);
   return (
-    <main className={styles.page}>
-      <div className={styles.card}>
-        <Heading as="h1">
-          <FormattedMessage {...messages.requiredTitle} />
-        </Heading>
-        <Text color="fg.muted">
-          <FormattedMessage {...messages.requiredLead} />
-        </Text>
+    <EntryFrame
+      title={<FormattedMessage {...messages.requiredTitle} />}
+      lead={<FormattedMessage {...messages.requiredLead} />}
+    >
+      <div className={form}>
         <FactorsSection store={store} bare />
         <Inline gap="2" justifyContent="flex-end">
           <Button variant="ghost" onClick={onLogOut}>
@@ -41,6 +39,6 @@ export const FactorRequiredScreen = observer(function FactorRequiredScreen(
           )}
         </Inline>
       </div>
-    </main>
+    </EntryFrame>
   );
 });

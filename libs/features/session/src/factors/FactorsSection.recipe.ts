@@ -42,6 +42,10 @@ export const factorsRecipe = slotRecipe({
       borderRadius: 'md',
       overflow: 'hidden',
       lineHeight: 0,
+      padding: '2',
+      color: 'fg.default',
+      backgroundColor: 'bg.surface',
+      _dark: { color: 'fg.inverse', backgroundColor: 'bg.inverse' },
     },
     key: { fontFamily: 'mono', overflowWrap: 'anywhere', fontSize: 'md' },
     codes: {

@@ -27,7 +27,7 @@ export const PasskeysGroup = observer(function PasskeysGroup(props: PasskeysGrou
   return (
     <div className={styles.group}>
       <div className={styles.head}>
-        <Heading as={heading}>
+        <Heading as={heading} textStyle="title">
           <FormattedMessage {...messages.passkeys} />
         </Heading>
         <Button loading={store.working === 'addPasskey'} onClick={add}>

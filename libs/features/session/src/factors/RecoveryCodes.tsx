@@ -22,7 +22,7 @@ export const CodesGroup = observer(function CodesGroup({ heading, store, left }:
     <div className={styles.group}>
       <div className={styles.head}>
         <div>
-          <Heading as={heading}>
+          <Heading as={heading} textStyle="title">
             <FormattedMessage {...messages.codes} />
           </Heading>
           <Text color="fg.muted">

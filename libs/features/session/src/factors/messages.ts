@@ -33,8 +33,7 @@ export const messages = defineMessages({
   },
   againTitle: { defaultMessage: 'Is it still you?', description: 'Title of the step-up dialog' },
   againLead: {
-    defaultMessage:
-      'What you are about to do is sensitive. Show again who you are; it goes on after that.',
+    defaultMessage: 'This change is protected. Confirm that it’s you, and it goes ahead.',
     description: 'Under the title of the step-up dialog',
   },
   againFailed: {

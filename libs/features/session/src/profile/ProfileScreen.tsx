@@ -28,7 +28,7 @@ export const ProfileScreen = observer(function ProfileScreen(props: ProfileScree
   const { value, state } = store.account;
   return (
     <div className={styles.page}>
-      <Heading as="h1">
+      <Heading as="h1" textStyle="display">
         <FormattedMessage {...messages.title} />
       </Heading>
       {state.status === 'error' && (

@@ -1,7 +1,6 @@
 import type { SignUpMode } from '@forecourt/contract';
-import { ButtonLink } from '@forecourt/ui/button';
-import { EmptyState } from '@forecourt/ui/states';
 import { FormattedMessage } from 'react-intl';
+import { EntryNote } from '../account/EntryNote.tsx';
 import { messages } from './messages.ts';
 
 export interface RegisterClosedScreenProps {
@@ -13,20 +12,14 @@ export interface RegisterClosedScreenProps {
 export function RegisterClosedScreen({ mode, loginHref }: RegisterClosedScreenProps) {
   const isByInvitation = mode === 'invite';
   return (
-    <main>
-      <EmptyState
-        page
-        title={
-          <FormattedMessage {...(isByInvitation ? messages.inviteTitle : messages.closedTitle)} />
-        }
-        actions={
-          <ButtonLink href={loginHref}>
-            <FormattedMessage {...messages.logIn} />
-          </ButtonLink>
-        }
-      >
-        <FormattedMessage {...(isByInvitation ? messages.inviteText : messages.closedText)} />
-      </EmptyState>
-    </main>
+    <EntryNote
+      title={
+        <FormattedMessage {...(isByInvitation ? messages.inviteTitle : messages.closedTitle)} />
+      }
+      href={loginHref}
+      label={<FormattedMessage {...messages.logIn} />}
+    >
+      <FormattedMessage {...(isByInvitation ? messages.inviteText : messages.closedText)} />
+    </EntryNote>
   );
 }

@@ -35,7 +35,7 @@ export const SessionsScreen = observer(function SessionsScreen({ store }: Sessio
   return (
     <div className={styles.page}>
       <div className={styles.top}>
-        <Heading as="h1">
+        <Heading as="h1" textStyle="display">
           <FormattedMessage {...messages.title} />
         </Heading>
         <Button loading={store.isEndingAll} onClick={() => setAsks(true)}>

@@ -1,8 +1,8 @@
 import { hasCode } from '@forecourt/api-client';
-import type { PublicInvitation } from '@forecourt/contract';
-import { Button, ButtonLink } from '@forecourt/ui/button';
+import type { Challenge, PublicInvitation } from '@forecourt/contract';
+import { Button } from '@forecourt/ui/button';
 import { Skeleton } from '@forecourt/ui/skeleton';
-import { EmptyState, ErrorState } from '@forecourt/ui/states';
+import { ErrorState } from '@forecourt/ui/states';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { TextField } from '@forecourt/ui/text-field';
 import { observer } from 'mobx-react-lite';
@@ -10,6 +10,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { accountProblemText } from '../account/accountProblemText.ts';
 import { EntryFrame } from '../account/EntryFrame.tsx';
+import { EntryNote } from '../account/EntryNote.tsx';
 import { accountMessages } from '../account/messages.ts';
 import { NewPasswordField } from '../account/NewPasswordField.tsx';
 import { useAccountFocus } from '../account/useAccountFocus.ts';
@@ -26,16 +27,22 @@ export interface AcceptScreenProps {
   onSignIn: () => void;
   /** Signs the other account out, and stays here. */
   onSignOut: () => void;
+  /** The second step, for one who comes back with a second factor. */
+  factorStep: (challenge: Challenge) => ReactNode;
   /** Below the form, such as the choice of a language. */
   footer?: ReactNode;
 }
 
 /** /setup#invitation=…: what one is invited to, and the way in. */
 export const AcceptScreen = observer(function AcceptScreen(props: AcceptScreenProps) {
-  const { store, loginHref, onSignIn, onSignOut, footer } = props;
+  const { store, loginHref, onSignIn, onSignOut, factorStep, footer } = props;
   const intl = useIntl();
   const { form } = useSlotStyles(loginRecipe);
   const { value, state } = store.invitation;
+  if (value && store.challenge) {
+    const { title } = frameOf(value, messages.acceptNewLead, intl);
+    return <EntryFrame title={title}>{factorStep(store.challenge)}</EntryFrame>;
+  }
   if (value?.has_account) {
     return <JoinSignedIn {...{ store, onSignIn, onSignOut, footer }} invitation={value} />;
   }
@@ -63,19 +70,13 @@ export const AcceptScreen = observer(function AcceptScreen(props: AcceptScreenPr
     );
   }
   return (
-    <main>
-      <EmptyState
-        page
-        title={<FormattedMessage {...messages.goneTitle} />}
-        actions={
-          <ButtonLink href={loginHref}>
-            <FormattedMessage {...messages.toLogIn} />
-          </ButtonLink>
-        }
-      >
-        <FormattedMessage {...messages.goneText} />
-      </EmptyState>
-    </main>
+    <EntryNote
+      title={<FormattedMessage {...messages.goneTitle} />}
+      href={loginHref}
+      label={<FormattedMessage {...messages.toLogIn} />}
+    >
+      <FormattedMessage {...messages.goneText} />
+    </EntryNote>
   );
 });
 

@@ -28,7 +28,7 @@ export const EventLog = observer(function EventLog({ store }: { store: SecurityS
     <section className={styles.group}>
       <div className={styles.head}>
         <div>
-          <Heading as="h2">
+          <Heading as="h2" textStyle="title">
             <FormattedMessage {...messages.log} />
           </Heading>
           <Text color="fg.muted">

@@ -3,7 +3,7 @@ import { deviceOf } from '@forecourt/platform/device';
 import { DateTime } from '@forecourt/ui/date-time';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
-import { eventMessages } from './eventMessages.ts';
+import { detailText, eventMessages } from './eventMessages.ts';
 import { messages, phrases } from './messages.ts';
 import { securityRecipe } from './Security.recipe.ts';
 
@@ -27,7 +27,9 @@ export function EventRow({ event }: { event: SecurityEvent }) {
               <FormattedMessage {...phrases.by} values={{ who: by.name }} />
             </span>
           )}
-          {detail.length > 0 && <span>{detail.map(({ value }) => value).join(' → ')}</span>}
+          {detail.length > 0 && (
+            <span>{detail.map(({ value }) => detailText(value, intl)).join(' → ')}</span>
+          )}
           <span>{deviceText(event, intl)}</span>
           <span>{placeText(event, intl)}</span>
         </div>

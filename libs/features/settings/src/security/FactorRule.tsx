@@ -22,7 +22,7 @@ export const FactorRule = observer(function FactorRule({ store }: { store: Secur
   const { failure } = store;
   return (
     <section className={styles.group}>
-      <Heading as="h2">
+      <Heading as="h2" textStyle="title">
         <FormattedMessage {...messages.factor} />
       </Heading>
       {state.status === 'error' && (

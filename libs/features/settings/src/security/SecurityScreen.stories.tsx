@@ -51,7 +51,7 @@ export const Filtered: Story = {
     await log();
     await userEvent.selectOptions(screen.getByLabelText('Event'), 'Role changed');
     await waitFor(async () => expect(await rows()).toHaveLength(1));
-    await expect((await rows())[0]).toHaveTextContent('VIEWER → AGENT');
+    await expect((await rows())[0]).toHaveTextContent('Viewer → Agent');
   },
 };
 export const Long: Story = {

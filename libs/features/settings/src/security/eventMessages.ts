@@ -1,5 +1,6 @@
-import type { SecurityEventType } from '@forecourt/contract';
+import type { FactorMethod, Role, SecurityEventType } from '@forecourt/contract';
 import { defineMessages } from 'react-intl';
+import type { IntlShape } from 'react-intl';
 
 /** What happened, in a few words; who and where stand beside it. */
 export const eventMessages = defineMessages<SecurityEventType>({
@@ -87,3 +88,46 @@ export const eventMessages = defineMessages<SecurityEventType>({
   TOKEN_CREATED: { defaultMessage: 'Token created', description: 'Event of the security log' },
   TOKEN_REVOKED: { defaultMessage: 'Token revoked', description: 'Event of the security log' },
 });
+
+type Detail = Role | FactorMethod | 'PASSWORD' | 'ALL';
+
+/** What is kept of an event as a code. */
+export const detailMessages = defineMessages<Detail>({
+  ADMIN: {
+    defaultMessage: 'Administrator',
+    description: 'Detail of an event of the security log: a role',
+  },
+  AGENT: {
+    defaultMessage: 'Agent',
+    description: 'Detail of an event of the security log: a role',
+  },
+  VIEWER: {
+    defaultMessage: 'Viewer',
+    description: 'Detail of an event of the security log: a role',
+  },
+  PASSKEY: {
+    defaultMessage: 'Passkey',
+    description: 'Detail of an event of the security log: a second factor',
+  },
+  APP: {
+    defaultMessage: 'Authenticator app',
+    description: 'Detail of an event of the security log: a second factor',
+  },
+  RECOVERY_CODE: {
+    defaultMessage: 'Recovery code',
+    description: 'Detail of an event of the security log: a second factor',
+  },
+  PASSWORD: {
+    defaultMessage: 'Password',
+    description: 'Detail of an event of the security log: how somebody showed who they are',
+  },
+  ALL: {
+    defaultMessage: 'All second factors',
+    description: 'Detail of an event of the security log: what was removed',
+  },
+});
+
+/** A detail as a person reads it: a code in words, anything else as it is. */
+export function detailText(value: string, intl: IntlShape): string {
+  return value in detailMessages ? intl.formatMessage(detailMessages[value as Detail]) : value;
+}
