@@ -1,4 +1,5 @@
 import type { UserList } from '@forecourt/contract';
+import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
 import { deliver } from '../src/messaging/deliver.ts';
 import type { Mailer } from '../src/messaging/mailer.ts';
@@ -162,6 +163,50 @@ test('one whom every partner has deactivated is let in again by a new invitation
   const [key = ''] = await keysOf('viewer@south.test');
   expect((await look(key)).json().invitation.has_account).toBe(false);
   expect((await accept(key, { password: 'three blue tractors' })).statusCode).toBe(201);
+});
+
+test('one who comes back with a second factor shows it before there is a session', async () => {
+  const email = 'agent@south.test';
+  const userId = tenants.south.agent;
+  const own = await server.signIn(email);
+  const call = (method: 'POST' | 'PUT', step: string, payload?: object) =>
+    server.call(method, `/api/session/factors/app${step}`, {
+      token: own,
+      ...(payload && { payload }),
+    });
+  const { challenge_id, key: secret } = (await call('POST', '/options')).json();
+  const code = () =>
+    new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+      timestamp: server.clock.now().getTime(),
+    });
+  expect((await call('PUT', '', { challenge_id, code: code() })).statusCode).toBe(201);
+  await server.db.system(async (tx) => {
+    const disabled_at = server.clock.now();
+    await tx
+      .updateTable('memberships')
+      .set({ disabled_at })
+      .where('user_id', '=', userId)
+      .execute();
+    await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
+  });
+  await invite(email);
+  const [key = ''] = await keysOf(email);
+  const answer = await accept(key, { password: 'three blue tractors' });
+  expect(said(answer)).toEqual([401, 'SECOND_FACTOR_REQUIRED']);
+  expect(answer.headers['set-cookie']).toBeUndefined();
+  const sessions = await server.db.system((tx) =>
+    tx.selectFrom('sessions').where('user_id', '=', userId).select('id').execute(),
+  );
+  expect(sessions).toEqual([]);
+
+  server.clock.advance(60_000);
+  const { challenge } = answer.json<{ challenge: { id: string } }>();
+  const payload = { challenge_id: challenge.id, method: 'APP', code: code() };
+  const entered = await server.call('POST', '/api/session/factor', { payload });
+  expect(entered.statusCode).toBe(201);
+  const { token: fresh } = entered.json<{ token: string }>();
+  const { partners } = (await server.call('GET', '/api/my/partners', { token: fresh })).json();
+  expect(partners).toMatchObject([{ id: partner_id, role: 'AGENT' }]);
 });
 
 test('a revoked invitation opens nothing', async () => {

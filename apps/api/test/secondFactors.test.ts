@@ -111,6 +111,22 @@ describe('an authenticator app', () => {
     );
   });
 
+  test('a device that has shown it is not slowed by strangers’ guesses; the password alone makes none known', async () => {
+    const half = await password('admin@north.test');
+    expect(half.headers['set-cookie']).toBeUndefined();
+    const whole = await show(half.json().challenge.id, 'APP', { code: codeOf(key) });
+    const cookie = String(whole.headers['set-cookie']).split(';')[0] ?? '';
+    expect(cookie).toMatch(/^forecourt_device=/);
+    const signIn = (secret: string, headers = {}) =>
+      server.call('POST', '/api/session', {
+        payload: { username: 'admin@north.test', password: secret },
+        headers,
+      });
+    for (let guess = 0; guess < 12; guess += 1) await signIn(`guess ${guess}`);
+    expect(said(await signIn(DEMO_PASSWORD))).toEqual([429, 'RATE_LIMITED']);
+    expect(said(await signIn(DEMO_PASSWORD, { cookie }))).toEqual([401, 'SECOND_FACTOR_REQUIRED']);
+  });
+
   test('a code is taken once, also by two at the same moment', async () => {
     const code = codeOf(key);
     const ids = [await askFactor('admin@north.test'), await askFactor('admin@north.test')];

@@ -1,17 +1,12 @@
 import { factorSignInApi } from '@forecourt/api-client/factors';
 import { accessEndedKey, LoginScreen, SignInStore } from '@forecourt/feature-session';
 import { askPasskey, knowsPasskeys } from '@forecourt/feature-session/web-authn';
-import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import type { App } from '../app/App.ts';
 import { LanguageChoice } from '../app/LanguageChoice.tsx';
+import { secondStep } from '../app/secondStep.tsx';
 import { loadHome } from '../boot/loadPage.ts';
 import { paths } from '../paths.ts';
-
-/** Who has no second factor never loads its step. */
-const SignInFactor = lazy(async () => ({
-  default: (await import('../app/factorStep.ts')).SignInFactor,
-}));
 
 /** /login. What comes after it is loaded while the person types. */
 export function signIn({ config, http, session, locale, storage }: App): ReactNode {
@@ -32,16 +27,12 @@ export function signIn({ config, http, session, locale, storage }: App): ReactNo
   return (
     <LoginScreen
       store={store}
-      factorStep={(challenge) => (
-        <Suspense>
-          <SignInFactor
-            api={api}
-            challenge={challenge}
-            onSignedIn={(token) => session.enter(token)}
-            onRestart={() => store.restart()}
-          />
-        </Suspense>
-      )}
+      factorStep={(challenge) =>
+        secondStep({ http }, challenge, {
+          enter: (token) => session.enter(token),
+          restart: () => store.restart(),
+        })
+      }
       registerHref={config.signup === 'open' ? paths.register : undefined}
       forgotHref={paths.forgot}
       accessEndedBy={storage.get(accessEndedKey) ?? undefined}

@@ -14,6 +14,7 @@ import type { RouteObject } from 'react-router-dom';
 import type { App } from '../app/App.ts';
 import { enterAtRoot } from '../app/enterAtRoot.ts';
 import { LanguageChoice } from '../app/LanguageChoice.tsx';
+import { secondStep } from '../app/secondStep.tsx';
 import { paths } from '../paths.ts';
 
 /** What stands at /setup: an invitation, or the first run. */
@@ -68,6 +69,12 @@ function SetupPage({ app }: { app: App }) {
         loginHref={paths.login}
         onSignIn={signIn}
         onSignOut={() => void app.session.signOut()}
+        factorStep={(challenge) =>
+          secondStep(app, challenge, {
+            enter: (token) => enterAtRoot(app, token),
+            restart: () => window.location.replace(paths.login),
+          })
+        }
       />
     );
   }

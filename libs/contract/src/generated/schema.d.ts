@@ -927,7 +927,7 @@ export interface paths {
         put?: never;
         /**
          * Accept an invitation
-         * @description Makes the account and signs in. Works once. Whoever has an account signs in and joins with it.
+         * @description Makes the account and signs in. Works once. Whoever has an account signs in and joins with it. One who comes back with a second factor is a member then, and is asked for it before there is a session.
          */
         post: operations["acceptInvitation"];
         delete?: never;
@@ -6854,6 +6854,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Malformed"];
+            401: components["responses"]["SignInRefused"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["AccountExists"];
             413: components["responses"]["PayloadTooLarge"];

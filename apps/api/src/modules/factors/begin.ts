@@ -1,32 +1,48 @@
 import type { FactorMethod, SessionCreated } from '@forecourt/contract';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Row } from '../../db/schema.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services, Tx } from '../../services.ts';
+import { rememberDevice } from '../session/device.ts';
 import { openSession } from '../session/open.ts';
 import { presentUser } from '../session/presenter.ts';
 import { openChallenge } from './challenges.ts';
 import { findApp, listPasskeys } from './queries.ts';
 
+type Begun = { token: string } | { challenge: { id: string; methods: FactorMethod[] } };
+
+/** The call that signs somebody in. */
+export interface SignInCall {
+  request: FastifyRequest;
+  reply: Pick<FastifyReply, 'header'>;
+}
+
 /**
- * Signs in a user who has given the right password, or asks for their second factor.
- *
- * @throws Problem 401 SECOND_FACTOR_REQUIRED with a challenge; there is no session yet
+ * Signs in, in `tx`, a user who has given the right password: a session on a device that is known from
+ * now on; for one who has a second factor a challenge, and no session yet.
  */
 export async function beginSession(
-  services: Pick<Services, 'clock' | 'config' | 'db'>,
-  request: FastifyRequest,
-  user: Row<'users'>,
-): Promise<SessionCreated> {
-  if (user.has_factor) {
-    const challenge = await services.db.system(async (tx) => ({
-      id: await openChallenge(services, tx, { purpose: 'SIGN_IN', userId: user.id }),
-      methods: await methodsOf(tx, user.id),
-    }));
-    throw new Problem(401, 'SECOND_FACTOR_REQUIRED', { extra: { challenge } });
+  services: Pick<Services, 'clock' | 'config'>,
+  tx: Tx,
+  { request, reply }: SignInCall,
+  { id, has_factor }: Pick<Row<'users'>, 'id' | 'has_factor'>,
+): Promise<Begun> {
+  if (has_factor) {
+    const challenge = await openChallenge(services, tx, { purpose: 'SIGN_IN', userId: id });
+    return { challenge: { id: challenge, methods: await methodsOf(tx, id) } };
   }
-  const token = await services.db.system((tx) => openSession(services, tx, request, user.id));
-  return { token, user: presentUser(user) };
+  await rememberDevice(services, tx, { request, reply }, id);
+  return { token: await openSession(services, tx, request, id) };
+}
+
+/**
+ * What is answered once it has begun.
+ *
+ * @throws Problem 401 SECOND_FACTOR_REQUIRED with the challenge
+ */
+export function presentBegun(begun: Begun, user: Row<'users'>): SessionCreated {
+  if ('challenge' in begun) throw new Problem(401, 'SECOND_FACTOR_REQUIRED', { extra: begun });
+  return { token: begun.token, user: presentUser(user) };
 }
 
 /** The factors that a user can show; recovery codes are the last of them. */

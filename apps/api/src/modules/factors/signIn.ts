@@ -7,8 +7,10 @@ import { missingField, Problem } from '../../http/problem.ts';
 import { countHits, forgetHits, returnHits, type Bucket } from '../../http/rateLimit.ts';
 import type { Services } from '../../services.ts';
 import { recordSecurityEvent } from '../security/record.ts';
+import { rememberDevice } from '../session/device.ts';
 import { openSession } from '../session/open.ts';
 import { presentUser } from '../session/presenter.ts';
+import type { SignInCall } from './begin.ts';
 import {
   attemptChallenge,
   closeChallenge,
@@ -46,7 +48,7 @@ export const handlers = {
     return { challenge_id: id, options: JSON.stringify(options) };
   },
 
-  async createSessionByFactor({ body, request, services }) {
+  async createSessionByFactor({ body, request, reply, services }) {
     const address: Bucket = ['factor-address', request.ip, FACTOR_BY_ADDRESS];
     await countHits(services, [address]);
     const challenge = await attemptChallenge(services, body.challenge_id, SIGN_IN);
@@ -55,7 +57,7 @@ export const handlers = {
       challenge.user_id === null
         ? await byPasskeyAlone(services, challenge, body)
         : await bySecondFactor(services, request, challenge.user_id, challenge, body);
-    const answer = await enter(services, request, challenge, userId, body.method);
+    const answer = await enter(services, { request, reply }, challenge, userId, body.method);
     await returnHits(services, [address]);
     return answer;
   },
@@ -98,7 +100,7 @@ async function bySecondFactor(
 
 async function enter(
   services: Services,
-  request: FastifyRequest,
+  { request, reply }: SignInCall,
   challenge: Row<'auth_challenges'>,
   userId: string,
   by: FactorProof['method'],
@@ -110,6 +112,7 @@ async function enter(
     const event = { type, request, userId, actorId: userId, detail: { by } } as const;
     await recordSecurityEvent(tx, services, event);
     if (by === 'RECOVERY_CODE') await mailFactorNotice(services, tx, user, 'RECOVERY_CODE_USED');
+    await rememberDevice(services, tx, { request, reply }, userId);
     return { token: await openSession(services, tx, request, userId), user: presentUser(user) };
   });
 }

@@ -4,8 +4,8 @@ import type { Handlers } from '../../http/operation.ts';
 import { Problem, unauthenticated } from '../../http/problem.ts';
 import { recordSecurityEvent } from '../security/record.ts';
 import { countAttempt, forgiveAttempt } from './attempts.ts';
-import { findKnownDevice, rememberDevice } from './device.ts';
-import { beginSession } from '../factors/begin.ts';
+import { beginSession, presentBegun } from '../factors/begin.ts';
+import { findKnownDevice } from './device.ts';
 import { endSessions } from './open.ts';
 import { presentUser } from './presenter.ts';
 import { findUser, findUserByName } from './queries.ts';
@@ -36,11 +36,11 @@ export const handlers = {
       });
       throw new Problem(401, 'WRONG_PASSWORD');
     }
-    await services.db.system(async (tx) => {
+    const begun = await services.db.system(async (tx) => {
       await forgiveAttempt(tx, counted);
-      await rememberDevice(services, tx, { request, reply }, user.id);
+      return beginSession(services, tx, { request, reply }, user);
     });
-    return beginSession(services, request, user);
+    return presentBegun(begun, user);
   },
 
   async getSession({ services, staff }) {

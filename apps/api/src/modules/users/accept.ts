@@ -7,9 +7,8 @@ import type { Row } from '../../db/schema.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services, Tx } from '../../services.ts';
-import { rememberDevice } from '../session/device.ts';
-import { endSessions, openSession } from '../session/open.ts';
-import { presentUser } from '../session/presenter.ts';
+import { beginSession, presentBegun } from '../factors/begin.ts';
+import { endSessions } from '../session/open.ts';
 import { findUserByName, insertUser } from '../session/queries.ts';
 import { claimAddress } from '../session/verified.ts';
 import { openInvitation, takeInvitation } from './membership.ts';
@@ -28,16 +27,15 @@ export const handlers = {
     const name = personName(body.name ?? invitation.name);
     checkNewPassword(body.password, { email: invitation.email, name });
     const passwordHash = await hashPassword(body.password);
-    return services.db.system(async (tx) => {
+    const { begun, user } = await services.db.system(async (tx) => {
       const wanted = { name, passwordHash };
-      const user = await makeAccount(services, tx, request, invitation, wanted);
-      await takeInvitation(services, tx, request, invitation, user);
-      await rememberDevice(services, tx, { request, reply }, user.id);
-      return {
-        token: await openSession(services, tx, request, user.id),
-        user: presentUser(user),
-      };
+      const account = await makeAccount(services, tx, request, invitation, wanted);
+      await takeInvitation(services, tx, request, invitation, account);
+      // somebody deactivated everywhere may come back with a second factor of theirs
+      const begins = await beginSession(services, tx, { request, reply }, account);
+      return { begun: begins, user: account };
     });
+    return presentBegun(begun, user);
   },
 } satisfies Handlers;
 

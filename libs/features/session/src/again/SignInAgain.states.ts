@@ -2,6 +2,7 @@
 export const states = [
   'asked',
   'signing in',
+  'second factor',
   'empty password',
   'wrong password',
   'offline',

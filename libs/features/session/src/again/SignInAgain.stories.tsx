@@ -1,7 +1,9 @@
+import type { Challenge } from '@forecourt/contract';
 import { makeUser, seeded } from '@forecourt/contract/fixtures';
 import { broken, mock, never, problem } from '@forecourt/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { proofServer } from '../test/factors.ts';
 import { SignInAgainStory } from '../test/SignInAgainStory.tsx';
 
 const user = makeUser(seeded('again'), { email: 'staff@northgate.test' });
@@ -67,6 +69,32 @@ const says = (handler: typeof fresh | undefined, secret: string, text: string): 
     if (secret) await expect(dialog.getByLabelText('Password')).toHaveValue(secret);
   },
 });
+
+const challenge: Challenge = { id: 'challenge', methods: ['APP', 'RECOVERY_CODE'] };
+
+/** The password is right, and the session opens only with the code of the authenticator app. */
+export const SecondFactor: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mock.post('/api/session', () =>
+          problem('SECOND_FACTOR_REQUIRED', 401, {
+            challenge,
+          }),
+        ),
+        ...proofServer().msw.handlers,
+      ],
+    },
+  },
+  play: async ({ args }) => {
+    const dialog = await signIn('demo1234');
+    const code = await dialog.findByLabelText('Code of your authenticator app');
+    await waitFor(() => expect(code).toHaveFocus());
+    await expect(args.onReload).not.toHaveBeenCalled();
+    await userEvent.keyboard('123456{Enter}');
+    await waitFor(() => expect(args.onReload).toHaveBeenCalled());
+  },
+};
 
 export const EmptyPassword: Story = says(undefined, '', 'Oops! Fill Password to proceed');
 export const WrongPassword: Story = says(

@@ -4,7 +4,9 @@ import { Inline, Stack, Text } from '@forecourt/ui/layout';
 import { PasswordField } from '@forecourt/ui/password-field';
 import { TextField } from '@forecourt/ui/text-field';
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import type { Challenge } from '@forecourt/contract';
+import { type FormEvent, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from '../messages.ts';
 import { problemText } from '../problemText.ts';
@@ -14,18 +16,20 @@ import { SignInStore } from '../SignInStore.ts';
 
 export interface SignInAgainProps {
   session: Pick<SessionStore, 'held' | 'signInAgain' | 'giveUp'>;
+  /** The second step, where one is asked; `onRestart` leads back to the password. */
+  factorStep: (challenge: Challenge, onRestart: () => void) => ReactNode;
 }
 
 /**
  * Over the empty page of somebody whose session has ended: the same person signs in again, and goes on
  * where they were. It cannot be closed, since the page can do nothing without a session.
  */
-export function SignInAgain({ session }: SignInAgainProps) {
+export function SignInAgain({ session, factorStep }: SignInAgainProps) {
   const intl = useIntl();
   const password = useRef<HTMLInputElement>(null);
   return (
     <Modal bare open size="sm" title={intl.formatMessage(messages.again)} initialFocus={password}>
-      <Form session={session} passwordRef={password} />
+      <Form session={session} factorStep={factorStep} passwordRef={password} />
     </Modal>
   );
 }
@@ -34,14 +38,14 @@ interface FormProps extends SignInAgainProps {
   passwordRef: RefObject<HTMLInputElement | null>;
 }
 
-const Form = observer(function Form({ session, passwordRef }: FormProps) {
+const Form = observer(function Form({ session, factorStep, passwordRef }: FormProps) {
   const intl = useIntl();
   const [form] = useState(() => {
     const store = new SignInStore({ signIn: (_, password) => session.signInAgain(password) });
     store.setEmail(session.held?.username ?? '');
     return store;
   });
-  const { problem } = form;
+  const { problem, challenge } = form;
   const error = problem && problemText(problem, intl);
   const isAtPassword = problem !== undefined && fieldOf(problem) === 'password';
   useEffect(() => {
@@ -51,6 +55,7 @@ const Form = observer(function Form({ session, passwordRef }: FormProps) {
     event.preventDefault();
     void form.submit();
   };
+  if (challenge) return factorStep(challenge, () => form.restart());
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="4">

@@ -7,6 +7,7 @@ export const states = [
   'signed in as another',
   'joining failed',
   'accepts',
+  'second factor',
   'empty name',
   'short password',
   'common password',

@@ -1,9 +1,10 @@
-import type { PublicInvitation } from '@forecourt/contract';
+import type { Challenge, PublicInvitation } from '@forecourt/contract';
 import { makePublicInvitation, makeUser, seeded } from '@forecourt/contract/fixtures';
 import { broken, mock, never, offline, problem } from '@forecourt/testing';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { AcceptStory } from '../test/AcceptStory.tsx';
+import { proofServer } from '../test/factors.ts';
 
 type Tools = Pick<StoryContext, 'canvas' | 'userEvent'>;
 type Handler = ReturnType<typeof mock.post>;
@@ -13,6 +14,8 @@ const joinPath = '/api/invitations/{invitationKey}';
 const onEnter = fn();
 const [onSignIn, onSignOut, onJoined] = [fn(), fn(), fn()];
 const takes = mock.post(path, () => ({ token: 'new', user: makeUser(seeded('accept')) }));
+const challenge: Challenge = { id: 'challenge', methods: ['APP', 'RECOVERY_CODE'] };
+const secondFactor = mock.post(path, () => problem('SECOND_FACTOR_REQUIRED', 401, { challenge }));
 const invited = (change: Partial<PublicInvitation> = {}, accept: Handler = takes) => ({
   layout: 'fullscreen',
   msw: {
@@ -113,6 +116,21 @@ export const Accepts: Story = {
   play: async (tools) => {
     await accept(tools);
     await waitFor(() => expect(onEnter).toHaveBeenCalledWith('new'));
+  },
+};
+/** One who comes back with a second factor shows it, then is in. */
+export const SecondFactor: Story = {
+  parameters: {
+    ...invited({}, secondFactor),
+    msw: { handlers: [...invited({}, secondFactor).msw.handlers, ...proofServer().msw.handlers] },
+  },
+  play: async (tools) => {
+    await accept(tools);
+    const code = await tools.canvas.findByLabelText('Code of your authenticator app');
+    await waitFor(() => expect(code).toHaveFocus());
+    await expect(onEnter).not.toHaveBeenCalled();
+    await tools.userEvent.keyboard('123456{Enter}');
+    await waitFor(() => expect(onEnter).toHaveBeenCalledWith('token'));
   },
 };
 export const EmptyName: Story = {

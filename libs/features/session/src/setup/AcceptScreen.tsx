@@ -1,5 +1,5 @@
 import { hasCode } from '@forecourt/api-client';
-import type { PublicInvitation } from '@forecourt/contract';
+import type { Challenge, PublicInvitation } from '@forecourt/contract';
 import { Button, ButtonLink } from '@forecourt/ui/button';
 import { Skeleton } from '@forecourt/ui/skeleton';
 import { EmptyState, ErrorState } from '@forecourt/ui/states';
@@ -26,16 +26,22 @@ export interface AcceptScreenProps {
   onSignIn: () => void;
   /** Signs the other account out, and stays here. */
   onSignOut: () => void;
+  /** The second step, for one who comes back with a second factor. */
+  factorStep: (challenge: Challenge) => ReactNode;
   /** Below the form, such as the choice of a language. */
   footer?: ReactNode;
 }
 
 /** /setup#invitation=…: what one is invited to, and the way in. */
 export const AcceptScreen = observer(function AcceptScreen(props: AcceptScreenProps) {
-  const { store, loginHref, onSignIn, onSignOut, footer } = props;
+  const { store, loginHref, onSignIn, onSignOut, factorStep, footer } = props;
   const intl = useIntl();
   const { form } = useSlotStyles(loginRecipe);
   const { value, state } = store.invitation;
+  if (value && store.challenge) {
+    const { title } = frameOf(value, messages.acceptNewLead, intl);
+    return <EntryFrame title={title}>{factorStep(store.challenge)}</EntryFrame>;
+  }
   if (value?.has_account) {
     return <JoinSignedIn {...{ store, onSignIn, onSignOut, footer }} invitation={value} />;
   }

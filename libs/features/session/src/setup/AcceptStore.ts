@@ -1,5 +1,6 @@
+import { ApiProblem } from '@forecourt/api-client';
 import type { InvitationApi } from '@forecourt/api-client/invitation';
-import type { PublicInvitation } from '@forecourt/contract';
+import type { Challenge, PublicInvitation } from '@forecourt/contract';
 import { Resource } from '@forecourt/platform';
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import { accountProblemOf, checkName, checkPassword } from '../account/accountProblem.ts';
@@ -26,6 +27,8 @@ export class AcceptStore {
   signedInAs: string | null = null;
   sending = false;
   problem: AccountProblem | undefined = undefined;
+  /** They are a member again, and their second factor is asked before they are signed in. */
+  challenge: Challenge | null = null;
   private readonly options: AcceptStoreOptions;
 
   constructor(options: AcceptStoreOptions) {
@@ -36,6 +39,7 @@ export class AcceptStore {
       signedInAs: observable,
       sending: observable,
       problem: observableRef,
+      challenge: observableRef,
       type: action,
     });
   }
@@ -93,8 +97,10 @@ export class AcceptStore {
   }
 
   private fail(error: unknown): void {
+    const challenge = error instanceof ApiProblem ? error.challenge : undefined;
     runInAction(() => {
-      this.problem = accountProblemOf(error);
+      this.challenge = challenge ?? null;
+      this.problem = challenge ? undefined : accountProblemOf(error);
       this.sending = false;
     });
   }

@@ -1,5 +1,7 @@
+import { factorSignInApi } from '@forecourt/api-client/factors';
 import { invitationApi } from '@forecourt/api-client/invitation';
 import { useState } from 'react';
+import { SignInFactor } from '../factors/SignInFactor.tsx';
 import { AcceptScreen } from '../setup/AcceptScreen.tsx';
 import { AcceptStore } from '../setup/AcceptStore.ts';
 import { storyClient } from './client.ts';
@@ -34,6 +36,14 @@ export function AcceptStory(props: AcceptStoryProps) {
       loginHref="/login"
       onSignIn={() => onSignIn?.()}
       onSignOut={() => onSignOut?.()}
+      factorStep={(challenge) => (
+        <SignInFactor
+          api={factorSignInApi(storyClient())}
+          challenge={challenge}
+          onSignedIn={(token) => onEnter?.(token)}
+          onRestart={() => undefined}
+        />
+      )}
     />
   );
 }

@@ -1,8 +1,10 @@
 import { createHttpClient } from '@forecourt/api-client';
+import { factorSignInApi } from '@forecourt/api-client/factors';
 import { sessionApi } from '@forecourt/api-client/session';
 import { createMemoryStorage, TypedWork } from '@forecourt/platform';
 import { useState } from 'react';
 import { SignInAgain } from '../again/SignInAgain.tsx';
+import { SignInFactor } from '../factors/SignInFactor.tsx';
 import { SessionStore } from '../SessionStore.ts';
 
 export interface SignInAgainStoryProps {
@@ -14,10 +16,11 @@ export interface SignInAgainStoryProps {
 
 /** The dialog over the empty page of somebody whose session has ended, on the real stores and client. */
 export function SignInAgainStory({ onReload, onLeave }: SignInAgainStoryProps) {
+  const [http] = useState(() =>
+    createHttpClient({ apiUrl: '', chatUrl: '', token: () => null, retry: { attempts: 1 } }),
+  );
   const [session] = useState(() => {
-    const api = sessionApi(
-      createHttpClient({ apiUrl: '', chatUrl: '', token: () => null, retry: { attempts: 1 } }),
-    );
+    const api = sessionApi(http);
     const typed = new TypedWork(createMemoryStorage());
     typed.hold({ id: 'nora', username: 'staff@northgate.test' });
     return new SessionStore({
@@ -28,5 +31,16 @@ export function SignInAgainStory({ onReload, onLeave }: SignInAgainStoryProps) {
       leave: () => onLeave?.(),
     });
   });
-  return <SignInAgain session={session} />;
+  return (
+    <SignInAgain
+      session={session}
+      factorStep={(challenge, onRestart) => (
+        <SignInFactor
+          {...{ challenge, onRestart }}
+          api={factorSignInApi(http)}
+          onSignedIn={(token) => session.enter(token)}
+        />
+      )}
+    />
+  );
 }

@@ -1,0 +1,35 @@
+import { factorSignInApi } from '@forecourt/api-client/factors';
+import type { Challenge } from '@forecourt/contract';
+import { lazy, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import type { App } from './App.ts';
+
+/** Who has no second factor never loads its step. */
+const SignInFactor = lazy(async () => ({
+  default: (await import('./factorStep.ts')).SignInFactor,
+}));
+
+export interface SecondStep {
+  /** Takes the token of the new session. */
+  enter: (token: string) => void;
+  /** Back to the password. */
+  restart: () => void;
+}
+
+/** The second step of signing in, for every place where a password is taken. */
+export function secondStep(
+  { http }: Pick<App, 'http'>,
+  challenge: Challenge,
+  { enter, restart }: SecondStep,
+): ReactNode {
+  return (
+    <Suspense>
+      <SignInFactor
+        api={factorSignInApi(http)}
+        challenge={challenge}
+        onSignedIn={enter}
+        onRestart={restart}
+      />
+    </Suspense>
+  );
+}
