@@ -98,7 +98,10 @@ describe('the built apps', () => {
 
   test('methods that no route has are not there, TRACE among them', async () => {
     for (const method of ['TRACE', 'OPTIONS', 'DELETE'] as const) {
-      const { statusCode } = await server.app.inject({ method: method as 'OPTIONS', url: '/login' });
+      const { statusCode } = await server.app.inject({
+        method: method as 'OPTIONS',
+        url: '/login',
+      });
       expect([method, statusCode]).toEqual([method, 404]);
     }
   });

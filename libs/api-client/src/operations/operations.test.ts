@@ -34,7 +34,7 @@ interface Operation {
 
 /** Operations that others call: the capture app, the browser itself, and those who watch a server. */
 const elsewhere =
-  /^(?:getTranslation|getMedia|getAssets|getExport|getHealth|getRuntimeConfig|.*(?:Capture|Scan).*)$/;
+  /^(?:getTranslation|getMedia|getAssets|getExport|getHealth|getRuntimeConfig|.*(?:Capture|Scan|Frame|Upload(?:Progress|Content)).*)$/;
 
 const called = new Map<string, Endpoint>();
 const recorder: HttpClient = {

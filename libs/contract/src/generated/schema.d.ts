@@ -2819,7 +2819,7 @@ export interface components {
             name: string | null;
             email: string | null;
             phone: string | null;
-            /** @description Year */
+            /** @description Year, make, model and plate in one line */
             car: string | null;
             inserted_at: components["schemas"]["Timestamp"];
         };
