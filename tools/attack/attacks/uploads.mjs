@@ -40,7 +40,7 @@ export const attack = {
         [100, Number.MAX_SAFE_INTEGER],
       ],
       ...[
-        ['0x64', 1000],
+        ['0x65', 1000],
         [100, 'NaN'],
         [100, 150],
       ],
