@@ -3,6 +3,7 @@ import { captureLink } from '../src/messaging/queue.ts';
 import { phonePhoto } from '../src/media/testing/pictures.ts';
 import { isIntact } from '../src/modules/auctions/audit.ts';
 import { customerAt, type Customer } from '../src/modules/capture/testing/customer.ts';
+import { reasonAbout } from '../src/modules/privacy/reason.ts';
 import { bid } from './auctionHouse.ts';
 import { filesHolding, rowsHolding, storedFiles } from './everywhere.ts';
 import { startTestServer, type TestServer } from './harness.ts';
@@ -224,6 +225,14 @@ describe('an administrator who erases a customer', () => {
       expect(body).not.toContain(made.requestId);
     }
     expect((await erase(made.requestId)).statusCode).toBe(404);
+  });
+
+  test('meets no reason that is refused for a customer who calls themselves “e”', () => {
+    const named = (name: string) =>
+      ({ requests: [{ name }], emails: [], phones: [] }) as never;
+    expect(reasonAbout(named('e'), 'Asked for it by telephone')).toBe('Asked for it by telephone');
+    expect(() => reasonAbout(named('e'), 'The wish of E.')).toThrow('422');
+    expect(() => reasonAbout(named('Ann (B.'), 'It was ann (b. who asked')).toThrow('422');
   });
 
   test('must type their name and give a reason that does not tell it; else nothing goes', async () => {

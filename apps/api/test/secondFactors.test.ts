@@ -116,7 +116,7 @@ describe('an authenticator app', () => {
     expect(half.headers['set-cookie']).toBeUndefined();
     const whole = await show(half.json().challenge.id, 'APP', { code: codeOf(key) });
     const cookie = String(whole.headers['set-cookie']).split(';')[0] ?? '';
-    expect(cookie).toMatch(/^forecourt_device=/);
+    expect(cookie).toMatch(/^__Host-forecourt_device=/);
     const signIn = (secret: string, headers = {}) =>
       server.call('POST', '/api/session', {
         payload: { username: 'admin@north.test', password: secret },

@@ -52,6 +52,44 @@ test('an event of an account is seen by every partner of the user, and by no oth
   expect(await seen(tenants.south.partnerId)).toEqual([]);
 });
 
+test('where somebody signs in after a partner let them go is not shown to that partner', async () => {
+  const { agent: userId, partnerId } = tenants.north;
+  const token = await server.signIn('admin@north.test');
+  const record = (ip: string) =>
+    server.db.system((tx) =>
+      recordSecurityEvent(tx, server.services, {
+        type: 'SIGNED_IN',
+        request: { ...request, ip },
+        userId,
+      }),
+    );
+  const shown = async () =>
+    (
+      await server.call('GET', `/api/partners/${partnerId}/security/events?member=${userId}`, {
+        token,
+      })
+    )
+      .json<{ events: { ip: string }[] }>()
+      .events.map(({ ip }) => ip);
+  await record('192.0.2.21');
+  const leave = (at: Date | null) =>
+    server.db.system((tx) =>
+      tx
+        .updateTable('memberships')
+        .set({ disabled_at: at })
+        .where('partner_id', '=', partnerId)
+        .where('user_id', '=', userId)
+        .execute(),
+    );
+  await leave(server.clock.now());
+  server.clock.advance(1000);
+  await record('192.0.2.22');
+  expect(await shown()).toContain('192.0.2.21');
+  expect(await shown()).not.toContain('192.0.2.22');
+  await leave(null);
+  expect(await shown()).toContain('192.0.2.22');
+});
+
 test('no handler writes into another partner’s log, nor changes its own', async () => {
   const foreign = tenants.south;
   const event = { type: 'SIGNED_IN', request } as const;

@@ -47,7 +47,9 @@ test('guesses at once are counted before any of them is judged', async () => {
 test('the owner signs in from a known device while strangers guess, and from a new one soon', async () => {
   const home = await signIn('agent@north.test', DEMO_PASSWORD, from('192.0.2.1'));
   const cookie = cookieOf(home);
-  expect(home.headers['set-cookie']).toMatch(/^forecourt_device=[\w-]{43}; Path=\/api; .*HttpOnly/);
+  expect(home.headers['set-cookie']).toMatch(
+    /^__Host-forecourt_device=[\w-]{43}; Path=\/; Secure; Max-Age=\d+; HttpOnly; SameSite=Lax$/,
+  );
   for (let guess = 0; guess < 60; guess += 1) {
     await signIn('agent@north.test', `guess ${guess}`, from(`198.51.100.${guess}`));
   }

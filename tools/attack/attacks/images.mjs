@@ -28,7 +28,7 @@ export const attack = {
     for (const [type, body, what] of files) {
       const id = randomUUID();
       await target.call('POST', `${path}/uploads`, {
-        json: { id, section: 'EXTERIOR', filetype: 'image' },
+        json: { id, section: 'exterior_images', filetype: 'image' },
       });
       const headers = { 'content-type': type };
       const sent = await target.call('PUT', `${path}/uploads/${id}/content`, { body, headers });

@@ -1,3 +1,4 @@
+import { attack as erased } from './erased.mjs';
 import { attack as headers } from './headers.mjs';
 import { attack as hostileBodies } from './hostileBodies.mjs';
 import { attack as hosts } from './hosts.mjs';
@@ -15,9 +16,10 @@ import { attack as resets } from './resets.mjs';
 import { attack as signUpMessages } from './signUpMessages.mjs';
 import { attack as sockets } from './sockets.mjs';
 import { attack as tokens } from './tokens.mjs';
+import { attack as uploads } from './uploads.mjs';
 
 /** In this order: what fills a limit or reads the log comes last. */
 export const attacks = [
   ...[otherTenants, lowRoles, tokens, keys, repeats, sockets, origins, hosts, paths, headers],
-  ...[images, hostileBodies, signUpMessages, resets, inviteFlood, passwords, log],
+  ...[images, uploads, erased, hostileBodies, signUpMessages, resets, inviteFlood, passwords, log],
 ];

@@ -11,6 +11,10 @@ export const attack = {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     const log = target.log();
     yield { what: 'no log was written: nothing was shown', succeeded: !log.includes('"url"') };
+    const refusals = log.split('\n').filter((line) => line.includes('authorization refused'));
+    yield { what: 'no refusal stands in the log', succeeded: refusals.length === 0 };
+    const personal = refusals.some((line) => !line.includes('"user"') || line.includes('@'));
+    yield { what: 'a refusal names a person, or nobody', succeeded: personal };
     for (const secret of target.secrets) {
       yield { what: `${secret.slice(0, 6)}… stands in the log`, succeeded: log.includes(secret) };
     }

@@ -1,3 +1,5 @@
+import { request } from 'node:http';
+
 /** Sockets without a token, with a made-up one, and with another tenant's topics. */
 export const attack = {
   name: 'sockets and other tenants’ topics',
@@ -13,6 +15,8 @@ export const attack = {
       });
       yield { what: `a socket with ${search || 'nothing'}`, succeeded: opened };
     }
+    const elsewhere = await upgrade(target.origin, token, 'https://evil.test');
+    yield { what: `another site’s page: ${elsewhere}`, succeeded: elsewhere === 101 };
     const topics = [
       `partners:${ids.partner_id}`,
       ...[`partners:*`, `partners:`, `partners:${ids.partner_id}:x`, ` partners:${ids.partner_id}`],
@@ -27,6 +31,22 @@ export const attack = {
     yield { what: 'long-polling with a made-up token', succeeded: polled.json?.status === 410 };
   },
 };
+
+/** The answer to a socket from a page of that origin: 101 opens it. */
+function upgrade(server, token, origin) {
+  return new Promise((resolve) => {
+    const { hostname, port } = new URL(server);
+    const headers = {
+      ...{ origin, connection: 'Upgrade', upgrade: 'websocket' },
+      ...{ 'sec-websocket-version': '13', 'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==' },
+    };
+    const path = `/socket/websocket?vsn=2.0.0&token=${token}`;
+    const call = request({ hostname, port, path, headers });
+    call.on('upgrade', (_answer, socket) => (socket.destroy(), resolve(101)));
+    call.on('response', (answer) => (answer.resume(), resolve(answer.statusCode)));
+    call.on('error', () => resolve(0)).end();
+  });
+}
 
 function join(url, topic) {
   return new Promise((resolve) => {

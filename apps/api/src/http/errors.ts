@@ -20,8 +20,16 @@ export function handleErrors(app: FastifyInstance): void {
     const problem = toProblem(error);
     if (problem.status === 500 || problem.status === 507)
       request.log.error({ err: error }, 'request failed');
+    if (problem.status === 403) logRefusal(request, problem);
     sendProblem(reply, problem);
   });
+}
+
+/** Who was refused what: ids alone, nothing that names a person. */
+function logRefusal(request: FastifyRequest, { code }: Problem): void {
+  const { operation = null } = request.routeOptions.config;
+  const user = request.staff?.userId ?? null;
+  request.log.warn({ operation, user, code }, 'authorization refused');
 }
 
 /** Sends a problem with its headers. */

@@ -1,8 +1,12 @@
 const SECRET_PARAMETERS = /([?&](?:token|agent_key|key|signature|password)=)[^&#]*/gi;
 /** Whatever is as long as a token, under a name that nobody was told of. */
 const LONG_PARAMETER = /([?&][^=&#]*=)[A-Za-z0-9_-]{22,}/g;
-/** Keys of links and media in an address: 22 characters or more; ids have 18. */
-const KEY_SEGMENT = /\/[A-Za-z0-9_-]{22,}(?=[/?#]|$)/g;
+/**
+ * Keys of links and media in an address: 22 characters or more; ids have 18. That of an export is one
+ * among parts with dots between them; the built files' names, as long, are no secret.
+ */
+const KEY_SEGMENT =
+  /\/(?![^/?#]*\.(?:js|css|map|woff2|png|svg|webp|jpg)(?:[?#]|$))[\w.~-]*[\w-]{22,}[\w.~-]*(?=[/?#]|$)/g;
 
 /** An address as a log may keep it: without tokens, and without keys of links. */
 export function redactUrl(url: string): string {

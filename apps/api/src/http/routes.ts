@@ -51,6 +51,10 @@ declare module 'fastify' {
   interface FastifyRequest {
     staff: Staff | null;
   }
+  interface FastifyContextConfig {
+    /** Nothing for what the contract does not describe. */
+    operation?: OperationId;
+  }
 }
 
 /** Every operation of the contract, in its order. */
@@ -68,7 +72,8 @@ export async function registerOperations(app: FastifyInstance, services: Service
       if (!facts) throw new Error(`The contract has no ${operationId}`);
       // who may call comes before what the call carries: 401 before 415
       const onRequest = [guard(services, facts), uploads(facts), checkBody(facts.takes)];
-      return { onRequest, handler: dispatch(services, facts), config: { takes: facts.takes } };
+      const config = { takes: facts.takes, operation: facts.operationId };
+      return { onRequest, handler: dispatch(services, facts), config };
     }) as never,
   });
 }

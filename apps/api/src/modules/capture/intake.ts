@@ -19,20 +19,30 @@ export function limitUploads(services: Pick<Services, 'db' | 'keys'>) {
   let total = 0;
   return ({ access, takes }: OperationFacts) => {
     const isUpload = access === 'session-key' && takes && !takes.types.includes('application/json');
-    return async ({ params }: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    return async ({ params, raw }: FastifyRequest, reply: FastifyReply): Promise<void> => {
       if (!isUpload) return;
       const link = params as LinkParams;
       await openLink(services, link);
+      // who left meanwhile has no end that could still be heard
+      if (reply.raw.destroyed || raw.socket.destroyed) throw busy();
       const mine = sending.get(link.requestId) ?? 0;
       if (mine >= PER_LINK || total >= AT_ONCE) throw busy();
       total += 1;
       sending.set(link.requestId, mine + 1);
-      reply.raw.once('close', () => {
+      const { socket } = raw;
+      let isOver = false;
+      const end = (): void => {
+        if (isOver) return;
+        isOver = true;
+        socket.off('close', end);
         total -= 1;
         const left = (sending.get(link.requestId) ?? 1) - 1;
         if (left > 0) sending.set(link.requestId, left);
         else sending.delete(link.requestId);
-      });
+      };
+      // the answer to a call that waits behind another's on one line never closes by itself
+      reply.raw.once('close', end);
+      socket.once('close', end);
     };
   };
 }

@@ -32,8 +32,11 @@ export async function countRecoveryCodes(tx: Tx, userId: string): Promise<number
   return Number(row.count);
 }
 
-/** A user who can sign in: neither disabled nor deactivated by every partner. */
-export function findActiveUser(tx: Tx, id: string): Promise<Row<'users'> | undefined> {
+/**
+ * A user who can sign in, locked until `tx` ends: neither disabled nor deactivated by every partner. A
+ * change of password waits, and ends what was opened with the old one.
+ */
+export function lockActiveUser(tx: Tx, id: string): Promise<Row<'users'> | undefined> {
   return tx
     .selectFrom('users')
     .where('id', '=', id)
@@ -45,6 +48,7 @@ export function findActiveUser(tx: Tx, id: string): Promise<Row<'users'> | undef
         exists(own.where('memberships.disabled_at', 'is', null).select('partner_id')),
       ]);
     })
+    .forUpdate()
     .selectAll()
     .executeTakeFirst();
 }

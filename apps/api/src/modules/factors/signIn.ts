@@ -20,7 +20,7 @@ import {
 import { mailFactorNotice } from './mail.ts';
 import { authenticationOptions } from './passkeys.ts';
 import { proveFactor, provePasskey } from './prove.ts';
-import { findActiveUser, listPasskeys } from './queries.ts';
+import { listPasskeys, lockActiveUser } from './queries.ts';
 
 const SIGN_IN = ['SIGN_IN', 'PASSKEY_SIGN_IN'] as const;
 
@@ -106,7 +106,7 @@ async function enter(
   by: FactorProof['method'],
 ): Promise<SessionCreated> {
   return services.db.system(async (tx) => {
-    const user = await findActiveUser(tx, userId);
+    const user = await lockActiveUser(tx, userId);
     if (!user || !(await closeChallenge(tx, challenge))) throw ended();
     const type = by === 'RECOVERY_CODE' ? 'RECOVERY_CODE_USED' : 'FACTOR_USED';
     const event = { type, request, userId, actorId: userId, detail: { by } } as const;

@@ -15,8 +15,15 @@ export function reasonAbout({ requests, emails, phones }: Customer, text: string
   const told = reason.toLowerCase();
   const digits = told.replace(/\D/g, '');
   const isNamed =
-    [...names, ...emails].some((one) => told.includes(one)) ||
+    names.some((one) => holdsWords(told, one)) ||
+    emails.some((one) => told.includes(one)) ||
     phones.some((one) => digits.includes(one.slice(1)));
   if (isNamed) throw invalidFormat('reason');
   return reason;
+}
+
+/** As words of their own: a customer who calls themselves "e" must not stand in every reason. */
+function holdsWords(text: string, words: string): boolean {
+  const escaped = words.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped}(?![\p{L}\p{N}])`, 'u').test(text);
 }

@@ -11,7 +11,7 @@ export type SecurityEventRow = Row<'security_events'> & {
 
 /**
  * A page of a partner's log and one more row, newest first: its own events, and those of its members'
- * accounts, which have no partner.
+ * accounts, which have no partner, as long as they were members.
  */
 export function listSecurityEvents(
   tx: Tx,
@@ -25,15 +25,23 @@ export function listSecurityEvents(
     .selectFrom('security_events as event')
     .leftJoin('users', 'users.id', 'event.user_id')
     .leftJoin('users as actors', 'actors.id', 'event.actor_id')
-    .where(({ and, eb, or, selectFrom }) =>
+    .where(({ and, eb, exists, or, ref, selectFrom }) =>
       or([
         eb('event.partner_id', '=', partnerId),
         and([
           eb('event.partner_id', 'is', null),
-          eb(
-            'event.user_id',
-            'in',
-            selectFrom('memberships').where('partner_id', '=', partnerId).select('user_id'),
+          // where somebody signs in after they have left is no business of the partner's
+          exists(
+            selectFrom('memberships')
+              .where('memberships.partner_id', '=', partnerId)
+              .whereRef('memberships.user_id', '=', 'event.user_id')
+              .where((member) =>
+                member.or([
+                  member('memberships.disabled_at', 'is', null),
+                  member('memberships.disabled_at', '>=', ref('event.inserted_at')),
+                ]),
+              )
+              .select('memberships.user_id'),
           ),
         ]),
       ]),

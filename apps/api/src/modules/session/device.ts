@@ -5,26 +5,35 @@ import type { Services, Tx } from '../../services.ts';
 
 /** A random id of the browser, which no script reads; the server keeps its hash by account. */
 const COOKIE = 'forecourt_device';
+/** Over https no other host and no page without it can set the cookie in its place. */
+const HOST_PREFIX = '__Host-';
 const ID_BYTES = 32;
 const ID = /^[\w-]{43}$/;
 /** As long as browsers keep a cookie at most. */
 const MAX_AGE_S = 400 * 24 * 60 * 60;
 
 type Call = Pick<FastifyRequest, 'headers'>;
+type Settings = Pick<Services, 'config'>;
 
-function deviceId({ headers }: Call): string | null {
+const isSecure = ({ config }: Settings): boolean => config.publicUrl.startsWith('https:');
+const nameFor = (settings: Settings): string =>
+  isSecure(settings) ? `${HOST_PREFIX}${COOKIE}` : COOKIE;
+
+function deviceId({ headers }: Call, settings: Settings): string | null {
+  const name = nameFor(settings);
   const pairs = headers.cookie?.split(';') ?? [];
-  const [, id = ''] = pairs.map((pair) => pair.trim().split('=')).find(([n]) => n === COOKIE) ?? [];
+  const [, id = ''] = pairs.map((pair) => pair.trim().split('=')).find(([n]) => n === name) ?? [];
   return ID.test(id) ? id : null;
 }
 
 /** The hash of the calling device's id, where it signed in to the account before; else null. */
 export async function findKnownDevice(
+  settings: Settings,
   tx: Tx,
   request: Call,
   userId: string,
 ): Promise<string | null> {
-  const id = deviceId(request);
+  const id = deviceId(request, settings);
   const row = await tx
     .selectFrom('known_devices')
     .where('user_id', '=', userId)
@@ -44,7 +53,7 @@ export async function rememberDevice(
   { request, reply }: { request: Call; reply: Pick<FastifyReply, 'header'> },
   userId: string,
 ): Promise<void> {
-  const id = deviceId(request) ?? randomBytes(ID_BYTES).toString('base64url');
+  const id = deviceId(request, { config }) ?? randomBytes(ID_BYTES).toString('base64url');
   const now = clock.now();
   await tx
     .insertInto('known_devices')
@@ -53,9 +62,10 @@ export async function rememberDevice(
       conflict.columns(['user_id', 'device_hash']).doUpdateSet({ last_used_at: now }),
     )
     .execute();
-  const secure = config.publicUrl.startsWith('https:') ? '; Secure' : '';
+  // the prefix asks for both
+  const scope = isSecure({ config }) ? 'Path=/; Secure' : 'Path=/api';
   reply.header(
     'set-cookie',
-    `${COOKIE}=${id}; Path=/api; Max-Age=${MAX_AGE_S}; HttpOnly; SameSite=Lax${secure}`,
+    `${nameFor({ config })}=${id}; ${scope}; Max-Age=${MAX_AGE_S}; HttpOnly; SameSite=Lax`,
   );
 }

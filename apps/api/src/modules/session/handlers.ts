@@ -6,6 +6,7 @@ import { recordSecurityEvent } from '../security/record.ts';
 import { countAttempt, forgiveAttempt } from './attempts.ts';
 import { beginSession, presentBegun } from '../factors/begin.ts';
 import { findKnownDevice } from './device.ts';
+import { lockActiveUser } from '../factors/queries.ts';
 import { endSessions } from './open.ts';
 import { presentUser } from './presenter.ts';
 import { findUser, findUserByName } from './queries.ts';
@@ -21,7 +22,7 @@ export const handlers = {
     const { user, counted } = await services.db.system(async (tx) => {
       const found = await findUserByName(tx, username);
       const account = found?.id ?? username;
-      const knownDevice = await findKnownDevice(tx, request, account);
+      const knownDevice = await findKnownDevice(services, tx, request, account);
       const attempt = { account, address: request.ip, knownDevice };
       return { user: found, counted: await countAttempt(services, tx, attempt) };
     });
@@ -37,8 +38,11 @@ export const handlers = {
       throw new Problem(401, 'WRONG_PASSWORD');
     }
     const begun = await services.db.system(async (tx) => {
+      // comparing takes long enough to have another password, or a second factor, since
+      const current = await lockActiveUser(tx, user.id);
+      if (current?.password_hash !== user.password_hash) throw new Problem(401, 'WRONG_PASSWORD');
       await forgiveAttempt(tx, counted);
-      return beginSession(services, tx, { request, reply }, user);
+      return beginSession(services, tx, { request, reply }, current);
     });
     return presentBegun(begun, user);
   },

@@ -14,8 +14,8 @@ interface Change {
 }
 
 /**
- * Gives an account another password, in `tx`, which must see every row: its other sessions end, links to
- * choose a password end, and its owner is told by mail. Wake `SEND_QUEUE` after the commit.
+ * Gives an account another password, in `tx`, which must see every row: its other sessions, links to
+ * choose a password and sign-ins under way end, and its owner is told by mail. Wake `SEND_QUEUE` after the commit.
  */
 export async function setPassword(
   services: Pick<Services, 'clock' | 'config' | 'jobs' | 'realtime'>,
@@ -37,6 +37,12 @@ export async function setPassword(
     .where('user_id', '=', userId)
     .where('purpose', '=', 'RESET')
     .where('used_at', 'is', null)
+    .execute();
+  // whoever knew the old one and was still asked for the second factor begins with the password again
+  await tx
+    .deleteFrom('auth_challenges')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', 'SIGN_IN')
     .execute();
   const link = `${services.config.publicUrl}/forgot`;
   await queueAccountMail(services, tx, email, { purpose: 'PASSWORD_CHANGED', name, link });
