@@ -29,15 +29,30 @@ export function listCountries(locale = 'en-US'): Country[] {
   return countries;
 }
 
+/** Of dial codes that several countries share, the one that most of its numbers belong to. */
+const mainCountries: Record<string, string> = {
+  '1': 'US',
+  '7': 'RU',
+  '39': 'IT',
+  '44': 'GB',
+  '47': 'NO',
+  '61': 'AU',
+  '212': 'MA',
+  '262': 'RE',
+  '290': 'SH',
+  '358': 'FI',
+  '590': 'GP',
+  '599': 'CW',
+};
+
 /** The main country of a dial code: `1` is the United States, `44` the United Kingdom. */
 export function countryOfDialCode(dialCode: string): string | undefined {
-  const main: Record<string, string> = { '1': 'US', '7': 'RU', '39': 'IT', '44': 'GB', '61': 'AU' };
   const fallback = (): string | undefined =>
     dialCodes
       .split(' ')
       .find((entry) => entry.slice(2) === dialCode)
       ?.slice(0, 2);
-  return main[dialCode] ?? fallback();
+  return mainCountries[dialCode] ?? fallback();
 }
 
 /**

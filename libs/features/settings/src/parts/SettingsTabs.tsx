@@ -1,4 +1,5 @@
 import { Tabs } from '@forecourt/ui/tabs';
+import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { type Area, areas } from '../draft/fields.ts';
 import { areaMessages, messages } from '../messages.ts';
@@ -20,7 +21,8 @@ export interface SettingsTabsProps {
 }
 
 /** The areas of the settings, those beside the draft last. */
-export function SettingsTabs({ current, hrefOf, extra = [], countOf }: SettingsTabsProps) {
+export const SettingsTabs = observer(function SettingsTabs(props: SettingsTabsProps) {
+  const { current, hrefOf, extra = [], countOf } = props;
   const intl = useIntl();
   return (
     <Tabs
@@ -37,4 +39,4 @@ export function SettingsTabs({ current, hrefOf, extra = [], countOf }: SettingsT
       ]}
     />
   );
-}
+});
