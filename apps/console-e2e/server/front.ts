@@ -9,11 +9,12 @@ import { apiPort, frontPort, prismPort, violationsFile } from './addresses.ts';
 const isOperation = (url: string) =>
   /^\/(api|services|chats|v2|subscription|config\.json|health)\b/.test(url);
 
-const isUpload = (message: IncomingMessage) =>
-  message.method === 'PUT' && !message.headers['content-type']?.includes('json');
+/** A photo, whole or a piece of it. */
+const isUpload = ({ headers }: IncomingMessage) =>
+  /^(image\/|application\/offset\+octet-stream)/.test(headers['content-type'] ?? '');
 
 /** A file that is streamed; the validator knows JSON. */
-const isFile = (url: string) => url.startsWith('/api/assets/');
+const isFile = (url: string) => /^\/api\/(assets|exports)\//.test(url);
 
 /** Sends each call of the contract through the validator and notes what it complains about. */
 export function startFront(): void {
