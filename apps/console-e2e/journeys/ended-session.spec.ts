@@ -127,7 +127,7 @@ test('who logs out leaves no drafts on the device', async ({ page }) => {
   await new Staff(page).signIn();
   await page.goto(`/trade/report/${report!.id}`);
   await page.getByLabel('Comment', { exact: true }).fill('For colleagues alone');
-  expect(await storageOf(page)).toContain('For colleagues alone');
+  await expect.poll(() => storageOf(page)).toContain('For colleagues alone');
   await page.getByRole('button', { name: /^Account/ }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/login$/);

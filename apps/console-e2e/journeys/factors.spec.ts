@@ -72,6 +72,7 @@ test('a partner requires a second factor: members are led to set one up, and the
   // without it, nothing but the page that asks for it
   await page.getByRole('button', { name: /Remove the second factor of/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page).toHaveURL(/\/second-factor$/);
   await page.evaluate(() => localStorage.removeItem('authToken'));
   await page.goto('/login');
   await givePassword(page, person);

@@ -45,6 +45,7 @@ export const ReportCommentsSection = observer(function ReportCommentsSection(
   const { app, reports, definition } = props;
   const [store] = useState(() => commentsOf(app, reports));
   useEffect(() => store.open(), [store]);
-  if (!store.reportId) return null;
+  // what is typed is kept for its writer: so the form waits until it is known who that is
+  if (!store.reportId || !app.session.user.value) return null;
   return <Comments store={store} definition={definition} />;
 });
