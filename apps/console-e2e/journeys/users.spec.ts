@@ -104,7 +104,8 @@ test('signing out everywhere ends the session of another device', async ({ page,
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(page).toHaveURL(/\/login$/);
-  await other.goto('/trade/sellers');
+  await expect(other.getByRole('heading', { name: 'Log in again to go on' })).toBeVisible();
+  await other.getByRole('button', { name: 'Log out' }).click();
   await expect(other).toHaveURL(/\/login$/);
   await other.context().close();
 });
