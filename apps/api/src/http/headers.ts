@@ -7,7 +7,7 @@ const YEAR_S = 31_536_000;
 /** What the pages never ask for; the capture page alone takes pictures. */
 const PERMISSIONS = [
   'camera=(self)',
-  ...['accelerometer', 'bluetooth', 'display-capture', 'geolocation', 'gyroscope', 'hid'].map(none),
+  ...['accelerometer', 'display-capture', 'geolocation', 'gyroscope', 'hid'].map(none),
   ...['magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb'].map(none),
 ].join(', ');
 
