@@ -45,7 +45,7 @@ GET /translations/{uniqueId}/{locale}
   .split('\n');
 
 /** What anybody may call and what refuses a password or a factor. */
-const signsIn = ['createSession', 'getFactorOptions', 'createSessionByFactor'];
+const signsIn = ['createSession', 'getFactorOptions', 'createSessionByFactor', 'acceptInvitation'];
 
 const accesses = [
   'staff',
