@@ -63,6 +63,10 @@ export default tseslint.config(
           selector: 'ExportAllDeclaration',
           message: 'Export names one at a time: a module graph stays as small as what is used.',
         },
+        {
+          selector: ':matches(SpreadElement, JSXSpreadAttribute) > ObjectExpression.argument',
+          message: 'Write the properties themselves: a spread literal only dodges the formatter.',
+        },
       ],
       '@typescript-eslint/no-unused-vars': [
         'error',

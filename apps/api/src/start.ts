@@ -59,13 +59,19 @@ export async function buildServer(config: Config, parts: Parts): Promise<Server>
     const log = app.log;
     const keys = createKeys(config.secret);
     const services: Services = {
-      ...{ config, clock, log, db, keys },
+      config,
+      clock,
+      log,
+      db,
+      keys,
       jobs: createJobs(db, log, { work: parts.workJobs }),
       mailer: createMailer(config),
       sms: createSms(config.sms),
       intake: createIntake(config),
       media: await createMedia({
-        ...{ config, keys, clock },
+        config,
+        keys,
+        clock,
         isLive: (grant) => grantIsLive({ config, db, clock }, grant),
       }),
       market: createMarket(config),

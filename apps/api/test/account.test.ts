@@ -19,8 +19,11 @@ const setup = (token: string, more: object = {}) =>
   server.call('POST', '/api/setup', {
     token,
     payload: {
-      ...{ partner_name: 'Müller & Söhne', type: 'DEALERSHIP', flows: ['TRADE', 'CLAIM'] },
-      ...{ country_code: '49', ...more },
+      partner_name: 'Müller & Söhne',
+      type: 'DEALERSHIP',
+      flows: ['TRADE', 'CLAIM'],
+      country_code: '49',
+      ...more,
     },
   });
 const said = (answer: Awaited<ReturnType<typeof signUp>>) => [
@@ -49,7 +52,8 @@ test('somebody registers, sets up their partner, and is its administrator', asyn
   ]);
   const invite = await server.call('GET', '/api/partner_customisations/muller-sohne-koln-trade');
   expect(invite.json().customisation).toMatchObject({
-    ...{ defaults: { country_code: '49' }, theme: { ui_secondary_1: '#ABCDEF' } },
+    defaults: { country_code: '49' },
+    theme: { ui_secondary_1: '#ABCDEF' },
   });
   expect(said(await setup(token))).toEqual([409, 'INVALID_TRANSITION']);
   const payload = { username: 'olga@new.test', password: PASSWORD };

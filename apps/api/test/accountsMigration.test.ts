@@ -45,7 +45,11 @@ test('accounts keep their addresses in the one form, and whoever worked before m
   const users = await sql`select id, email, username, disabled_at is null as open,
     email_verified_at is not null as verified from users order by id`.execute(db);
   const of = (id: string, email: string, open: boolean) => ({
-    ...{ id, email, username: email, open, verified: true },
+    id,
+    email,
+    username: email,
+    open,
+    verified: true,
   });
   // two accounts of one address: the one that was used last has it
   expect(users.rows).toEqual([

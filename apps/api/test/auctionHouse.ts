@@ -44,8 +44,12 @@ export async function reportCar(
       services,
       tx,
       {
-        ...{ partnerId: tenant.partnerId, type: 'TRADE', ...OWNER, selfService: false },
-        ...{ agentId: tenant.agent, customisationId: null },
+        partnerId: tenant.partnerId,
+        type: 'TRADE',
+        ...OWNER,
+        selfService: false,
+        agentId: tenant.agent,
+        customisationId: null,
       },
       SYSTEM,
     );
@@ -67,8 +71,12 @@ export async function reportCar(
       await tx
         .insertInto('dealers')
         .values({
-          ...{ id, partner_id: tenant.partnerId, name: `Dealer canary ${id}` },
-          ...{ email: `${id}@dealers.test`, phone: null, address: `Street ${id}` },
+          id,
+          partner_id: tenant.partnerId,
+          name: `Dealer canary ${id}`,
+          email: `${id}@dealers.test`,
+          phone: null,
+          address: `Street ${id}`,
         })
         .execute();
     }
@@ -97,7 +105,9 @@ export function auctionBody(
 ) {
   const start = Date.parse('2001-01-01T00:00:00Z');
   return {
-    ...{ partner_id: tenant.partnerId, trade_in_id: car.tradeInId, dealers: car.dealerIds },
+    partner_id: tenant.partnerId,
+    trade_in_id: car.tradeInId,
+    dealers: car.dealerIds,
     // the server takes the duration and nothing else of these
     start_time: new Date(start).toISOString(),
     end_time: new Date(start + minutes * 60_000).toISOString(),

@@ -120,7 +120,8 @@ async function oneStep(random: Random, auction: RunningAuction, model: Model): P
     await runClock(server);
   } else if (kind < 90) {
     const reply = await server.call('POST', `/api/auctions/${auction.auctionId}/cancel`, {
-      ...{ token, payload: { reason: 'Model' } },
+      token,
+      payload: { reason: 'Model' },
     });
     expect(outcomeOf(reply)).toBe(model.cancel(now()));
   } else {

@@ -44,8 +44,10 @@ afterAll(async () => {
 async function secondNode({ db, clock, services }: TestServer): Promise<Server> {
   const { connectionString } = db.pool.options as { connectionString: string };
   return buildServer(services.config, {
-    ...{ db: await openPostgres(connectionString, 8), clock },
-    ...{ workJobs: false, validateResponses: true },
+    db: await openPostgres(connectionString, 8),
+    clock,
+    workJobs: false,
+    validateResponses: true,
   });
 }
 

@@ -44,7 +44,12 @@ test.skipIf(process.env.TEST_DATABASE_URL)(
     await wait(3000);
     await kill();
     expect(await facts()).toEqual({
-      ...{ status: 'AWAITING_OWNER', won: 1, lost: 3, owner: 1, closes: 1, offer: true },
+      status: 'AWAITING_OWNER',
+      won: 1,
+      lost: 3,
+      owner: 1,
+      closes: 1,
+      offer: true,
     });
   },
 );
@@ -109,8 +114,12 @@ async function start(): Promise<string> {
   const child = spawn(process.execPath, [MAIN], {
     env: {
       ...process.env,
-      ...{ PORT: '0', FORECOURT_DATA: folder, FORECOURT_MODE: 'test', LOG_LEVEL: 'silent' },
-      ...{ FORECOURT_DEMO: '1', PUBLIC_URL: 'https://forecourt.test' },
+      PORT: '0',
+      FORECOURT_DATA: folder,
+      FORECOURT_MODE: 'test',
+      LOG_LEVEL: 'silent',
+      FORECOURT_DEMO: '1',
+      PUBLIC_URL: 'https://forecourt.test',
     },
     stdio: ['ignore', 'pipe', 'ignore'],
   });

@@ -66,7 +66,8 @@ test('a bid reaches staff, dealers and the owner, each with what they may know',
   const [forStaff, forLoser, forLeader, forOwner] = await told;
 
   expect(forStaff.staff?.offers[0]).toMatchObject({
-    ...{ value: 4321, partner: { id: seat(1).dealerId } },
+    value: 4321,
+    partner: { id: seat(1).dealerId },
   });
   expect(forLoser).toEqual({
     auction_id: auction.auctionId,

@@ -78,7 +78,8 @@ describe('starting an auction', () => {
 
   test('is refused while one runs, and for dealers of somebody else', async () => {
     const again = await server.call('POST', '/api/auctions', {
-      ...{ token, payload: auctionBody(auction, tenants.north) },
+      token,
+      payload: auctionBody(auction, tenants.north),
     });
     expect([again.statusCode, again.json().code]).toEqual([409, 'INVALID_TRANSITION']);
     const car = await reportCar(server, tenants.north, 1);
@@ -227,19 +228,27 @@ describe('the end', () => {
     await endIt();
     expect((await ownerView()).trade_in).toMatchObject({
       offer: {
-        ...{ value: 2000, accepted: null, comment: 'Can collect', trade_for_new: true },
-        ...{ validity: { days: 7, miles: 200 }, expired: false },
+        value: 2000,
+        accepted: null,
+        comment: 'Can collect',
+        trade_for_new: true,
+        validity: { days: 7, miles: 200 },
+        expired: false,
       },
       contacts: null,
     });
     expect(await messageCounts(server, auction.auctionId)).toMatchObject({
-      ...{ OFFER: 1, AUCTION_WON: 1, AUCTION_LOST: 1 },
+      OFFER: 1,
+      AUCTION_WON: 1,
+      AUCTION_LOST: 1,
     });
     expect(await staffView()).toMatchObject({ status: 'AWAITING_OWNER', winner: seat(1).dealerId });
     await runClock(server);
     await runClock(server);
     expect(await messageCounts(server, auction.auctionId)).toMatchObject({
-      ...{ OFFER: 1, AUCTION_WON: 1, AUCTION_LOST: 1 },
+      OFFER: 1,
+      AUCTION_WON: 1,
+      AUCTION_LOST: 1,
     });
   });
 
@@ -292,7 +301,8 @@ describe('the end', () => {
     expect((await messageCounts(server, auction.auctionId)).AUCTION_WON).toBeUndefined();
     await runClock(server);
     expect(await messageCounts(server, auction.auctionId)).toMatchObject({
-      ...{ AUCTION_WON: 1, OFFER: 1 },
+      AUCTION_WON: 1,
+      OFFER: 1,
     });
   });
 });
@@ -316,7 +326,8 @@ describe('the owner', () => {
     expect((await dealerView(0)).contacts).toBeNull();
     expect((await ownerView()).trade_in.contacts.name).toContain('Dealer canary');
     expect(await staffView()).toMatchObject({
-      ...{ status: 'ACCEPTED', fee: { amount: 199, currency_code: 'USD' } },
+      status: 'ACCEPTED',
+      fee: { amount: 199, currency_code: 'USD' },
     });
     const again = await answer(server, auction, false);
     expect([again.statusCode, again.json().code]).toEqual([409, 'ALREADY_ANSWERED']);
@@ -328,14 +339,16 @@ describe('the owner', () => {
       .fees.filter((one: { auction_id: string }) => one.auction_id === auction.auctionId);
     expect(mine).toHaveLength(1);
     expect(await messageCounts(server, auction.auctionId)).toMatchObject({
-      ...{ OFFER_ACCEPTED: 1, STAFF_OFFER_ACCEPTED: 1 },
+      OFFER_ACCEPTED: 1,
+      STAFF_OFFER_ACCEPTED: 1,
     });
   });
 
   test('says no: no contacts, no fee', async () => {
     await winAndEnd();
     expect((await answer(server, auction, false)).json()).toEqual({
-      ...{ accepted: false, contacts: null },
+      accepted: false,
+      contacts: null,
     });
     expect(await staffView()).toMatchObject({ status: 'DECLINED', fee: null });
     expect((await dealerView(1)).contacts).toBeNull();
@@ -369,7 +382,8 @@ describe('the owner', () => {
     await runClock(server);
     await runClock(server);
     expect(await messageCounts(server, auction.auctionId)).toMatchObject({
-      ...{ OFFER_EXPIRED: 1, STAFF_OFFER_EXPIRED: 1 },
+      OFFER_EXPIRED: 1,
+      STAFF_OFFER_EXPIRED: 1,
     });
     expect((await ownerView()).trade_in.offer.expired).toBe(true);
   });
@@ -409,14 +423,17 @@ describe('the winner', () => {
 describe('cancelling', () => {
   const cancel = (reason: string) =>
     server.call('POST', `/api/auctions/${auction.auctionId}/cancel`, {
-      ...{ token, payload: { reason } },
+      token,
+      payload: { reason },
     });
 
   test('needs a reason, tells the dealers, and ends the bidding', async () => {
     await bid(server, seat(0), 1000);
     expect((await cancel('  ')).statusCode).toBe(422);
     expect((await cancel('Sold elsewhere')).json().auction).toMatchObject({
-      ...{ status: 'CANCELLED', cancel_reason: 'Sold elsewhere', winner: null },
+      status: 'CANCELLED',
+      cancel_reason: 'Sold elsewhere',
+      winner: null,
     });
     expect((await messageCounts(server, auction.auctionId)).AUCTION_CANCELLED).toBe(3);
     expect((await bid(server, seat(1), 5000)).json().code).toBe('AUCTION_ENDED');
@@ -433,7 +450,8 @@ describe('cancelling', () => {
 describe('an offer of staff', () => {
   const offer = async (tradeInId: string, value: number) =>
     server.call('POST', `/api/trade_in/${tradeInId}/offers`, {
-      ...{ token, payload: { value, expires_in_days: 3, comment: 'Fair', trade_for_new: true } },
+      token,
+      payload: { value, expires_in_days: 3, comment: 'Fair', trade_for_new: true },
     });
 
   test('reaches the owner by a link that works, and is answered once', async () => {

@@ -102,7 +102,8 @@ function memberFaults(schema: Schema, path: string[]): Fault[] {
       else parent[name] = value;
     };
     const faults = valueFaults(member).map(([what, value]) => ({
-      ...{ title: `${field} ${what}`, field },
+      title: `${field} ${what}`,
+      field,
       apply: put(value),
     }));
     if (schema.required?.includes(name)) {
@@ -148,7 +149,8 @@ function parameterFaults({ parameters }: Operation): Fault[] {
         // Everything in an address is text: only a number can have a wrong type there.
         .filter(([what]) => what !== 'of a wrong type' || typeOf(schema) === 'integer')
         .map(([what, value]) => ({
-          ...{ title: `${where} ${name} ${what}`, field: name },
+          title: `${where} ${name} ${what}`,
+          field: name,
           apply: put(Array.isArray(value) ? value.map(String) : String(value)),
         }));
       if (required && where === 'query') {

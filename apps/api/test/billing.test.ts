@@ -32,8 +32,13 @@ test('each month has an invoice; a fee stands on that of the month it was booked
     tx
       .insertInto('fees')
       .values({
-        ...{ id: newId(), partner_id, request_id: requestId, auction_id: auctionId },
-        ...{ dealer_id: seats[0]?.dealerId ?? '', amount_cents: 19_900, currency_code: 'USD' },
+        id: newId(),
+        partner_id,
+        request_id: requestId,
+        auction_id: auctionId,
+        dealer_id: seats[0]?.dealerId ?? '',
+        amount_cents: 19_900,
+        currency_code: 'USD',
         inserted_at: server.clock.now(),
       })
       .execute(),

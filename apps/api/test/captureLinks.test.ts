@@ -153,7 +153,10 @@ test('after the report is in, its address says so and shows no contact data and 
     const { statusCode, body } = await customer.call(method, path);
     expect([path, statusCode]).toEqual([path, 200]);
     expect(JSON.parse(body).capture).toMatchObject({
-      ...{ status: 'COMPLETED', uploads: [], car: {}, damage_locations: [] },
+      status: 'COMPLETED',
+      uploads: [],
+      car: {},
+      damage_locations: [],
       contact: { name: null, email: null, phone: null, postcode: null },
       partner: { name: 'North Canary Motors' },
     });

@@ -86,8 +86,14 @@ function addCar(type: Flow, facts: Facts): Promise<string> {
       server.services,
       tx,
       {
-        ...{ partnerId, type, name: 'Owner', email: 'owner@example.com', phone: null },
-        ...{ selfService: false, agentId: null, customisationId: null },
+        partnerId,
+        type,
+        name: 'Owner',
+        email: 'owner@example.com',
+        phone: null,
+        selfService: false,
+        agentId: null,
+        customisationId: null,
       },
       SYSTEM,
     );
@@ -112,8 +118,12 @@ function addCar(type: Flow, facts: Facts): Promise<string> {
       await tx
         .insertInto('auctions')
         .values({
-          ...{ id: newId(now), partner_id: partnerId, trade_in_id: tradeIn.id, status },
-          ...{ currency_code: 'EUR', inserted_at: now },
+          id: newId(now),
+          partner_id: partnerId,
+          trade_in_id: tradeIn.id,
+          status,
+          currency_code: 'EUR',
+          inserted_at: now,
           start_time: new Date(now.getTime() - 86_400_000 + order),
           end_time: new Date(now.getTime() + minutes * 60_000),
         })

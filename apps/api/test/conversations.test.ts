@@ -24,7 +24,8 @@ const addRequest = (tenant: Tenant, contact: { phone?: string; email?: string } 
 let keys = 0;
 const begin = (payload: object, as = token, key = `k${(keys += 1)}`) =>
   server.call('POST', '/chats/conversations', {
-    ...{ payload, headers: { authorization: `Bearer ${as}`, 'idempotency-key': key } },
+    payload,
+    headers: { authorization: `Bearer ${as}`, 'idempotency-key': key },
   });
 const toSeller = (message: string, key?: string) =>
   begin({ listingId: request.id, recipientId: request.id, message }, token, key);
@@ -56,7 +57,10 @@ describe('a conversation', () => {
     expect(first.statusCode).toBe(201);
     const { conversation, message } = first.json<Sent>();
     expect(message).toMatchObject({
-      ...{ seq: 1, senderType: 'AGENT', senderName: 'north agent', senderId: tenants.north.agent },
+      seq: 1,
+      senderType: 'AGENT',
+      senderName: 'north agent',
+      senderId: tenants.north.agent,
     });
     expect((await answer('In October.')).statusCode).toBe(201);
     await reply(conversation.id, 'Thank you.');
@@ -64,7 +68,10 @@ describe('a conversation', () => {
     expect(texts(page)).toEqual(['Thank you.', 'In October.', 'When was the last service?']);
     expect(page.messages.map(({ seq }) => seq)).toEqual([3, 2, 1]);
     expect(page.conversation).toMatchObject({
-      ...{ leadId: request.id, name: 'Sal Seller', role: 'SELLER', recipientId: request.id },
+      leadId: request.id,
+      name: 'Sal Seller',
+      role: 'SELLER',
+      recipientId: request.id,
       lastSeq: 3,
     });
   });
@@ -167,9 +174,15 @@ describe('pages', () => {
     const id = await open('m1');
     await server.db.system(async (tx) => {
       const rows = Array.from({ length: 11 }, (_, n) => ({
-        ...{ id: `m${n}`, partner_id: tenants.north.partnerId, thread_id: id },
-        ...{ message: `m${n + 2}`, sender_type: 'SELLER' as const, sender_id: null, seq: n + 2 },
-        ...{ client_key: null, inserted_at: server.clock.now() },
+        id: `m${n}`,
+        partner_id: tenants.north.partnerId,
+        thread_id: id,
+        message: `m${n + 2}`,
+        sender_type: 'SELLER' as const,
+        sender_id: null,
+        seq: n + 2,
+        client_key: null,
+        inserted_at: server.clock.now(),
       }));
       await tx.insertInto('messages').values(rows).execute();
       await tx.updateTable('threads').set({ last_seq: 12 }).where('id', '=', id).execute();
@@ -332,8 +345,14 @@ describe('the list of conversations', () => {
     });
     expect(all.json()).toMatchObject([
       {
-        ...{ sellerName: 'Sal Seller', leadId: request.id, conversation: { id } },
-        ...{ role: 'SELLER', read: false, unreadCount: 1, summary: 'In October.', lastSeq: 2 },
+        sellerName: 'Sal Seller',
+        leadId: request.id,
+        conversation: { id },
+        role: 'SELLER',
+        read: false,
+        unreadCount: 1,
+        summary: 'In October.',
+        lastSeq: 2,
       },
     ]);
     const named = async (query: string) =>

@@ -28,8 +28,10 @@ const create = async () => {
   const answer = await server.call('POST', '/api/requests', {
     token: await server.signIn('agent@north.test'),
     payload: {
-      ...{ request_type: 'TRADE', partner_id: tenants.north.partnerId },
-      ...{ name: 'Mari', phone: '37255512345' },
+      request_type: 'TRADE',
+      partner_id: tenants.north.partnerId,
+      name: 'Mari',
+      phone: '37255512345',
     },
   });
   return answer.json().request.id as string;
@@ -61,14 +63,16 @@ test('a provider that is down is asked again, and the request stays new until it
   const id = await create();
   await server.runJobs();
   expect(await state(id)).toMatchObject({
-    ...{ status: 'NEW', events: ['CREATED'] },
+    status: 'NEW',
+    events: ['CREATED'],
     message: { status: 'QUEUED', attempts: 1, error: 'http answered 503' },
   });
   provider.status = 200;
   await makeJobsDue();
   await server.runJobs();
   expect(await state(id)).toMatchObject({
-    ...{ status: 'SENT', events: ['CREATED', 'SENT'] },
+    status: 'SENT',
+    events: ['CREATED', 'SENT'],
     message: { status: 'SENT', provider: 'http', provider_reference: 'ref-1' },
   });
   expect(provider.calls).toHaveLength(2);
@@ -116,14 +120,16 @@ test('Twilio is called as it wants to be', async () => {
   const fetcher: typeof fetch = async (url, init) => {
     const headers = init?.headers as Record<string, string>;
     calls.push({
-      ...{ url: String(url), authorization: headers.authorization ?? '' },
+      url: String(url),
+      authorization: headers.authorization ?? '',
       body: String(init?.body),
     });
     return Response.json({ sid: 'SM1' }, { status: 201 });
   };
   const sms = createSms({ kind: 'twilio', accountSid: 'AC1', authToken: 'x', from: '+1' }, fetcher);
   expect(await sms.send({ to: '+37255512345', text: 'Hi', id: '1' })).toEqual({
-    ...{ provider: 'twilio', reference: 'SM1' },
+    provider: 'twilio',
+    reference: 'SM1',
   });
   expect(calls[0]).toEqual({
     url: 'https://api.twilio.com/2010-04-01/Accounts/AC1/Messages.json',
@@ -159,8 +165,11 @@ test('mail goes out by SMTP, in text and HTML', async () => {
     mailFrom: 'Forecourt <no-reply@forecourt.test>',
   });
   const taken = await mailer.send({
-    ...{ to: 'mari@example.com', subject: 'Hello', messageId: '<id-1@forecourt.test>' },
-    ...{ text: 'Plain words', html: '<p>Rich words</p>' },
+    to: 'mari@example.com',
+    subject: 'Hello',
+    messageId: '<id-1@forecourt.test>',
+    text: 'Plain words',
+    html: '<p>Rich words</p>',
   });
   mailer.close();
   smtp.close();

@@ -48,8 +48,14 @@ export function addCompletedRequest(
       services,
       tx,
       {
-        ...{ partnerId, type, name: 'Sal Seller', phone, email },
-        ...{ selfService: false, agentId: null, customisationId: null },
+        partnerId,
+        type,
+        name: 'Sal Seller',
+        phone,
+        email,
+        selfService: false,
+        agentId: null,
+        customisationId: null,
       },
       SYSTEM,
     );

@@ -41,7 +41,9 @@ test('a buyer’s words are a new thread of the partner, unread, with their name
       lead_id: request.id,
       message_initiated_by: 'BUYER_AGENT',
       info: { buyer: { name: 'Bea Buyer' } },
-      ...{ sender_type: 'BUYER', seller_read_status: 'NEW', summary: 'Is it still for sale?' },
+      sender_type: 'BUYER',
+      seller_read_status: 'NEW',
+      summary: 'Is it still for sale?',
     },
   ]);
 });
@@ -58,11 +60,14 @@ test('the buyer goes on by the link they get, and is told of the answer where th
 
   const [thread] = await threads();
   const payload = {
-    ...{ listingId: request.id, recipientId: thread!.info.buyer.id, message: 'It is.' },
+    listingId: request.id,
+    recipientId: thread!.info.buyer.id,
+    message: 'It is.',
     conversationId: thread!.id,
   };
   const answered = await server.call('POST', `/chats/conversations/${thread!.id}`, {
-    ...{ token, payload },
+    token,
+    payload,
   });
   expect(answered.statusCode).toBe(201);
   server.clock.advance(61_000);

@@ -30,8 +30,10 @@ async function createRequest(target: TestServer) {
   return target.call('POST', '/api/requests', {
     token,
     payload: {
-      ...{ request_type: 'TRADE', partner_id: tenants.north.partnerId },
-      ...{ name: 'Anna Owner', email: 'anna@mail.test' },
+      request_type: 'TRADE',
+      partner_id: tenants.north.partnerId,
+      name: 'Anna Owner',
+      email: 'anna@mail.test',
     },
   });
 }

@@ -54,7 +54,9 @@ export async function startTestServer(
   const config = readConfig(
     { FORECOURT_MODE: 'test', PUBLIC_URL: 'https://forecourt.test' },
     {
-      ...{ dataFolder, demoData: false, logLevel: 'silent' },
+      dataFolder,
+      demoData: false,
+      logLevel: 'silent',
       ...overrides,
     },
   );
@@ -67,10 +69,14 @@ export async function startTestServer(
     validateResponses: true,
   });
   const server: TestServer = {
-    ...{ app, services, db, clock },
+    app,
+    services,
+    db,
+    clock,
     call: (method, url, { token, headers, payload } = {}) =>
       app.inject({
-        ...{ method, url },
+        method,
+        url,
         headers: { ...(token ? { authorization: token } : {}), ...headers },
         ...(payload === undefined ? {} : { payload }),
       }),

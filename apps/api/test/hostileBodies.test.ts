@@ -49,7 +49,7 @@ interface Answer {
 function send(one: ReturnType<typeof asRequest>): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const { method, path, headers, bytes } = one;
-    const sent = request({ ...{ agent, port, host: '127.0.0.1', method, path, headers } });
+    const sent = request({ agent, port, host: '127.0.0.1', method, path, headers });
     sent.once('response', (response) => {
       let body = '';
       response.setEncoding('utf8').on('data', (text: string) => (body += text));
@@ -78,7 +78,9 @@ async function watchOther(until: AbortSignal): Promise<number[]> {
   while (!until.aborted) {
     const started = performance.now();
     const answer = await send({
-      ...{ method: 'GET', path, bytes: null },
+      method: 'GET',
+      path,
+      bytes: null,
       headers: { authorization: token },
     });
     times.push(performance.now() - started);
@@ -105,7 +107,8 @@ describe('while every operation gets every hostile body', () => {
       return hostileBodies(call)
         .filter(({ title }) => !isHarmless(operation, title))
         .map((hostile) => ({
-          ...{ operation, title: hostile.title },
+          operation,
+          title: hostile.title,
           one: asRequest(operation, call, hostile, credentials(operation)),
         }));
     });

@@ -19,7 +19,9 @@ export function hostileBodies(call: SampleCall): HostileBody[] {
   const inner = text.slice(1, -1);
   const rest = inner ? `,${inner}` : '';
   const json = (title: string, body: string | Buffer): HostileBody => ({
-    ...{ title, type: JSON_TYPE, bytes: Buffer.from(body as string) },
+    title,
+    type: JSON_TYPE,
+    bytes: Buffer.from(body as string),
   });
   const nested = '{"a":'.repeat(DEPTH) + '1' + '}'.repeat(DEPTH);
   return [

@@ -39,8 +39,11 @@ test('somebody new is invited by mail, accepts once and is a member with that ro
   expect((await list()).invitations).toMatchObject([{ email: 'lena@new.test', role: 'VIEWER' }]);
   const [key = ''] = await keysOf('lena@new.test');
   expect((await look(key)).json().invitation).toEqual({
-    ...{ name: 'Lena New', email: 'lena@new.test', role: 'VIEWER' },
-    ...{ partner_name: 'North Canary Motors', has_account: false },
+    name: 'Lena New',
+    email: 'lena@new.test',
+    role: 'VIEWER',
+    partner_name: 'North Canary Motors',
+    has_account: false,
   });
 
   const answer = await accept(key, { password: 'a new password', name: 'Lena Newman' });
@@ -245,7 +248,8 @@ test('members and those who are invited already are not invited again', async ()
 test('a repeated invitation with the same key goes out once', async () => {
   const send = () =>
     server.call('POST', '/api/users/invitations', {
-      ...{ token, headers: { 'idempotency-key': 'once' } },
+      token,
+      headers: { 'idempotency-key': 'once' },
       payload: { partner_id, name: 'Lena', email: 'ida@new.test', role: 'AGENT' },
     });
   const [first, second] = [await send(), await send()];

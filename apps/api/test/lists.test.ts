@@ -25,24 +25,35 @@ beforeAll(async () => {
       await tx
         .insertInto('requests')
         .values({
-          ...{ id, status, partner_id: tenants.north.partnerId, request_type: 'TRADE' },
+          id,
+          status,
+          partner_id: tenants.north.partnerId,
+          request_type: 'TRADE',
           name: i === 7 ? '100%_Real \\ Name' : `Customer ${i}`,
-          ...{ inserted_at: at, updated_at: at, last_activity_at: at },
+          inserted_at: at,
+          updated_at: at,
+          last_activity_at: at,
           completed_at: status === 'SENT' ? null : at,
         })
         .execute();
       await tx
         .insertInto('reports')
         .values({
-          ...{ id: newId(at), unique_id: newId(at), request_id: id },
-          ...{ partner_id: tenants.north.partnerId, inserted_at: at, updated_at: at },
+          id: newId(at),
+          unique_id: newId(at),
+          request_id: id,
+          partner_id: tenants.north.partnerId,
+          inserted_at: at,
+          updated_at: at,
           plate: i % 2 === 0 ? `${100 + i} ABC` : null,
         })
         .execute();
       await tx
         .insertInto('trade_ins')
         .values({
-          ...{ id: newId(at), partner_id: tenants.north.partnerId, request_id: id },
+          id: newId(at),
+          partner_id: tenants.north.partnerId,
+          request_id: id,
           inserted_at: at,
         })
         .execute();
@@ -65,7 +76,9 @@ const walk = async (query: Record<string, string>) => {
   const pages: Listed['requests'][] = [];
   for (let after: string | null = ''; after !== null;) {
     const page: Listed = await get('/api/requests/', {
-      ...{ type: 'TRADE', limit: '10', ...query },
+      type: 'TRADE',
+      limit: '10',
+      ...query,
       ...(after ? { after } : {}),
     });
     expect(page).toHaveProperty('requests');
@@ -92,8 +105,10 @@ describe('the request list', () => {
     await server.call('POST', '/api/requests', {
       token: agent,
       payload: {
-        ...{ request_type: 'TRADE', partner_id: tenants.north.partnerId },
-        ...{ name: 'Newcomer', email: 'new@example.com' },
+        request_type: 'TRADE',
+        partner_id: tenants.north.partnerId,
+        name: 'Newcomer',
+        email: 'new@example.com',
       },
     });
     const second: Listed = await get('/api/requests', {
@@ -139,7 +154,9 @@ describe('the car list', () => {
     const { cars } = await get('/api/requests/cars/', { limit: '100' });
     expect(cars).toHaveLength(10);
     expect(cars[0]).toMatchObject({
-      ...{ partner_name: 'North Canary Motors', request_status: 'NEW', thumbnail: null },
+      partner_name: 'North Canary Motors',
+      request_status: 'NEW',
+      thumbnail: null,
     });
   });
 

@@ -32,7 +32,9 @@ const create = async (to: object = { phone: '37255512345' }) => {
   const answer = await server.call('POST', '/api/requests', {
     token,
     payload: {
-      ...{ request_type: 'TRADE', partner_id: tenants.north.partnerId, name: 'Mari' },
+      request_type: 'TRADE',
+      partner_id: tenants.north.partnerId,
+      name: 'Mari',
       ...to,
     },
   });
@@ -55,7 +57,8 @@ test('a message that the provider refuses shows as not delivered, with the reaso
   const [mail, text] = await list();
   expect(mail).toMatchObject({ status: 'SENT', delivery: { state: 'SENT', channel: 'EMAIL' } });
   expect(text).toMatchObject({
-    ...{ id, status: 'NEW' },
+    id,
+    status: 'NEW',
     delivery: { state: 'FAILED', channel: 'SMS', reason: 'NUMBER_REJECTED' },
   });
   expect((await list('&delivery=FAILED')).map((one) => one.id)).toEqual([id]);
@@ -77,7 +80,9 @@ test('it is tried again at a corrected number, and is sent when the provider tak
   for (let time = 0; time < 2; time++) {
     const answer = await retry(id, { phone: '37255500077' }, headers);
     expect(answer.json().request).toMatchObject({
-      ...{ phone: '+37255500077', status: 'NEW', delivery: { state: 'QUEUED' } },
+      phone: '+37255500077',
+      status: 'NEW',
+      delivery: { state: 'QUEUED' },
     });
   }
   await server.runJobs();

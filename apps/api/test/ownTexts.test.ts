@@ -32,7 +32,9 @@ const create = async (to: object) =>
     await server.call('POST', '/api/requests', {
       token,
       payload: {
-        ...{ request_type: 'TRADE', partner_id: tenants.north.partnerId, name: 'Mari' },
+        request_type: 'TRADE',
+        partner_id: tenants.north.partnerId,
+        name: 'Mari',
         ...to,
       },
     })

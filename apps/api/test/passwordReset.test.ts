@@ -113,7 +113,8 @@ test('an administrator sends a member a link, and sets no password', async () =>
   const { viewer, partnerId: partner_id } = tenants.north;
   const send = (userId: string, by = token) =>
     server.call('POST', `/api/users/${userId}/password_reset`, {
-      ...{ token: by, payload: { partner_id } },
+      token: by,
+      payload: { partner_id },
     });
   expect((await send(viewer)).statusCode).toBe(204);
   const mail = (await mailsTo(server, 'viewer@north.test')).at(-1);

@@ -80,9 +80,12 @@ async function sell({ requestId }: Made): Promise<{ dealerKey: string; tradeInId
   const found = (await server.call('GET', `/api/requests/${requestId}`, { token: admin })).json();
   const tradeInId: string = found.trade_in.id;
   const started = await post('/api/auctions', {
-    ...{ partner_id: tenants.north.partnerId, trade_in_id: tradeInId },
-    ...{ dealers: [tenants.north.dealerId], validity: { days: 7, miles: 200 } },
-    ...{ start_time: '2026-01-01T00:00:00Z', end_time: '2026-01-01T02:00:00Z' },
+    partner_id: tenants.north.partnerId,
+    trade_in_id: tradeInId,
+    dealers: [tenants.north.dealerId],
+    validity: { days: 7, miles: 200 },
+    start_time: '2026-01-01T00:00:00Z',
+    end_time: '2026-01-01T02:00:00Z',
     dealer_requirements: `Ask ${MARY.name}`,
   });
   if (started.statusCode !== 201) throw new Error(started.body);
@@ -105,7 +108,9 @@ async function sell({ requestId }: Made): Promise<{ dealerKey: string; tradeInId
   });
   if (comment.statusCode !== 201) throw new Error(comment.body);
   const said = await post('/chats/conversations', {
-    ...{ listingId: requestId, recipientId: requestId, message: `Dear ${MARY.name}` },
+    listingId: requestId,
+    recipientId: requestId,
+    message: `Dear ${MARY.name}`,
   });
   if (said.statusCode !== 201) throw new Error(said.body);
   await server.runJobs();
@@ -265,7 +270,9 @@ describe('an administrator who erases a customer', () => {
     const { records } = (await server.call('GET', url, { token: admin })).json();
     expect(records).toMatchObject([
       {
-        ...{ action: 'ERASED', actor: { name: 'north admin' }, counts: { requests: 1 } },
+        action: 'ERASED',
+        actor: { name: 'north admin' },
+        counts: { requests: 1 },
         reason: 'Asked for it by telephone',
       },
     ]);
@@ -276,7 +283,8 @@ describe('an administrator who erases a customer', () => {
       .execute();
     expect(logged).toEqual([
       {
-        ...{ partner_id: tenants.north.partnerId, actor_id: tenants.north.admin },
+        partner_id: tenants.north.partnerId,
+        actor_id: tenants.north.admin,
         detail: { requests: 1 },
       },
     ]);

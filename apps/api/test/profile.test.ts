@@ -14,7 +14,10 @@ const change = (current_password: string, password: string) =>
 test('a user reads and changes their own name and phone number', async () => {
   const own = await server.call('GET', '/api/account', { token });
   expect(own.json().account).toMatchObject({
-    ...{ name: 'north viewer', email: 'viewer@north.test', phone: null, email_verified: true },
+    name: 'north viewer',
+    email: 'viewer@north.test',
+    phone: null,
+    email_verified: true,
   });
   const update = async (payload: object) =>
     (await server.call('PATCH', '/api/account', { token, payload })).json();

@@ -22,7 +22,8 @@ const ask = (more: { proof?: string; key?: string; type?: string; from?: string 
       ...(more.from ? { 'x-forwarded-for': more.from } : {}),
     },
     payload: {
-      ...{ request_type: more.type ?? 'TRADE', partner_id: tenants.north.partnerId },
+      request_type: more.type ?? 'TRADE',
+      partner_id: tenants.north.partnerId,
       phone: more.key ? '37255512345' : `3725551${String(place++).padStart(4, '0')}`,
     },
   });

@@ -113,7 +113,8 @@ describe('a link', () => {
       expect(body).not.toContain(secret);
     }
     expect(headers).toMatchObject({
-      ...{ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
     });
   });
 
@@ -122,7 +123,8 @@ describe('a link', () => {
     const file = (code: string) => `/translations/${uniqueId}/${code}`;
     const english = { local_name: 'English', locale_code: 'en-US', data: { bo: file('en-US') } };
     expect((await page(by('capture'))).conversation.locales).toEqual({
-      ...{ default: 'en-US', list: [english] },
+      default: 'en-US',
+      list: [english],
     });
     const german = { local_name: 'Deutsch', locale_code: 'de-DE' };
     const list = [

@@ -22,15 +22,19 @@ const numbers = (count: number, from = 0) =>
 
 const create = (to: object, headers: Record<string, string> = {}, as = token) =>
   server.call('POST', '/api/requests', {
-    ...{ token: as, headers },
+    token: as,
+    headers,
     payload: {
-      ...{ request_type: 'TRADE', partner_id: tenants.north.partnerId, name: 'Mari' },
+      request_type: 'TRADE',
+      partner_id: tenants.north.partnerId,
+      name: 'Mari',
       ...to,
     },
   });
 const act = (id: string, action: 'resend' | 'follow_up', headers = {}) =>
   server.call('PATCH', `/api/requests/${id}/${action}`, {
-    ...{ token, headers },
+    token,
+    headers,
     ...(action === 'follow_up' ? { payload: {} } : {}),
   });
 const outbox = () => server.db.system((tx) => tx.selectFrom('outbox').selectAll().execute());
@@ -49,7 +53,10 @@ describe('what a partner sends in a day', () => {
     expect(refused?.statusCode).toBe(429);
     expect(refused?.headers['retry-after']).toBe('86400');
     expect(refused?.json()).toMatchObject({
-      ...{ code: 'QUOTA_EXCEEDED', quota: 'PARTNER_DAY', limit: 20, remaining: 0 },
+      code: 'QUOTA_EXCEEDED',
+      quota: 'PARTNER_DAY',
+      limit: 20,
+      remaining: 0,
       resets_at: new Date(server.clock.now().getTime() + DAY_MS).toISOString(),
     });
   });
@@ -102,7 +109,8 @@ describe('what a partner sends in a day', () => {
   const ask = (place: number) =>
     server.call('POST', '/api/requests/self', {
       payload: {
-        ...{ request_type: 'TRADE', partner_id: tenants.north.partnerId },
+        request_type: 'TRADE',
+        partner_id: tenants.north.partnerId,
         phone: numbers(1, place)[0],
       },
     });
@@ -129,14 +137,18 @@ describe('one member, one number, one request', () => {
     const { id } = (await create({ phone: '37255512345' })).json().request;
     const sent = (await act(id, 'resend')).json().request;
     expect(sent.sending).toEqual({
-      ...{ left: 4, next_at: '2026-03-02T09:01:00.000Z' },
+      left: 4,
+      next_at: '2026-03-02T09:01:00.000Z',
       resets_at: '2026-03-03T09:00:00.000Z',
     });
     server.clock.advance(20_000);
     const early = await act(id, 'follow_up');
     expect([early.statusCode, early.headers['retry-after']]).toEqual([429, '40']);
     expect(early.json()).toMatchObject({
-      ...{ code: 'QUOTA_EXCEEDED', quota: 'REQUEST_COOLDOWN', limit: 5, remaining: 4 },
+      code: 'QUOTA_EXCEEDED',
+      quota: 'REQUEST_COOLDOWN',
+      limit: 5,
+      remaining: 4,
       resets_at: '2026-03-02T09:01:00.000Z',
     });
     for (let time = 0; time < 4; time++) {

@@ -64,8 +64,14 @@ async function report(flow: Flow, photos = 1): Promise<Reported> {
       services,
       tx,
       {
-        ...{ partnerId: north.partnerId, type: flow, name, email, phone, selfService: false },
-        ...{ agentId: north.agent, customisationId: null },
+        partnerId: north.partnerId,
+        type: flow,
+        name,
+        email,
+        phone,
+        selfService: false,
+        agentId: north.agent,
+        customisationId: null,
       },
       SYSTEM,
     );
@@ -79,7 +85,10 @@ async function report(flow: Flow, photos = 1): Promise<Reported> {
     const row = await tx
       .updateTable('reports')
       .set({
-        ...{ plate: '1 ABC', make: 'Volvo', model: 'V60', year: 2020 },
+        plate: '1 ABC',
+        make: 'Volvo',
+        model: 'V60',
+        year: 2020,
         car: JSON.stringify({
           owner_comment,
           extra_information,
@@ -99,10 +108,17 @@ async function report(flow: Flow, photos = 1): Promise<Reported> {
       await tx
         .insertInto('uploads')
         .values({
-          ...{ partner_id: north.partnerId, report_id: row.id, section: 'dashboard' },
-          ...{ filetype: 'image', state: 'PROCESSED', storage_key: services.media.newFolder() },
-          ...{ client_id: `canary-client-${index}-${request.id}`, width: 2400, height: 1200 },
-          ...{ inserted_at: now, taken_at: now },
+          partner_id: north.partnerId,
+          report_id: row.id,
+          section: 'dashboard',
+          filetype: 'image',
+          state: 'PROCESSED',
+          storage_key: services.media.newFolder(),
+          client_id: `canary-client-${index}-${request.id}`,
+          width: 2400,
+          height: 1200,
+          inserted_at: now,
+          taken_at: now,
         })
         .execute();
     }
@@ -118,8 +134,12 @@ async function report(flow: Flow, photos = 1): Promise<Reported> {
     await tx
       .insertInto('comments')
       .values({
-        ...{ id: newId(now), partner_id: north.partnerId, report_id: row.id },
-        ...{ author_id: north.agent, message: CANARIES.comment, subject: CANARIES.subject },
+        id: newId(now),
+        partner_id: north.partnerId,
+        report_id: row.id,
+        author_id: north.agent,
+        message: CANARIES.comment,
+        subject: CANARIES.subject,
         inserted_at: now,
       })
       .execute();
@@ -395,7 +415,10 @@ describe('the archive', () => {
     let read = 0;
     const noise = await sharp({
       create: {
-        ...{ width: 1600, height: 1200, channels: 3, background: '#888888' },
+        width: 1600,
+        height: 1200,
+        channels: 3,
+        background: '#888888',
         noise: { type: 'gaussian', mean: 128, sigma: 60 },
       },
     })

@@ -175,7 +175,10 @@ describe('what staff do to a request', () => {
     const sent = (await outbox()).find((one) => one.request_id === id);
     expect(sent?.text).toMatch(/\/capture\//);
     expect({ ...message, text: message.text }).toEqual({
-      ...{ channel: 'SMS', to: '+37251234567', subject: null, link: message.link },
+      channel: 'SMS',
+      to: '+37251234567',
+      subject: null,
+      link: message.link,
       text: sent?.text.replace(/https:\/\/\S+/, message.link),
     });
     expect(message.link).toBe('https://forecourt.test/capture/…');
@@ -227,7 +230,9 @@ describe('the phone form of the invite page', () => {
     server.call('POST', '/api/requests/self', {
       headers,
       payload: {
-        ...{ request_type: 'CLAIM', partner_id: tenants.north.partnerId, phone },
+        request_type: 'CLAIM',
+        partner_id: tenants.north.partnerId,
+        phone,
         ...more,
       },
     });
@@ -239,7 +244,9 @@ describe('the phone form of the invite page', () => {
     expect(request).toEqual({ id: request.id, status: 'LEAD' });
     await server.runJobs();
     expect(await reload(request.id)).toMatchObject({
-      ...{ status: 'SENT', self_service: true, agent_id: tenants.north.agent },
+      status: 'SENT',
+      self_service: true,
+      agent_id: tenants.north.agent,
     });
   });
 

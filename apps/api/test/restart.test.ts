@@ -44,8 +44,10 @@ test.skipIf(process.env.TEST_DATABASE_URL)(
     const acknowledged: string[] = [];
     const sending = Array.from({ length: REQUESTS }, async (_, i) => {
       const answer = await post(`${url}/api/requests`, token, {
-        ...{ request_type: 'TRADE', partner_id: partner },
-        ...{ name: `Customer ${i}`, phone: `372555200${String(i).padStart(2, '0')}` },
+        request_type: 'TRADE',
+        partner_id: partner,
+        name: `Customer ${i}`,
+        phone: `372555200${String(i).padStart(2, '0')}`,
       });
       if (answer.status !== 201) return;
       acknowledged.push(((await answer.json()) as { request: { id: string } }).request.id);
@@ -98,8 +100,12 @@ function run(demo = false): ChildProcess {
   return spawn(process.execPath, [MAIN], {
     env: {
       ...process.env,
-      ...{ PORT: '0', FORECOURT_DATA: dataFolder, FORECOURT_MODE: 'test', LOG_LEVEL: 'silent' },
-      ...{ FORECOURT_DEMO: demo ? '1' : '0', PUBLIC_URL: 'https://forecourt.test' },
+      PORT: '0',
+      FORECOURT_DATA: dataFolder,
+      FORECOURT_MODE: 'test',
+      LOG_LEVEL: 'silent',
+      FORECOURT_DEMO: demo ? '1' : '0',
+      PUBLIC_URL: 'https://forecourt.test',
       SMS_HTTP_URL: gateway.url,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

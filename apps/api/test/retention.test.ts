@@ -69,7 +69,10 @@ describe('a partner that keeps customers’ data for two months', () => {
     expect(await rowsHolding(server, ['forgotten@mail.test'])).toEqual([]);
     const { records } = (await server.call('GET', `${url()}/records`, { token })).json();
     expect(records[0]).toMatchObject({
-      ...{ action: 'EXPIRED', actor: null, retention_months: 2, counts: { requests: 1 } },
+      action: 'EXPIRED',
+      actor: null,
+      retention_months: 2,
+      counts: { requests: 1 },
     });
     await eraseDue(server.services);
     expect(await left()).toHaveLength(2);
@@ -83,8 +86,12 @@ describe('a partner that keeps customers’ data for two months', () => {
     await server.db.direct
       .insertInto('threads')
       .values({
-        ...{ id: 'thread', partner_id: tenants.north.partnerId, lead_id: lead.id },
-        ...{ initiator: 'AGENT_SELLER', sender_type: 'AGENT', inserted_at: now },
+        id: 'thread',
+        partner_id: tenants.north.partnerId,
+        lead_id: lead.id,
+        initiator: 'AGENT_SELLER',
+        sender_type: 'AGENT',
+        inserted_at: now,
         last_message_at: now,
       })
       .execute();

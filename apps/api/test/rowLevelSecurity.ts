@@ -84,7 +84,8 @@ export async function findLeaks(
       `select to_jsonb(t) as row from "${table.name}" t where ${where} limit 1`,
     );
     const attempts = attemptsOn(table, where, {
-      ...{ home, other },
+      home,
+      other,
       // without one to copy, what says whose it is will do: that is looked at first
       sample: sample.rows[0]?.row ?? (table.owner ? { [table.owner]: other } : null),
     });

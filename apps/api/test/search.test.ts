@@ -28,15 +28,25 @@ async function seed({ partnerId, type = 'TRADE', plate, vincode, ...who }: Seed)
     await tx
       .insertInto('requests')
       .values({
-        ...{ id, partner_id: partnerId, request_type: type, status: 'SENT', ...who, ...times },
+        id,
+        partner_id: partnerId,
+        request_type: type,
+        status: 'SENT',
+        ...who,
+        ...times,
         last_activity_at: at,
       })
       .execute();
     await tx
       .insertInto('reports')
       .values({
-        ...{ id: newId(at), unique_id: newId(at), request_id: id, partner_id: partnerId },
-        ...{ plate, car: JSON.stringify(vincode ? { vincode } : {}), ...times },
+        id: newId(at),
+        unique_id: newId(at),
+        request_id: id,
+        partner_id: partnerId,
+        plate,
+        car: JSON.stringify(vincode ? { vincode } : {}),
+        ...times,
       })
       .execute();
   });

@@ -272,7 +272,8 @@ describe('a partner that requires a second factor', () => {
   const { south } = { south: () => tenants.south };
   const require = (token: string, factor_required: boolean) =>
     server.call('PATCH', `/api/partners/${south().partnerId}/security`, {
-      ...{ token, payload: { factor_required } },
+      token,
+      payload: { factor_required },
     });
 
   test('is set by an administrator who has one, and leads the others to set one up', async () => {

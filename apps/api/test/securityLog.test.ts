@@ -30,7 +30,8 @@ test('an event of a partner is that partner’s to see', async () => {
       request,
       partnerId,
       userId: tenants.north.viewer,
-      ...{ actorId: admin, detail: { before: 'VIEWER', after: 'AGENT' } },
+      actorId: admin,
+      detail: { before: 'VIEWER', after: 'AGENT' },
     }),
   );
   const row = (await seen(partnerId)).at(-1);

@@ -14,9 +14,14 @@ export async function seedStaffRows(tx: Tx, tenant: Tenant, mark: string, now: D
   await tx
     .insertInto('invitations')
     .values({
-      ...{ id: invitationId, partner_id: partnerId, name: mark, role: 'AGENT' },
-      ...{ email: `${mark}-invited@example.com`.toLowerCase(), inserted_at: now },
-      ...{ key_hash: hashToken(invitationKey), expires_at: later },
+      id: invitationId,
+      partner_id: partnerId,
+      name: mark,
+      role: 'AGENT',
+      email: `${mark}-invited@example.com`.toLowerCase(),
+      inserted_at: now,
+      key_hash: hashToken(invitationKey),
+      expires_at: later,
     })
     .execute();
   const [resetKey, verifyKey] = [0, 1].map(() => randomBytes(32).toString('base64url')) as [
@@ -40,22 +45,37 @@ export async function seedStaffRows(tx: Tx, tenant: Tenant, mark: string, now: D
   await tx
     .insertInto('sessions')
     .values({
-      ...{ id: sessionId, token_hash: newId(now), user_id: tenant.agent, user_agent: mark },
-      ...{ inserted_at: now, last_used_at: now, authenticated_at: now, expires_at: later },
+      id: sessionId,
+      token_hash: newId(now),
+      user_id: tenant.agent,
+      user_agent: mark,
+      inserted_at: now,
+      last_used_at: now,
+      authenticated_at: now,
+      expires_at: later,
     })
     .execute();
   await tx
     .insertInto('settings_changes')
     .values({
-      ...{ id: newId(now), partner_id: partnerId, actor_name: mark, area: 'GENERAL' },
-      ...{ field: 'partner_name', value_before: null, value_after: mark, inserted_at: now },
+      id: newId(now),
+      partner_id: partnerId,
+      actor_name: mark,
+      area: 'GENERAL',
+      field: 'partner_name',
+      value_before: null,
+      value_after: mark,
+      inserted_at: now,
     })
     .execute();
   await tx
     .insertInto('translations')
     .values({
-      ...{ partner_id: partnerId, locale_code: 'fr', messages: json({ 'ui.close': mark }) },
-      ...{ version: 'v1', updated_at: now },
+      partner_id: partnerId,
+      locale_code: 'fr',
+      messages: json({ 'ui.close': mark }),
+      version: 'v1',
+      updated_at: now,
     })
     .execute();
   const locales = { default: 'en-US', list: [{ local_name: mark, locale_code: 'fr' }] };

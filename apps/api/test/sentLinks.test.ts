@@ -31,8 +31,10 @@ const create = async () => {
   const answer = await server.call('POST', '/api/requests', {
     token: await server.signIn('agent@north.test'),
     payload: {
-      ...{ request_type: 'TRADE', partner_id: tenants.north.partnerId },
-      ...{ name: 'Mari', email: 'mari@mail.test' },
+      request_type: 'TRADE',
+      partner_id: tenants.north.partnerId,
+      name: 'Mari',
+      email: 'mari@mail.test',
     },
   });
   return answer.json().request.id as string;

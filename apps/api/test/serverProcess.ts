@@ -28,7 +28,10 @@ export async function startProcess(
   const child = spawn(program, args, {
     env: {
       ...process.env,
-      ...{ PORT: '0', FORECOURT_MODE: 'test', FORECOURT_DEMO: '0', LOG_LEVEL: 'silent' },
+      PORT: '0',
+      FORECOURT_MODE: 'test',
+      FORECOURT_DEMO: '0',
+      LOG_LEVEL: 'silent',
       PUBLIC_URL: 'https://forecourt.test',
       ...env,
     },

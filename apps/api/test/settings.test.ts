@@ -47,8 +47,11 @@ test('colours, texts and sections show at once on the invite page and to the cus
   expect(answer.statusCode).toBe(200);
   const { customisation, agent_info } = await invite();
   expect(customisation).toMatchObject({
-    ...{ partner_name: 'North Renamed', invite_title: 'Sell with us', invite_text: 'Quick' },
-    ...{ terms_url: '/our-terms', theme: { ui_secondary_1: '#0A0B0C' } },
+    partner_name: 'North Renamed',
+    invite_title: 'Sell with us',
+    invite_text: 'Quick',
+    terms_url: '/our-terms',
+    theme: { ui_secondary_1: '#0A0B0C' },
     sections: { vin: false, windshield: true },
   });
   expect(agent_info.public_name).toBe('The team');
@@ -72,13 +75,16 @@ test('and on the pages that are open behind a link: the customer’s and the pub
     ],
   });
   expect(await customer.read()).toMatchObject({
-    ...{ partner: { name: 'North Anew' }, theme: { ui_secondary_4: '#0D0E0F' } },
-    ...{ privacy_url: 'https://north.test/p', sections: { mileage: false, vin: false } },
+    partner: { name: 'North Anew' },
+    theme: { ui_secondary_4: '#0D0E0F' },
+    privacy_url: 'https://north.test/p',
+    sections: { mileage: false, vin: false },
   });
   const key = server.services.keys.make('public', customer.requestId, 1);
   const shown = await server.call('GET', `/api/requests/${customer.requestId}/${key}`);
   expect(shown.json().report).toMatchObject({
-    ...{ partner: { name: 'North Anew' }, theme: { ui_secondary_4: '#0D0E0F' } },
+    partner: { name: 'North Anew' },
+    theme: { ui_secondary_4: '#0D0E0F' },
     sections: { mileage: false },
   });
 });
@@ -106,7 +112,8 @@ test('a dealer’s link wears new colours and a new logo when it is opened next'
   expect(upload.statusCode).toBe(200);
   const { url } = (await read()).general.logo;
   expect(await look()).toMatchObject({
-    ...{ theme, partner: { name: 'North Repainted' } },
+    theme,
+    partner: { name: 'North Repainted' },
     logo: { url },
   });
   // whoever has the link sees the picture without signing in
@@ -117,7 +124,9 @@ test('an agent’s own name stands on their invite page unless the partner has s
   await change({ general: { agent: { public_name: null, email: 'desk@north.test' } } });
   const url = `/api/partner_customisations/north-trade?agent_id=${tenants.north.agent}`;
   expect((await server.call('GET', url)).json().agent_info).toEqual({
-    ...{ user_id: tenants.north.agent, public_name: 'north agent', email: 'desk@north.test' },
+    user_id: tenants.north.agent,
+    public_name: 'north agent',
+    email: 'desk@north.test',
   });
 });
 
@@ -200,8 +209,12 @@ test('who changed what stands in the record, before and after, and page by page'
   await change({ flows: [{ flow: 'INSPECT', sections: { mileage: false } }] });
   const [newest] = await changes();
   expect(newest).toMatchObject({
-    ...{ actor: { name: 'north admin' }, area: 'SECTIONS', flow: 'INSPECT', field: 'mileage' },
-    ...{ before: 'true', after: 'false' },
+    actor: { name: 'north admin' },
+    area: 'SECTIONS',
+    flow: 'INSPECT',
+    field: 'mileage',
+    before: 'true',
+    after: 'false',
   });
   const known = await changes();
   expect(known).toContainEqual(

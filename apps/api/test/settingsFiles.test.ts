@@ -7,7 +7,8 @@ const { path, read, server, token } = await openSettings();
 
 const upload = (kind: string, type: string, payload: Buffer, query = '') =>
   server.call('PUT', `${path}/images/${kind}${query}`, {
-    ...{ token, payload },
+    token,
+    payload,
     headers: { 'content-type': type },
   });
 const picture = (width: number, height: number) =>
@@ -171,7 +172,8 @@ describe('a translation file', () => {
     const payload = { version, general: { locales: { default: 'et', list } } };
     const answer = await server.call('PATCH', path, { token, payload });
     expect(answer.json().settings.general.locales).toMatchObject({
-      ...{ default: 'et', list: [{ data: { bo: file } }, { locale_code: 'en-US' }] },
+      default: 'et',
+      list: [{ data: { bo: file } }, { locale_code: 'en-US' }],
     });
   });
 });

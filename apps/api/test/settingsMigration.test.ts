@@ -45,8 +45,12 @@ test('what stood with the flows of a partner is the partner’s after the update
   expect(rows).toEqual([
     { ...common, id: 'none', logo_url: null, logo_width: null, side_image: null, theme: {} },
     {
-      ...{ ...common, id: 'two', logo_url: '/trade.png', logo_width: 80 },
-      ...{ side_image: '/side.jpg', theme: { ui_secondary_1: '#222222' } },
+      ...common,
+      id: 'two',
+      logo_url: '/trade.png',
+      logo_width: 80,
+      side_image: '/side.jpg',
+      theme: { ui_secondary_1: '#222222' },
     },
   ]);
   const files = await sql`select partner_id, locale_code from translations`.execute(db);

@@ -25,7 +25,8 @@ export interface Tenant {
 
 /** What tests that are not about it never run into. */
 const WIDE = {
-  ...{ sms_per_day: 1000, email_per_day: 1000 },
+  sms_per_day: 1000,
+  email_per_day: 1000,
   sms_countries: json(['372', '44', '49', '1', '358', '33']),
 };
 

@@ -38,8 +38,13 @@ const lead = (tenant: Tenant): Promise<string> =>
       server.services,
       tx,
       {
-        ...{ partnerId: tenant.partnerId, type: 'TRADE', name: 'Owner', phone: null },
-        ...{ email: 'owner@example.com', selfService: false, agentId: null },
+        partnerId: tenant.partnerId,
+        type: 'TRADE',
+        name: 'Owner',
+        phone: null,
+        email: 'owner@example.com',
+        selfService: false,
+        agentId: null,
         customisationId: null,
       },
       SYSTEM,
@@ -56,10 +61,16 @@ const thread = async (tenant: Tenant, facts: Facts = {}): Promise<string> => {
     tx
       .insertInto('threads')
       .values({
-        ...{ id, partner_id: tenant.partnerId, lead_id, sender_type: 'BUYER', summary: 'Hello' },
+        id,
+        partner_id: tenant.partnerId,
+        lead_id,
+        sender_type: 'BUYER',
+        summary: 'Hello',
         initiator: facts.initiator ?? 'BUYER_AGENT',
         info: json({ buyer: { id: 'b', name: buyer }, seller: { id: 's', name: seller } }),
-        ...{ seller_read_status: read, inserted_at: at, last_message_at: at },
+        seller_read_status: read,
+        inserted_at: at,
+        last_message_at: at,
       })
       .execute(),
   );
@@ -186,7 +197,9 @@ describe('marking a thread', () => {
   test('as read and as new again shows in the list', async () => {
     const id = await thread(tenants.north);
     expect((await mark(id, 'READ')).json().thread).toMatchObject({
-      ...{ id, seller_read_status: 'READ', buyer_read_status: 'NEW' },
+      id,
+      seller_read_status: 'READ',
+      buyer_read_status: 'NEW',
     });
     expect(await ids('seller_read_status=READ')).toEqual([id]);
     expect((await mark(id, 'READ')).statusCode).toBe(200);

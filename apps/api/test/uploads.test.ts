@@ -55,12 +55,15 @@ const parts = async (): Promise<string[]> => {
 };
 const content = (of = id): string => `${customer.path}/uploads/${of}/content`;
 const place = (offset: number, length: number) => ({
-  ...{ 'upload-offset': String(offset), 'upload-length': String(length) },
+  'upload-offset': String(offset),
+  'upload-length': String(length),
   'tus-resumable': '1.0.0',
 });
 const append = (bytes: Buffer, offset: number, length: number, url = content()) =>
   server.app.inject({
-    ...{ method: 'PATCH', url, payload: bytes },
+    method: 'PATCH',
+    url,
+    payload: bytes,
     headers: { 'content-type': TUS, ...place(offset, length) },
   });
 const progress = async (): Promise<number> => {

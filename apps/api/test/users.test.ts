@@ -47,7 +47,8 @@ test('whoever is deactivated is told by which partner, with the old token, and n
   const refused = await server.call('GET', '/api/session', { token: agent });
   expect(refused.statusCode).toBe(401);
   expect(refused.json()).toMatchObject({
-    ...{ code: 'ACCESS_ENDED', partner_name: 'North Canary Motors' },
+    code: 'ACCESS_ENDED',
+    partner_name: 'North Canary Motors',
   });
   // let in again they sign in again: the old token stays without worth
   await update(tenants.north.agent, { active: true });
@@ -108,6 +109,9 @@ test('a role counts from the next call on, and stands in the record', async () =
   );
   const url = `/api/partners/${partner_id}/settings/changes`;
   expect((await server.call('GET', url, { token })).json().changes[0]).toMatchObject({
-    ...{ area: 'USERS', field: 'agent@north.test role', before: 'AGENT', after: 'VIEWER' },
+    area: 'USERS',
+    field: 'agent@north.test role',
+    before: 'AGENT',
+    after: 'VIEWER',
   });
 });

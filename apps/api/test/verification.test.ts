@@ -28,7 +28,10 @@ const found = async (token: string) =>
     await server.call('POST', '/api/setup', {
       token,
       payload: {
-        ...{ partner_name: 'New Cars', type: 'DEALERSHIP', flows: ['TRADE'], country_code: '49' },
+        partner_name: 'New Cars',
+        type: 'DEALERSHIP',
+        flows: ['TRADE'],
+        country_code: '49',
       },
     })
   ).json().partner as { id: string; verified: boolean };
@@ -42,7 +45,10 @@ test('a business sends nothing before its founder has verified their address, an
   const post = (url: string, payload: object) => server.call('POST', url, { token, payload });
   const send = () =>
     post('/api/requests', {
-      ...{ partner_id: partner.id, request_type: 'TRADE', name: 'A', phone: '4915112345678' },
+      partner_id: partner.id,
+      request_type: 'TRADE',
+      name: 'A',
+      phone: '4915112345678',
     });
   const person = { name: 'B', email: 'b@new.test', role: 'AGENT' };
   expect(said(await send())).toEqual([403, 'EMAIL_NOT_VERIFIED']);
@@ -127,7 +133,8 @@ test('where registering is closed, an operator’s invitation opens nothing, a c
   const token = await server.signIn('admin@north.test');
   const person = { name: 'B', email: 'b@new.test', role: 'AGENT' };
   await server.call('POST', '/api/users/invitations', {
-    ...{ token, payload: { partner_id: tenants.north.partnerId, ...person } },
+    token,
+    payload: { partner_id: tenants.north.partnerId, ...person },
   });
   const [mail] = await mailsTo(server, 'b@new.test');
   const invitation = mail?.link?.split('#invitation=')[1] ?? '';

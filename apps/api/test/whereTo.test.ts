@@ -21,7 +21,9 @@ const create = (payload: object) =>
   server.call('POST', '/api/requests', {
     token,
     payload: {
-      ...{ request_type: 'TRADE', partner_id: tenants.north.partnerId, name: 'Mari' },
+      request_type: 'TRADE',
+      partner_id: tenants.north.partnerId,
+      name: 'Mari',
       ...payload,
     },
   });
@@ -40,7 +42,8 @@ test('text messages go to the partner’s own country, until its administrators 
   ]);
   const asked = await server.call('POST', '/api/requests/self', {
     payload: {
-      ...{ request_type: 'TRADE', partner_id: tenants.north.partnerId },
+      request_type: 'TRADE',
+      partner_id: tenants.north.partnerId,
       phone: '447911123456',
     },
   });
@@ -94,8 +97,13 @@ test('a text that was kept before does not go out either', async () => {
     server.db.system((tx) =>
       enqueue(server.services, tx, tenants.north.partnerId, { kind: 'STAFF', userId: 'u' }, [
         {
-          ...{ channel: 'SMS', purpose: 'REQUEST', recipient: '+37255512345', html: null },
-          ...{ subject: null, body, link: 'https://forecourt.test/capture/1' },
+          channel: 'SMS',
+          purpose: 'REQUEST',
+          recipient: '+37255512345',
+          html: null,
+          subject: null,
+          body,
+          link: 'https://forecourt.test/capture/1',
         },
       ]),
     );

@@ -50,14 +50,30 @@ export async function seedWorld(services: Services, tenant: Tenant, mark: string
     const sessionKey = keys.make('capture', request, 1);
     const publicKey = keys.make('public', request, 1);
     return {
-      ...{ id: request, requestId: request, lead_id: request, listingId: request },
-      ...{ reportId: report.id, tradeId: trade.id, trade_in_id: trade.id, claimId: claim.id },
-      ...{ uploadId: upload.clientId, scanId: upload.clientId, uploadNumber: upload.number },
-      ...{ auctionId: auction, dealerId: tenant.dealerId },
-      ...{ conversationId: thread, threadId: thread, commentId: newId(now) },
-      ...{ partner_id: tenant.partnerId, partnerId: tenant.partnerId },
-      ...{ user_id: tenant.agent, recipientId: tenant.dealerId, agent_id: tenant.agent },
-      ...{ sessionKey, publicKey, session_key: keys.make('offer', request, 1) },
+      id: request,
+      requestId: request,
+      lead_id: request,
+      listingId: request,
+      reportId: report.id,
+      tradeId: trade.id,
+      trade_in_id: trade.id,
+      claimId: claim.id,
+      uploadId: upload.clientId,
+      scanId: upload.clientId,
+      uploadNumber: upload.number,
+      auctionId: auction,
+      dealerId: tenant.dealerId,
+      conversationId: thread,
+      threadId: thread,
+      commentId: newId(now),
+      partner_id: tenant.partnerId,
+      partnerId: tenant.partnerId,
+      user_id: tenant.agent,
+      recipientId: tenant.dealerId,
+      agent_id: tenant.agent,
+      sessionKey,
+      publicKey,
+      session_key: keys.make('offer', request, 1),
       dealerKey: dealerKey(services, { id: bidder, key_version: 1 }),
       dealer_key: dealerKey(services, { id: bidder, key_version: 1 }),
       ...staff,
@@ -79,9 +95,14 @@ async function seedRequest(
     services,
     tx,
     {
-      ...{ partnerId: tenant.partnerId, type, name: `${mark} owner`, phone: '+37255512345' },
-      ...{ email: `${mark}-owner@example.com`.toLowerCase(), selfService: false },
-      ...{ agentId: tenant.agent, customisationId: null },
+      partnerId: tenant.partnerId,
+      type,
+      name: `${mark} owner`,
+      phone: '+37255512345',
+      email: `${mark}-owner@example.com`.toLowerCase(),
+      selfService: false,
+      agentId: tenant.agent,
+      customisationId: null,
     },
     SYSTEM,
   );
@@ -99,8 +120,14 @@ async function seedRequest(
   await tx
     .insertInto('outbox')
     .values({
-      ...{ id: newId(now), partner_id: tenant.partnerId, request_id: request.id },
-      ...{ channel: 'EMAIL', purpose: 'REQUEST', recipient: mark, body: mark, status: 'SENT' },
+      id: newId(now),
+      partner_id: tenant.partnerId,
+      request_id: request.id,
+      channel: 'EMAIL',
+      purpose: 'REQUEST',
+      recipient: mark,
+      body: mark,
+      status: 'SENT',
       inserted_at: now,
     })
     .execute();
@@ -118,9 +145,15 @@ async function seedUpload(
   const { id } = await tx
     .insertInto('uploads')
     .values({
-      ...{ partner_id: partnerId, report_id: reportId, client_id: clientId },
-      ...{ section: 'windshield', filetype: 'image', description: mark, state: 'STORED' },
-      ...{ storage_key: newId(now), inserted_at: now },
+      partner_id: partnerId,
+      report_id: reportId,
+      client_id: clientId,
+      section: 'windshield',
+      filetype: 'image',
+      description: mark,
+      state: 'STORED',
+      storage_key: newId(now),
+      inserted_at: now,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -140,8 +173,14 @@ async function seedAuction(
   await tx
     .insertInto('auctions')
     .values({
-      ...{ id, ...common, trade_in_id: tradeInId, currency_code: 'EUR', status: 'RUNNING' },
-      ...{ start_time: now, end_time: new Date(now.getTime() + 86_400_000), requirements: mark },
+      id,
+      ...common,
+      trade_in_id: tradeInId,
+      currency_code: 'EUR',
+      status: 'RUNNING',
+      start_time: now,
+      end_time: new Date(now.getTime() + 86_400_000),
+      requirements: mark,
     })
     .execute();
   await tx
@@ -151,8 +190,13 @@ async function seedAuction(
   await tx
     .insertInto('bids')
     .values({
-      ...{ ...common, id: newId(now), auction_id: id, dealer_id: dealerId },
-      ...{ value_cents: 777_700, comment: mark, seq: 1 },
+      ...common,
+      id: newId(now),
+      auction_id: id,
+      dealer_id: dealerId,
+      value_cents: 777_700,
+      comment: mark,
+      seq: 1,
     })
     .execute();
   return { auction: id, bidder };
@@ -169,16 +213,27 @@ async function seedThread(
   await tx
     .insertInto('threads')
     .values({
-      ...{ id, partner_id: partnerId, lead_id: requestId, initiator: 'AGENT_BUYER' },
-      ...{ sender_type: 'AGENT', summary: mark, inserted_at: now, last_message_at: now },
+      id,
+      partner_id: partnerId,
+      lead_id: requestId,
+      initiator: 'AGENT_BUYER',
+      sender_type: 'AGENT',
+      summary: mark,
+      inserted_at: now,
+      last_message_at: now,
       last_seq: 1,
     })
     .execute();
   await tx
     .insertInto('messages')
     .values({
-      ...{ id: newId(now), partner_id: partnerId, thread_id: id, message: mark },
-      ...{ sender_type: 'AGENT', inserted_at: now, seq: 1 },
+      id: newId(now),
+      partner_id: partnerId,
+      thread_id: id,
+      message: mark,
+      sender_type: 'AGENT',
+      inserted_at: now,
+      seq: 1,
     })
     .execute();
   return id;

@@ -24,7 +24,8 @@ export function firstScript(name: string, source: string): Plugin {
         const src = base + (chunk?.fileName ?? source);
         return [
           {
-            ...{ tag: 'script', injectTo: 'head-prepend' as const },
+            tag: 'script',
+            injectTo: 'head-prepend' as const,
             attrs: { type: 'module', async: true, crossorigin: true, src },
           },
         ];

@@ -124,7 +124,10 @@ test('areas that could not be loaded send nobody away: the menu asks to try agai
       status: 500,
       contentType: 'application/problem+json',
       body: JSON.stringify({
-        ...{ type: 'about:blank', title: 'Error', status: 500, code: 'INTERNAL_ERROR' },
+        type: 'about:blank',
+        title: 'Error',
+        status: 500,
+        code: 'INTERNAL_ERROR',
       }),
     }),
   );

@@ -5,7 +5,9 @@ import type { LocaleStore } from '@forecourt/platform/i18n';
 export function offerLocales(locale: LocaleStore, { default: code, list }: Locales): Promise<void> {
   return locale.offer(
     list.map(({ local_name: name, locale_code, data }) => ({
-      ...{ name, code: locale_code, url: data.bo },
+      name,
+      code: locale_code,
+      url: data.bo,
     })),
     code,
   );

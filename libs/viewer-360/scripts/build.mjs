@@ -26,16 +26,14 @@ const { name, version, description, license, type, sideEffects } = manifest;
 const { peerDependencies, peerDependenciesMeta } = manifest;
 const exportOf = (entry) => ({ types: `./${entry}.d.ts`, default: `./${entry}.js` });
 const published = {
-  ...{
-    name,
-    version,
-    description,
-    license,
-    type,
-    sideEffects,
-    peerDependencies,
-    peerDependenciesMeta,
-  },
+  name,
+  version,
+  description,
+  license,
+  type,
+  sideEffects,
+  peerDependencies,
+  peerDependenciesMeta,
   exports: { '.': exportOf('index'), './react': exportOf('react/index') },
 };
 writeFileSync(join(dist, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);

@@ -13,7 +13,8 @@ export const attack = {
           forwarded: `for=203.0.113.${index}`,
         },
         json: {
-          ...{ request_type: 'TRADE', partner_id: partnerId },
+          request_type: 'TRADE',
+          partner_id: partnerId,
           phone: `+37256${String(100_000 + index)}`,
         },
       });

@@ -55,7 +55,9 @@ function bodyOf(id, ids) {
     updateClaim: { status: 3 },
     createComment: { message: 'Hello', subject: null },
     replyToConversation: {
-      ...{ listingId: ids.id, recipientId: ids.id, message: 'Hello' },
+      listingId: ids.id,
+      recipientId: ids.id,
+      message: 'Hello',
       conversationId: ids.conversationId,
     },
     readConversation: { seq: 1 },

@@ -7,7 +7,9 @@ export const attack = {
     const agent = await target.agent;
     const headers = { 'idempotency-key': `attack ${Date.now()}` };
     const body = ({ partnerId }, name) => ({
-      ...{ request_type: 'TRADE', partner_id: partnerId, name },
+      request_type: 'TRADE',
+      partner_id: partnerId,
+      name,
       email: `repeat.${Date.now()}@owner.test`,
     });
     const send = (who, name) =>

@@ -30,7 +30,9 @@ export const attack = {
       const { json } = await target.call('POST', '/api/requests', {
         token,
         json: {
-          ...{ request_type: 'TRADE', partner_id, phone },
+          request_type: 'TRADE',
+          partner_id,
+          phone,
           name: 'Lucky Winner',
         },
       });

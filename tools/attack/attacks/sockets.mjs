@@ -37,8 +37,11 @@ function upgrade(server, token, origin) {
   return new Promise((resolve) => {
     const { hostname, port } = new URL(server);
     const headers = {
-      ...{ origin, connection: 'Upgrade', upgrade: 'websocket' },
-      ...{ 'sec-websocket-version': '13', 'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==' },
+      origin,
+      connection: 'Upgrade',
+      upgrade: 'websocket',
+      'sec-websocket-version': '13',
+      'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
     };
     const path = `/socket/websocket?vsn=2.0.0&token=${token}`;
     const call = request({ hostname, port, path, headers });

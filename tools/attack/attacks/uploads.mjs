@@ -19,8 +19,10 @@ export const attack = {
       target.call('PATCH', `${path}/uploads/${id}/content`, {
         body,
         headers: {
-          ...{ 'content-type': TUS, 'tus-resumable': '1.0.0' },
-          ...{ 'upload-offset': String(offset), 'upload-length': String(length) },
+          'content-type': TUS,
+          'tus-resumable': '1.0.0',
+          'upload-offset': String(offset),
+          'upload-length': String(length),
         },
       });
     const id = await announce(own.path);

@@ -16,7 +16,11 @@ const LIST = `select requests.id, requests.partner_id, requests.request_type, re
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'forecourt-bench-'));
 const config = readConfig(process.env, {
-  ...{ dataFolder, port: 0, demoData: false, logLevel: 'error', mode: 'test' },
+  dataFolder,
+  port: 0,
+  demoData: false,
+  logLevel: 'error',
+  mode: 'test',
 });
 const server = await createServer(config);
 const { db } = server.services;

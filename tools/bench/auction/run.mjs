@@ -60,7 +60,8 @@ async function runBids({ origin, auctionId, keys }) {
         new Promise((resolve, reject) => {
           const late = setTimeout(() => reject(new Error('A screen saw nothing')), LATE_MS);
           const one = {
-            ...{ index, value },
+            index,
+            value,
             seen() {
               waiting.delete(one);
               clearTimeout(late);

@@ -9,7 +9,11 @@ import { createServer } from '../../../apps/api/src/start.ts';
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'forecourt-bench-'));
 const config = readConfig(process.env, {
-  ...{ dataFolder, port: 0, demoData: false, logLevel: 'error', mode: 'test' },
+  dataFolder,
+  port: 0,
+  demoData: false,
+  logLevel: 'error',
+  mode: 'test',
 });
 const { app, services } = await createServer(config);
 const dealers = Number(process.env.BENCH_DEALERS);
@@ -40,7 +44,8 @@ const keys = Array.from({ length: dealers }, (_, index) =>
 await app.listen({ port: 0, host: '127.0.0.1' });
 process.send?.({
   origin: `http://127.0.0.1:${app.server.address().port}`,
-  ...{ auctionId: 'auction', keys },
+  auctionId: 'auction',
+  keys,
 });
 process.on('disconnect', () => process.exit(0));
 process.on('exit', () => rmSync(dataFolder, { recursive: true, force: true }));

@@ -7,7 +7,11 @@ import { createServer } from '../../../apps/api/src/start.ts';
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'forecourt-bench-'));
 const config = readConfig(process.env, {
-  ...{ dataFolder, port: 0, demoData: true, logLevel: 'error', mode: 'test' },
+  dataFolder,
+  port: 0,
+  demoData: true,
+  logLevel: 'error',
+  mode: 'test',
 });
 const { app, services } = await createServer(config);
 const request = await services.db.system((tx) =>

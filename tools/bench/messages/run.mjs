@@ -19,8 +19,9 @@ try {
   const figures = [];
   for (let run = 0; run < runs; run += 1) figures.push(await readAll(token));
   judge(`A conversation of ${server.count} messages`, figures, {
-    ...{ 'script until the newest is shown, ms': 300 },
-    ...{ 'longest task while going back, ms': 50, 'most rows in the page': 60 },
+    'script until the newest is shown, ms': 300,
+    'longest task while going back, ms': 50,
+    'most rows in the page': 60,
   });
 } catch (error) {
   console.error(error);

@@ -47,7 +47,10 @@ async function addPhotos(tx, reportId, copy) {
     await tx
       .insertInto('uploads')
       .values({
-        ...{ ...photo, client_id: null, section: 'exterior_images', damage_location_id: null },
+        ...photo,
+        client_id: null,
+        section: 'exterior_images',
+        damage_location_id: null,
         storage_key: await copy(photo.storage_key),
       })
       .execute();

@@ -19,7 +19,11 @@ export async function serve(prepare) {
   process.on('exit', () => rmSync(dataFolder, { recursive: true, force: true }));
   process.on('disconnect', () => process.exit(0));
   const config = readConfig(process.env, {
-    ...{ dataFolder, port: 0, demoData: true, logLevel: 'error', mode: 'test' },
+    dataFolder,
+    port: 0,
+    demoData: true,
+    logLevel: 'error',
+    mode: 'test',
   });
   const { app, services } = await createServer(config);
   const told = await prepare(services);

@@ -36,10 +36,15 @@ function offerStep(tradeIn: TradeIn): Step {
   const cents = tradeIn.offer_value_cents ?? 0;
   const at = tradeIn.offer_set_timestamp as Date;
   return {
-    ...{ action: 'OFFER_MADE', event: 'OFFER_MADE', actorKind: 'STAFF' },
+    action: 'OFFER_MADE',
+    event: 'OFFER_MADE',
+    actorKind: 'STAFF',
     detail: amountDetail(cents, 'USD'),
     facts: {
-      ...{ actor: { kind: 'STAFF', id: tradeIn.offered_by }, at, cents, currency: 'USD' },
+      actor: { kind: 'STAFF', id: tradeIn.offered_by },
+      at,
+      cents,
+      currency: 'USD',
       after: String(cents),
     },
   };
@@ -53,21 +58,34 @@ function auctionSteps(rows: DemoRows, auction: Auction): Step[] {
   const best = bids.at(-1);
   const steps: Step[] = [
     {
-      ...{ action: 'AUCTION_STARTED', event: 'AUCTION_STARTED', actorKind: 'STAFF' },
+      action: 'AUCTION_STARTED',
+      event: 'AUCTION_STARTED',
+      actorKind: 'STAFF',
       detail: `${invited}`,
       facts: {
-        ...{ actor: staff, at: auction.start_time as Date, after: 'RUNNING', auctionId },
-        ...{ cents: auction.min_bid_cents ?? 0, currency: 'USD' },
+        actor: staff,
+        at: auction.start_time as Date,
+        after: 'RUNNING',
+        auctionId,
+        cents: auction.min_bid_cents ?? 0,
+        currency: 'USD',
       },
     },
     ...bids.map((bid, index): Step => {
       const cents = bid.value_cents;
       const before = bids[index - 1]?.value_cents;
       return {
-        ...{ action: 'BID', event: null, detail: null, actorKind: 'DEALER' },
+        action: 'BID',
+        event: null,
+        detail: null,
+        actorKind: 'DEALER',
         facts: {
-          ...{ actor: { kind: 'DEALER', id: bid.dealer_id }, at: bid.inserted_at as Date },
-          ...{ cents, currency: 'USD', auctionId, after: String(cents) },
+          actor: { kind: 'DEALER', id: bid.dealer_id },
+          at: bid.inserted_at as Date,
+          cents,
+          currency: 'USD',
+          auctionId,
+          after: String(cents),
           before: before === undefined ? null : String(before),
         },
       };
@@ -78,18 +96,23 @@ function auctionSteps(rows: DemoRows, auction: Auction): Step[] {
   const common = { at, auctionId, before: 'RUNNING' };
   if (auction.status === 'CANCELLED') {
     steps.push({
-      ...{ action: 'AUCTION_CANCELLED', event: 'AUCTION_CANCELLED', actorKind: 'STAFF' },
+      action: 'AUCTION_CANCELLED',
+      event: 'AUCTION_CANCELLED',
+      actorKind: 'STAFF',
       detail: auction.cancel_reason ?? null,
       facts: { ...common, actor: staff, after: 'CANCELLED' },
     });
     return steps;
   }
   steps.push({
-    ...{ action: 'AUCTION_CLOSED', event: 'AUCTION_ENDED', actorKind: 'SYSTEM' },
+    action: 'AUCTION_CLOSED',
+    event: 'AUCTION_ENDED',
+    actorKind: 'SYSTEM',
     detail: best ? amountDetail(best.value_cents, 'USD') : '0',
     facts: {
       ...common,
-      ...{ actor: { kind: 'SYSTEM' }, after: best ? 'AWAITING_OWNER' : 'NO_OFFERS' },
+      actor: { kind: 'SYSTEM' },
+      after: best ? 'AWAITING_OWNER' : 'NO_OFFERS',
       ...(best ? { cents: best.value_cents, currency: 'USD' as const } : {}),
     },
   });
@@ -115,7 +138,10 @@ function answerSteps(tradeIn: TradeIn, auction: Auction | undefined): Step[] {
   const action = yes ? 'OFFER_ACCEPTED' : 'OFFER_DECLINED';
   const after = yes ? 'ACCEPTED' : 'DECLINED';
   const answer: Step = {
-    ...{ action, event: action, detail, actorKind: 'CUSTOMER' },
+    action,
+    event: action,
+    detail,
+    actorKind: 'CUSTOMER',
     facts: { ...money, actor: { kind: 'OWNER' }, at, after },
   };
   if (!yes || !auction) return [answer];
@@ -123,15 +149,24 @@ function answerSteps(tradeIn: TradeIn, auction: Auction | undefined): Step[] {
   return [
     answer,
     {
-      ...{ action: 'FEE_BOOKED', event: null, detail: null, actorKind: 'SYSTEM' },
+      action: 'FEE_BOOKED',
+      event: null,
+      detail: null,
+      actorKind: 'SYSTEM',
       facts: {
-        ...{ actor: { kind: 'SYSTEM', id: tradeIn.offer_dealer_id }, at, auctionId },
-        ...{ cents: FEE.cents, currency: FEE.currency },
+        actor: { kind: 'SYSTEM', id: tradeIn.offer_dealer_id },
+        at,
+        auctionId,
+        cents: FEE.cents,
+        currency: FEE.currency,
       },
     },
     {
-      ...{ action: 'DEALER_CONTINUES', event: 'DEALER_CONTINUES', detail: null },
-      ...{ actorKind: 'DEALER', facts: { actor: dealer, at, auctionId } },
+      action: 'DEALER_CONTINUES',
+      event: 'DEALER_CONTINUES',
+      detail: null,
+      actorKind: 'DEALER',
+      facts: { actor: dealer, at, auctionId },
     },
   ];
 }
@@ -143,8 +178,13 @@ function record(rows: DemoRows, tradeIn: TradeIn, steps: readonly Step[]): void 
     rows.audit_entries.push(last);
     if (!event) continue;
     rows.request_events.push({
-      ...{ partner_id: tradeIn.partner_id, request_id: tradeIn.request_id, type: event, detail },
-      ...{ from_status: null, status: 'COMPLETED', actor_kind: actorKind },
+      partner_id: tradeIn.partner_id,
+      request_id: tradeIn.request_id,
+      type: event,
+      detail,
+      from_status: null,
+      status: 'COMPLETED',
+      actor_kind: actorKind,
       actor_id: actorKind === 'STAFF' ? (facts.actor.id ?? null) : null,
       inserted_at: facts.at,
     });
@@ -154,9 +194,13 @@ function record(rows: DemoRows, tradeIn: TradeIn, steps: readonly Step[]): void 
 function addFee(rows: DemoRows, random: Random, tradeIn: TradeIn, auction: Auction): void {
   if (!tradeIn.offer_dealer_id) return;
   rows.fees.push({
-    ...{ id: demoId(random), partner_id: tradeIn.partner_id, request_id: tradeIn.request_id },
-    ...{ auction_id: auction.id, dealer_id: tradeIn.offer_dealer_id },
-    ...{ amount_cents: FEE.cents, currency_code: FEE.currency },
+    id: demoId(random),
+    partner_id: tradeIn.partner_id,
+    request_id: tradeIn.request_id,
+    auction_id: auction.id,
+    dealer_id: tradeIn.offer_dealer_id,
+    amount_cents: FEE.cents,
+    currency_code: FEE.currency,
     inserted_at: tradeIn.offer_answered_at as Date,
   });
 }

@@ -39,8 +39,10 @@ function lastWord(auction: Auction, dealerId: string, hasBid: boolean): AuctionP
   if (!hasBid) return null;
   if (auction.winner_dealer_id !== dealerId) return 'AUCTION_LOST';
   const told: Partial<Record<Auction['status'], AuctionPurpose>> = {
-    ...{ AWAITING_OWNER: 'AUCTION_WON', ACCEPTED: 'OFFER_ACCEPTED' },
-    ...{ DECLINED: 'OFFER_DECLINED', EXPIRED: 'OFFER_EXPIRED' },
+    AWAITING_OWNER: 'AUCTION_WON',
+    ACCEPTED: 'OFFER_ACCEPTED',
+    DECLINED: 'OFFER_DECLINED',
+    EXPIRED: 'OFFER_EXPIRED',
   };
   return told[auction.status] ?? null;
 }
@@ -54,14 +56,23 @@ function add(
   const won = auction.winner_dealer_id === to.dealerId;
   const best = rows.bids.filter((one) => one.auction_id === auction.id).at(-1);
   const facts = factsOf(rows, auction.trade_in_id, {
-    ...{ cents: won ? (best?.value_cents ?? null) : null, time: auction.end_time as Date },
+    cents: won ? (best?.value_cents ?? null) : null,
+    time: auction.end_time as Date,
     reason: auction.cancel_reason ?? null,
   });
   const written = writeAuctionMessage('EMAIL', to.purpose, { ...facts, link: to.link });
   rows.outbox.push({
-    ...{ id: demoId(random), partner_id: auction.partner_id, auction_id: auction.id },
-    ...{ dealer_id: to.dealerId, channel: 'EMAIL', purpose: to.purpose, recipient: to.email },
-    ...{ subject: written.subject, body: written.text, html: written.html, link: to.link },
+    id: demoId(random),
+    partner_id: auction.partner_id,
+    auction_id: auction.id,
+    dealer_id: to.dealerId,
+    channel: 'EMAIL',
+    purpose: to.purpose,
+    recipient: to.email,
+    subject: written.subject,
+    body: written.text,
+    html: written.html,
+    link: to.link,
     ...sentAt(to.at),
   });
 }
@@ -84,8 +95,15 @@ function addOwnerMessage(
   const facts = factsOf(rows, tradeIn.id, { cents: tradeIn.offer_value_cents ?? null, time });
   const written = writeAuctionMessage(channel, 'OFFER', { ...facts, link });
   rows.outbox.push({
-    ...{ id: demoId(random), partner_id: tradeIn.partner_id, channel, purpose: 'OFFER' },
-    ...{ recipient, subject: written.subject, body: written.text, html: written.html, link },
+    id: demoId(random),
+    partner_id: tradeIn.partner_id,
+    channel,
+    purpose: 'OFFER',
+    recipient,
+    subject: written.subject,
+    body: written.text,
+    html: written.html,
+    link,
     ...sentAt(tradeIn.offer_set_timestamp as Date),
   });
 }
@@ -105,7 +123,11 @@ function factsOf(
 
 function sentAt(at: Date) {
   return {
-    ...{ status: 'SENT' as const, provider: 'outbox', attempts: 1 },
-    ...{ inserted_at: at, attempted_at: at, sent_at: at },
+    status: 'SENT' as const,
+    provider: 'outbox',
+    attempts: 1,
+    inserted_at: at,
+    attempted_at: at,
+    sent_at: at,
   };
 }

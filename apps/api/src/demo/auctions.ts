@@ -71,8 +71,13 @@ export function addAuction(
     best = { value, dealerId, comment, end };
     const at = start.getTime() + ((until - start.getTime()) * (index + 1)) / (plan.bids + 1);
     rows.bids.push({
-      ...{ id: demoId(random), ...common, dealer_id: dealerId, seq: index + 1 },
-      ...{ value_cents: value, comment, inserted_at: new Date(Math.floor(at)) },
+      id: demoId(random),
+      ...common,
+      dealer_id: dealerId,
+      seq: index + 1,
+      value_cents: value,
+      comment,
+      inserted_at: new Date(Math.floor(at)),
     });
   }
   const cancelled = plan.status === 'CANCELLED';
@@ -82,7 +87,9 @@ export function addAuction(
     partner_id: tenant.id,
     trade_in_id: tradeInId,
     currency_code: 'USD',
-    ...{ start_time: start, end_time: end, inserted_at: start },
+    start_time: start,
+    end_time: end,
+    inserted_at: start,
     min_bid_cents: Math.round((expected * 0.7) / 10_000) * 10_000,
     status: plan.status,
     winner_dealer_id: over && !cancelled ? (best?.dealerId ?? null) : null,

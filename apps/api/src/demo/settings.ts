@@ -40,15 +40,28 @@ export function addSettings(
   }
   const { id: partner_id, staffId } = tenants.northgate;
   rows.invitations.push({
-    ...{ id: demoId(random), partner_id, name: 'Lena Hart', email: 'lena.hart@northgate.test' },
-    ...{ role: 'AGENT', invited_by: staffId, inserted_at: before(1), expires_at: before(-6) },
+    id: demoId(random),
+    partner_id,
+    name: 'Lena Hart',
+    email: 'lena.hart@northgate.test',
+    role: 'AGENT',
+    invited_by: staffId,
+    inserted_at: before(1),
+    expires_at: before(-6),
     // nobody has the link: sending the invitation again makes one
     key_hash: createHash('sha256').update(demoId(random)).digest('base64url'),
   });
   for (const { area, flow, field, daysAgo, ...values } of CHANGES) {
     rows.settings_changes.push({
-      ...{ id: demoId(random), partner_id, actor_id: staffId, actor_name: 'Nora Gates' },
-      ...{ area, flow, field, value_before: values.before, value_after: values.after },
+      id: demoId(random),
+      partner_id,
+      actor_id: staffId,
+      actor_name: 'Nora Gates',
+      area,
+      flow,
+      field,
+      value_before: values.before,
+      value_after: values.after,
       inserted_at: before(daysAgo),
     });
   }

@@ -106,7 +106,11 @@ export function addTenants(
     const id = demoId(random);
     const { key, name, type } = partner;
     rows.partners.push({
-      ...{ id, name, type, currency: 'USD', theme: json(partner.theme) },
+      id,
+      name,
+      type,
+      currency: 'USD',
+      theme: json(partner.theme),
       verified_at: random.now,
       ...DEMO_QUOTA,
       logo_url: looks[key]?.logo ?? null,
@@ -165,7 +169,11 @@ function addDealers(rows: DemoRows, random: Random, partnerId: string, count: nu
     names.add(dealer.name);
     const id = demoId(random);
     rows.dealers.push({
-      ...{ id, partner_id: partnerId, name: dealer.name, email: dealer.email, phone: dealer.phone },
+      id,
+      partner_id: partnerId,
+      name: dealer.name,
+      email: dealer.email,
+      phone: dealer.phone,
       address: `${random.int(1, 900)} ${makeName(random).split(' ')[1]} Street`,
       country: 'United States',
       county: 'Multnomah',

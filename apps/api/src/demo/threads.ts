@@ -81,7 +81,10 @@ function addThread(
     initiator: first[0] === 'AGENT' ? (`AGENT_${other}` as const) : (`${other}_AGENT` as const),
     sender_type: last[0],
     info: json({
-      ...{ make, model, year, subject: `${year} ${make} ${model}` },
+      make,
+      model,
+      year,
+      subject: `${year} ${make} ${model}`,
       postcode: `972${random.digits(2)}`,
       postcode_state: 'Oregon',
       buyer: other === 'BUYER' ? { id: otherId, name: buyer.name } : { id: null, name: null },

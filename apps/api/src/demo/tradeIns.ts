@@ -10,8 +10,10 @@ const VALIDITY_DAYS = 7;
 
 /** The owner's answers by what became of the car. */
 const ANSWERS: Partial<Record<Outcome, boolean>> = {
-  ...{ OFFER_ACCEPTED: true, AUCTION_WON: true },
-  ...{ OFFER_DECLINED: false, AUCTION_LOST: false },
+  OFFER_ACCEPTED: true,
+  AUCTION_WON: true,
+  OFFER_DECLINED: false,
+  AUCTION_LOST: false,
 };
 
 /** Writes the trade-in of a request with its auction, or the offer of staff, if any. */
@@ -41,9 +43,13 @@ export function addTradeIn(
 function bestOffer(random: Random, best: BestBid, outcome: Outcome | null) {
   const expires = new Date(best.end.getTime() + VALIDITY_DAYS * DAY_MS);
   return {
-    ...{ offer_value_cents: best.value, offer_currency: 'USD' as const },
-    ...{ offer_trade_for_new: false, offer_comment: best.comment, offer_dealer_id: best.dealerId },
-    ...{ offer_set_timestamp: best.end, offer_expires_at: expires },
+    offer_value_cents: best.value,
+    offer_currency: 'USD' as const,
+    offer_trade_for_new: false,
+    offer_comment: best.comment,
+    offer_dealer_id: best.dealerId,
+    offer_set_timestamp: best.end,
+    offer_expires_at: expires,
     ...answerOf(random, outcome, best.end),
     offer_expired_at: outcome === 'AUCTION_EXPIRED' ? expires : null,
   };
@@ -60,11 +66,13 @@ function staffOffer(
   // an offer that waits for its answer holds from now on; the older ones have theirs
   const from = outcome === 'OFFER_MADE' ? random.now : at;
   return {
-    ...{ offer_value_cents: Math.round((expected * 0.94) / 100) * 100 },
-    ...{ offer_currency: 'USD' as const, offered_by: tenant.staffId },
+    offer_value_cents: Math.round((expected * 0.94) / 100) * 100,
+    offer_currency: 'USD' as const,
+    offered_by: tenant.staffId,
     offer_trade_for_new: random.chance(0.2),
     offer_comment: random.chance(0.5) ? 'Includes collection from your door.' : null,
-    ...{ offer_set_timestamp: at, offer_expires_at: new Date(from.getTime() + 7 * DAY_MS) },
+    offer_set_timestamp: at,
+    offer_expires_at: new Date(from.getTime() + 7 * DAY_MS),
     ...answerOf(random, outcome, at),
   };
 }

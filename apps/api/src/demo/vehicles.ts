@@ -21,5 +21,5 @@ export function vehicleOf(random: Random, pictures: StoredCar | null, itself: bo
   if (!itself) return { ...vehicle, color: form.color };
   const { model, year, color } = form;
   const { plate, vin } = pictures;
-  return { ...vehicle, make: MAKE, ...{ model, year, color, plate, vin } };
+  return { ...vehicle, make: MAKE, model, year, color, plate, vin };
 }

@@ -11,7 +11,10 @@ import {
 const DAY = 86_400_000;
 const END = Date.parse('2026-03-02T12:00:00Z');
 const facts = (more: Partial<AuctionFacts> = {}): AuctionFacts => ({
-  ...{ status: 'RUNNING', endTime: new Date(END), minBid: 0, validityDays: 7 },
+  status: 'RUNNING',
+  endTime: new Date(END),
+  minBid: 0,
+  validityDays: 7,
   ...more,
 });
 const at = (offset: number) => new Date(END + offset);

@@ -5,7 +5,10 @@ import { conclude, undoUntil, type ConclusionFacts } from './conclusion.ts';
 const NOW = new Date('2026-03-02T12:00:00Z');
 const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000);
 const claim = (status: ClaimStatus, more: Partial<ConclusionFacts> = {}): ConclusionFacts => ({
-  ...{ flow: 'CLAIM', status, before: null, concludedAt: null },
+  flow: 'CLAIM',
+  status,
+  before: null,
+  concludedAt: null,
   ...more,
 });
 const statuses: readonly ClaimStatus[] = [0, 1, 2, 3, 4, 5];
@@ -14,7 +17,9 @@ describe('a claim without a conclusion', () => {
   test.each([0, 1, 2] as const)('at %i becomes repairable or needs an extra inspection', (from) => {
     for (const status of [3, 5] as const) {
       expect(conclude(claim(from), status, NOW)).toEqual({
-        ...{ kind: 'concludes', status, before: from },
+        kind: 'concludes',
+        status,
+        before: from,
       });
     }
     expect(conclude(claim(from), 4, NOW)).toEqual({ kind: 'illegal' });

@@ -44,13 +44,20 @@ describe('sending a request again', () => {
   test('says what is left and from when on', () => {
     expect(repeatsLeft(none)).toEqual({ left: 5, nextAt: null, resetsAt: null });
     expect(repeatsLeft(repeated([0]).counted)).toEqual({
-      ...{ left: 4, nextAt: after(60), resetsAt: after(86_400) },
+      left: 4,
+      nextAt: after(60),
+      resetsAt: after(86_400),
     });
     expect(repeatsLeft(repeated([0, 60, 120, 180, 240]).counted)).toEqual({
-      ...{ left: 0, nextAt: after(86_400), resetsAt: after(86_400) },
+      left: 0,
+      nextAt: after(86_400),
+      resetsAt: after(86_400),
     });
     expect(judgeRepeat(repeated([0]).counted, after(20))).toEqual({
-      ...{ kind: 'refused', quota: 'REQUEST_COOLDOWN', limit: 5, remaining: 4 },
+      kind: 'refused',
+      quota: 'REQUEST_COOLDOWN',
+      limit: 5,
+      remaining: 4,
       resetsAt: after(60),
     });
   });

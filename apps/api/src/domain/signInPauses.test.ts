@@ -35,7 +35,9 @@ const after = (seconds: number) => new Date(start.getTime() + seconds * 1000);
 const DAY = 24 * 60 * 60;
 const victim = 'ann@north.test';
 const from = (address: string, knownDevice: string | null = null): Attempt => ({
-  ...{ account: victim, address, knownDevice },
+  account: victim,
+  address,
+  knownDevice,
 });
 /** Tries once a second for a day. */
 function tries(attemptAt: (second: number) => Attempt): number {

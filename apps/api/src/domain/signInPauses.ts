@@ -14,15 +14,24 @@ export interface PauseRule {
 
 /** One account from one network address, or from one known device. */
 export const PAUSES_BY_PAIR: PauseRule = {
-  ...{ free: 10, first: 30, longest: 15 * MINUTE, forget: DAY },
+  free: 10,
+  first: 30,
+  longest: 15 * MINUTE,
+  forget: DAY,
 };
 /** All devices together that never signed in to the account: many addresses against one account. */
 export const PAUSES_BY_ACCOUNT: PauseRule = {
-  ...{ free: 50, first: 30, longest: 10 * MINUTE, forget: DAY },
+  free: 50,
+  first: 30,
+  longest: 10 * MINUTE,
+  forget: DAY,
 };
 /** One network address against many accounts; an office may stand behind one. */
 export const PAUSES_BY_ADDRESS: PauseRule = {
-  ...{ free: 60, first: 60, longest: 15 * MINUTE, forget: DAY },
+  free: 60,
+  first: 60,
+  longest: 15 * MINUTE,
+  forget: DAY,
 };
 
 /** What is known of one counted thing. */

@@ -55,8 +55,11 @@ function challengeFor({ clock, config }: Parts, page: string): Promise<Challenge
   // not the library's own expiry: that reads the system's clock instead of ours
   const until = new Date(clock.now().getTime() + PROOF_ONCE.seconds * 1000).toISOString();
   return createChallenge({
-    ...{ algorithm: 'PBKDF2/SHA-256', cost: COST, counter: randomInt(MAX_TRIES, MIN_TRIES) },
-    ...{ deriveKey, data: { page, until } },
+    algorithm: 'PBKDF2/SHA-256',
+    cost: COST,
+    counter: randomInt(MAX_TRIES, MIN_TRIES),
+    deriveKey,
+    data: { page, until },
     ...secretsOf(config),
   });
 }

@@ -67,7 +67,9 @@ export function createIntake({
   }
 
   return {
-    ...{ sizeOf: parts.sizeOf, remove: parts.remove, clear: parts.clear },
+    sizeOf: parts.sizeOf,
+    remove: parts.remove,
+    clear: parts.clear,
     read: ({ raw }, limit) =>
       sharing(async (share) => {
         const chunks: Buffer[] = [];
@@ -88,7 +90,9 @@ export function createIntake({
       sharing((share) =>
         parts.hold(key, (part, signal) =>
           work({
-            ...{ path: part.path, size: part.size, remove: part.remove },
+            path: part.path,
+            size: part.size,
+            remove: part.remove,
             receive: (limit) =>
               part.append(chunksOf(raw, { limit, share, signal, watch: () => watchPace(pace) })),
           }),

@@ -31,7 +31,9 @@ export function createJobs(db: Database, log: Log, { work }: { work: boolean }):
     db: overPool(db.pool),
     backend: db.kind === 'embedded' ? 'pglite' : 'postgres',
     schema: 'pgboss',
-    ...{ schedule: work, supervise: work, monitorVacuum: false },
+    schedule: work,
+    supervise: work,
+    monitorVacuum: false,
     superviseIntervalSeconds: HEARTBEAT_SECONDS,
   });
   boss.on('error', (error) => log.error(error, 'job queue'));

@@ -28,7 +28,8 @@ export function defineJobs(services: Services): void {
     retryDelay: 5,
   });
   jobs.define<SizesJob>(SIZES_QUEUE, (data) => makeSizes(services, data), {
-    ...{ retries: 2, expireIn: 900 },
+    retries: 2,
+    expireIn: 900,
   });
   jobs.define<ResetJob>(RESET_QUEUE, (data) => sendAskedReset(services, data), { retryDelay: 2 });
   jobs.define<NoticeJob>(NOTICE_QUEUE, (data) => sendNotice(services, data));
@@ -37,7 +38,9 @@ export function defineJobs(services: Services): void {
   jobs.define(INACTIVITY_QUEUE, () => markInactive(services), { retries: 1 });
   jobs.schedule(INACTIVITY_QUEUE, EVERY_QUARTER_HOUR);
   jobs.define<RemoveFilesJob>(REMOVE_FILES_QUEUE, (data) => removeFiles(services, data), {
-    ...{ retries: 10, retryDelay: 30, expireIn: 600 },
+    retries: 10,
+    retryDelay: 30,
+    expireIn: 600,
   });
   jobs.define(RETENTION_QUEUE, () => eraseDue(services), { retries: 2, expireIn: 3600 });
   jobs.schedule(RETENTION_QUEUE, EVERY_NIGHT_LATER);

@@ -3,7 +3,9 @@ import { Problem } from '../http/problem.ts';
 import { marketProvider } from './provider.ts';
 
 const QUESTION = {
-  ...{ vin: 'YV1ZW2500L2000001', postcode: '97201', miles: 50 },
+  vin: 'YV1ZW2500L2000001',
+  postcode: '97201',
+  miles: 50,
   car: { make: null, model: null, year: null },
 };
 const CONFIG = { url: 'https://market.test', key: 'secret-market-key' };
@@ -26,7 +28,11 @@ const GOOD = {
     Response.json({
       listings: [
         {
-          ...{ id: 'a1', heading: '2020 Volvo V60', price: 18_500, miles: 40_000.4, dist: 12.5 },
+          id: 'a1',
+          heading: '2020 Volvo V60',
+          price: 18_500,
+          miles: 40_000.4,
+          dist: 12.5,
           build: { year: 2020, make: 'Volvo', model: 'V60', trim: 'Momentum' },
           dealer: { name: 'Riverside', phone: 'not to be passed on' },
           vdp_url: 'https://cars.test/a1',
@@ -45,14 +51,31 @@ test('what the provider says is taken in the contract’s shape, and nothing els
     similar_cars: {
       listings: [
         {
-          ...{ id: 'a1', heading: '2020 Volvo V60', year: 2020, make: 'Volvo', model: 'V60' },
-          ...{ trim: 'Momentum', price: 18_500, miles: 40_000, distance: 12.5 },
-          ...{ dealer_name: 'Riverside', url: 'https://cars.test/a1' },
+          id: 'a1',
+          heading: '2020 Volvo V60',
+          year: 2020,
+          make: 'Volvo',
+          model: 'V60',
+          trim: 'Momentum',
+          price: 18_500,
+          miles: 40_000,
+          distance: 12.5,
+          dealer_name: 'Riverside',
+          url: 'https://cars.test/a1',
           photo: 'https://cars.test/a1.jpg',
         },
         {
-          ...{ id: 'listing-2', heading: '', year: null, make: null, model: null, trim: null },
-          ...{ price: null, miles: null, distance: null, dealer_name: null, url: null },
+          id: 'listing-2',
+          heading: '',
+          year: null,
+          make: null,
+          model: null,
+          trim: null,
+          price: null,
+          miles: null,
+          distance: null,
+          dealer_name: null,
+          url: null,
           photo: null,
         },
       ],

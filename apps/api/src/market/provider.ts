@@ -40,7 +40,9 @@ export function marketProvider({ url, key }: MarketConfig, fetcher = fetch): Mar
       const [supply, similar] = await Promise.all([
         ask('/v2/mds/car', { vin: question.vin, ...where }),
         ask('/v2/search/car/active', {
-          ...{ vins: question.vin, match: 'year,make,model,trim', rows: String(ROWS) },
+          vins: question.vin,
+          match: 'year,make,model,trim',
+          rows: String(ROWS),
           ...where,
         }),
       ]);

@@ -42,7 +42,10 @@ function listingOf(
   return {
     id: `sample-${index + 1}`,
     heading: `${year} ${make} ${model} ${trim}`,
-    ...{ year, make: car.make, model: car.model, trim },
+    year,
+    make: car.make,
+    model: car.model,
+    trim,
     price: Math.round((typical * spread) / 50) * 50,
     miles: driven,
     distance: Math.round(random.fraction() * miles * 10) / 10,

@@ -9,7 +9,11 @@ import { openGrant, sealGrant, type LinkGrant } from './grant.ts';
 export type MediaSet = 'photo' | 'original' | 'high' | 'low' | 'asset';
 
 const LETTERS: Record<MediaSet, string> = {
-  ...{ photo: 'p', original: 'o', high: 'h', low: 'l', asset: 'a' },
+  photo: 'p',
+  original: 'o',
+  high: 'h',
+  low: 'l',
+  asset: 'a',
 };
 const ADDRESS = /^([A-Za-z0-9_-]{22})([pohla])([0-9a-z]{4})([A-Za-z0-9_-]{22})([A-Za-z0-9_-]*)$/;
 

@@ -63,7 +63,9 @@ async function add(
   const row = await tx
     .insertInto('sending_counts')
     .values({
-      ...{ partner_id: partnerId, bucket, hits: by },
+      partner_id: partnerId,
+      bucket,
+      hits: by,
       resets_at: new Date(now.getTime() + seconds * 1000),
     })
     .onConflict((conflict) =>

@@ -93,7 +93,11 @@ async function recordTaken(
   await tx
     .updateTable('outbox')
     .set({
-      ...{ status: 'SENT', provider, provider_reference: reference, sent_at: now, error: null },
+      status: 'SENT',
+      provider,
+      provider_reference: reference,
+      sent_at: now,
+      error: null,
       reason: null,
       ...afterDelivery(message, provider),
     })

@@ -19,8 +19,17 @@ export async function queueAccountMail(
   await tx
     .insertInto('outbox')
     .values({
-      ...{ id, partner_id: null, request_id: null, channel: 'EMAIL', purpose: mail.purpose },
-      ...{ recipient, subject, body: text, html, link: mail.link, status: 'QUEUED' },
+      id,
+      partner_id: null,
+      request_id: null,
+      channel: 'EMAIL',
+      purpose: mail.purpose,
+      recipient,
+      subject,
+      body: text,
+      html,
+      link: mail.link,
+      status: 'QUEUED',
       inserted_at: now,
     })
     .execute();

@@ -44,8 +44,15 @@ export async function queueAuctionMessages(
     return [
       {
         about_request_id: about.requestId ?? null,
-        ...{ auction_id: about.auctionId, dealer_id: dealerId, channel, purpose, recipient },
-        ...{ subject, body: text, html, link: placeholders.link },
+        auction_id: about.auctionId,
+        dealer_id: dealerId,
+        channel,
+        purpose,
+        recipient,
+        subject,
+        body: text,
+        html,
+        link: placeholders.link,
       },
     ];
   });

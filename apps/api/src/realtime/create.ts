@@ -47,12 +47,17 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     reportChanged: (tx, { id, partner_id, request_type }, part) =>
       publish(tx, {
         kind: 'report_changed',
-        ...{ partnerId: partner_id, requestId: id, requestType: request_type, part },
+        partnerId: partner_id,
+        requestId: id,
+        requestType: request_type,
+        part,
       }),
     requestErased: (tx, { id, partner_id, request_type }) =>
       publish(tx, {
         kind: 'request_erased',
-        ...{ partnerId: partner_id, requestId: id, requestType: request_type },
+        partnerId: partner_id,
+        requestId: id,
+        requestType: request_type,
       }),
     auctionChanged: (tx, auctionId) => publish(tx, { kind: 'auction', auctionId }),
     auctionMessagesChanged: (tx, auctionId) =>

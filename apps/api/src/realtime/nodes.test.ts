@@ -36,8 +36,11 @@ describe.runIf(DATABASE)('two nodes on one PostgreSQL', () => {
     node = (secret = 'shared by the nodes of this one test') =>
       createServer(
         readConfig({
-          ...{ FORECOURT_MODE: 'test', FORECOURT_DATA: folder, LOG_LEVEL: 'silent' },
-          ...{ DATABASE_URL: url.href, FORECOURT_SECRET: secret },
+          FORECOURT_MODE: 'test',
+          FORECOURT_DATA: folder,
+          LOG_LEVEL: 'silent',
+          DATABASE_URL: url.href,
+          FORECOURT_SECRET: secret,
         }),
       );
     nodes = [await node(), await node()];
@@ -104,7 +107,9 @@ describe.runIf(DATABASE)('two nodes on one PostgreSQL', () => {
     const { socket } = await watch(portOf(nodes[1]!), token, 'websocket');
     const closed = new Promise((resolve) => socket.onClose(resolve));
     await nodes[0]!.app.inject({
-      ...{ method: 'DELETE', url: '/api/session', headers: { authorization: token } },
+      method: 'DELETE',
+      url: '/api/session',
+      headers: { authorization: token },
     });
     await closed;
   });

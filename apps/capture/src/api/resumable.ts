@@ -40,7 +40,8 @@ export function createSender() {
       const part = bytes.slice(offset, offset + piece);
       const began = performance.now();
       const result = await call({
-        ...{ method: 'PATCH', path },
+        method: 'PATCH',
+        path,
         bytes: { type: 'application/offset+octet-stream', bytes: part },
         headers: {
           'tus-resumable': '1.0.0',

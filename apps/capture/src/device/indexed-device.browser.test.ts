@@ -26,8 +26,12 @@ const photo = (key: string) =>
   newTask<Meta>({
     key,
     meta: {
-      ...{ type: 'photo', section: 'vin', slot: null, damageId: null },
-      ...{ takenAt: 1, digest: key },
+      type: 'photo',
+      section: 'vin',
+      slot: null,
+      damageId: null,
+      takenAt: 1,
+      digest: key,
     },
   });
 const payload = { type: 'image/jpeg', bytes: new Uint8Array([1, 2, 3]).buffer };

@@ -62,8 +62,13 @@ export function createActions(
       const id = newId();
       const takenAt = now();
       const meta: PhotoMeta = {
-        ...{ type: 'photo', section, slot, damageId, takenAt },
-        ...{ digest: photo.digest, hint: hintFor(photo.hints, place.wide) },
+        type: 'photo',
+        section,
+        slot,
+        damageId,
+        takenAt,
+        digest: photo.digest,
+        hint: hintFor(photo.hints, place.wide),
       };
       await thumbs.put(id, photo.thumb).catch(() => undefined);
       await tasks.add({ task: newTask({ key: id, meta, order: takenAt }), payload: photo.full });

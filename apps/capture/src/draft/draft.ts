@@ -110,8 +110,16 @@ function photosOf(
   );
   return [
     ...elsewhere.map(({ id, section, slot, damage_location_id, url }): DraftPhoto => ({
-      ...{ id, section, slot, url, damageId: damage_location_id },
-      ...{ state: 'sent', progress: null, refusal: null, digest: null, hint: null },
+      id,
+      section,
+      slot,
+      url,
+      damageId: damage_location_id,
+      state: 'sent',
+      progress: null,
+      refusal: null,
+      digest: null,
+      hint: null,
     })),
     ...local
       .filter(({ wanted }) => wanted === 'present')
@@ -119,7 +127,12 @@ function photosOf(
       .map((task): DraftPhoto => {
         const { section, slot, damageId, digest, hint = null } = task.meta;
         return {
-          ...{ id: task.key, section, slot, damageId, digest, hint },
+          id: task.key,
+          section,
+          slot,
+          damageId,
+          digest,
+          hint,
           ...stateOf(task),
           progress: isPending(task) ? (shares.get(task.key) ?? null) : null,
           url: uploads.get(task.key)?.url ?? null,
@@ -146,7 +159,10 @@ function scanOf(capture: Capture, tasks: readonly Task<Meta>[]): DraftScan | nul
   const [first] = collecting;
   if (first?.group) {
     return {
-      ...{ id: first.group, frames: collecting.length, url: null, refusal: null },
+      id: first.group,
+      frames: collecting.length,
+      url: null,
+      refusal: null,
       framesSent: collecting.filter((part) => !isPending(part)).length,
       state: 'collecting',
     };
@@ -158,8 +174,12 @@ function scanOf(capture: Capture, tasks: readonly Task<Meta>[]): DraftScan | nul
   if (!upload) return null;
   const frames = upload.frames.length;
   return {
-    ...{ id: upload.id, frames, framesSent: frames, url: upload.url },
-    ...{ state: 'sent', refusal: null },
+    id: upload.id,
+    frames,
+    framesSent: frames,
+    url: upload.url,
+    state: 'sent',
+    refusal: null,
   };
 }
 

@@ -125,7 +125,9 @@ export function RatingField({ field }: { field: RatingFieldDefinition }) {
       {value !== null && (
         <TextField
           field={{
-            ...{ kind: 'text', path: `${field.path}.rating_note`, maxLength: 255 },
+            kind: 'text',
+            path: `${field.path}.rating_note`,
+            maxLength: 255,
             label: fieldMessages.note,
           }}
         />

@@ -4,10 +4,17 @@ import type { FieldDefinition } from './definition.ts';
 
 const label = { id: 'x', defaultMessage: 'x' };
 const text = (kind: 'phone' | 'plate' | 'vin' | 'email'): FieldDefinition => ({
-  ...{ kind, path: 'p', label, maxLength: 250 },
+  kind,
+  path: 'p',
+  label,
+  maxLength: 250,
 });
 const number = (kind: 'number' | 'price'): FieldDefinition => ({
-  ...{ kind, path: 'p', label, min: 0, max: 9_999_999 },
+  kind,
+  path: 'p',
+  label,
+  min: 0,
+  max: 9_999_999,
 });
 
 test('a phone number may be typed with spaces, dashes and a leading plus', () => {

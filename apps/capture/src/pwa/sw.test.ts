@@ -117,7 +117,10 @@ test('what is put on the home screen opens this very report', async () => {
     new Map([[`${scope}manifest.webmanifest`, JSON.stringify({ name: 'Car report', icons })]]),
   );
   expect(JSON.parse((await ask('r-1/key/manifest.webmanifest'))!)).toEqual({
-    ...{ name: 'Car report', id: '/capture/r-1/key/', start_url: `${scope}r-1/key/`, scope },
+    name: 'Car report',
+    id: '/capture/r-1/key/',
+    start_url: `${scope}r-1/key/`,
+    scope,
     icons: [{ src: `${scope}icon-192.png` }],
   });
 });

@@ -84,7 +84,9 @@ async function manifest(url: URL): Promise<Response> {
   const { icons, ...rest } = (await response.json()) as { icons: { src: string }[] };
   return Response.json({
     ...rest,
-    ...{ id: new URL('.', url).pathname, start_url: new URL('.', url).href, scope },
+    id: new URL('.', url).pathname,
+    start_url: new URL('.', url).href,
+    scope,
     icons: icons.map((icon) => ({ ...icon, src: new URL(icon.src, scope).href })),
   });
 }

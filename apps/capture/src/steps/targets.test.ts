@@ -13,8 +13,12 @@ const taken = (...slots: string[]) =>
       newTask<Meta>({
         key: slot,
         meta: {
-          ...{ type: 'photo', section: 'exterior_images', slot, damageId: null },
-          ...{ takenAt: 1, digest: slot },
+          type: 'photo',
+          section: 'exterior_images',
+          slot,
+          damageId: null,
+          takenAt: 1,
+          digest: slot,
         },
       }),
     ),

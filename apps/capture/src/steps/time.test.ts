@@ -16,8 +16,12 @@ function left(capture: Parameters<typeof sampleCapture>[0], tasks: Task<Meta>[] 
 const windshield = newTask<Meta>({
   key: 'a',
   meta: {
-    ...{ type: 'photo', section: 'windshield', slot: null, damageId: null },
-    ...{ takenAt: 1, digest: 'a' },
+    type: 'photo',
+    section: 'windshield',
+    slot: null,
+    damageId: null,
+    takenAt: 1,
+    digest: 'a',
   },
 });
 

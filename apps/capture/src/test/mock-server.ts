@@ -119,7 +119,11 @@ export class MockServer {
     if (known) return json({ upload: known });
     if (this.#removed.has(given.id)) return problem(410, 'GONE');
     const upload: CaptureUpload = {
-      ...{ damage_location_id: null, description: null, url: null, frames: [], state: 'CREATED' },
+      damage_location_id: null,
+      description: null,
+      url: null,
+      frames: [],
+      state: 'CREATED',
       ...given,
     };
     this.capture = { ...this.capture, uploads: [...this.capture.uploads, upload] };
@@ -184,7 +188,10 @@ const json = (body: unknown, status = 200) => Response.json(structuredClone(body
 export const problem = (status: number, code: string, fields: string[] = []): Response =>
   Response.json(
     {
-      ...{ type: 'about:blank', title: code, status, code },
+      type: 'about:blank',
+      title: code,
+      status,
+      code,
       errors: fields.map((field) => ({ field, code: 'INVALID_FORMAT' })),
     },
     { status, headers: { 'content-type': 'application/problem+json' } },

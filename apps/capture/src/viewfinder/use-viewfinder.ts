@@ -75,7 +75,11 @@ export function useViewfinder(targets: readonly ShotTarget[], onEnd: () => void)
   }
 
   return {
-    ...{ stage, stream, target, at, failed },
+    stage,
+    stream,
+    target,
+    at,
+    failed,
 
     shoot: (video: HTMLVideoElement) =>
       attempt(async () => {

@@ -28,7 +28,7 @@ export const Permitted = observer(function Permitted(props: PermittedProps) {
   const { branch, operation, page, frame = (words) => words, children } = props;
   const { current, partners } = branch;
   if (current && can(current.role, operation)) return children;
-  if (current) return frame(<Refusal {...{ page, operation }} branch={current} />);
+  if (current) return frame(<Refusal page={page} operation={operation} branch={current} />);
   if (partners.state.status === 'error') {
     return frame(<ErrorState page={page} onRetry={() => void branch.load()} />);
   }

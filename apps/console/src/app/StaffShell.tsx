@@ -81,20 +81,22 @@ export const StaffShell = observer(function StaffShell({ app, staff }: StaffShel
         }
         leftSidebar={
           <StaffSidebar
-            {...{ app, staff, homePath }}
+            app={app}
+            staff={staff}
+            homePath={homePath}
             currentPath={entryOf(groups, pathname)}
             onBranch={switchBranch}
           />
         }
-        topBar={<StaffTopBar {...{ app, staff, homePath, asked }} />}
+        topBar={<StaffTopBar app={app} staff={staff} homePath={homePath} asked={asked} />}
         rightSidebar={slots.rightSidebar}
         rightOutsideSidebar={slots.rightOutsideSidebar}
       >
         {isLacking ? null : <Outlet />}
       </AppShell>
-      <TimelineOverlay {...{ app, staff }} />
-      <Commands {...{ app, staff, asked }} onBranch={switchBranch} />
-      <Unread {...{ app, staff }} />
+      <TimelineOverlay app={app} staff={staff} />
+      <Commands app={app} staff={staff} asked={asked} onBranch={switchBranch} />
+      <Unread app={app} staff={staff} />
       <ProofGuard app={app} />
       <Toaster />
     </>

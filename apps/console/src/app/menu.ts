@@ -22,7 +22,10 @@ export function menuGroups(
   return flows
     .filter(({ type }) => available.has(type))
     .map(({ path, menu: { label, links } }) => ({
-      ...{ id: path, path: `/${path}`, icon: icons[path], label },
+      id: path,
+      path: `/${path}`,
+      icon: icons[path],
+      label,
       links: links.map((link) => ({ ...link, count: unread.at(link.path) })),
     }));
 }

@@ -6,10 +6,12 @@ import { callOfInvite, readInviteLink } from './inviteLink.ts';
 
 test('an invite page’s address says whose it is and whose link', () => {
   expect(readInviteLink({ pathname: '/northgate-trade', search: '?agent_id=a%207&x=1' })).toEqual({
-    ...{ uniqueId: 'northgate-trade', agentId: 'a 7' },
+    uniqueId: 'northgate-trade',
+    agentId: 'a 7',
   });
   expect(readInviteLink({ pathname: '/northgate-trade/', search: '?agent_id=' })).toEqual({
-    ...{ uniqueId: 'northgate-trade', agentId: null },
+    uniqueId: 'northgate-trade',
+    agentId: null,
   });
   expect(readInviteLink({ pathname: '/trade', search: '' })).toBeUndefined();
 });

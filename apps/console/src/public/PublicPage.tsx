@@ -56,7 +56,7 @@ export const PublicPage = observer(function PublicPage(props: PublicPageProps) {
           store={store}
           definition={definition}
           hrefOf={(below) => `${link.path}/${below}`}
-          actions={<PublicActions {...{ link, definition }} />}
+          actions={<PublicActions link={link} definition={definition} />}
         >
           <div data-screen-only style={{ display: 'contents' }}>
             {deal}
@@ -67,7 +67,9 @@ export const PublicPage = observer(function PublicPage(props: PublicPageProps) {
               definition={definition}
               assetHref={(id) => `${link.path}/full/#${id}`}
             />
-            {definition.asks && report && <Ask {...{ link, http }} partner={report.partner.name} />}
+            {definition.asks && report && (
+              <Ask link={link} http={http} partner={report.partner.name} />
+            )}
           </AfterHead>
           <PublicAssets store={store} link={link} location={location} />
         </ReportScreen>

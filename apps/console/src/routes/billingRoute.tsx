@@ -43,5 +43,5 @@ const hrefs = { invoices: paths.billing, payments: paths.payments } as const;
 
 function BillingPage({ store }: { store: BillingStore }) {
   const isPayments = useLocation().pathname.startsWith(paths.payments);
-  return <BillingScreen {...{ store, hrefs }} tab={isPayments ? 'payments' : 'invoices'} />;
+  return <BillingScreen store={store} hrefs={hrefs} tab={isPayments ? 'payments' : 'invoices'} />;
 }

@@ -19,7 +19,7 @@ export async function buyerListRoute(
     path,
     searchParam: 'name',
     open: (place) => store.open(place),
-    draw: (go) => <ThreadListScreen {...{ store, links, go }} />,
+    draw: (go) => <ThreadListScreen store={store} links={links} go={go} />,
   });
   return { ...list, handle: messagesBeside(app, await app.staff()) };
 }

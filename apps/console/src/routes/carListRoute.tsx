@@ -19,7 +19,7 @@ export async function carListRoute(
     path: flow.cars.path,
     searchParam: 'plate',
     open: (place) => store.open(place),
-    draw: (go) => <CarListPage {...{ store, links, go }} />,
+    draw: (go) => <CarListPage store={store} links={links} go={go} />,
   });
 }
 

@@ -9,5 +9,5 @@ import { paths } from '../paths.ts';
 export function forgotRoute(app: App): Pick<RouteObject, 'element'> {
   const store = new ForgotStore({ api: recoveryApi(app.http) });
   const footer = <LanguageChoice store={app.locale} />;
-  return { element: <ForgotScreen {...{ store, footer }} loginHref={paths.login} /> };
+  return { element: <ForgotScreen store={store} footer={footer} loginHref={paths.login} /> };
 }

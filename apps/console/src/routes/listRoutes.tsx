@@ -11,7 +11,8 @@ function listAt(
   over: readonly RouteObject[],
 ): RouteObject {
   return {
-    ...{ path, lazy },
+    path,
+    lazy,
     children: tabs.map((tab): RouteObject => ({
       path: tab || undefined,
       id: `${path}/${tab}`,

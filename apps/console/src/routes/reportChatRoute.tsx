@@ -117,7 +117,7 @@ const SellerChatPage = observer(function SellerChatPage(props: SellerChatPagePro
     return <ErrorState onRetry={() => void messages.seller.refresh()} />;
   }
   if (!value || known) return null;
-  return <NewSellerChat key={id} {...{ messages, reports, id }} onOpened={go} />;
+  return <NewSellerChat key={id} messages={messages} reports={reports} id={id} onOpened={go} />;
 });
 
 interface NewSellerChatProps extends Omit<SellerChatPageProps, 'flow'> {
@@ -132,10 +132,16 @@ const NewSellerChat = observer(function NewSellerChat(props: NewSellerChatProps)
   const [conversation] = useState(() => {
     const report = data?.report;
     const details: ConversationDetails = {
-      ...{ id: `new.${id}`, partnerId: '', leadId: id, recipientId: id, role: 'SELLER' },
+      id: `new.${id}`,
+      partnerId: '',
+      leadId: id,
+      recipientId: id,
+      role: 'SELLER',
       name: (report && 'name' in report ? report.name : null) ?? '',
       car: { year: null, make: null, model: null },
-      ...{ lastSeq: 0, readSeq: 0, theirReadSeq: 0 },
+      lastSeq: 0,
+      readSeq: 0,
+      theirReadSeq: 0,
     };
     return messages.begin(details, onOpened);
   });

@@ -39,7 +39,7 @@ export async function reportRoute(
     },
     // Its tabs and the full view of a photo are the same report.
     shouldRevalidate: ({ currentParams, nextParams }) => currentParams.id !== nextParams.id,
-    element: <ReportPage {...{ app, reports, flow }} />,
+    element: <ReportPage app={app} reports={reports} flow={flow} />,
   };
 }
 
@@ -52,12 +52,12 @@ export async function reportProfileRoute(
   const staff = await app.staff();
   const definition = reportsOfFlow[flow.type].main;
   return {
-    element: <ReportProfilePage {...{ app, reports, flow }} />,
+    element: <ReportProfilePage app={app} reports={reports} flow={flow} />,
     handle: {
       rightSidebar: (
         <>
           <ReportProgress store={reports.store} definition={definition} />
-          <ReportTimeline {...{ app, staff }} />
+          <ReportTimeline app={app} staff={staff} />
         </>
       ),
     } satisfies ShellSlots,
@@ -113,7 +113,7 @@ function ReportProfilePage({ app, reports, flow }: ReportPageProps) {
           inspectConclusion: conclusion,
         }}
       />
-      <ReportComments {...{ app, reports, definition }} />
+      <ReportComments app={app} reports={reports} definition={definition} />
       <Outlet />
     </>
   );

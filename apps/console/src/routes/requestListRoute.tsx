@@ -19,7 +19,7 @@ export async function requestListRoute(
     path: flow.requestList.path,
     searchParam: 'name',
     open: (place) => store.open(place),
-    draw: (go) => <RequestListScreen {...{ store, links, go }} />,
+    draw: (go) => <RequestListScreen store={store} links={links} go={go} />,
   });
   return flow.buyers ? { ...list, handle: messagesBeside(app, staff) } : list;
 }

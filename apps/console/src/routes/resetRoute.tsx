@@ -21,5 +21,7 @@ export function resetRoute(app: App): Pick<RouteObject, 'loader' | 'element'> {
 function ResetPage({ app }: { app: App }) {
   const store = useLoaderData<ResetStore>();
   const footer = <LanguageChoice store={app.locale} />;
-  return <ResetScreen {...{ store, footer }} loginHref={paths.login} forgotHref={paths.forgot} />;
+  return (
+    <ResetScreen store={store} footer={footer} loginHref={paths.login} forgotHref={paths.forgot} />
+  );
 }

@@ -65,7 +65,8 @@ function SetupPage({ app }: { app: App }) {
     const signIn = (): void => window.location.assign(paths.login + window.location.hash);
     return (
       <AcceptScreen
-        {...{ store, footer }}
+        store={store}
+        footer={footer}
         loginHref={paths.login}
         onSignIn={signIn}
         onSignOut={() => void app.session.signOut()}
@@ -82,7 +83,7 @@ function SetupPage({ app }: { app: App }) {
     window.history.replaceState(null, '', paths.login);
     void app.session.signOut();
   };
-  return <SetupScreen {...{ store, footer }} onLogOut={logOut} />;
+  return <SetupScreen store={store} footer={footer} onLogOut={logOut} />;
 }
 
 /** The e-mail address of whoever is signed in; a token that the server no longer takes is nobody's. */

@@ -21,5 +21,7 @@ export function verifyRoute(app: App): Pick<RouteObject, 'loader' | 'element'> {
 function VerifyPage({ app }: { app: App }) {
   const store = useLoaderData<VerifyStore>();
   const footer = <LanguageChoice store={app.locale} />;
-  return <VerifyScreen {...{ store, footer }} loginHref={paths.login} homeHref={paths.root} />;
+  return (
+    <VerifyScreen store={store} footer={footer} loginHref={paths.login} homeHref={paths.root} />
+  );
 }

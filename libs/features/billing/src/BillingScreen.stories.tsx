@@ -19,7 +19,9 @@ type Handler = ReturnType<typeof mock.get>;
 const random = seeded('billing');
 const billing = makeBilling(random);
 const newest = makeInvoice(random, {
-  ...{ number: 'FC-2026-03', status: 'OPEN', issued_at: '2026-03-01T00:00:00Z' },
+  number: 'FC-2026-03',
+  status: 'OPEN',
+  issued_at: '2026-03-01T00:00:00Z',
   lines: [
     { text: 'Subscription', amount: 39 },
     { text: 'Acceptance fee, Lakeside Cars', amount: 199 },

@@ -38,7 +38,9 @@ test('invoices come page by page, to the last one', async () => {
   await store.invoices.loadMore();
   expect([store.invoices.items.length, store.invoices.infinite]).toEqual([13, 'complete']);
   expect(api.listInvoices.mock.lastCall?.[0]).toEqual({
-    ...{ partner_id: 'northgate', limit: 10, after: 'next' },
+    partner_id: 'northgate',
+    limit: 10,
+    after: 'next',
   });
 });
 

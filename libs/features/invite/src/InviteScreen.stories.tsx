@@ -182,8 +182,12 @@ const asksForProof = (keyPrefix: string): Handler =>
     return problem('PROOF_REQUIRED', 429, {
       proof_challenge: {
         parameters: {
-          ...{ algorithm: 'PBKDF2/SHA-256', cost: 1, keyLength: 32, keyPrefix },
-          ...{ nonce: '00'.repeat(16), salt: '11'.repeat(16) },
+          algorithm: 'PBKDF2/SHA-256',
+          cost: 1,
+          keyLength: 32,
+          keyPrefix,
+          nonce: '00'.repeat(16),
+          salt: '11'.repeat(16),
         },
         signature: 'signature',
       },

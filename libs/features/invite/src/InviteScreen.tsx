@@ -34,7 +34,7 @@ export const InviteScreen = observer(function InviteScreen(props: InviteScreenPr
   const { store, footer } = props;
   const styles = useSlotStyles(inviteRecipe);
   const { state, value } = store.invite;
-  if (value) return <InvitePage {...{ store, footer }} invite={value} />;
+  if (value) return <InvitePage store={store} footer={footer} invite={value} />;
   if (state.status === 'error') {
     return (
       <main className={styles.alone}>

@@ -70,7 +70,12 @@ export const ReportChat = observer(function ReportChat(props: ReportChatProps) {
       </ul>
       <div className={styles.talk} data-behind={conversation ? undefined : true}>
         {conversation ? (
-          <Talk {...{ conversation, quickReplies, now }} backHref={listHref} />
+          <Talk
+            conversation={conversation}
+            quickReplies={quickReplies}
+            now={now}
+            backHref={listHref}
+          />
         ) : (
           <EmptyState title={<FormattedMessage {...messages.choose} />} art={<EmptyListArt />} />
         )}
@@ -91,7 +96,7 @@ export function SellerChat({ conversation, quickReplies, now }: SellerChatProps)
   return (
     <div className={styles.root} data-alone>
       <div className={styles.talk}>
-        <Talk {...{ conversation, quickReplies, now }} />
+        <Talk conversation={conversation} quickReplies={quickReplies} now={now} />
       </div>
     </div>
   );
@@ -125,7 +130,7 @@ const Talk = observer(function Talk({ conversation, quickReplies, now, backHref 
           <Skeleton width="140px" />
         )}
       </div>
-      <ConversationView store={conversation} {...{ name, quickReplies, now }} />
+      <ConversationView store={conversation} name={name} quickReplies={quickReplies} now={now} />
     </>
   );
 });

@@ -7,7 +7,10 @@ import { ReportThreadsStore } from './ReportThreadsStore.ts';
 const random = seeded('report threads');
 const make = (id: string, day: number, more: Partial<Thread> = {}): Thread =>
   makeThread(random, {
-    ...{ id, lead_id: 'r1', last_seq: 2, last_message_at: `2026-03-0${day}T10:00:00.000Z` },
+    id,
+    lead_id: 'r1',
+    last_seq: 2,
+    last_message_at: `2026-03-0${day}T10:00:00.000Z`,
     ...more,
   });
 const listThreads = vi.fn<MessagesApi['listThreads']>();
@@ -27,7 +30,10 @@ test('has every conversation of a car, however many pages they are', async () =>
   await store.open('r1');
   expect(listThreads).toHaveBeenCalledTimes(2);
   expect(listThreads.mock.lastCall?.[0]).toEqual({
-    ...{ lead_id: 'r1', limit: 100, after: 'x', message_initiated_by: ['BUYER_AGENT'] },
+    lead_id: 'r1',
+    limit: 100,
+    after: 'x',
+    message_initiated_by: ['BUYER_AGENT'],
   });
 });
 

@@ -26,7 +26,8 @@ export class PrivacyStore {
     this.options = options;
     const { api, partnerId } = options;
     this.retention = new RetentionDraft({
-      ...{ api, partnerId },
+      api,
+      partnerId,
       onSaved: () => void this.records.refresh(),
     });
     this.records = new CursorList<PrivacyRecord, string>({

@@ -14,7 +14,10 @@ test('a cover has the sizes of the photo it is', () => {
 
 describe('the cover of a report behind a link, asked for ahead', () => {
   const size = (type: 'image/avif' | 'image/jpeg', width: number) => ({
-    ...{ url: `/media/key/${width}.${type.slice(6)}`, type, width, height: width / 2 },
+    url: `/media/key/${width}.${type.slice(6)}`,
+    type,
+    width,
+    height: width / 2,
   });
   const upload = makeUpload(seeded('photo'), {
     url: '/media/key/1280.jpeg',
@@ -29,7 +32,10 @@ describe('the cover of a report behind a link, asked for ahead', () => {
 
   test('is the picture that the page will choose, before any other', () => {
     expect(preload(upload.url)).toMatchObject({
-      ...{ rel: 'preload', as: 'image', type: 'image/avif', fetchPriority: 'high' },
+      rel: 'preload',
+      as: 'image',
+      type: 'image/avif',
+      fetchPriority: 'high',
       imageSrcset: '/media/key/640.avif 640w, /media/key/1280.avif 1280w',
       imageSizes: coverSizes.large,
     });

@@ -21,7 +21,12 @@ describe('SessionStore', () => {
   const whoIs = vi.fn(async () => user);
   const make = () =>
     new SessionStore({
-      ...{ api, leave, reload, whoIs, forget, typed: new TypedWork(tab) },
+      api,
+      leave,
+      reload,
+      whoIs,
+      forget,
+      typed: new TypedWork(tab),
       storage: {
         ...storage,
         subscribe: (key, listener) => {

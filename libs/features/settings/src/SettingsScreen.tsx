@@ -81,7 +81,9 @@ const Frame = observer(function Frame(props: FrameProps) {
       </div>
       <div className={styles.tabs}>
         <SettingsTabs
-          {...{ current: area, hrefOf, extra }}
+          current={area}
+          hrefOf={hrefOf}
+          extra={extra}
           countOf={(id) => draft?.dirtyAreas.get(id)}
         />
       </div>
@@ -110,13 +112,13 @@ function AreaPage(props: SettingsScreenProps & { draft: Draft }) {
   const { area, store, draft, origin } = props;
   switch (area) {
     case 'general':
-      return <GeneralArea {...{ store, draft }} templateHref={props.templateHref} />;
+      return <GeneralArea store={store} draft={draft} templateHref={props.templateHref} />;
     case 'theme':
-      return <ThemeArea {...{ store, draft }} previews={props.previews} />;
+      return <ThemeArea store={store} draft={draft} previews={props.previews} />;
     case 'content':
-      return <ContentArea {...{ store, draft, origin }} Invite={props.Invite} />;
+      return <ContentArea store={store} draft={draft} origin={origin} Invite={props.Invite} />;
     case 'sections':
-      return <SectionsArea {...{ store, draft, origin }} />;
+      return <SectionsArea store={store} draft={draft} origin={origin} />;
   }
 }
 

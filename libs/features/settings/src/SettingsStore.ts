@@ -56,7 +56,8 @@ export class SettingsStore {
     this.options = options;
     this.changes = new ChangesStore({ api, partnerId });
     const target = {
-      ...{ api, partnerId },
+      api,
+      partnerId,
       version: () => this.draft?.saved.version,
       take: (settings: Settings) => {
         this.adopt(settings);
@@ -71,7 +72,9 @@ export class SettingsStore {
     };
     this.locales = new LocalesStore(target);
     this.keeper = new DraftKeeper({
-      ...{ partnerId, drafts: options.kept, clock: options.clock },
+      partnerId,
+      drafts: options.kept,
+      clock: options.clock,
       isSending: () => this.isSending,
     });
     makeObservable<this, 'refused' | 'fail' | 'chosenFlow'>(this, {

@@ -46,7 +46,7 @@ export const MainMenu = observer(function MainMenu({
       {groups.length === 0 && <NoGroups state={state} onRetry={onRetry} />}
       <ul className={styles.list}>
         {groups.map((group) => (
-          <Group key={group.id} {...{ store, group, currentPath }} />
+          <Group key={group.id} store={store} group={group} currentPath={currentPath} />
         ))}
       </ul>
       {soon.length > 0 && (

@@ -62,7 +62,11 @@ export const ShellTopBar = observer(function ShellTopBar(props: ShellTopBarProps
       {user && (
         <UserMenu
           {...user}
-          {...{ items, languages, language, onLanguage, onLogOut }}
+          items={items}
+          languages={languages}
+          language={language}
+          onLanguage={onLanguage}
+          onLogOut={onLogOut}
           open={store.userMenuOpen}
           onOpenChange={(next) => store.showUserMenu(next)}
           closesOutside={store.closesOutside}

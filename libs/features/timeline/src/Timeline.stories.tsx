@@ -24,7 +24,8 @@ const event = (
   section: string | null = null,
 ): RequestEvent =>
   makeRequestEvent(seeded(`event ${index}`), {
-    ...{ type, section },
+    type,
+    section,
     actor: { kind, name: kind === 'STAFF' ? 'Nora Gates' : null },
     inserted_at: new Date(start + index * 2_700_000).toISOString(),
   });

@@ -98,7 +98,9 @@ export class InviteForm {
   private get person(): Invited {
     const { name, email, role, phone } = this;
     return {
-      ...{ name: name.trim(), email: email.trim(), role },
+      name: name.trim(),
+      email: email.trim(),
+      role,
       ...(phone.number && { phone: internationalPhone(this.dialCode, phone.number) }),
     };
   }

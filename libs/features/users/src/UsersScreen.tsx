@@ -73,7 +73,13 @@ export const UsersScreen = observer(function UsersScreen({ store }: UsersScreenP
         {members.length > 0 && (
           <ul className={styles.list} aria-label={intl.formatMessage(messages.members)}>
             {members.map((member) => (
-              <MemberRow key={member.id} {...{ store, member }} onAsk={setQuestion} onDo={follow} />
+              <MemberRow
+                key={member.id}
+                store={store}
+                member={member}
+                onAsk={setQuestion}
+                onDo={follow}
+              />
             ))}
           </ul>
         )}
@@ -86,7 +92,8 @@ export const UsersScreen = observer(function UsersScreen({ store }: UsersScreenP
               {invitations.map((invitation) => (
                 <InvitationRow
                   key={invitation.id}
-                  {...{ store, invitation }}
+                  store={store}
+                  invitation={invitation}
                   onAsk={setQuestion}
                   onDo={follow}
                 />

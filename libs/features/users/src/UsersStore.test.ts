@@ -40,7 +40,8 @@ describe('members', () => {
     const change = store.changeRole(ann, 'VIEWER');
     expect([role(), store.isBusy('ann')]).toEqual(['VIEWER', true]);
     expect(api.updateUser).toHaveBeenCalledWith('ann', {
-      ...{ partner_id: 'northgate', role: 'VIEWER' },
+      partner_id: 'northgate',
+      role: 'VIEWER',
     });
     answer({ user: { ...ann, role: 'ADMIN' } });
     await change;
@@ -94,8 +95,11 @@ describe('invitations', () => {
     invite.setPhone({ country: 'EE', number: '5123 4567' }, '372');
     await Promise.all([invite.submit(), invite.submit()]);
     expect(api.inviteUser).toHaveBeenCalledExactlyOnceWith({
-      ...{ partner_id: 'northgate', name: 'Gina Holt', email: 'gina@northgate.test' },
-      ...{ phone: '+37251234567', role: 'AGENT' },
+      partner_id: 'northgate',
+      name: 'Gina Holt',
+      email: 'gina@northgate.test',
+      phone: '+37251234567',
+      role: 'AGENT',
     });
     expect(store.invitations.map(({ id }) => id)).toEqual(['gina', 'eva']);
     expect([invite.name, invite.sentTo]).toEqual(['', 'gina@northgate.test']);

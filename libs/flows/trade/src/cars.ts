@@ -24,7 +24,9 @@ const messages = defineMessages({
 });
 
 const tab = (path: string, status: CarTab['status'], label: MessageDescriptor): CarTab => ({
-  ...{ path, status, label },
+  path,
+  status,
+  label,
   emptyMessage: carMessages.none,
 });
 

@@ -106,7 +106,9 @@ describe('LocaleStore', () => {
   describe('with a language of the person’s own', () => {
     const make = (languages: string[]): LocaleStore =>
       new LocaleStore({
-        ...{ storage, cookies, languages },
+        storage,
+        cookies,
+        languages,
         load: async (url) => texts(url),
       });
 

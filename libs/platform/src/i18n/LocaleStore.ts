@@ -88,7 +88,8 @@ export class LocaleStore {
     this.entries = entries;
     const { languages = [] } = this.options;
     const wanted = wantedLocale(entries, {
-      ...{ chosen: this.chosen, own: languages },
+      chosen: this.chosen,
+      own: languages,
       partners: entries.some(({ code }) => code === defaultCode) ? defaultCode : defaultLocale,
     });
     const url = entries.find(({ code }) => code === wanted)?.url;

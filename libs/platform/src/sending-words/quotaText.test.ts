@@ -7,8 +7,11 @@ const now = Date.parse('2026-03-02T09:00:20.000Z');
 const say = (used: Partial<UsedQuota>): string =>
   quotaText(
     {
-      ...{ quota: 'PARTNER_DAY', limit: 50, remaining: 0 },
-      ...{ resetsAt: '2026-03-02T09:01:00.000Z', ...used },
+      quota: 'PARTNER_DAY',
+      limit: 50,
+      remaining: 0,
+      resetsAt: '2026-03-02T09:01:00.000Z',
+      ...used,
     },
     intl,
     now,

@@ -79,7 +79,9 @@ export function ListRow(props: ListRowProps) {
       {inColumns ? meta : meta && <div className={styles.meta}>{meta}</div>}
       {hasMenu && (
         <RowMenu
-          {...{ menu, menuLabel, point }}
+          menu={menu}
+          menuLabel={menuLabel}
+          point={point}
           className={styles.menu}
           onClose={() => setPoint(null)}
         />

@@ -84,7 +84,10 @@ export function Menu({
       {(used || shown) && (
         <Suspense>
           <Surface
-            {...{ label, header, placement, closesOutside }}
+            label={label}
+            header={header}
+            placement={placement}
+            closesOutside={closesOutside}
             items={typeof items === 'function' ? items() : items}
             point={point ?? undefined}
             triggerId={id}

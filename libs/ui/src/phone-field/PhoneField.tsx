@@ -60,7 +60,7 @@ export function PhoneField({
     onChange(changed, dialCodeOf(changed.country));
   };
   return (
-    <Field {...{ label, hint, error, required, optional, id }}>
+    <Field label={label} hint={hint} error={error} required={required} optional={optional} id={id}>
       {(control) => (
         <div className={styles.root} dir="ltr">
           <div className={styles.country}>

@@ -45,7 +45,13 @@ export function Popover({ label, trigger, children, placement }: PopoverProps) {
       })}
       {used && (
         <Suspense>
-          <Surface {...{ open, label, placement }} triggerId={id} onOpenChange={change}>
+          <Surface
+            open={open}
+            label={label}
+            placement={placement}
+            triggerId={id}
+            onOpenChange={change}
+          >
             {typeof children === 'function' ? children(() => change(false)) : children}
           </Surface>
         </Suspense>

@@ -25,7 +25,14 @@ export function TextArea(props: TextAreaProps) {
   const input = useStyles(inputRecipe, { multiline: true });
   const count = counted && props.maxLength ? `${value.length} / ${props.maxLength}` : undefined;
   return (
-    <Field {...{ label, hint: hint ?? count, error, required, optional, id }}>
+    <Field
+      label={label}
+      hint={hint ?? count}
+      error={error}
+      required={required}
+      optional={optional}
+      id={id}
+    >
       {(control) => (
         <textarea
           rows={3}

@@ -45,7 +45,7 @@ export function TextField({
   const input = useStyles(inputRecipe, { large });
   const group = useSlotStyles(inputGroupRecipe);
   return (
-    <Field {...{ label, hint, error, required, optional, id }}>
+    <Field label={label} hint={hint} error={error} required={required} optional={optional} id={id}>
       {(control) => (
         <div className={group.root}>
           {icon && (

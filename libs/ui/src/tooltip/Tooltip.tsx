@@ -52,7 +52,12 @@ export function Tooltip({ content, delay = 500, children }: TooltipProps) {
       })}
       {used && (
         <Suspense>
-          <Surface {...{ open, contentId }} triggerId={id} onOpenChange={(next) => change(next)}>
+          <Surface
+            open={open}
+            contentId={contentId}
+            triggerId={id}
+            onOpenChange={(next) => change(next)}
+          >
             {content}
           </Surface>
         </Suspense>

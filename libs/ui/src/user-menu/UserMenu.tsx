@@ -65,7 +65,9 @@ export function UserMenu(props: UserMenuProps) {
     <Menu
       label={text.account}
       placement="bottom-end"
-      {...{ open, onOpenChange, closesOutside }}
+      open={open}
+      onOpenChange={onOpenChange}
+      closesOutside={closesOutside}
       items={[...items, ...choices, logOut]}
       header={
         <div className={styles.header}>

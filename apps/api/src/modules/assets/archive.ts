@@ -44,7 +44,8 @@ export function filesOf(upload: Row<'uploads'>): AssetFile[] {
     return [{ upload, name: `${upload.section}/${fileNameOf(upload)}`, frame: null }];
   }
   return upload.frames.map((frame) => ({
-    ...{ upload, frame },
+    upload,
+    frame,
     name: `${upload.section}/${upload.id}/${String(frame).padStart(3, '0')}.jpg`,
   }));
 }

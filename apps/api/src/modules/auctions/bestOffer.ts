@@ -27,7 +27,9 @@ export function offerOf(auction: Row<'auctions'>, bid: BidRow): OfferColumns {
   return {
     offer_value_cents: bid.value_cents,
     offer_currency: auction.currency_code,
-    ...{ offer_accepted: null, offer_answered_at: null, offer_expired_at: null },
+    offer_accepted: null,
+    offer_answered_at: null,
+    offer_expired_at: null,
     offer_trade_for_new: bid.trade_for_new,
     offer_comment: bid.comment,
     offered_by: null,
@@ -56,7 +58,9 @@ export async function tradeInAt(
   return {
     ...tradeIn,
     ...offerOf(auction, best),
-    ...{ offered_by_name: null, dealer_name: best.dealer_name },
-    ...{ validity_days: auction.validity_days, validity_miles: auction.validity_miles },
+    offered_by_name: null,
+    dealer_name: best.dealer_name,
+    validity_days: auction.validity_days,
+    validity_miles: auction.validity_miles,
   };
 }

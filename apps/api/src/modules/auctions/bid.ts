@@ -60,16 +60,26 @@ export async function placeBid(
   const days = bid.expiresInDays ?? 0;
   const longer = days > auction.validity_days;
   const taken: Row<'bids'> = {
-    ...{ id: newId(now), partner_id: auction.partner_id, auction_id: auction.id },
-    ...{ dealer_id: bidder.dealer_id, seq: count + 1, value_cents: bid.cents },
-    ...{ comment: bid.comment, trade_for_new: bid.tradeForNew, inserted_at: now },
+    id: newId(now),
+    partner_id: auction.partner_id,
+    auction_id: auction.id,
+    dealer_id: bidder.dealer_id,
+    seq: count + 1,
+    value_cents: bid.cents,
+    comment: bid.comment,
+    trade_for_new: bid.tradeForNew,
+    inserted_at: now,
     expires_at: longer ? new Date(auction.end_time.getTime() + days * DAY_MS) : null,
   };
   await Promise.all([
     tx.insertInto('bids').values(taken).execute(),
     auditAfter(tx, last, tradeIn, 'BID', {
-      ...{ actor: { kind: 'DEALER', id: bidder.dealer_id }, at: now, callId: bid.callId },
-      ...{ cents: bid.cents, currency: auction.currency_code, auctionId: auction.id },
+      actor: { kind: 'DEALER', id: bidder.dealer_id },
+      at: now,
+      callId: bid.callId,
+      cents: bid.cents,
+      currency: auction.currency_code,
+      auctionId: auction.id,
       before: best ? String(best.value_cents) : null,
       after: String(bid.cents),
     }),

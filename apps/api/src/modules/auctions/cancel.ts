@@ -37,8 +37,12 @@ export async function cancelAuction(
     .where('id', '=', auctionId)
     .execute();
   await audit(tx, tradeIn, 'AUCTION_CANCELLED', {
-    ...{ actor: { kind: 'STAFF', id: given.userId }, at: now, callId: given.callId, auctionId },
-    ...{ before: 'RUNNING', after: 'CANCELLED' },
+    actor: { kind: 'STAFF', id: given.userId },
+    at: now,
+    callId: given.callId,
+    auctionId,
+    before: 'RUNNING',
+    after: 'CANCELLED',
   });
   const subject = await subjectOf(tx, tradeIn.request_id);
   const actor = { kind: 'STAFF', id: given.userId } as const;

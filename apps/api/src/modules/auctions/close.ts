@@ -47,7 +47,12 @@ export async function closeIfDue(
     .execute();
   if (best) await offerBest(tx, tradeIn, auction);
   await audit(tx, tradeIn, 'AUCTION_CLOSED', {
-    ...{ actor: CLOCK, at: now, callId: null, auctionId, before: 'RUNNING', after: status },
+    actor: CLOCK,
+    at: now,
+    callId: null,
+    auctionId,
+    before: 'RUNNING',
+    after: status,
     ...(best ? { cents: best.value_cents, currency: auction.currency_code } : {}),
   });
   const subject = await subjectOf(tx, tradeIn.request_id);
@@ -92,7 +97,11 @@ function ownerRecipient(
   const facts = placeholdersOf(subject, { cents, currency: auction.currency_code, time });
   const { email, phone } = subject.request;
   return {
-    ...{ purpose: 'OFFER', email, phone, dealerId: null, byPhone: true },
+    purpose: 'OFFER',
+    email,
+    phone,
+    dealerId: null,
+    byPhone: true,
     placeholders: { ...facts, link: offerLink(services, subject.request) },
   };
 }
@@ -149,7 +158,9 @@ async function staffRecipients(
   const link = staffLink(services, subject.request.id);
   return [
     {
-      ...{ purpose: 'STAFF_NO_OFFERS', email: colleague?.email ?? null, phone: null },
+      purpose: 'STAFF_NO_OFFERS',
+      email: colleague?.email ?? null,
+      phone: null,
       dealerId: null,
       placeholders: { ...placeholdersOf(subject, { currency, time }), link },
     },

@@ -35,7 +35,9 @@ export async function continueTradeIn(
     .execute();
   const action = given.goesOn ? 'DEALER_CONTINUES' : 'DEALER_WITHDRAWS';
   await audit(tx, tradeIn, action, {
-    ...{ actor: { kind: 'DEALER', id: bidder.dealer_id }, at: now, callId: given.callId },
+    actor: { kind: 'DEALER', id: bidder.dealer_id },
+    at: now,
+    callId: given.callId,
     auctionId: auction.id,
   });
   const subject = await subjectOf(tx, tradeIn.request_id);
@@ -47,11 +49,11 @@ export async function continueTradeIn(
     const link = staffLink(services, subject.request.id);
     await queueAuctionMessages(services, tx, about, [
       {
-        ...{ purpose: 'STAFF_DEALER_WITHDRAWS', email: colleague?.email ?? null, phone: null },
-        ...{
-          dealerId: null,
-          placeholders: { ...placeholdersOf(subject, { currency, time }), link },
-        },
+        purpose: 'STAFF_DEALER_WITHDRAWS',
+        email: colleague?.email ?? null,
+        phone: null,
+        dealerId: null,
+        placeholders: { ...placeholdersOf(subject, { currency, time }), link },
       },
     ]);
   }

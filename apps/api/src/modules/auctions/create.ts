@@ -58,10 +58,18 @@ export async function createAuction(
   const auction = await tx
     .insertInto('auctions')
     .values({
-      ...{ id: newId(now), partner_id: tradeIn.partner_id, trade_in_id: tradeIn.id },
-      ...{ currency_code: subject.partner.currency, min_bid_cents: minBid, status: 'RUNNING' },
-      ...{ start_time: now, end_time: end, inserted_at: now, created_by: userId },
-      ...{ validity_days: given.validity.days, validity_miles: given.validity.miles },
+      id: newId(now),
+      partner_id: tradeIn.partner_id,
+      trade_in_id: tradeIn.id,
+      currency_code: subject.partner.currency,
+      min_bid_cents: minBid,
+      status: 'RUNNING',
+      start_time: now,
+      end_time: end,
+      inserted_at: now,
+      created_by: userId,
+      validity_days: given.validity.days,
+      validity_miles: given.validity.miles,
       requirements: oneLine(given.dealer_requirements ?? '') || null,
     })
     .returningAll()
@@ -69,8 +77,13 @@ export async function createAuction(
   await forgetOldOffer(tx, tradeIn.id);
   await invite(tx, auction, dealers, now);
   await audit(tx, tradeIn, 'AUCTION_STARTED', {
-    ...{ actor: { kind: 'STAFF', id: userId }, at: now, callId, auctionId: auction.id },
-    ...{ after: 'RUNNING', cents: minBid, currency: auction.currency_code },
+    actor: { kind: 'STAFF', id: userId },
+    at: now,
+    callId,
+    auctionId: auction.id,
+    after: 'RUNNING',
+    cents: minBid,
+    currency: auction.currency_code,
   });
   const actor = { kind: 'STAFF', id: userId } as const;
   await addEvent(tx, subject.request, 'AUCTION_STARTED', actor, now, {
@@ -115,8 +128,11 @@ async function invite(
 ): Promise<void> {
   for (let from = 0; from < dealers.length; from += INSERTED_AT_ONCE) {
     const rows = dealers.slice(from, from + INSERTED_AT_ONCE).map((dealer_id) => ({
-      ...{ id: newId(now), auction_id: auction.id, dealer_id },
-      ...{ partner_id: auction.partner_id, inserted_at: now },
+      id: newId(now),
+      auction_id: auction.id,
+      dealer_id,
+      partner_id: auction.partner_id,
+      inserted_at: now,
     }));
     await tx.insertInto('auction_bidders').values(rows).execute();
   }
@@ -127,10 +143,18 @@ async function forgetOldOffer(tx: Tx, tradeInId: string): Promise<void> {
   await tx
     .updateTable('trade_ins')
     .set({
-      ...{ offer_value_cents: null, offer_currency: null, offer_accepted: null },
-      ...{ offer_trade_for_new: null, offer_comment: null, offered_by: null },
-      ...{ offer_dealer_id: null, offer_auction_id: null, offer_set_timestamp: null },
-      ...{ offer_expires_at: null, offer_answered_at: null, offer_expired_at: null },
+      offer_value_cents: null,
+      offer_currency: null,
+      offer_accepted: null,
+      offer_trade_for_new: null,
+      offer_comment: null,
+      offered_by: null,
+      offer_dealer_id: null,
+      offer_auction_id: null,
+      offer_set_timestamp: null,
+      offer_expires_at: null,
+      offer_answered_at: null,
+      offer_expired_at: null,
     })
     .where('id', '=', tradeInId)
     .execute();

@@ -43,15 +43,23 @@ export async function expireIfDue(
       .execute();
   }
   await audit(tx, tradeIn, 'OFFER_EXPIRED', {
-    ...{ actor: CLOCK, at: now, callId: null, cents, currency, auctionId },
-    ...{ before: 'AWAITING_OWNER', after: 'EXPIRED' },
+    actor: CLOCK,
+    at: now,
+    callId: null,
+    cents,
+    currency,
+    auctionId,
+    before: 'AWAITING_OWNER',
+    after: 'EXPIRED',
   });
   const subject = await subjectOf(tx, tradeIn.request_id);
   const detail = amountDetail(cents, currency);
   await addEvent(tx, subject.request, 'OFFER_EXPIRED', SYSTEM, now, { detail });
   const facts = placeholdersOf(subject, { cents, currency, time: end });
   const recipients = await afterOffer(services, tx, tradeIn, subject, {
-    ...{ dealer: 'OFFER_EXPIRED', staff: 'STAFF_OFFER_EXPIRED', facts },
+    dealer: 'OFFER_EXPIRED',
+    staff: 'STAFF_OFFER_EXPIRED',
+    facts,
   });
   await queueAuctionMessages(
     services,
@@ -85,7 +93,10 @@ export async function afterOffer(
       .filter(({ id }) => id === dealerId)
       .map((bidder) => dealerRecipient(services, bidder, told.dealer, told.facts)),
     {
-      ...{ purpose: told.staff, email: colleague?.email ?? null, phone: null, dealerId: null },
+      purpose: told.staff,
+      email: colleague?.email ?? null,
+      phone: null,
+      dealerId: null,
       placeholders: { ...told.facts, link },
     },
   ];

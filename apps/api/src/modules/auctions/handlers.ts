@@ -78,7 +78,8 @@ export const handlers = {
     await countHits(services, [['bids', bidder.id, BIDS_BY_LINK]]);
     const answer = await once([bidder.partner_id], async (tx) => {
       const { taken, standing } = await placeBid(services, tx, bidding, {
-        ...{ cents: value, callId: request.id },
+        cents: value,
+        callId: request.id,
         comment: oneLine(body.comment ?? '') || null,
         tradeForNew: body.trade_for_new ?? false,
         expiresInDays: body.expires_in_days ?? null,

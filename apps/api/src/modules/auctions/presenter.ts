@@ -68,7 +68,8 @@ export function presentDealerAuction(
     cancel_reason: auction.cancel_reason,
     continues: isBest ? auction.dealer_continues : null,
     fee: presentFee(isBest ? fee : undefined) ?? {
-      ...{ amount: amount(FEE.cents), currency_code: FEE.currency },
+      amount: amount(FEE.cents),
+      currency_code: FEE.currency,
     },
   };
 }
@@ -124,8 +125,16 @@ function presentBid(bid: BidRow): Offer {
   return {
     ...presentOwnOffer(bid),
     partner: {
-      ...{ id: bid.dealer_id, name: bid.dealer_name, partner_type: 'DEALERSHIP' as const },
-      ...{ phone, email, address, country, county, location, url },
+      id: bid.dealer_id,
+      name: bid.dealer_name,
+      partner_type: 'DEALERSHIP' as const,
+      phone,
+      email,
+      address,
+      country,
+      county,
+      location,
+      url,
     },
     user: null,
   };
@@ -140,7 +149,9 @@ function presentNotification(row: BidderRow): DealerNotification | null {
   if (!purpose || !channel || !status || !message_at) return null;
   return {
     purpose: purpose as NotificationPurpose,
-    ...{ channel, status, at: message_at.toISOString() },
+    channel,
+    status,
+    at: message_at.toISOString(),
   };
 }
 

@@ -36,8 +36,12 @@ export async function recordRefusal(
     if (!tradeIn || !standing) return;
     const { auction, best } = standing;
     const seq = await audit(tx, tradeIn, 'BID_REFUSED', {
-      ...{ actor: { kind: 'DEALER', id: bidder.dealer_id }, at, callId },
-      ...{ cents, currency: auction.currency_code, auctionId: auction.id },
+      actor: { kind: 'DEALER', id: bidder.dealer_id },
+      at,
+      callId,
+      cents,
+      currency: auction.currency_code,
+      auctionId: auction.id,
       before: best ? String(best.value_cents) : null,
       after: code,
     });
@@ -61,8 +65,14 @@ async function countRefusal(
   const { times } = await tx
     .insertInto('refused_bids')
     .values({
-      ...{ partner_id, auction_id, dealer_id, reason, entry_seq: null },
-      ...{ times: 1, first_at: at, last_at: at },
+      partner_id,
+      auction_id,
+      dealer_id,
+      reason,
+      entry_seq: null,
+      times: 1,
+      first_at: at,
+      last_at: at,
     })
     .onConflict((conflict) =>
       conflict

@@ -35,7 +35,8 @@ export function placeholdersOf(
 ): Omit<AuctionPlaceholders, 'link'> {
   const { cents, currency, time, reason } = given;
   return {
-    ...{ partner: partner.name, car },
+    partner: partner.name,
+    car,
     amount: cents == null ? '' : moneyText(cents, currency),
     fee: moneyText(FEE.cents, FEE.currency),
     time: timeText(time),

@@ -52,7 +52,8 @@ export async function tick(services: Services): Promise<void> {
   await work(
     async (tx, now, limit) =>
       (await listToRemind(tx, now, limit)).map(({ id, trade_in_id }) => ({
-        ...{ id, tradeInId: trade_in_id },
+        id,
+        tradeInId: trade_in_id,
       })),
     (tx, { id, tradeInId }) => remind(services, tx, tradeInId, id),
   );

@@ -39,7 +39,10 @@ function start(): Promise<string> {
   const started = spawn(process.execPath, [MAIN], {
     env: {
       PATH: process.env.PATH,
-      ...{ FORECOURT_MODE: 'test', FORECOURT_DATA: folder, PORT: '0', LOG_LEVEL: 'error' },
+      FORECOURT_MODE: 'test',
+      FORECOURT_DATA: folder,
+      PORT: '0',
+      LOG_LEVEL: 'error',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -67,11 +70,15 @@ async function send(address: string, id: string, photo: Buffer): Promise<boolean
   const upload = { id, section: 'exterior_images', filetype: 'image' };
   try {
     const announced = await fetch(`${address}${path}/uploads`, {
-      ...{ method: 'POST', headers: json, body: JSON.stringify(upload) },
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify(upload),
     });
     if (!announced.ok) return false;
     const sent = await fetch(`${address}${path}/uploads/${id}/content`, {
-      ...{ method: 'PUT', headers: { 'content-type': 'image/jpeg' }, body: new Uint8Array(photo) },
+      method: 'PUT',
+      headers: { 'content-type': 'image/jpeg' },
+      body: new Uint8Array(photo),
     });
     await sent.arrayBuffer();
     return sent.ok;

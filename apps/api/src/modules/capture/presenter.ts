@@ -135,7 +135,10 @@ function presentLook(customisation: CustomisationRow) {
     presentInvite(customisation);
   return {
     partner: { id: partner_id, name: partner_name, logo },
-    ...{ defaults, theme, sections, locales },
+    defaults,
+    theme,
+    sections,
+    locales,
     terms_url: rest.terms_url,
     privacy_url: rest.privacy_url,
   };

@@ -49,7 +49,12 @@ export async function readCapture(tx: Tx, requestId: string): Promise<CaptureRow
       ? await findDealerToChoose(tx, request.partner_id, chosen)
       : undefined;
   return {
-    ...{ request, report, customisation, uploads, agent, dealer },
+    request,
+    report,
+    customisation,
+    uploads,
+    agent,
+    dealer,
     askedAt: await findAsked(tx, request),
     ...(await readFlow(tx, request)),
   };

@@ -28,7 +28,10 @@ export function presentCar(report: ReportWithCar, coverPhoto: string | null): Re
     cover_photo: coverPhoto,
     ...NOTHING_GIVEN,
     ...given,
-    ...{ plate, make, model, year },
+    plate,
+    make,
+    model,
+    year,
     price: cents == null ? null : cents / 100,
     condition: presentCondition(report),
   };

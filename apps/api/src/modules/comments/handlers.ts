@@ -24,8 +24,13 @@ export const handlers = {
       await tx
         .insertInto('comments')
         .values({
-          ...{ id, partner_id: report.partner_id, report_id: report.id, author_id: staff.userId },
-          ...{ message, subject: body.subject?.trim() || null, inserted_at: now },
+          id,
+          partner_id: report.partner_id,
+          report_id: report.id,
+          author_id: staff.userId,
+          message,
+          subject: body.subject?.trim() || null,
+          inserted_at: now,
         })
         .execute();
       await services.realtime.reportChanged(tx, subjectRequest(report), 'COMMENTS');

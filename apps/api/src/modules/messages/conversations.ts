@@ -100,7 +100,10 @@ export async function openThread(
   const { make = null, model = null, year = null } = report ?? {};
   const postcode = report?.info.postcode;
   const info: ThreadInfo = {
-    ...{ make, model, year, postcode_state: null },
+    make,
+    model,
+    year,
+    postcode_state: null,
     postcode: typeof postcode === 'string' ? postcode : null,
     subject: [year, make, model].filter(Boolean).join(' ') || null,
     buyer: { id: buyer?.id ?? null, name: buyer?.name ?? null },

@@ -16,7 +16,9 @@ export const handlers = {
     const after = decodeCursor(query.after);
     if (lead_id !== undefined && !(await read((tx) => findRequest(tx, lead_id)))) throw notFound();
     const filter = {
-      ...{ partnerIds, name, leadId: lead_id },
+      partnerIds,
+      name,
+      leadId: lead_id,
       sellerReadStatus: seller_read_status,
       initiatedBy: message_initiated_by,
     };

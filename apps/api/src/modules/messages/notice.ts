@@ -89,7 +89,9 @@ async function queueNotice(
   const written = writeNotice(
     channel,
     {
-      ...{ partner, link, name: partyOf(thread).name ?? '' },
+      partner,
+      link,
+      name: partyOf(thread).name ?? '',
       car: [year, make, model].filter(Boolean).join(' '),
       summary: summaryOf(message.message),
     },

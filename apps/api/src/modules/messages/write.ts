@@ -43,8 +43,14 @@ export async function writeMessage(
   const row = await tx
     .insertInto('messages')
     .values({
-      ...{ id: newId(now), partner_id: thread.partner_id, thread_id: thread.id, message, seq },
-      ...{ sender_type, client_key: key, inserted_at: at },
+      id: newId(now),
+      partner_id: thread.partner_id,
+      thread_id: thread.id,
+      message,
+      seq,
+      sender_type,
+      client_key: key,
+      inserted_at: at,
       sender_id: side === 'STAFF' ? userId : partyOf(thread).id,
     })
     .returningAll()
@@ -52,7 +58,10 @@ export async function writeMessage(
   const next = await tx
     .updateTable('threads')
     .set({
-      ...{ sender_type, summary: summaryOf(message), last_seq: seq, last_message_at: at },
+      sender_type,
+      summary: summaryOf(message),
+      last_seq: seq,
+      last_message_at: at,
       ...(side === 'STAFF' ? writtenByStaff(thread, seq) : writtenByParty(thread, seq)),
     })
     .where('id', '=', thread.id)

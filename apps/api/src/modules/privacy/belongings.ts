@@ -64,7 +64,10 @@ export async function readBelongings(
     .selectAll()
     .execute();
   return {
-    ...{ reports, tradeIns, auctions, threads },
+    reports,
+    tradeIns,
+    auctions,
+    threads,
     uploads: await tx.selectFrom('uploads').where(inReports).selectAll().execute(),
     comments: await tx.selectFrom('comments').where(inReports).selectAll().execute(),
     bids: await tx.selectFrom('bids').where(inAuctions).selectAll().execute(),

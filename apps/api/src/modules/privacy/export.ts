@@ -51,7 +51,12 @@ function readableRows(rows: Belongings) {
       messages: rows.messages.filter(({ thread_id }) => thread_id === thread.id).map(readable),
     })),
     sent: rows.outbox.map(({ channel, purpose, recipient, subject, status, inserted_at }) => ({
-      ...{ channel, purpose, recipient, subject, status, inserted_at },
+      channel,
+      purpose,
+      recipient,
+      subject,
+      status,
+      inserted_at,
     })),
     timeline: rows.events.map(readable),
   };

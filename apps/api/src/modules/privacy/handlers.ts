@@ -42,7 +42,11 @@ export const handlers = {
         .execute();
       const { userId } = staff;
       await recordPrivacy(services, tx, {
-        ...{ partnerId: params.id, action: 'RETENTION_SET', userId, request, months },
+        partnerId: params.id,
+        action: 'RETENTION_SET',
+        userId,
+        request,
+        months,
       });
       return presentPrivacy(services, tx, params.id);
     });
@@ -89,7 +93,10 @@ export const handlers = {
       const customer = await customerOf(tx, await requestOf(call, tx));
       const { partnerId } = customer;
       const record = await recordPrivacy(services, tx, {
-        ...{ partnerId, action: 'EXPORTED', userId: staff.userId, request: call.request },
+        partnerId,
+        action: 'EXPORTED',
+        userId: staff.userId,
+        request: call.request,
         reason: reasonAbout(customer, body.reason),
         requestIds: customer.requests.map(({ id }) => id),
         counts: countsOf(customer, await readBelongings(tx, customer)),
@@ -112,8 +119,13 @@ export const handlers = {
       const reason = reasonAbout(customer, body.reason);
       const counts = await erase(services, tx, customer);
       return recordPrivacy(services, tx, {
-        ...{ partnerId, action: 'ERASED', userId: staff.userId, request: call.request },
-        ...{ reason, counts, requestIds: customer.requests.map(({ id }) => id) },
+        partnerId,
+        action: 'ERASED',
+        userId: staff.userId,
+        request: call.request,
+        reason,
+        counts,
+        requestIds: customer.requests.map(({ id }) => id),
       });
     });
     services.jobs.wake(REMOVE_FILES_QUEUE);

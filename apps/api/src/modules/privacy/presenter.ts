@@ -14,7 +14,12 @@ export function presentCustomer(
     name: nameOf(request),
     requests: customer.requests.map(
       ({ id, request_type, status, name, email, phone, inserted_at }) => ({
-        ...{ id, request_type, status, name, email, phone },
+        id,
+        request_type,
+        status,
+        name,
+        email,
+        phone,
         car: cars.get(id) || null,
         inserted_at: inserted_at.toISOString(),
       }),

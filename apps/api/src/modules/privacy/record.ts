@@ -41,15 +41,24 @@ export async function recordPrivacy(
   const row = await tx
     .insertInto('privacy_records')
     .values({
-      ...{ id: newId(now), partner_id: partnerId, action, reason, inserted_at: now },
-      ...{ actor_id: userId, actor_name: actor?.name ?? null },
-      ...{ request_ids: json([...requestIds]), counts: counts && json(counts) },
+      id: newId(now),
+      partner_id: partnerId,
+      action,
+      reason,
+      inserted_at: now,
+      actor_id: userId,
+      actor_name: actor?.name ?? null,
+      request_ids: json([...requestIds]),
+      counts: counts && json(counts),
       retention_months: months,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
   await recordSecurityEvent(tx, services, {
-    ...{ type: EVENTS[action], request, partnerId, actorId: userId },
+    type: EVENTS[action],
+    request,
+    partnerId,
+    actorId: userId,
     detail: months === null ? { requests: requestIds.length } : { retention_months: months },
   });
   return presentRecord(row);

@@ -87,7 +87,12 @@ async function eraseBatch(
     .execute();
   const counts = await erase(services, tx, addressesOf(partnerId, requests), before);
   await recordPrivacy(services, tx, {
-    ...{ partnerId, action: 'EXPIRED', userId: null, request: null, counts, months },
+    partnerId,
+    action: 'EXPIRED',
+    userId: null,
+    request: null,
+    counts,
+    months,
     requestIds: requests.map(({ id }) => id),
   });
   return due.length;

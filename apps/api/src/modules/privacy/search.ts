@@ -41,7 +41,12 @@ export async function searchCustomers(
     else {
       const activity = last_activity_at.toISOString();
       matches.push({
-        ...{ request_id: id, name, email, phone, requests: 1, last_activity_at: activity },
+        request_id: id,
+        name,
+        email,
+        phone,
+        requests: 1,
+        last_activity_at: activity,
       });
     }
   }

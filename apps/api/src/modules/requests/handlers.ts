@@ -74,7 +74,11 @@ export const handlers = {
         services,
         tx,
         {
-          ...{ partnerId, type, name, email, phone },
+          partnerId,
+          type,
+          name,
+          email,
+          phone,
           selfService: false,
           agentId: staff.userId,
           customisationId: customisation.id,

@@ -44,7 +44,13 @@ export async function retryDelivery({
     const { channel, purpose, subject, body: text, html, link } = message;
     const sender = { kind: 'STAFF', userId: staff.userId } as const;
     await queueFor(services, tx, request, sender, {
-      ...{ channel, purpose, recipient, subject, body: text, html, link },
+      channel,
+      purpose,
+      recipient,
+      subject,
+      body: text,
+      html,
+      link,
     });
     await announce(services.realtime, tx, request);
     const row = await findRequestRow(tx, request.id);

@@ -43,7 +43,11 @@ export async function createSelfRequest({
         services,
         tx,
         {
-          ...{ partnerId, type, phone, name: null, email: null },
+          partnerId,
+          type,
+          phone,
+          name: null,
+          email: null,
           selfService: true,
           agentId: await memberOf(tx, partnerId, body.user_id),
           customisationId: customisation.id,

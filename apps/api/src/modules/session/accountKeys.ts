@@ -33,11 +33,13 @@ export async function makeAccountKey(
   await tx
     .insertInto('account_keys')
     .values({
-      ...{ id: newId(now), purpose, user_id: userId, email, key_hash: hashToken(key) },
-      ...{
-        inserted_at: now,
-        expires_at: new Date(now.getTime() + KEY_MINUTES[purpose] * MINUTE_MS),
-      },
+      id: newId(now),
+      purpose,
+      user_id: userId,
+      email,
+      key_hash: hashToken(key),
+      inserted_at: now,
+      expires_at: new Date(now.getTime() + KEY_MINUTES[purpose] * MINUTE_MS),
     })
     .execute();
   return key;

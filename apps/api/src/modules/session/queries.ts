@@ -38,7 +38,12 @@ export function insertUser(tx: Tx, user: NewUser): Promise<Row<'users'> | undefi
   return tx
     .insertInto('users')
     .values({
-      ...{ id, name, email, phone, username: email, password_hash: passwordHash },
+      id,
+      name,
+      email,
+      phone,
+      username: email,
+      password_hash: passwordHash,
       email_verified_at: verifiedAt,
     })
     .onConflict((conflict) => conflict.doNothing())

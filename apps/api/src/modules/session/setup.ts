@@ -58,8 +58,15 @@ async function createPartner(
   await tx
     .insertInto('partners')
     .values({
-      ...{ id, name, type, country_code, theme: json(Object.fromEntries(colours)) },
-      ...{ currency: currency ?? 'USD', inserted_at: now, founded_by: userId, verified_at },
+      id,
+      name,
+      type,
+      country_code,
+      theme: json(Object.fromEntries(colours)),
+      currency: currency ?? 'USD',
+      inserted_at: now,
+      founded_by: userId,
+      verified_at,
     })
     .execute();
   await tx
@@ -71,7 +78,10 @@ async function createPartner(
     .insertInto('customisations')
     .values(
       flows.map((flow) => ({
-        ...{ id: newId(now), partner_id: id, flow, inserted_at: now },
+        id: newId(now),
+        partner_id: id,
+        flow,
+        inserted_at: now,
         unique_id: `${stem}-${flow.toLowerCase()}`,
       })),
     )

@@ -32,8 +32,15 @@ export async function recordChanges(
     .insertInto('settings_changes')
     .values(
       changes.map(({ area, flow, field, before, after }) => ({
-        ...{ id: newId(now), partner_id: partnerId, actor_id: userId, actor_name: actor.name },
-        ...{ area, flow: flow ?? null, field, value_before: before, value_after: after },
+        id: newId(now),
+        partner_id: partnerId,
+        actor_id: userId,
+        actor_name: actor.name,
+        area,
+        flow: flow ?? null,
+        field,
+        value_before: before,
+        value_after: after,
         inserted_at: now,
       })),
     )

@@ -37,8 +37,11 @@ function editContent(
     if (text === before[name]) continue;
     after[name] = text;
     changes.push({
-      ...{ area: 'CONTENT', flow: row.flow, field: name },
-      ...{ before: before[name], after: text },
+      area: 'CONTENT',
+      flow: row.flow,
+      field: name,
+      before: before[name],
+      after: text,
     });
   }
   if (changes.length === 0) return;
@@ -60,8 +63,11 @@ function editSections(
     if (on === undefined || on === before[name]) continue;
     after[name] = on;
     changes.push({
-      ...{ area: 'SECTIONS', flow: row.flow, field: name },
-      ...{ before: String(before[name]), after: String(on) },
+      area: 'SECTIONS',
+      flow: row.flow,
+      field: name,
+      before: String(before[name]),
+      after: String(on),
     });
     values.sections = json(after);
   }

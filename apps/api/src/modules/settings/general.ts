@@ -52,8 +52,10 @@ export function editGeneral(
     edit.values.logo_width = logo.width;
     const [before, after] = [partner.logo_width, logo.width].map((width) => width?.toString());
     edit.changes.push({
-      ...{ area: 'GENERAL', field: 'logo.width' },
-      ...{ before: before ?? null, after: after ?? null },
+      area: 'GENERAL',
+      field: 'logo.width',
+      before: before ?? null,
+      after: after ?? null,
     });
   }
   if (locales !== undefined) editLocales(partner, checkLocales(locales, 'general.locales'), edit);
@@ -74,7 +76,9 @@ function editCountries(
   if (before === (after?.join(', ') ?? null)) return;
   edit.values.sms_countries = after && json(after);
   edit.changes.push({
-    ...{ area: 'GENERAL', field: 'sms_countries', before },
+    area: 'GENERAL',
+    field: 'sms_countries',
+    before,
     after: after?.join(', ') ?? null,
   });
 }

@@ -27,7 +27,8 @@ export async function putTranslation(
   const { partner } = await lockSettings(tx, partnerId, version);
   const before = await countTexts(tx, partnerId, locale);
   const file = {
-    ...{ messages: json(messages), version: versionOf(messages) },
+    messages: json(messages),
+    version: versionOf(messages),
     updated_at: services.clock.now(),
   };
   await tx

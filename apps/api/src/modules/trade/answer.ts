@@ -52,8 +52,14 @@ export async function answerOffer(
   }
   const action = accepted ? 'OFFER_ACCEPTED' : 'OFFER_DECLINED';
   await audit(tx, tradeIn, action, {
-    ...{ actor: { kind: 'OWNER' }, at: now, callId, cents, currency, auctionId },
-    ...{ before: 'AWAITING_OWNER', after },
+    actor: { kind: 'OWNER' },
+    at: now,
+    callId,
+    cents,
+    currency,
+    auctionId,
+    before: 'AWAITING_OWNER',
+    after,
   });
   if (accepted && auctionId) await bookFee(tx, tradeIn, auctionId, now, callId);
   const subject = await subjectOf(tx, tradeIn.request_id);
@@ -62,7 +68,9 @@ export async function answerOffer(
   const facts = placeholdersOf(subject, { cents, currency, time: now });
   const staff = accepted ? 'STAFF_OFFER_ACCEPTED' : 'STAFF_OFFER_DECLINED';
   const recipients = await afterOffer(services, tx, tradeIn, subject, {
-    ...{ dealer: action, staff, facts },
+    dealer: action,
+    staff,
+    facts,
   });
   const about = { partnerId: tradeIn.partner_id, auctionId, requestId: tradeIn.request_id };
   await queueAuctionMessages(services, tx, about, recipients);
@@ -105,13 +113,22 @@ async function bookFee(
   await tx
     .insertInto('fees')
     .values({
-      ...{ id: newId(now), partner_id: tradeIn.partner_id, request_id: tradeIn.request_id },
-      ...{ auction_id: auctionId, dealer_id: tradeIn.offer_dealer_id },
-      ...{ amount_cents: FEE.cents, currency_code: FEE.currency, inserted_at: now },
+      id: newId(now),
+      partner_id: tradeIn.partner_id,
+      request_id: tradeIn.request_id,
+      auction_id: auctionId,
+      dealer_id: tradeIn.offer_dealer_id,
+      amount_cents: FEE.cents,
+      currency_code: FEE.currency,
+      inserted_at: now,
     })
     .execute();
   await audit(tx, tradeIn, 'FEE_BOOKED', {
-    ...{ actor: { kind: 'SYSTEM', id: tradeIn.offer_dealer_id }, at: now, callId, auctionId },
-    ...{ cents: FEE.cents, currency: FEE.currency },
+    actor: { kind: 'SYSTEM', id: tradeIn.offer_dealer_id },
+    at: now,
+    callId,
+    auctionId,
+    cents: FEE.cents,
+    currency: FEE.currency,
   });
 }

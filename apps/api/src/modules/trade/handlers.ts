@@ -21,7 +21,9 @@ export const handlers = {
       if (!tradeIn) throw notFound();
       requirePartner(tradeIn.partner_id);
       await makeOffer(services, tx, tradeIn.id, {
-        ...{ cents: value, expiresInDays: body.expires_in_days, userId: staff.userId },
+        cents: value,
+        expiresInDays: body.expires_in_days,
+        userId: staff.userId,
         comment: oneLine(body.comment ?? '') || null,
         tradeForNew: body.trade_for_new ?? false,
         callId: request.id,

@@ -44,18 +44,30 @@ export async function makeOffer(
   await tx
     .updateTable('trade_ins')
     .set({
-      ...{ offer_value_cents: cents, offer_currency: currency, offered_by: userId },
-      ...{ offer_accepted: null, offer_answered_at: null, offer_expired_at: null },
-      ...{ offer_trade_for_new: offer.tradeForNew, offer_comment: offer.comment },
-      ...{ offer_dealer_id: null, offer_auction_id: null },
-      ...{ offer_set_timestamp: now, offer_expires_at: expires },
+      offer_value_cents: cents,
+      offer_currency: currency,
+      offered_by: userId,
+      offer_accepted: null,
+      offer_answered_at: null,
+      offer_expired_at: null,
+      offer_trade_for_new: offer.tradeForNew,
+      offer_comment: offer.comment,
+      offer_dealer_id: null,
+      offer_auction_id: null,
+      offer_set_timestamp: now,
+      offer_expires_at: expires,
     })
     .where('id', '=', tradeInId)
     .execute();
   const before = tradeIn.offer_value_cents;
   await audit(tx, tradeIn, 'OFFER_MADE', {
-    ...{ actor: { kind: 'STAFF', id: userId }, at: now, callId: offer.callId, cents, currency },
-    ...{ before: before === null ? null : String(before), after: String(cents) },
+    actor: { kind: 'STAFF', id: userId },
+    at: now,
+    callId: offer.callId,
+    cents,
+    currency,
+    before: before === null ? null : String(before),
+    after: String(cents),
   });
   const actor = { kind: 'STAFF', id: userId } as const;
   const detail = amountDetail(cents, currency);

@@ -90,7 +90,10 @@ export const handlers = {
       const change = { field: `${email} invitation`, before: role, after: null };
       await recordChanges(services, tx, partnerId, staff.userId, [{ area: 'USERS', ...change }]);
       await recordSecurityEvent(tx, services, {
-        ...{ type: 'INVITATION_REVOKED', request, partnerId, actorId: staff.userId },
+        type: 'INVITATION_REVOKED',
+        request,
+        partnerId,
+        actorId: staff.userId,
         detail: { email, role },
       });
     });

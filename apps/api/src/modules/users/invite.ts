@@ -55,8 +55,15 @@ export async function invite(
   const row = await tx
     .insertInto('invitations')
     .values({
-      ...{ id: newId(now), partner_id: partnerId, name, email, phone, role },
-      ...{ ...fresh, invited_by: userId, inserted_at: now },
+      id: newId(now),
+      partner_id: partnerId,
+      name,
+      email,
+      phone,
+      role,
+      ...fresh,
+      invited_by: userId,
+      inserted_at: now,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -69,7 +76,10 @@ export async function invite(
   } as const;
   await recordChanges(services, tx, partnerId, userId, [change]);
   await recordSecurityEvent(tx, services, {
-    ...{ type: 'INVITATION_SENT', request: by.request, partnerId, actorId: userId },
+    type: 'INVITATION_SENT',
+    request: by.request,
+    partnerId,
+    actorId: userId,
     detail: { email, role },
   });
   return row;
@@ -118,8 +128,13 @@ async function queueInvitation(
   const written = writeInvitation(facts);
   await enqueue(services, tx, row.partner_id, { kind: 'STAFF', userId }, [
     {
-      ...{ channel: 'EMAIL', purpose: 'INVITATION', recipient: row.email, link },
-      ...{ subject: written.subject, body: written.text, html: written.html },
+      channel: 'EMAIL',
+      purpose: 'INVITATION',
+      recipient: row.email,
+      link,
+      subject: written.subject,
+      body: written.text,
+      html: written.html,
     },
   ]);
 }

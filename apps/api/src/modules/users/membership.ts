@@ -47,7 +47,11 @@ export async function takeInvitation(
   const change = { area: 'USERS', field: `${email} role`, before: null, after: role } as const;
   await recordChanges(services, tx, partner_id, user.id, [change]);
   await recordSecurityEvent(tx, services, {
-    ...{ type: 'INVITATION_ACCEPTED', request, partnerId: partner_id },
-    ...{ userId: user.id, actorId: user.id, detail: { role } },
+    type: 'INVITATION_ACCEPTED',
+    request,
+    partnerId: partner_id,
+    userId: user.id,
+    actorId: user.id,
+    detail: { role },
   });
 }

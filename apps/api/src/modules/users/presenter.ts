@@ -11,7 +11,11 @@ export function presentMember(row: MemberRow): Member {
 export function presentInvitation(row: Row<'invitations'>): Invitation {
   const { id, name, email, phone, role } = row;
   return {
-    ...{ id, name, email, phone, role },
+    id,
+    name,
+    email,
+    phone,
+    role,
     expires_at: row.expires_at.toISOString(),
     inserted_at: row.inserted_at.toISOString(),
   };

@@ -23,7 +23,10 @@ export async function resetMember(
   const admin = await findUser(tx, by.userId);
   await queueReset(services, tx, member, admin?.name ?? null);
   await recordSecurityEvent(tx, services, {
-    ...{ type: 'PASSWORD_RESET_ASKED', request: by.request, partnerId, userId },
+    type: 'PASSWORD_RESET_ASKED',
+    request: by.request,
+    partnerId,
+    userId,
     actorId: by.userId,
   });
 }

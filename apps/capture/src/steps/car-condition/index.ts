@@ -35,15 +35,20 @@ export const carCondition: StepDefinition = {
   hint: messages.hint,
   fields: [
     {
-      ...{ kind: 'choice', path: 'car.overall_rating', label: messages.overall, needed: true },
+      kind: 'choice',
+      path: 'car.overall_rating',
+      label: messages.overall,
+      needed: true,
       options: ratingOptions(),
     },
     { kind: 'yesno', path: 'condition.has_service_history', label: messages.history },
     { kind: 'yesno', path: 'condition.has_smoked_in_car', label: messages.smoked },
     { kind: 'yesno', path: 'condition.own_title', label: messages.ownTitle },
     {
-      ...{ kind: 'yesno', path: 'condition.clean_title' },
-      ...{ label: messages.cleanTitle, hint: messages.cleanTitleHint },
+      kind: 'yesno',
+      path: 'condition.clean_title',
+      label: messages.cleanTitle,
+      hint: messages.cleanTitleHint,
     },
     { kind: 'count', path: 'condition.keys_count', label: messages.keys, min: 0, max: 20 },
     { kind: 'rating', path: 'condition.engine', label: messages.engine },

@@ -24,20 +24,34 @@ const messages = defineMessages({
 
 const contact: FieldDefinition[] = [
   {
-    ...{ kind: 'text', path: 'contact.name', label: messages.name },
-    ...{ maxLength: 250, autoComplete: 'name', needed: true },
+    kind: 'text',
+    path: 'contact.name',
+    label: messages.name,
+    maxLength: 250,
+    autoComplete: 'name',
+    needed: true,
   },
   {
-    ...{ kind: 'email', path: 'contact.email', label: messages.email },
-    ...{ maxLength: 250, autoComplete: 'email' },
+    kind: 'email',
+    path: 'contact.email',
+    label: messages.email,
+    maxLength: 250,
+    autoComplete: 'email',
   },
   {
-    ...{ kind: 'phone', path: 'contact.phone', label: messages.phone, hint: messages.phoneHint },
-    ...{ maxLength: 30, autoComplete: 'tel' },
+    kind: 'phone',
+    path: 'contact.phone',
+    label: messages.phone,
+    hint: messages.phoneHint,
+    maxLength: 30,
+    autoComplete: 'tel',
   },
   {
-    ...{ kind: 'text', path: 'contact.postcode', label: messages.postcode },
-    ...{ maxLength: 20, autoComplete: 'postal-code' },
+    kind: 'text',
+    path: 'contact.postcode',
+    label: messages.postcode,
+    maxLength: 20,
+    autoComplete: 'postal-code',
   },
 ];
 

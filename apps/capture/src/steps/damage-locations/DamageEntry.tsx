@@ -64,7 +64,9 @@ export function DamageEntry({ damage, number, fresh, onChange, onRemove }: Damag
       <PhotoShelf
         photos={own}
         target={{
-          ...{ place, shot: 'damage', tip: intl.formatMessage(messages.tip) },
+          place,
+          shot: 'damage',
+          tip: intl.formatMessage(messages.tip),
           label: intl.formatMessage(messages.photo, { part }),
         }}
       />

@@ -135,7 +135,10 @@ export const Refused: Story = {
       method === 'PATCH' ? problem(422, 'INVALID_FORMAT', ['dealer_id']) : undefined,
     given: async ({ actions }) => {
       await actions.setField('dealer', {
-        ...{ id: 'gone', name: 'Closed Motors', address: null, location: 'Salem, Oregon' },
+        id: 'gone',
+        name: 'Closed Motors',
+        address: null,
+        location: 'Salem, Oregon',
       });
       await new Promise((resolve) => setTimeout(resolve, 1200));
     },

@@ -34,8 +34,12 @@ export class DealerList {
   readonly #ask: AskForDealers;
   readonly #listeners = new Set<() => void>();
   #view: DealersView = {
-    ...{ dealers: null, search: '', more: false, many: false },
-    ...{ state: 'loading', adding: false },
+    dealers: null,
+    search: '',
+    more: false,
+    many: false,
+    state: 'loading',
+    adding: false,
   };
   #wanted = '';
   #after: string | null = null;

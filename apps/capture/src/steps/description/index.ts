@@ -30,7 +30,9 @@ const messages = defineMessages({
 const own: Record<Capture['request_type'], FieldDefinition[]> = {
   TRADE: [
     {
-      ...{ kind: 'choice', path: 'sale.user_sale_plan', label: messages.plan },
+      kind: 'choice',
+      path: 'sale.user_sale_plan',
+      label: messages.plan,
       options: [
         { value: 'Trade-In', label: messages.tradeIn },
         { value: 'Cash Offer', label: messages.cash },
@@ -38,7 +40,9 @@ const own: Record<Capture['request_type'], FieldDefinition[]> = {
       ],
     },
     {
-      ...{ kind: 'choice', path: 'sale.car_availability', label: messages.when },
+      kind: 'choice',
+      path: 'sale.car_availability',
+      label: messages.when,
       options: [
         { value: 'Now', label: messages.now },
         { value: 'Weeks', label: messages.weeks },
@@ -46,17 +50,25 @@ const own: Record<Capture['request_type'], FieldDefinition[]> = {
       ],
     },
     {
-      ...{ kind: 'price', path: 'sale.expected_price', label: messages.price },
-      ...{ min: 0, max: 99_999_999 },
+      kind: 'price',
+      path: 'sale.expected_price',
+      label: messages.price,
+      min: 0,
+      max: 99_999_999,
     },
   ],
   CLAIM: [
     {
-      ...{ kind: 'text', path: 'claim.claim_type', maxLength: 255 },
-      ...{ label: messages.claimType, hint: messages.claimHint },
+      kind: 'text',
+      path: 'claim.claim_type',
+      maxLength: 255,
+      label: messages.claimType,
+      hint: messages.claimHint,
     },
     {
-      ...{ kind: 'long', path: 'claim.damage_description', maxLength: 255 },
+      kind: 'long',
+      path: 'claim.damage_description',
+      maxLength: 255,
       label: messages.damage,
     },
   ],
@@ -71,7 +83,10 @@ export const description = (flow: Capture['request_type']): StepDefinition => ({
   fields: [
     ...own[flow],
     {
-      ...{ kind: 'long', path: 'description', maxLength: 255, needed: true },
+      kind: 'long',
+      path: 'description',
+      maxLength: 255,
+      needed: true,
       label: messages.description,
     },
   ],

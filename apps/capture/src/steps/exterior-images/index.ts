@@ -22,12 +22,19 @@ export const exteriorImages: StepDefinition = {
   photos: 'exterior_images',
   shots: [
     ...needed.map((slot) => ({
-      ...{ slot, shot: slot, label: sideMessages[slot], wide: true },
+      slot,
+      shot: slot,
+      label: sideMessages[slot],
+      wide: true,
       tip: tipOf(slot),
     })),
     ...niceToHave.map((slot) => ({
-      ...{ slot, shot: slot, label: sideMessages[slot], tip: tipOf(slot) },
-      ...{ wide: true, optional: true },
+      slot,
+      shot: slot,
+      label: sideMessages[slot],
+      tip: tipOf(slot),
+      wide: true,
+      optional: true,
     })),
   ],
 };

@@ -19,8 +19,13 @@ export const mileage: StepDefinition = {
   shots: [{ slot: null, shot: 'odometer', label: messages.title }],
   fields: [
     {
-      ...{ kind: 'number', path: 'condition.mileage', label: messages.mileage },
-      ...{ min: 0, max: 9_999_999, grouped: true, needed: true },
+      kind: 'number',
+      path: 'condition.mileage',
+      label: messages.mileage,
+      min: 0,
+      max: 9_999_999,
+      grouped: true,
+      needed: true,
     },
   ],
 };

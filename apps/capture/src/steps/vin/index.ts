@@ -25,8 +25,11 @@ export const vin: StepDefinition = {
   shots: [{ slot: null, shot: 'vin', label: messages.photo }],
   fields: [
     {
-      ...{ kind: 'vin', path: 'car.vincode', maxLength: 17 },
-      ...{ label: messages.vin, hint: messages.skipTyping },
+      kind: 'vin',
+      path: 'car.vincode',
+      maxLength: 17,
+      label: messages.vin,
+      hint: messages.skipTyping,
     },
   ],
 };

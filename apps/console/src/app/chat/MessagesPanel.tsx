@@ -55,7 +55,9 @@ export function MessagesPanel({ app, staff }: MessagesPanelProps) {
   const { pathname } = useLocation();
   const { mid } = useParams();
   useEffect(() => void store.open(), [store]);
-  return <AllMessages {...{ store, notices, hrefOf }} currentId={mid} place={pathname} />;
+  return (
+    <AllMessages store={store} notices={notices} hrefOf={hrefOf} currentId={mid} place={pathname} />
+  );
 }
 
 /** A click leads to the conversation beside its report (spec §2, Message panel). */

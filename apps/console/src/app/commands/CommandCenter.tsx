@@ -37,7 +37,8 @@ export const CommandCenter = observer(function CommandCenter(props: CommandsProp
   return (
     <>
       <Palette
-        {...{ store, actions }}
+        store={store}
+        actions={actions}
         statusWords={requestStatusMessages}
         areaWords={areaWords}
         open={asked.now === 'palette'}

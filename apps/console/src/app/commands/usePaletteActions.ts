@@ -68,7 +68,10 @@ export function usePaletteActions(props: CommandsProps): PaletteAction[] {
       })),
     ),
     ...pages.map(({ id, label, icon, href }): PaletteAction => ({
-      ...{ id: `page ${id}`, group: 'go', label, icon },
+      id: `page ${id}`,
+      group: 'go',
+      label,
+      icon,
       run: () => void navigate(href ?? paths.root),
     })),
     ...(branch.partners.value ?? [])

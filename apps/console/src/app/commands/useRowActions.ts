@@ -18,7 +18,9 @@ export function useRowActions({ definition, requestList }: FlowStore): PaletteAc
   return menuFor(active).map(({ id, label, icon, href, onSelect }): PaletteAction => ({
     id: `row ${id}`,
     group: 'row',
-    ...{ label, hint, icon },
+    label,
+    hint,
+    icon,
     run: () => (href === undefined ? onSelect?.() : void navigate(href)),
   }));
 }

@@ -16,5 +16,5 @@ export function TimelineOverlay({ app, staff }: TimelineOverlayProps) {
   const requestId = timelineOf(useLocation().search);
   const module = useWhenQuiet(load, requestId !== null);
   if (!module || requestId === null) return null;
-  return <module.TimelinePage {...{ app, staff, requestId }} />;
+  return <module.TimelinePage app={app} staff={staff} requestId={requestId} />;
 }

@@ -117,7 +117,9 @@ export class BidStore extends OfferDraft<'tooLow'> {
     if (cents === null || this.sending || this.isTooLow) return;
     const comment = this.comment.trim() || null;
     const offer = {
-      ...{ value: amountOf(cents), comment, trade_for_new: this.tradeForNew },
+      value: amountOf(cents),
+      comment,
+      trade_for_new: this.tradeForNew,
       ...(this.days !== null && { expires_in_days: this.days }),
     };
     runInAction(() => (this.sending = true));

@@ -92,7 +92,9 @@ test('a first answer that does not come is asked for again soon, while the page 
     getPublicRequest.mockRejectedValueOnce(new TimeoutError(5000));
     getPublicRequest.mockResolvedValue(ownerAnswer());
     const store = new OwnerStore({
-      ...{ requestId: 'request-1', sessionKey: 'key', realtime: new FakeRealtime() },
+      requestId: 'request-1',
+      sessionKey: 'key',
+      realtime: new FakeRealtime(),
       api: { getPublicRequest, answerTradeInOffer: vi.fn<OwnerApi['answerTradeInOffer']>() },
     });
     await expect(store.load()).rejects.toThrow();

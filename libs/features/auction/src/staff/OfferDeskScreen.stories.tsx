@@ -280,22 +280,32 @@ const recorded = (...entries: AuditEntry[]) =>
   mock.get('/api/requests/{id}/audit', () => ({ entries, intact: true }));
 const entry = (seq: number, action: AuditEntry['action'], more: Partial<AuditEntry> = {}) =>
   makeAuditEntry(seeded(`entry ${seq}`), {
-    ...{ seq, action, inserted_at: after((seq - 8) * minute), amount: null, currency_code: null },
+    seq,
+    action,
+    inserted_at: after((seq - 8) * minute),
+    amount: null,
+    currency_code: null,
     ...more,
   });
 const bidOf = (seq: number, name: string, amount: number) =>
   entry(seq, 'BID', {
-    ...{ amount, currency_code: 'USD', actor: { kind: 'DEALER', id: name, name } },
+    amount,
+    currency_code: 'USD',
+    actor: { kind: 'DEALER', id: name, name },
   });
 const wholeRecord = [
   entry(1, 'AUCTION_STARTED', { actor: { kind: 'STAFF', id: 's', name: 'Ann Lee' }, amount: 0 }),
   bidOf(2, 'Harbor Auto Group', 11_400),
   bidOf(3, 'Cedar Motors', 12_050),
   entry(4, 'AUCTION_CLOSED', {
-    ...{ actor: { kind: 'SYSTEM', id: null, name: null }, amount: 12_050, currency_code: 'USD' },
+    actor: { kind: 'SYSTEM', id: null, name: null },
+    amount: 12_050,
+    currency_code: 'USD',
   }),
   entry(5, 'OFFER_ACCEPTED', {
-    ...{ actor: { kind: 'OWNER', id: null, name: null }, amount: 12_050, currency_code: 'USD' },
+    actor: { kind: 'OWNER', id: null, name: null },
+    amount: 12_050,
+    currency_code: 'USD',
   }),
 ];
 const withRecord = (...handlers: Handler[]): Pick<Story, 'args' | 'beforeEach' | 'parameters'> => {
@@ -321,7 +331,10 @@ export const RecordOfRefusedBids: Story = {
     recorded(
       bidOf(1, 'Harbor Auto Group', 11_400),
       entry(2, 'BID_REFUSED', {
-        ...{ amount: 9000, currency_code: 'USD', times: 5405, last_at: after(-minute) },
+        amount: 9000,
+        currency_code: 'USD',
+        times: 5405,
+        last_at: after(-minute),
         actor: { kind: 'DEALER', id: 'c', name: 'Cedar Motors' },
       }),
     ),

@@ -47,7 +47,8 @@ export const OfferForm = observer(function OfferForm({ store }: { store: OfferDe
       </form>
       {market && (
         <MarketContext
-          {...{ market, currency }}
+          market={market}
+          currency={currency}
           price={offer.cents}
           hope={source?.tradeIn.expected_price}
         />

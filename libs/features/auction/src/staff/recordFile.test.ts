@@ -4,8 +4,12 @@ import { recordCsv, recordJson } from './recordFile.ts';
 
 const entries = [1, 2].map((seq) =>
   makeAuditEntry(seeded(seq), {
-    ...{ seq, amount: 8500.5, actor: { kind: 'DEALER', id: 'd1', name: '=Cedar, Motors' } },
-    ...{ hash: `hash${seq}`, previous_hash: `hash${seq - 1}`, call_id: null },
+    seq,
+    amount: 8500.5,
+    actor: { kind: 'DEALER', id: 'd1', name: '=Cedar, Motors' },
+    hash: `hash${seq}`,
+    previous_hash: `hash${seq - 1}`,
+    call_id: null,
   }),
 );
 
@@ -20,6 +24,9 @@ test('the file for spreadsheets has a line for each entry, and says whether the 
 test('the other file holds all that was answered, with what it is of', () => {
   const at = new Date('2026-03-12T10:00:00.000Z');
   expect(JSON.parse(recordJson({ entries, intact: true }, 'r1', at))).toEqual({
-    ...{ request_id: 'r1', exported_at: at.toISOString(), chain_intact: true, entries },
+    request_id: 'r1',
+    exported_at: at.toISOString(),
+    chain_intact: true,
+    entries,
   });
 });

@@ -18,7 +18,11 @@ type Story = StoryObj<typeof PaletteStory>;
 const car = { plate: '482 NGT', year: 2019, make: 'Aurelia', model: 'Vento' };
 const match = (name: string, by: RequestMatch['by'], more = {}): RequestMatch => ({
   request: makeRequest(seeded(name), {
-    ...{ name, phone: '+37251234567', email: null, status: 'COMPLETED', report: { car } },
+    name,
+    phone: '+37251234567',
+    email: null,
+    status: 'COMPLETED',
+    report: { car },
     ...more,
   }),
   by,

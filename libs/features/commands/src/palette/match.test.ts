@@ -32,7 +32,10 @@ test('a car is told by plate and owner, and by its VIN where that was sought', (
 
 test('actions are found by any of their words, in any order', () => {
   const action = (label: string, hint?: string): PaletteAction => ({
-    ...{ id: label, group: 'go', label, hint },
+    id: label,
+    group: 'go',
+    label,
+    hint,
     run: () => undefined,
   });
   const actions = [action('Requests', 'Claims'), action('Cars', 'Claims'), action('Log out')];

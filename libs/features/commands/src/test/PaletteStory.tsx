@@ -60,7 +60,11 @@ export function PaletteStory({ row, onRun, onMatch }: PaletteStoryProps) {
     <main>
       <button onClick={() => setOpen(true)}>Open the palette</button>
       <Palette
-        {...{ store, open, actions, statusWords, areaWords }}
+        store={store}
+        open={open}
+        actions={actions}
+        statusWords={statusWords}
+        areaWords={areaWords}
         onClose={() => setOpen(false)}
         onMatch={(match) => onMatch?.(match)}
       />

@@ -45,10 +45,17 @@ export const CarListScreen = observer(function CarListScreen({
   useClearShortcut(selection);
   const renderRow = useCallback(
     (car: Car, place: RowPlace) => (
-      <SelectableRow {...{ selection, cards, place }} id={car.id} name={actions.nameOf(car)}>
+      <SelectableRow
+        selection={selection}
+        cards={cards}
+        place={place}
+        id={car.id}
+        name={actions.nameOf(car)}
+      >
         {(selectable, withSelect) => (
           <CarRow
-            {...{ car, columns }}
+            car={car}
+            columns={columns}
             {...selectable}
             href={links.report(car.request_id)}
             menu={() => withSelect(actions.menuFor(car))}
@@ -64,7 +71,12 @@ export const CarListScreen = observer(function CarListScreen({
   );
   return (
     <ListFrame
-      {...{ store, links, go, words, renderRow, rowShortcuts }}
+      store={store}
+      links={links}
+      go={go}
+      words={words}
+      renderRow={renderRow}
+      rowShortcuts={rowShortcuts}
       head={<CarRowHead columns={columns} check={<AllCheck selection={selection} />} />}
       skeleton={<CarRowSkeleton columns={columns} />}
     >

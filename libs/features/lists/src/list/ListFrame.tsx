@@ -86,7 +86,10 @@ export const ListFrame = observer(function ListFrame<
   return (
     <div ref={root} className={styles.root} onFocus={focus.onFocus}>
       <ListTop
-        {...{ store, links, words, tools }}
+        store={store}
+        links={links}
+        words={words}
+        tools={tools}
         updatedAt={shown.updatedAt}
         searchRef={search}
         onSearch={(text) =>
@@ -94,7 +97,7 @@ export const ListFrame = observer(function ListFrame<
         }
       />
       <div className={styles.tabs}>
-        <ListTabs {...{ store, links, words }} />
+        <ListTabs store={store} links={links} words={words} />
       </div>
       {hasRows && head}
       <InfiniteList
@@ -109,7 +112,7 @@ export const ListFrame = observer(function ListFrame<
         onRetry={() => void store.retry()}
         label={shown.label}
         skeleton={skeleton}
-        empty={<ListEmpty {...{ store, links, words }} />}
+        empty={<ListEmpty store={store} links={links} words={words} />}
         end={intl.formatMessage(definition.endMessage)}
         position={store.places.positionOf(shown.listId)}
         onLeave={leave}

@@ -53,7 +53,7 @@ export const SelectableRow = observer(function SelectableRow(props: SelectableRo
   const attributes = { ...place, onMouseDown: keepText, ...(cards && press) };
   const selected = selection.has(id);
   const check = (!cards || selection.isSelecting) && (
-    <RowCheck {...{ selection, id, name }} checked={selected} />
+    <RowCheck selection={selection} id={id} name={name} checked={selected} />
   );
   return children({ selected, check, cards, attributes }, withSelect);
 });

@@ -124,7 +124,10 @@ export const QuotaUsedUp: Story = {
     requests(),
     mock.post(retry, () =>
       problem('QUOTA_EXCEEDED', 429, {
-        ...{ quota: 'PARTNER_DAY', limit: 50, remaining: 0, resets_at: soon(3600) },
+        quota: 'PARTNER_DAY',
+        limit: 50,
+        remaining: 0,
+        resets_at: soon(3600),
       }),
     ),
   ),

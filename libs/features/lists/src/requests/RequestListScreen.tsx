@@ -53,10 +53,17 @@ export const RequestListScreen = observer(function RequestListScreen({
   useClearShortcut(selection);
   const renderRow = useCallback(
     (request: Request, place: RowPlace) => (
-      <SelectableRow {...{ selection, cards, place }} id={request.id} name={customerName(request)}>
+      <SelectableRow
+        selection={selection}
+        cards={cards}
+        place={place}
+        id={request.id}
+        name={customerName(request)}
+      >
         {(selectable, withSelect) => (
           <RequestRow
-            {...{ request, columns }}
+            request={request}
+            columns={columns}
             {...selectable}
             href={links.report(request.id)}
             menu={() => withSelect(actions.menuFor(request))}
@@ -72,10 +79,15 @@ export const RequestListScreen = observer(function RequestListScreen({
   );
   return (
     <ListFrame
-      {...{ store, links, go, words, renderRow, rowShortcuts }}
+      store={store}
+      links={links}
+      go={go}
+      words={words}
+      renderRow={renderRow}
+      rowShortcuts={rowShortcuts}
       head={<RequestRowHead columns={columns} check={<AllCheck selection={selection} />} />}
       skeleton={<RequestRowSkeleton columns={columns} />}
-      tools={<UndeliveredFilter {...{ store, links, go }} />}
+      tools={<UndeliveredFilter store={store} links={links} go={go} />}
     >
       {retry && <retry.RetryDialog question={store.retrying} />}
       {question && <question.SendQuestionDialog question={store.question} />}

@@ -4,9 +4,13 @@ import { expect, test, vi } from 'vitest';
 import { RetryQuestion } from './RetryQuestion.ts';
 
 const failed = makeRequest(seeded('failed'), {
-  ...{ status: 'NEW', phone: '+37251234567', email: null },
+  status: 'NEW',
+  phone: '+37251234567',
+  email: null,
   delivery: {
-    ...{ state: 'FAILED', channel: 'SMS', reason: 'NUMBER_REJECTED' },
+    state: 'FAILED',
+    channel: 'SMS',
+    reason: 'NUMBER_REJECTED',
     at: '2026-03-02T09:00:00.000Z',
   },
 });

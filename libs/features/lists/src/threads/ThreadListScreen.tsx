@@ -44,7 +44,13 @@ export const ThreadListScreen = observer(function ThreadListScreen({
   useClearShortcut(selection);
   const renderRow = useCallback(
     (thread: Thread, place: RowPlace) => (
-      <SelectableRow {...{ selection, cards, place }} id={thread.id} name={actions.nameOf(thread)}>
+      <SelectableRow
+        selection={selection}
+        cards={cards}
+        place={place}
+        id={thread.id}
+        name={actions.nameOf(thread)}
+      >
         {(selectable, withSelect) => (
           <ThreadRow
             thread={thread}
@@ -63,11 +69,16 @@ export const ThreadListScreen = observer(function ThreadListScreen({
   );
   return (
     <ListFrame
-      {...{ store, links, go, words, renderRow, rowShortcuts }}
+      store={store}
+      links={links}
+      go={go}
+      words={words}
+      renderRow={renderRow}
+      rowShortcuts={rowShortcuts}
       head={<ThreadRowHead check={<AllCheck selection={selection} />} />}
       skeleton={<ThreadRowSkeleton />}
     >
-      {bulk && <bulk.ThreadBulk {...{ store }} thread={links.thread} nameOf={actions.nameOf} />}
+      {bulk && <bulk.ThreadBulk store={store} thread={links.thread} nameOf={actions.nameOf} />}
     </ListFrame>
   );
 });

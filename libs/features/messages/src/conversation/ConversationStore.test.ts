@@ -16,7 +16,9 @@ const NOW = 1_772_442_600_000;
 const clock = new ManualClock(NOW);
 const make = (): ConversationStore<string> =>
   new ConversationStore({
-    ...{ id: 'c1', source: server, clock },
+    id: 'c1',
+    source: server,
+    clock,
     keep: new Keep(storage, () => 'u1'),
     mayWrite: () => mayWrite,
   });

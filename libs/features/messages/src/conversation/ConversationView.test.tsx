@@ -22,7 +22,9 @@ beforeEach(() => {
   );
   server = new FakeServer();
   store = new ConversationStore({
-    ...{ id: 'c1', source: server, mayWrite: () => true },
+    id: 'c1',
+    source: server,
+    mayWrite: () => true,
     keep: new Keep(createMemoryStorage(), () => 'u1'),
   });
 });

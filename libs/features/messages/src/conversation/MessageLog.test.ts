@@ -3,8 +3,13 @@ import { expect, test } from 'vitest';
 import { type LoggedMessage, MessageLog } from './MessageLog.ts';
 
 const message = (seq: number): LoggedMessage => ({
-  ...{ id: `m${seq}`, seq, text: `text ${seq}`, mine: seq % 2 === 0, author: null },
-  ...{ at: new Date(seq * 1000).toISOString(), key: seq % 2 === 0 ? `k${seq}` : null },
+  id: `m${seq}`,
+  seq,
+  text: `text ${seq}`,
+  mine: seq % 2 === 0,
+  author: null,
+  at: new Date(seq * 1000).toISOString(),
+  key: seq % 2 === 0 ? `k${seq}` : null,
 });
 const all = (count: number): LoggedMessage[] =>
   Array.from({ length: count }, (_, index) => message(index + 1));

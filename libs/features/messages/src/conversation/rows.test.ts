@@ -4,7 +4,13 @@ import { rememberDays, rowsOf } from './rows.ts';
 
 const day = (at: string): string => at.slice(0, 10);
 const message = (seq: number, at: string, more: Partial<LoggedMessage> = {}): LoggedMessage => ({
-  ...{ id: `m${seq}`, seq, text: `${seq}`, mine: false, author: 'Ann', key: null, ...more },
+  id: `m${seq}`,
+  seq,
+  text: `${seq}`,
+  mine: false,
+  author: 'Ann',
+  key: null,
+  ...more,
   at: `2026-03-0${at}:00.000Z`,
 });
 const short = (messages: LoggedMessage[], divider: number | null = null): string[] =>

@@ -17,7 +17,10 @@ const path = '/api/public/enquiries/{requestId}/{sessionKey}';
 function Section({ partner = 'Northgate Motors' }: { partner?: string }) {
   const [store] = useState(() => {
     const http = createHttpClient({
-      ...{ apiUrl: '', chatUrl: '', token: () => null, retry: { attempts: 1 } },
+      apiUrl: '',
+      chatUrl: '',
+      token: () => null,
+      retry: { attempts: 1 },
     });
     const api = enquiryApi(http, { requestId: 'car', sessionKey: 'key' });
     return new EnquiryStore({ api, requestId: 'car', storage: createMemoryStorage() });

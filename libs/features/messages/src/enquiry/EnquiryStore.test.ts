@@ -8,7 +8,10 @@ const createEnquiry = vi.fn();
 const make = () => new EnquiryStore({ api: { createEnquiry }, requestId: 'car', storage });
 const problem = (status: number, code: ApiProblem['code'], field?: string) =>
   new ApiProblem({
-    ...{ type: 'about:blank', title: code, status, code },
+    type: 'about:blank',
+    title: code,
+    status,
+    code,
     ...(field && { errors: [{ field, code: 'INVALID_FORMAT' as const }] }),
   });
 const written = (change = {}) => {
@@ -30,7 +33,9 @@ describe('asking about a car', () => {
     expect(store.url).toMatch(/messages$/);
     expect(make().url).toBe(store.url);
     expect(createEnquiry.mock.calls[0]?.[0]).toEqual({
-      ...{ name: 'Bea', email: 'bea@buyer.test', message: 'Still for sale?' },
+      name: 'Bea',
+      email: 'bea@buyer.test',
+      message: 'Still for sale?',
     });
   });
 

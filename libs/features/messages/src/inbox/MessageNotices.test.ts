@@ -18,8 +18,12 @@ const onOpen = vi.fn();
 const make = () => new MessageNotices({ board, storage, onOpen, clock: new ManualClock(now) });
 const thread = (overrides: Partial<ReturnType<typeof makeThread>> = {}) =>
   makeThread(seeded('thread'), {
-    ...{ id: 't', last_seq: 1, sender_type: 'BUYER', seller_read_status: 'NEW' },
-    ...{ last_message_at: new Date(now + 1000).toISOString(), summary: 'Is it still there?' },
+    id: 't',
+    last_seq: 1,
+    sender_type: 'BUYER',
+    seller_read_status: 'NEW',
+    last_message_at: new Date(now + 1000).toISOString(),
+    summary: 'Is it still there?',
     ...overrides,
   });
 const turnedOn = async () => {
@@ -89,7 +93,8 @@ describe('what a notice says', () => {
     const known = thread();
     return noticeOf({
       ...known,
-      ...{ message_initiated_by: 'BUYER_AGENT', summary },
+      message_initiated_by: 'BUYER_AGENT',
+      summary,
       info: { ...known.info, buyer: { id: 'b', name } },
     });
   };

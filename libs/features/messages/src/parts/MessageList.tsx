@@ -97,7 +97,10 @@ export const MessageList = observer(function MessageList({ store, label, now }: 
                 style={{ transform: `translateY(${start}px)` }}
               >
                 <MessageRow
-                  {...{ row, today, onRetry, onTakeBack }}
+                  row={row}
+                  today={today}
+                  onRetry={onRetry}
+                  onTakeBack={onTakeBack}
                   seen={row.kind === 'message' && row.message.seq === seenSeq}
                 />
               </div>

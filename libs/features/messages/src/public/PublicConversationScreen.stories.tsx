@@ -24,8 +24,10 @@ function Page({ side }: { side?: ReactNode }) {
   const [store] = useState(() => {
     const link = { requestId: 'r1', sessionKey: 'k1' };
     return new ConversationStore({
-      ...{ id: 'link', source: publicSource(publicConversationApi(storyHttp(), link)) },
-      ...{ keep: new Keep(createMemoryStorage(), () => 'link'), mayWrite: () => true },
+      id: 'link',
+      source: publicSource(publicConversationApi(storyHttp(), link)),
+      keep: new Keep(createMemoryStorage(), () => 'link'),
+      mayWrite: () => true,
     });
   });
   useEffect(() => {
@@ -43,17 +45,22 @@ function handlersOf(count: number) {
   const random = seeded('public');
   const all: PublicMessage[] = many(count, (index) =>
     makePublicMessage(random, {
-      ...{ seq: index + 1, mine: index % 3 === 1 },
+      seq: index + 1,
+      mine: index % 3 === 1,
       insertedAt: new Date(storyNow - (count - index) * 3_600_000).toISOString(),
     }),
   );
   return [
     mock.get(path, () => ({
-      ...{ conversation: conversationOf(all.length), messages: [...all].reverse(), after: null },
+      conversation: conversationOf(all.length),
+      messages: [...all].reverse(),
+      after: null,
     })),
     mock.post(path, ({ body, request }) => {
       const message = makePublicMessage(seeded(body.message), {
-        ...{ seq: all.length + 1, mine: true, message: body.message },
+        seq: all.length + 1,
+        mine: true,
+        message: body.message,
         clientKey: request.headers.get('idempotency-key'),
         insertedAt: new Date(storyNow).toISOString(),
       });

@@ -8,11 +8,14 @@ export function publicSource(api: PublicConversationApi): ConversationSource<Pub
   return {
     async page(query, signal) {
       const { messages, after, conversation } = await api.getPublicConversation(query, {
-        ...{ signal, share: false },
+        signal,
+        share: false,
       });
       return {
-        ...{ messages: messages.map(logged), after },
-        ...{ marks: conversation, subject: conversation },
+        messages: messages.map(logged),
+        after,
+        marks: conversation,
+        subject: conversation,
       };
     },
     async send(message, idempotencyKey) {
@@ -26,7 +29,12 @@ export function publicSource(api: PublicConversationApi): ConversationSource<Pub
 
 function logged(message: PublicMessage): LoggedMessage {
   return {
-    ...{ id: message.id, seq: message.seq, text: message.message, mine: message.mine },
-    ...{ author: null, at: message.insertedAt, key: message.clientKey },
+    id: message.id,
+    seq: message.seq,
+    text: message.message,
+    mine: message.mine,
+    author: null,
+    at: message.insertedAt,
+    key: message.clientKey,
   };
 }

@@ -35,7 +35,9 @@ const api = {
 const write = () => all.push(makePublicMessage(random, { seq: all.length + 1 }));
 const store = () =>
   new ConversationStore({
-    ...{ id: 'link', source: publicSource(api), mayWrite: () => true },
+    id: 'link',
+    source: publicSource(api),
+    mayWrite: () => true,
     keep: new Keep(createMemoryStorage(), () => 'link'),
   });
 

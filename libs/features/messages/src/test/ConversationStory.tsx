@@ -51,11 +51,15 @@ export function makeConversations({
 }: ConversationStoryProps): Conversations {
   const keep = new Keep(createMemoryStorage(), () => 'somebody');
   const unsent = (kept?.unsent ?? []).map((text, index) => ({
-    ...{ key: `kept-${index}`, text, at: new Date(storyNow).toISOString() },
+    key: `kept-${index}`,
+    text,
+    at: new Date(storyNow).toISOString(),
   }));
   keep.write(storyConversationId, { draft: kept?.draft ?? '', unsent });
   return new Conversations({
-    ...{ api: chatsApi(storyHttp()), keep, mayWrite: () => mayWrite },
+    api: chatsApi(storyHttp()),
+    keep,
+    mayWrite: () => mayWrite,
     clock: { now: () => storyNow },
   });
 }

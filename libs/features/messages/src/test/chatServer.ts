@@ -41,8 +41,14 @@ export function makeDetails(
 ): ConversationDetails {
   const lastSeq = messages.at(-1)?.seq ?? 0;
   return makeConversationDetails(seeded('details'), {
-    ...{ id: storyConversationId, partnerId: storyPartnerId, leadId: 'r1', recipientId: 'r1' },
-    ...{ name: 'Marta Keller', lastSeq, readSeq: lastSeq, theirReadSeq: lastSeq },
+    id: storyConversationId,
+    partnerId: storyPartnerId,
+    leadId: 'r1',
+    recipientId: 'r1',
+    name: 'Marta Keller',
+    lastSeq,
+    readSeq: lastSeq,
+    theirReadSeq: lastSeq,
     ...overrides,
   });
 }
@@ -68,7 +74,9 @@ export function chatHandlers(
     mock.post(path, ({ body, request }) => {
       const message = makeConversationMessage(seeded(body.message), {
         message: body.message,
-        ...{ seq: all.length + 1, senderType: 'AGENT', senderName: 'Nora Grant' },
+        seq: all.length + 1,
+        senderType: 'AGENT',
+        senderName: 'Nora Grant',
         clientKey: request.headers.get('idempotency-key'),
         insertedAt: new Date(storyNow).toISOString(),
       });

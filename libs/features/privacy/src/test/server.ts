@@ -22,14 +22,20 @@ export function privacyServer(known: readonly PrivacyRecord[] = records): Handle
       ),
     })),
     mock.get('/api/partners/{id}/privacy/records', () => ({
-      ...{ records: kept, metadata: { after: null } },
+      records: kept,
+      metadata: { after: null },
     })),
     mock.get('/api/requests/{id}/customer', () => ({ customer: ann })),
     mock.post('/api/requests/{id}/customer/export', () => ({ url: '/api/exports/key-of-export' })),
     mock.post('/api/requests/{id}/customer/erase', ({ body }) => {
       const record: PrivacyRecord = {
-        ...{ id: 'p9', action: 'ERASED', actor: { name: 'Nora Gates' }, reason: body.reason },
-        ...{ counts: ann.counts, retention_months: null, inserted_at: '2026-03-02T09:00:00Z' },
+        id: 'p9',
+        action: 'ERASED',
+        actor: { name: 'Nora Gates' },
+        reason: body.reason,
+        counts: ann.counts,
+        retention_months: null,
+        inserted_at: '2026-03-02T09:00:00Z',
       };
       kept = [record, ...kept];
       found = found.filter(({ request_id }) => request_id !== 'r1');

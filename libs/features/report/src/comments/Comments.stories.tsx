@@ -20,7 +20,8 @@ const me = { id: 'me', name: 'Nora Gate', avatar: null };
 const two: Comment[] = [
   makeComment(seeded('first'), { message: 'Ask for the service book before we offer.' }),
   makeComment(seeded('second'), {
-    ...{ message: 'Paint on the rear bumper looks newer than the rest.', subject: 'Damage' },
+    message: 'Paint on the rear bumper looks newer than the rest.',
+    subject: 'Damage',
     author: me,
   }),
 ];
@@ -32,7 +33,9 @@ function server(first: readonly Comment[] = two) {
     mock.get(path, () => ({ comments: kept })),
     mock.post(path, ({ body }) => {
       const comment = makeComment(seeded(body.message), {
-        ...{ message: body.message, subject: body.subject ?? null, author: me },
+        message: body.message,
+        subject: body.subject ?? null,
+        author: me,
       });
       kept = [...kept, comment];
       return { comment };
@@ -55,12 +58,18 @@ let live: CommentsStore;
 function Section({ mayWrite = true }: StoryProps) {
   const [store] = useState(() => {
     const http = createHttpClient({
-      ...{ apiUrl: '', chatUrl: '', token: () => 'token', retry: { attempts: 1 } },
+      apiUrl: '',
+      chatUrl: '',
+      token: () => 'token',
+      retry: { attempts: 1 },
     });
     const report = new ReportStore({ load: () => Promise.resolve(fullReport('TRADE_MAIN')) });
     void report.open('story');
     return (live = new CommentsStore({
-      ...{ report, api: reportsApi(http), author: () => me, mayWrite: () => mayWrite },
+      report,
+      api: reportsApi(http),
+      author: () => me,
+      mayWrite: () => mayWrite,
       drafts: new CommentDrafts(createMemoryStorage(), () => me.id),
     }));
   });

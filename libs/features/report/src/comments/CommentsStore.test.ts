@@ -19,7 +19,10 @@ const api = { listComments: vi.fn(), createComment: vi.fn(), deleteComment: vi.f
 
 const opened = async (mayWrite = true) => {
   const store = new CommentsStore({
-    ...{ report, api, author: () => me, mayWrite: () => mayWrite },
+    report,
+    api,
+    author: () => me,
+    mayWrite: () => mayWrite,
     drafts: new CommentDrafts(storage, () => me.id),
   });
   store.open();

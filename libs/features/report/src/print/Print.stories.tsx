@@ -7,7 +7,9 @@ import { PrintPreview } from '../test/PrintPreview.tsx';
 
 const linked: ReportDefinition = {
   ...testDefinition,
-  ...{ kind: 'TRADE_PUBLIC', audience: 'public', backs: [] },
+  kind: 'TRADE_PUBLIC',
+  audience: 'public',
+  backs: [],
   sections: testDefinition.sections.filter((id) => id !== 'ownerInformation'),
 };
 const staff = reportStates(testDefinition);

@@ -34,7 +34,7 @@ export function RequestPanelStory(props: RequestPanelStoryProps) {
   return (
     <NavigationProvider value={navigation}>
       {open ? (
-        <RequestPanel {...{ store, variant }} onDone={done} onRetry={() => undefined} />
+        <RequestPanel store={store} variant={variant} onDone={done} onRetry={() => undefined} />
       ) : (
         <button onClick={() => setOpen(true)}>Open again</button>
       )}

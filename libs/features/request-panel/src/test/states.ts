@@ -171,7 +171,9 @@ export function panelStates(definition: RequestPanelDefinition) {
       },
       mock.post('/api/requests', () =>
         problem('QUOTA_EXCEEDED', 429, {
-          ...{ quota: 'PARTNER_DAY', limit: 50, remaining: 0 },
+          quota: 'PARTNER_DAY',
+          limit: 50,
+          remaining: 0,
           resets_at: '2026-03-03T09:00:00.000Z',
         }),
       ),

@@ -7,7 +7,10 @@ type Tools = Pick<StoryContext, 'canvas' | 'userEvent'>;
 type Handler = ReturnType<typeof mock.post>;
 
 const account = {
-  ...{ id: 'ann', name: 'Ann Lee', email: 'ann@riverside.test', phone: '+13055550168' },
+  id: 'ann',
+  name: 'Ann Lee',
+  email: 'ann@riverside.test',
+  phone: '+13055550168',
   email_verified: true,
 };
 const passwordPath = '/api/account/password';

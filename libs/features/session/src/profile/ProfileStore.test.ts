@@ -3,7 +3,10 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { ProfileStore } from './ProfileStore.ts';
 
 const account = {
-  ...{ id: 'ann', name: 'Ann Lee', email: 'ann@riverside.test', phone: null },
+  id: 'ann',
+  name: 'Ann Lee',
+  email: 'ann@riverside.test',
+  phone: null,
   email_verified: true,
 };
 const updateAccount = vi.fn();
@@ -24,7 +27,8 @@ it('saves name and number as they are to be kept, once', async () => {
   store.type('phone', '+1 (305) 555-0168');
   await Promise.all([store.save(), store.save()]);
   expect(updateAccount).toHaveBeenCalledExactlyOnceWith({
-    ...{ name: 'Ann Leigh', phone: '+13055550168' },
+    name: 'Ann Leigh',
+    phone: '+13055550168',
   });
   expect([store.saved, store.name, onSaved.mock.calls.length]).toEqual([true, 'Ann Leigh', 1]);
 });

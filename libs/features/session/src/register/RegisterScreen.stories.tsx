@@ -16,7 +16,9 @@ const meta: Meta<typeof RegisterStory> = {
   title: 'Features/Register',
   component: RegisterStory,
   args: {
-    ...{ name: 'Ann Lee', email: 'ann@riverside.test', password: 'three blue tractors' },
+    name: 'Ann Lee',
+    email: 'ann@riverside.test',
+    password: 'three blue tractors',
     onEnter,
   },
   parameters: { layout: 'fullscreen', msw: { handlers: [takes] } },

@@ -24,7 +24,9 @@ describe('registering', () => {
   it('sends what was typed, once, however often the button is pressed', async () => {
     await Promise.all([store.submit(), store.submit()]);
     expect(register).toHaveBeenCalledExactlyOnceWith({
-      ...{ name: 'Ann Lee', email: 'ann@riverside.test', password: 'three blue tractors' },
+      name: 'Ann Lee',
+      email: 'ann@riverside.test',
+      password: 'three blue tractors',
     });
     expect(store.sending).toBe(true);
   });

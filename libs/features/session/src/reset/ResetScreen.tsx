@@ -27,7 +27,7 @@ export interface ResetScreenProps {
 /** /reset/{token}: another password. */
 export const ResetScreen = observer(function ResetScreen(props: ResetScreenProps) {
   const { store, loginHref, forgotHref, footer } = props;
-  if (store.done) return <Done {...{ loginHref, footer }} />;
+  if (store.done) return <Done loginHref={loginHref} footer={footer} />;
   return (
     <KeyedPage
       account={store.account}
@@ -35,7 +35,7 @@ export const ResetScreen = observer(function ResetScreen(props: ResetScreenProps
       gone={{ title: messages.goneTitle, text: messages.goneText }}
       wayOn={{ href: forgotHref, label: messages.askAgain }}
     >
-      {({ email }) => <Form {...{ store, email, forgotHref, footer }} />}
+      {({ email }) => <Form store={store} email={email} forgotHref={forgotHref} footer={footer} />}
     </KeyedPage>
   );
 });

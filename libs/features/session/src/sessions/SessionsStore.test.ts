@@ -17,7 +17,8 @@ beforeEach(async () => {
   store = new SessionsStore({
     api: {
       listSessions: async () => ({ sessions: [phone, here] }),
-      ...{ deleteOneSession, deleteAllSessions },
+      deleteOneSession,
+      deleteAllSessions,
     },
     onEnded,
   });

@@ -44,9 +44,17 @@ export const AcceptScreen = observer(function AcceptScreen(props: AcceptScreenPr
     return <EntryFrame title={title}>{factorStep(store.challenge)}</EntryFrame>;
   }
   if (value?.has_account) {
-    return <JoinSignedIn {...{ store, onSignIn, onSignOut, footer }} invitation={value} />;
+    return (
+      <JoinSignedIn
+        store={store}
+        onSignIn={onSignIn}
+        onSignOut={onSignOut}
+        footer={footer}
+        invitation={value}
+      />
+    );
   }
-  if (value) return <Invited {...{ store, footer }} invitation={value} />;
+  if (value) return <Invited store={store} footer={footer} invitation={value} />;
   if (state.status !== 'error') {
     return (
       <EntryFrame title={<FormattedMessage {...messages.loading} />}>

@@ -14,7 +14,8 @@ let store: AcceptStore;
 const open = async (hasAccount: boolean): Promise<void> => {
   getInvitation.mockResolvedValue({
     invitation: makePublicInvitation(seeded('accept'), {
-      ...{ name: 'Eva Lind', has_account: hasAccount },
+      name: 'Eva Lind',
+      has_account: hasAccount,
     }),
   });
   await store.load();
@@ -27,8 +28,11 @@ beforeEach(() => {
   signedInAs = null;
   acceptInvitation.mockResolvedValue({ token: 'new' });
   store = new AcceptStore({
-    ...{ api: { getInvitation, acceptInvitation, joinPartner }, invitationKey: 'key', enter },
-    ...{ joined, signedInAs: async () => signedInAs },
+    api: { getInvitation, acceptInvitation, joinPartner },
+    invitationKey: 'key',
+    enter,
+    joined,
+    signedInAs: async () => signedInAs,
   });
 });
 
@@ -39,7 +43,8 @@ it('makes an account with the name as it was corrected', async () => {
   store.type('password', 'three blue tractors');
   await Promise.all([store.submit(), store.submit()]);
   expect(acceptInvitation).toHaveBeenCalledExactlyOnceWith('key', {
-    ...{ name: 'Eva Lindh', password: 'three blue tractors' },
+    name: 'Eva Lindh',
+    password: 'three blue tractors',
   });
   expect(enter).toHaveBeenCalledExactlyOnceWith('new');
 });

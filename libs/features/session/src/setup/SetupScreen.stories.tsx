@@ -94,7 +94,9 @@ export const Finishes: Story = {
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
     await expect(takes).toHaveBeenCalledWith(
       expect.objectContaining({
-        ...{ partner_name: 'Riverside Cars', type: 'DEALERSHIP', country_code: '49' },
+        partner_name: 'Riverside Cars',
+        type: 'DEALERSHIP',
+        country_code: '49',
         flows: ['TRADE', 'INSPECT'],
       }),
     );

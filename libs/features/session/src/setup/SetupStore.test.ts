@@ -26,8 +26,13 @@ it('goes through its steps and sends all of it after the last, once', async () =
   store.change({ branch: ' Riverton ', country: { code: 'DE', dialCode: '49' } });
   await Promise.all([store.next(), store.next()]);
   expect(create).toHaveBeenCalledExactlyOnceWith({
-    ...{ partner_name: 'Riverside Cars', branch_name: 'Riverton', type: 'DEALERSHIP' },
-    ...{ country_code: '49', currency: 'USD', flows: ['TRADE'], theme: colours },
+    partner_name: 'Riverside Cars',
+    branch_name: 'Riverton',
+    type: 'DEALERSHIP',
+    country_code: '49',
+    currency: 'USD',
+    flows: ['TRADE'],
+    theme: colours,
   });
 });
 

@@ -45,7 +45,11 @@ export class SetupStore {
   constructor(options: SetupStoreOptions) {
     this.options = options;
     this.draft = {
-      ...{ name: '', type: 'DEALERSHIP', branch: '', currency: 'USD', flows: ['TRADE'] },
+      name: '',
+      type: 'DEALERSHIP',
+      branch: '',
+      currency: 'USD',
+      flows: ['TRADE'],
       country: { code: 'EE', dialCode: DEFAULT_DIAL_CODE },
       colours: options.colours,
     };
@@ -111,7 +115,11 @@ export class SetupStore {
   private get body(): Body<'createPartner'> {
     const { name, type, branch, country, currency, flows, colours } = this.draft;
     return {
-      ...{ partner_name: name.trim(), type, currency, flows: [...flows], theme: colours },
+      partner_name: name.trim(),
+      type,
+      currency,
+      flows: [...flows],
+      theme: colours,
       country_code: country.dialCode,
       ...(branch.trim() && { branch_name: branch.trim() }),
     };

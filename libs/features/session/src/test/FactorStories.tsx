@@ -22,7 +22,12 @@ export function FactorStepStory({ methods, onSignedIn, onRestart }: FactorStepSt
   const [api] = useState(() => factorSignInApi(storyClient()));
   return (
     <Box as="main" padding="5" style={{ maxWidth: 400 }}>
-      <SignInFactor {...{ api, onSignedIn, onRestart }} challenge={{ id: 'challenge', methods }} />
+      <SignInFactor
+        api={api}
+        onSignedIn={onSignedIn}
+        onRestart={onRestart}
+        challenge={{ id: 'challenge', methods }}
+      />
     </Box>
   );
 }
@@ -73,5 +78,5 @@ export interface FactorRequiredStoryProps extends FactorsStoryProps {
 
 /** The real screen on the real store and client. */
 export function FactorRequiredStory({ onGoOn, onLogOut, ...rest }: FactorRequiredStoryProps) {
-  return <FactorRequiredScreen store={useFactors(rest)} {...{ onGoOn, onLogOut }} />;
+  return <FactorRequiredScreen store={useFactors(rest)} onGoOn={onGoOn} onLogOut={onLogOut} />;
 }

@@ -42,5 +42,12 @@ export function LoginStory(props: LoginStoryProps) {
     form.setPassword(password);
     return form;
   });
-  return <LoginScreen {...{ store, registerHref, forgotHref, accessEndedBy }} />;
+  return (
+    <LoginScreen
+      store={store}
+      registerHref={registerHref}
+      forgotHref={forgotHref}
+      accessEndedBy={accessEndedBy}
+    />
+  );
 }

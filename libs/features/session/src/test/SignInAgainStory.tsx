@@ -24,7 +24,8 @@ export function SignInAgainStory({ onReload, onLeave }: SignInAgainStoryProps) {
     const typed = new TypedWork(createMemoryStorage());
     typed.hold({ id: 'nora', username: 'staff@northgate.test' });
     return new SessionStore({
-      ...{ api, typed },
+      api,
+      typed,
       storage: createMemoryStorage(),
       whoIs: async () => (await api.getSession()).user,
       reload: () => onReload?.(),
@@ -36,7 +37,8 @@ export function SignInAgainStory({ onReload, onLeave }: SignInAgainStoryProps) {
       session={session}
       factorStep={(challenge, onRestart) => (
         <SignInFactor
-          {...{ challenge, onRestart }}
+          challenge={challenge}
+          onRestart={onRestart}
           api={factorSignInApi(http)}
           onSignedIn={(token) => session.enter(token)}
         />

@@ -44,7 +44,8 @@ export function factorServer(factors: Factors, ...first: Handler[]) {
         ),
         mock.delete('/api/session/factors/app', () => ({ factors: { ...factors, app: null } })),
         mock.post('/api/session/factors/passkeys/options', () => ({
-          ...{ challenge_id: 'challenge', options: '{}' },
+          challenge_id: 'challenge',
+          options: '{}',
         })),
         mock.post('/api/session/factors/passkeys', () => ({ factors: some, recovery_codes: null })),
         mock.patch('/api/session/factors/passkeys/{passkeyId}', ({ body }) => ({

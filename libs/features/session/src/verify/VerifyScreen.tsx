@@ -24,7 +24,7 @@ export interface VerifyScreenProps {
 /** /verify/{token}: the e-mail address of an account is its owner's. */
 export const VerifyScreen = observer(function VerifyScreen(props: VerifyScreenProps) {
   const { store, loginHref, homeHref, footer } = props;
-  if (store.done) return <Done {...{ homeHref, footer }} />;
+  if (store.done) return <Done homeHref={homeHref} footer={footer} />;
   return (
     <KeyedPage
       account={store.account}
@@ -32,7 +32,7 @@ export const VerifyScreen = observer(function VerifyScreen(props: VerifyScreenPr
       gone={{ title: messages.goneTitle, text: messages.goneText }}
       wayOn={{ href: loginHref, label: accountMessages.logIn }}
     >
-      {({ email }) => <Question {...{ store, email, footer }} />}
+      {({ email }) => <Question store={store} email={email} footer={footer} />}
     </KeyedPage>
   );
 });

@@ -47,7 +47,7 @@ export const ContentArea = observer(function ContentArea(props: ContentAreaProps
     return fillIn(whole, values);
   };
   const field = (name: keyof MessageTexts, rows: number) => (
-    <MessageField {...{ store, flow, name, rows }} />
+    <MessageField store={store} flow={flow} name={name} rows={rows} />
   );
   const sms = (name: keyof MessageTexts) => (
     <div className={styles.form} style={{ gap: 8 }}>
@@ -110,7 +110,7 @@ export const ContentArea = observer(function ContentArea(props: ContentAreaProps
             {sms('message_notice')}
           </div>
         </Group>
-        <InviteGroup {...{ store, draft, flow, Invite }} />
+        <InviteGroup store={store} draft={draft} flow={flow} Invite={Invite} />
       </div>
     </>
   );

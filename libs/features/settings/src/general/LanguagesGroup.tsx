@@ -58,7 +58,13 @@ export const LanguagesGroup = observer(function LanguagesGroup(props: LanguagesG
       />
       <ul className={styles.list}>
         {list.map(({ locale_code: code }) => (
-          <LanguageRow key={code} {...{ store, draft, code }} onRemove={() => setRemoving(code)} />
+          <LanguageRow
+            key={code}
+            store={store}
+            draft={draft}
+            code={code}
+            onRemove={() => setRemoving(code)}
+          />
         ))}
       </ul>
       <AddLanguage store={store} taken={list.map(({ locale_code }) => locale_code)} />

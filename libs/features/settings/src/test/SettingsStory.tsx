@@ -39,7 +39,10 @@ export function SettingsStory(props: SettingsStoryProps) {
     const drafts = new KeptDrafts(createMemoryStorage(), () => 'nora');
     drafts.write('northgate', kept ?? null);
     const made = new SettingsStore({
-      ...{ api: settingsApi(http), partnerId: 'northgate', mayEdit, kept: drafts },
+      api: settingsApi(http),
+      partnerId: 'northgate',
+      mayEdit,
+      kept: drafts,
     });
     void made.load().then(() => onStore?.(made));
     return made;

@@ -42,7 +42,9 @@ export const ThemeArea = observer(function ThemeArea({ store, draft, previews }:
   }, [paint, draft]);
 
   const colors = (names: readonly (keyof Theme)[]) =>
-    names.map((name) => <ThemeColor key={name} {...{ store, draft, name, paint }} />);
+    names.map((name) => (
+      <ThemeColor key={name} store={store} draft={draft} name={name} paint={paint} />
+    ));
   return (
     <div className={styles.columns}>
       <div className={styles.form}>

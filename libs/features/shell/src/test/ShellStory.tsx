@@ -114,7 +114,8 @@ function Frame(props: ShellStoryProps) {
         banner={<OfflineBanner offline={props.offline ?? false} />}
         leftSidebar={
           <ShellSidebar
-            {...{ store, homePath }}
+            store={store}
+            homePath={homePath}
             groups={shown}
             soon={soonEntries}
             state={props.menu}
@@ -127,7 +128,8 @@ function Frame(props: ShellStoryProps) {
         }
         topBar={
           <ShellTopBar
-            {...{ store, homePath }}
+            store={store}
+            homePath={homePath}
             user={props.waiting ? null : user}
             items={pages}
             languages={[

@@ -29,7 +29,9 @@ export function MemberMenu({ store, member, onDo }: MemberMenuProps) {
       placement="bottom-end"
       items={[
         {
-          ...{ id: 'reset', icon: KeyRound, onSelect: () => onDo(sendReset()) },
+          id: 'reset',
+          icon: KeyRound,
+          onSelect: () => onDo(sendReset()),
           label: intl.formatMessage(messages.sendReset),
         },
       ]}

@@ -85,7 +85,7 @@ export const MemberRow = observer(function MemberRow(props: MemberRowProps) {
             <FormattedMessage {...(active ? messages.deactivate : messages.reactivate)} />
           </Button>
         )}
-        {!isMe && active && <MemberMenu {...{ store, member, onDo }} />}
+        {!isMe && active && <MemberMenu store={store} member={member} onDo={onDo} />}
       </div>
     </li>
   );

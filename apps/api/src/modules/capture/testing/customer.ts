@@ -54,8 +54,14 @@ export async function createCustomer(
       services,
       tx,
       {
-        ...{ partnerId, type, name: 'Anna Owner', email: 'anna@mail.test', phone: null },
-        ...{ selfService: false, agentId: null, customisationId: null },
+        partnerId,
+        type,
+        name: 'Anna Owner',
+        email: 'anna@mail.test',
+        phone: null,
+        selfService: false,
+        agentId: null,
+        customisationId: null,
       },
       SYSTEM,
     );
@@ -83,7 +89,10 @@ export function customerAt(
     return (await call('POST', '/uploads', body)).json<{ upload: CaptureUpload }>().upload;
   };
   return {
-    ...{ requestId, path, call, announce },
+    requestId,
+    path,
+    call,
+    announce,
     read: async () => (await call('GET')).json<{ capture: Capture }>().capture,
     async photo(bytes, section = 'dashboard', more) {
       const { id } = await announce(section, more);

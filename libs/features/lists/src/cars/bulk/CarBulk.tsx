@@ -39,7 +39,12 @@ export const CarBulk = observer(function CarBulk({ store, report, nameOf }: CarB
   };
   return (
     <BulkFrame
-      {...{ bulk, store, words, tell, nameOf, file }}
+      bulk={bulk}
+      store={store}
+      words={words}
+      tell={tell}
+      nameOf={nameOf}
+      file={file}
       buttons={store.actions.includes('archive') ? [archive] : []}
     />
   );

@@ -30,8 +30,8 @@ export function CarListStory(props: CarListStoryProps) {
   useEndedRun(() => carBulkOf(store).run);
   const links = useMemo(() => linksOf(definition), [definition]);
   return (
-    <ListStory {...{ definition, tab, store }} search={plate} searchParam="plate">
-      {(go) => <CarListScreen {...{ store, links, go }} />}
+    <ListStory definition={definition} tab={tab} store={store} search={plate} searchParam="plate">
+      {(go) => <CarListScreen store={store} links={links} go={go} />}
     </ListStory>
   );
 }

@@ -43,7 +43,7 @@ export const BulkBar = observer(function BulkBar<Item extends BulkItem, Action e
   const styles = useSlotStyles(bulkRecipe);
   return (
     <div role="region" aria-label={intl.formatMessage(words.bar)} className={styles.bar}>
-      {bulk.isRunning ? <Running {...{ bulk, words }} /> : <Selected {...props} />}
+      {bulk.isRunning ? <Running bulk={bulk} words={words} /> : <Selected {...props} />}
       {!bulk.isRunning && (
         <span className={styles.clear}>
           <IconButton

@@ -43,13 +43,16 @@ export const BulkFrame = observer(function BulkFrame<Item extends BulkItem, Acti
     <>
       {(selection.isSelecting || isRunning) && (
         <BulkBar
-          {...{ bulk, selection, words, buttons }}
+          bulk={bulk}
+          selection={selection}
+          words={words}
+          buttons={buttons}
           loaded={items.length}
           onExport={exportCsv}
         />
       )}
       {children}
-      <BulkResult {...{ bulk, words, nameOf, tell }} />
+      <BulkResult bulk={bulk} words={words} nameOf={nameOf} tell={tell} />
     </>
   );
 });

@@ -65,8 +65,10 @@ export const BulkResult = observer(function BulkResult<
       <Stack gap="3">
         <Text>
           {intl.formatMessage(sentences.summary, {
-            ...{ done: done ?? 0, refused: refused ?? 0 },
-            ...{ failed: failed ?? 0, cancelled: cancelled ?? 0 },
+            done: done ?? 0,
+            refused: refused ?? 0,
+            failed: failed ?? 0,
+            cancelled: cancelled ?? 0,
           })}
         </Text>
         <ul className={styles.list} tabIndex={0}>

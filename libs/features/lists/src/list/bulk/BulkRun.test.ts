@@ -7,7 +7,10 @@ import { BulkRun } from './BulkRun.ts';
 const random = seeded('bulk');
 const requests = Array.from({ length: 7 }, (_, index) => makeRequest(random, { id: `r${index}` }));
 const refusal = new ApiProblem({
-  ...{ type: 'about:blank', title: 'no', status: 409, code: 'INVALID_TRANSITION' },
+  type: 'about:blank',
+  title: 'no',
+  status: 409,
+  code: 'INVALID_TRANSITION',
 } as ConstructorParameters<typeof ApiProblem>[0]);
 
 let made = 0;

@@ -40,10 +40,17 @@ export const Bulk = observer(function Bulk({ store, report }: BulkProps) {
   };
   return (
     <BulkFrame
-      {...{ bulk, store, words, tell, file }}
+      bulk={bulk}
+      store={store}
+      words={words}
+      tell={tell}
+      file={file}
       nameOf={customerName}
       buttons={(store.maySend ? buttons : []).map(({ id, label, icon, run }): BulkButton => ({
-        ...{ id, icon, run, count: bulk.allowed(id).length },
+        id,
+        icon,
+        run,
+        count: bulk.allowed(id).length,
         label: intl.formatMessage(label),
       }))}
     >

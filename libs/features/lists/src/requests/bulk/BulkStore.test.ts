@@ -11,7 +11,10 @@ const random = seeded('bulk store');
 const request = (id: string, status: RequestStatus = 'SENT'): Request =>
   makeRequest(random, { id, status, partner_id: 'p1', name: id, request_type: 'TRADE' });
 const refusal = new ApiProblem({
-  ...{ type: 'about:blank', title: 'no', status: 409, code: 'INVALID_TRANSITION' },
+  type: 'about:blank',
+  title: 'no',
+  status: 409,
+  code: 'INVALID_TRANSITION',
 } as ConstructorParameters<typeof ApiProblem>[0]);
 
 describe('many requests at once', () => {

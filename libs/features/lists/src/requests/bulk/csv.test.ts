@@ -3,11 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { requestsCsv } from './csv.ts';
 
 const request = makeRequest(seeded('csv'), {
-  ...{ id: 'r1', name: 'Ann "Lee", Jr.', phone: '+37251234567', email: null, status: 'COMPLETED' },
+  id: 'r1',
+  name: 'Ann "Lee", Jr.',
+  phone: '+37251234567',
+  email: null,
+  status: 'COMPLETED',
   report: { car: { plate: '482 NGT', year: 2019, make: 'Škoda', model: null } },
   info: { user_sale_plan: 'Trade-In', car_availability: null },
-  ...{ inserted_at: '2026-03-05T09:12:00.000Z', updated_at: '2026-03-06T10:00:00.000Z' },
-  ...{ request_type: 'TRADE', self_service: false },
+  inserted_at: '2026-03-05T09:12:00.000Z',
+  updated_at: '2026-03-06T10:00:00.000Z',
+  request_type: 'TRADE',
+  self_service: false,
 });
 
 describe('the file of requests', () => {

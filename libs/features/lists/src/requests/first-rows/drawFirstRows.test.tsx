@@ -54,16 +54,22 @@ function rowsOfApp(sale: boolean, cards: boolean): Element[] {
       {requests.map((request, index) => (
         <SelectableRow
           key={request.id}
-          {...{ cards, id: request.id, name: customerName(request) }}
+          cards={cards}
+          id={request.id}
+          name={customerName(request)}
           selection={new Selection(() => requests)}
           place={{
-            ...{ role: 'listitem', style: {}, 'data-index': index },
-            ...{ 'aria-posinset': index + 1, 'aria-setsize': -1 },
+            role: 'listitem',
+            style: {},
+            'data-index': index,
+            'aria-posinset': index + 1,
+            'aria-setsize': -1,
           }}
         >
           {(selectable) => (
             <RequestRow
-              {...{ request, ...selectable }}
+              request={request}
+              {...selectable}
               columns={sale ? ['car', 'sale'] : ['car']}
               href={report(request.id)}
               menu={() => []}

@@ -35,7 +35,9 @@ export const NotDelivered: Story = {
     request: makeRequest(seeded('failed'), {
       status: 'NEW',
       delivery: {
-        ...{ state: 'FAILED', channel: 'SMS', reason: 'NUMBER_REJECTED' },
+        state: 'FAILED',
+        channel: 'SMS',
+        reason: 'NUMBER_REJECTED',
         at: '2026-03-02T09:00:00.000Z',
       },
     }),

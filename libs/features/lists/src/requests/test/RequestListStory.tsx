@@ -29,8 +29,8 @@ export function RequestListStory(props: RequestListStoryProps) {
   useEndedRun(() => bulkOf(store).run);
   const links = useMemo(() => linksOf(definition), [definition]);
   return (
-    <ListStory {...{ definition, tab, store }} search={name} searchParam="name">
-      {(go) => <RequestListScreen {...{ store, links, go }} />}
+    <ListStory definition={definition} tab={tab} store={store} search={name} searchParam="name">
+      {(go) => <RequestListScreen store={store} links={links} go={go} />}
     </ListStory>
   );
 }

@@ -53,7 +53,9 @@ export function requestHandlers(all: Request[]) {
     mock.get('/api/requests/{id}/message', ({ query }) => ({
       message: {
         channel: 'SMS' as const,
-        ...{ to: '+37251234567', subject: null, link: storyLink },
+        to: '+37251234567',
+        subject: null,
+        link: storyLink,
         text: `Northgate Motors: ${query.purpose === 'RESEND' ? sentWords : followUpWords}: ${storyLink}`,
       },
     })),

@@ -37,13 +37,20 @@ export const ThreadBulk = observer(function ThreadBulk({ store, thread, nameOf }
       }),
   };
   const buttons = actions.map(({ id, icon }): BulkButton => ({
-    ...{ id, icon, count: bulk.allowed(id).length },
+    id,
+    icon,
+    count: bulk.allowed(id).length,
     label: intl.formatMessage(messages[id]),
     run: () => tell(bulk.mark(id)),
   }));
   return (
     <BulkFrame
-      {...{ bulk, store, words, tell, nameOf, file }}
+      bulk={bulk}
+      store={store}
+      words={words}
+      tell={tell}
+      nameOf={nameOf}
+      file={file}
       buttons={store.maySend ? buttons : []}
     />
   );

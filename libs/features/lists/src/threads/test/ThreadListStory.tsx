@@ -29,8 +29,8 @@ export function ThreadListStory(props: ThreadListStoryProps) {
   useEndedRun(() => threadBulkOf(store).run);
   const links = useMemo(() => linksOf(definition), [definition]);
   return (
-    <ListStory {...{ definition, tab, store }} search={name} searchParam="name">
-      {(go) => <ThreadListScreen {...{ store, links, go }} />}
+    <ListStory definition={definition} tab={tab} store={store} search={name} searchParam="name">
+      {(go) => <ThreadListScreen store={store} links={links} go={go} />}
     </ListStory>
   );
 }
