@@ -29,8 +29,8 @@ export default tseslint.config(
       '.storybook/public/**',
       'storybook-static/**',
       // Adapters run in the benchmark's own install, against packages that are not here.
-      'tools/bench/viewer/adapters/**',
-      'tools/bench/console/apps/**',
+      'workshop/bench/viewer/adapters/**',
+      'workshop/bench/console/apps/**',
       '**/.out/**',
       'tools/eslint/fixtures/**',
     ],
@@ -128,6 +128,7 @@ export default tseslint.config(
   {
     files: [
       'tools/**/*.{ts,mjs}',
+      'workshop/**/*.{ts,mjs}',
       'apps/api/**/*.ts',
       'apps/console-e2e/**/*.ts',
       '*.mjs',

@@ -25,6 +25,7 @@ export default defineConfig({
             'apps/console/vite/*.test.ts',
             'libs/ui/vite/*.test.ts',
             'tools/**/*.test.ts',
+            'workshop/**/*.test.ts',
           ],
           exclude: ['**/*.browser.test.*', '**/*.pack.test.*', '**/node_modules/**', '**/dist/**'],
         },

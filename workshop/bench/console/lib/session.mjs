@@ -1,0 +1,115 @@
+/* global document, window */
+// One fresh browser context with an app's page: nothing cached, the line and the processor as asked.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { chromiumArgs, findChromium } from '../../../../tools/chromium.mjs';
+
+const probe = readFileSync(join(import.meta.dirname, '../page/probe.js'), 'utf8');
+
+/** A slow phone line and a processor of a quarter of this one's speed. */
+const slow = {
+  cpu: 4,
+  line: {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 93_750,
+  },
+};
+
+export function openBrowser() {
+  const args = [...chromiumArgs, '--headless', '--enable-precise-memory-info'];
+  return chromium.launch({ executablePath: findChromium(), args });
+}
+
+const kindOf = ({ mimeType }) => {
+  if (mimeType.includes('javascript')) return 'script';
+  if (mimeType === 'text/css') return 'style';
+  if (mimeType.includes('font') || mimeType.includes('woff')) return 'font';
+  return 'other';
+};
+
+/** Counts bytes as they come over the line, headers included. */
+function watchNetwork(cdp) {
+  const kinds = new Map();
+  const under = new Set();
+  const bytes = { script: 0, style: 0, font: 0, other: 0 };
+  let requests = 0;
+  let last = Date.now();
+  const end = (id, size) => {
+    under.delete(id);
+    last = Date.now();
+    bytes[kinds.get(id) ?? 'other'] += size;
+  };
+  cdp.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (!request.url.startsWith('http')) return;
+    requests += 1;
+    under.add(requestId);
+    last = Date.now();
+  });
+  cdp.on('Network.responseReceived', ({ requestId, response }) =>
+    kinds.set(requestId, kindOf(response)),
+  );
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+    end(requestId, encodedDataLength),
+  );
+  cdp.on('Network.loadingFailed', ({ requestId }) => end(requestId, 0));
+  return {
+    code: () => (bytes.script + bytes.style) / 1000,
+    requests: () => requests,
+    async quiet(ms = 600) {
+      while (under.size > 0 || Date.now() - last < ms) {
+        await new Promise((done) => setTimeout(done, 50));
+      }
+    },
+  };
+}
+
+/**
+ * @param app see apps.mjs
+ * @param mode 'fast' leaves line and processor alone
+ * @param signedIn whether the app finds a session on the device
+ */
+export async function openSession(browser, { app, url, mode, signedIn }) {
+  const context = await browser.newContext({
+    viewport: { width: 1366, height: 900 },
+    locale: 'en-US',
+    serviceWorkers: 'block',
+  });
+  await context.addInitScript(probe);
+  if (signedIn) {
+    await context.addInitScript((entries) => {
+      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+    }, app.session);
+  }
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  const network = watchNetwork(cdp);
+  const throttle = (rate) => cdp.send('Emulation.setCPUThrottlingRate', { rate });
+  if (mode === 'slow') {
+    await throttle(slow.cpu);
+    await cdp.send('Network.emulateNetworkConditions', slow.line);
+  }
+  page.on('pageerror', (error) => console.error(`  ${app.name}: ${error.message}`));
+  return {
+    page,
+    network,
+    goto: (path) => page.goto(url + path, { waitUntil: 'commit' }),
+    rowsShown: (more) =>
+      page.evaluate((how) => window.probe.rowsShown(how), { rows: app.rows, ...more }),
+    vitals: () => page.evaluate(() => window.probe.vitals()),
+    longTasks: (from, to) => page.evaluate(([a, b]) => window.probe.longTasks(a, b), [from, to]),
+    /** Elements in the page, and MB of script memory after a collection; unthrottled meanwhile. */
+    async size() {
+      await throttle(1);
+      const elements = await page.evaluate(() => document.querySelectorAll('*').length);
+      await cdp.send('HeapProfiler.collectGarbage');
+      const heap = (await cdp.send('Runtime.getHeapUsage')).usedSize / 1e6;
+      if (mode === 'slow') await throttle(slow.cpu);
+      return { elements, heap };
+    },
+    close: () => context.close(),
+  };
+}
