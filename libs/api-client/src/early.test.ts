@@ -3,6 +3,7 @@ import { partnersApi } from './operations/partners.ts';
 import { makePartner, seeded } from '@forecourt/contract/fixtures';
 import { EarlyCalls } from './early.ts';
 import { createHttpClient } from './http/http-client.ts';
+import { fetchTransport } from './transport/fetch.ts';
 import { json, LocalServer } from './test/local-server.ts';
 
 const partners = { partners: [makePartner(seeded(1))] };
@@ -24,7 +25,13 @@ afterEach(() => {
 });
 
 const list = () => {
-  const http = createHttpClient({ apiUrl: base, chatUrl: base, token: () => token, early });
+  const http = createHttpClient({
+    transport: fetchTransport,
+    apiUrl: base,
+    chatUrl: base,
+    token: () => token,
+    early,
+  });
   return partnersApi(http).listMyPartners();
 };
 

@@ -16,3 +16,5 @@ export {
 } from './http/errors.ts';
 export type { ApiError } from './http/errors.ts';
 export type { RetryOptions } from './http/retry.ts';
+export { fetchTransport } from './transport/fetch.ts';
+export type { Transport, TransportRequest, UploadProgress } from './transport/transport.ts';

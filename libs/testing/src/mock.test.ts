@@ -1,4 +1,10 @@
-import { ApiProblem, createHttpClient, NetworkError, TimeoutError } from '@forecourt/api-client';
+import {
+  ApiProblem,
+  createHttpClient,
+  fetchTransport,
+  NetworkError,
+  TimeoutError,
+} from '@forecourt/api-client';
 import { partnersApi } from '@forecourt/api-client/partners';
 import { reportsApi } from '@forecourt/api-client/reports';
 import { requestsApi } from '@forecourt/api-client/requests';
@@ -11,6 +17,7 @@ import { mockServer } from './server.ts';
 
 const server = mockServer();
 const http = createHttpClient({
+  transport: fetchTransport,
   apiUrl: 'http://api.test',
   chatUrl: 'http://chat.test',
   token: () => 'secret',

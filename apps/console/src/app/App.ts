@@ -1,5 +1,5 @@
-import { createHttpClient } from '@forecourt/api-client';
-import type { HttpClient } from '@forecourt/api-client';
+import { createHttpClient, fetchTransport } from '@forecourt/api-client';
+import type { HttpClient, Transport } from '@forecourt/api-client';
 import type { EarlyAnswers } from '@forecourt/api-client/early';
 import { partnersApi } from '@forecourt/api-client/partners';
 import { sessionApi } from '@forecourt/api-client/session';
@@ -24,6 +24,8 @@ export interface App {
   /** What is typed and held over the end of a session. */
   typed: TypedWork;
   http: HttpClient;
+  /** What makes the requests: `fetch` until the staff part brings axios. */
+  transport: Transport;
   session: SessionStore;
   branch: BranchStore;
   locale: LocaleStore;
@@ -47,6 +49,7 @@ export function createApp(
   const storage = createStorage();
   const typed = new TypedWork(createStorage(() => globalThis.sessionStorage));
   const http = createHttpClient({
+    transport: { send: (request) => app.transport.send(request) },
     apiUrl: config.api_url,
     chatUrl: config.chat_url,
     early,
@@ -64,7 +67,12 @@ export function createApp(
     storage,
     whoIs: async (token) => {
       const { api_url: apiUrl, chat_url: chatUrl } = config;
-      const theirs = createHttpClient({ apiUrl, chatUrl, token: () => token });
+      const theirs = createHttpClient({
+        transport: fetchTransport,
+        apiUrl,
+        chatUrl,
+        token: () => token,
+      });
       return (await sessionApi(theirs).getSession()).user;
     },
     typed,
@@ -93,6 +101,7 @@ export function createApp(
     storage,
     typed,
     http,
+    transport: fetchTransport,
     session,
     branch,
     locale,

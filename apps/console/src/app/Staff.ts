@@ -1,3 +1,4 @@
+import { axiosTransport } from '@forecourt/api-client/axios';
 import { requestsApi } from '@forecourt/api-client/requests';
 import type {
   ReportChangedEvent,
@@ -46,6 +47,7 @@ export class Staff {
 
   constructor(app: App) {
     this.app = app;
+    app.transport = axiosTransport;
     makeObservable(this, { draftTheme: observableRef });
     const requests = requestsApi(app.http);
     this.byFlow = new Map(

@@ -1,4 +1,4 @@
-import { createHttpClient } from '@forecourt/api-client';
+import { createHttpClient, fetchTransport } from '@forecourt/api-client';
 import { loadRuntimeConfig } from '@forecourt/api-client/config';
 import { InviteScreen } from '@forecourt/feature-invite';
 import type { ReactNode } from 'react';
@@ -18,6 +18,7 @@ async function invitePage(): Promise<ReactNode> {
   const { config: early, invite } = globalThis.forecourtInvite ?? {};
   const [config] = await Promise.all([loadRuntimeConfig({ early }), locale.restore()]);
   const http = createHttpClient({
+    transport: fetchTransport,
     apiUrl: config.api_url,
     chatUrl: config.chat_url,
     token: () => null,

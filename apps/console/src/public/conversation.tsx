@@ -1,4 +1,4 @@
-import { createHttpClient } from '@forecourt/api-client';
+import { createHttpClient, fetchTransport } from '@forecourt/api-client';
 import { loadRuntimeConfig } from '@forecourt/api-client/config';
 import { publicConversationApi } from '@forecourt/api-client/public-conversation';
 import type { PublicConversation } from '@forecourt/contract';
@@ -35,6 +35,7 @@ async function conversationPage(): Promise<ReactNode> {
     locale.restore(),
   ]);
   const http = createHttpClient({
+    transport: fetchTransport,
     apiUrl: config.api_url,
     chatUrl: config.chat_url,
     token: () => null,

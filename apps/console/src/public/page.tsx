@@ -1,4 +1,4 @@
-import { createHttpClient } from '@forecourt/api-client';
+import { createHttpClient, fetchTransport } from '@forecourt/api-client';
 import { loadRuntimeConfig } from '@forecourt/api-client/config';
 import { ReportStore } from '@forecourt/feature-report';
 import { reaction } from 'mobx';
@@ -26,6 +26,7 @@ async function publicPage(): Promise<ReactNode> {
   const { config: early, report } = globalThis.forecourtPublic ?? {};
   const [config] = await Promise.all([loadRuntimeConfig({ early }), locale.restore()]);
   const http = createHttpClient({
+    transport: fetchTransport,
     apiUrl: config.api_url,
     chatUrl: config.chat_url,
     token: () => null,

@@ -1,4 +1,4 @@
-import { createHttpClient, hasCode } from '@forecourt/api-client';
+import { createHttpClient, fetchTransport, hasCode } from '@forecourt/api-client';
 import { accountApi } from '@forecourt/api-client/account';
 import { invitationApi } from '@forecourt/api-client/invitation';
 import { sessionApi } from '@forecourt/api-client/session';
@@ -92,7 +92,7 @@ async function signedInAs({ config, session }: App): Promise<string | null> {
   if (!token) return null;
   // asked apart: an ended session must not lead away from the invitation
   const { api_url: apiUrl, chat_url: chatUrl } = config;
-  const http = createHttpClient({ apiUrl, chatUrl, token: () => token });
+  const http = createHttpClient({ transport: fetchTransport, apiUrl, chatUrl, token: () => token });
   try {
     return (await sessionApi(http).getSession()).user.email;
   } catch (error) {

@@ -5,6 +5,7 @@ import { inviteApi } from '../operations/invite.ts';
 import { partnersApi } from '../operations/partners.ts';
 import { requestsApi } from '../operations/requests.ts';
 import { sessionApi } from '../operations/session.ts';
+import { fetchTransport } from '../transport/fetch.ts';
 import { json, LocalServer } from '../test/local-server.ts';
 import { ApiProblem, ContractViolation, NetworkError, TimeoutError } from './errors.ts';
 import { createHttpClient, type HttpClient, type HttpClientOptions } from './http-client.ts';
@@ -25,6 +26,7 @@ let token: string | null;
 let http: HttpClient;
 const client = (more: Partial<HttpClientOptions> = {}): HttpClient =>
   createHttpClient({
+    transport: fetchTransport,
     apiUrl: base,
     chatUrl: `${base}/chat-host`,
     token: () => token,
@@ -243,7 +245,7 @@ describe('identical reads in flight', () => {
   it('are not shared between two people, nor when the caller says so', async () => {
     server.handler = (_, response) => void setTimeout(() => json(response, 200, partners), 30);
     const first = partnersApi(http).listMyPartners();
-    const unshared = partnersApi(http).listMyPartners({ share: false });
+    const unshared = partnersApi(http).listMyPartners({ deduplicate: false });
     token = 'other';
     await Promise.all([first, unshared, partnersApi(http).listMyPartners()]);
     expect(server.seen.map(({ headers }) => headers.authorization)).toEqual([

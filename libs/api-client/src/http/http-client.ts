@@ -1,20 +1,22 @@
 import type { OperationId } from '@forecourt/contract';
 import { HTTP_TIMEOUT_MS } from '@forecourt/platform';
 import type { EarlyAnswers } from '../early.ts';
+import type { Transport, UploadProgress } from '../transport/transport.ts';
 import { type Access, addressOf, type Endpoint, type Input, type Result } from './endpoint.ts';
 import { ApiProblem, ContractViolation } from './errors.ts';
-import { exchange } from './exchange.ts';
+import { RequestDeduplication } from './deduplication.ts';
 import { newIdempotencyKey } from './idempotency.ts';
 import { problemOf } from './problem.ts';
 import { defaultRetry, pause, retryDelay, type RetryOptions } from './retry.ts';
-import { Sharing } from './sharing.ts';
 
 export interface HttpClientOptions {
+  /** What makes each single request. */
+  transport: Transport;
   /** Base address of the main API; empty is the page's own origin. */
   apiUrl: string;
   /** Base address of the chat API. */
   chatUrl: string;
-  /** The session's token, read anew for every attempt. */
+  /** The session's token, read again for every attempt. */
   token(): string | null;
   /** What to do when the token is refused. The client itself neither clears nor redirects anything. */
   onUnauthorized?(problem: ApiProblem): void;
@@ -28,7 +30,7 @@ export interface HttpClientOptions {
   /** Time for one attempt in milliseconds; 5000 by default (spec §9). */
   timeoutMs?: number;
   retry?: Partial<RetryOptions>;
-  /** What the page asked before this client was there. */
+  /** Answers that the page requested before this client existed. */
   early?: EarlyAnswers;
 }
 
@@ -43,8 +45,10 @@ export interface CallOptions {
   proof?: string;
   /** Milliseconds for one attempt; 0 is no limit. */
   timeoutMs?: number;
-  /** False: ask the server, even if the same question is on its way. */
-  share?: boolean;
+  /** False: send the request even if an identical one is pending. */
+  deduplicate?: boolean;
+  /** Called while the body is sent, where the transport can tell. */
+  onUploadProgress?(progress: UploadProgress): void;
 }
 
 export interface HttpClient {
@@ -71,11 +75,11 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
   return new Client(options);
 }
 
-/** The policies of a call: token, retries, sharing, the check of the answer. */
+/** The policies of a call: token, retries, de-duplication, the check of the answer. */
 class Client implements HttpClient {
   private readonly options: HttpClientOptions;
   private readonly retry: RetryOptions;
-  private readonly sharing = new Sharing();
+  private readonly deduplication = new RequestDeduplication();
   private proof: Promise<boolean> | null = null;
 
   constructor(options: HttpClientOptions) {
@@ -91,20 +95,19 @@ class Client implements HttpClient {
     const { path, query, body } = input as Parts;
     const base = endpoint.access === 'chat' ? this.options.chatUrl : this.options.apiUrl;
     const url = addressOf(base, endpoint.path, path, query);
-    const key = endpoint.keyed ? (options.idempotencyKey ?? newIdempotencyKey()) : undefined;
+    const idempotencyKey = endpoint.keyed
+      ? (options.idempotencyKey ?? newIdempotencyKey())
+      : undefined;
+    const request = { ...options, url, body, idempotencyKey };
     const run = (signal: AbortSignal): Promise<Result<Id>> =>
-      this.persist(
-        endpoint,
-        { url, body, key, proof: options.proof, timeoutMs: options.timeoutMs },
-        signal,
-      );
+      this.persist(endpoint, request, signal);
 
-    if (endpoint.method !== 'GET' || options.share === false) {
+    if (endpoint.method !== 'GET' || options.deduplicate === false) {
       return run(options.signal ?? new AbortController().signal);
     }
-    // Two people on one device never share: the token is part of what is asked.
-    const question = `${this.tokenFor(endpoint) ?? ''} ${url}`;
-    return this.sharing.join(question, run, options.signal);
+    // Two people on one device never share an answer: the token is part of the key.
+    const key = `${this.tokenFor(endpoint) ?? ''} ${url}`;
+    return this.deduplication.join(key, run, options.signal);
   }
 
   /** Makes the call until it succeeds, repeating only what is safe to repeat. */
@@ -118,7 +121,7 @@ class Client implements HttpClient {
     let shown = false;
     for (let attempt = 1; ; attempt += 1) {
       const token = this.tokenFor(endpoint);
-      // Signed out meanwhile: the answer is known, and nobody needs to be asked.
+      // Signed out meanwhile: the answer is known without a request.
       if (token === null && endpoint.access !== 'public') throw problemOf(401, undefined);
       try {
         return await this.attempt(endpoint, request, token, signal);
@@ -143,23 +146,25 @@ class Client implements HttpClient {
 
   private async attempt<Id extends OperationId>(
     { id, method, check, access }: Endpoint<Id>,
-    { url, body, key, proof, timeoutMs = this.options.timeoutMs ?? HTTP_TIMEOUT_MS }: Request,
+    request: Request,
     token: string | null,
     signal: AbortSignal,
   ): Promise<Result<Id>> {
+    const { url, body, idempotencyKey, proof, onUploadProgress } = request;
+    const timeout = request.timeoutMs ?? this.options.timeoutMs ?? HTTP_TIMEOUT_MS;
     const headers: Record<string, string> = {};
     if (token !== null) headers['Authorization'] = access === 'chat' ? `Bearer ${token}` : token;
-    if (key !== undefined) headers['Idempotency-Key'] = key;
+    if (idempotencyKey !== undefined) headers['Idempotency-Key'] = idempotencyKey;
     if (proof !== undefined) headers['Proof'] = proof;
-    const request = { method, url, headers, data: body, timeout: timeoutMs, signal };
+    const sent = { method, url, headers, data: body, timeout, signal, onUploadProgress };
     const early = method === 'GET' && token !== null ? this.early(token, url) : undefined;
-    const answer = (await early) ?? (await exchange(request));
+    const answer = (await early) ?? (await this.options.transport.send(sent));
     const mismatch = check?.mismatch(answer);
     if (mismatch) throw new ContractViolation(id, mismatch);
     return (check ? answer : undefined) as Result<Id>;
   }
 
-  /** The answer to a question that was asked before; undefined where there is none. */
+  /** The answer to a request that the page made before; undefined where there is none. */
   private early(token: string, url: string): Promise<unknown> | undefined {
     return this.options.early?.take(token, url)?.catch(() => undefined);
   }
@@ -184,12 +189,9 @@ class Client implements HttpClient {
   }
 }
 
-interface Request {
+interface Request extends CallOptions {
   url: string;
   body: unknown;
-  key: string | undefined;
-  timeoutMs: number | undefined;
-  proof: string | undefined;
 }
 
 function isProblem(error: unknown, code: ApiProblem['code']): boolean {

@@ -167,7 +167,7 @@ export class OwnerStore {
 
   private async read(): Promise<OwnerAnswer> {
     const { api, requestId, sessionKey } = this.options;
-    const answer = await api.getPublicRequest(requestId, sessionKey, { share: false });
+    const answer = await api.getPublicRequest(requestId, sessionKey, { deduplicate: false });
     runInAction(() => (this.answer = answer));
     return answer;
   }

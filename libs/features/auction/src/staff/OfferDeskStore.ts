@@ -71,7 +71,7 @@ export class OfferDeskStore {
       read: async () => {
         const { auction } = this.live;
         if (!auction) throw nothingToRead();
-        return (await api.getAuction(auction.id, { share: false })).auction;
+        return (await api.getAuction(auction.id, { deduplicate: false })).auction;
       },
       tell: ({ staff }) => {
         if (staff && staff.status !== this.live.auction?.status) reload();

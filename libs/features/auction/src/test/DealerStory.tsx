@@ -1,4 +1,4 @@
-import { createHttpClient } from '@forecourt/api-client';
+import { createHttpClient, fetchTransport } from '@forecourt/api-client';
 import { dealerApi } from '@forecourt/api-client/trade';
 import { fixtureNow } from '@forecourt/contract/fixtures';
 import { ManualClock } from '@forecourt/platform';
@@ -24,6 +24,7 @@ export interface DealerStoryProps {
 export function DealerStory({ deviceOffBy = 0, onTools }: DealerStoryProps) {
   const [store] = useState(() => {
     const http = createHttpClient({
+      transport: fetchTransport,
       apiUrl: '',
       chatUrl: '',
       token: () => null,

@@ -1,4 +1,4 @@
-import { createHttpClient } from '@forecourt/api-client';
+import { createHttpClient, fetchTransport } from '@forecourt/api-client';
 import { publicReportsApi } from '@forecourt/api-client/reports';
 import { ownerApi } from '@forecourt/api-client/trade';
 import { fixtureNow } from '@forecourt/contract/fixtures';
@@ -22,6 +22,7 @@ export interface OwnerStoryProps {
 export function OwnerStory({ onTools }: OwnerStoryProps) {
   const [store] = useState(() => {
     const http = createHttpClient({
+      transport: fetchTransport,
       apiUrl: '',
       chatUrl: '',
       token: () => null,

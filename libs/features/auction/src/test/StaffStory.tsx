@@ -1,4 +1,5 @@
 import { createHttpClient } from '@forecourt/api-client';
+import { axiosTransport } from '@forecourt/api-client/axios';
 import { partnersApi } from '@forecourt/api-client/partners';
 import { requestsApi } from '@forecourt/api-client/requests';
 import { tradeApi } from '@forecourt/api-client/trade';
@@ -44,6 +45,7 @@ export interface StaffStoryProps {
 export function makeDesk(props: StaffStoryProps): StaffTools {
   const { mayAct = true, mayAudit = false, market = initial, deviceOffBy = 0 } = props;
   const http = createHttpClient({
+    transport: axiosTransport,
     apiUrl: '',
     chatUrl: '',
     token: () => 'token',

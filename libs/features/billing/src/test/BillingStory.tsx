@@ -1,4 +1,5 @@
 import { createHttpClient } from '@forecourt/api-client';
+import { axiosTransport } from '@forecourt/api-client/axios';
 import { billingApi } from '@forecourt/api-client/billing';
 import { useState } from 'react';
 import { BillingScreen } from '../BillingScreen.tsx';
@@ -9,6 +10,7 @@ import { BillingStore } from '../BillingStore.ts';
 export function BillingStory({ tab = 'invoices' }: { tab?: BillingTab }) {
   const [store] = useState(() => {
     const http = createHttpClient({
+      transport: axiosTransport,
       apiUrl: '',
       chatUrl: '',
       token: () => 'token',

@@ -1,4 +1,5 @@
 import { createHttpClient } from '@forecourt/api-client';
+import { axiosTransport } from '@forecourt/api-client/axios';
 import { requestsApi } from '@forecourt/api-client/requests';
 import type { RequestMatch, RequestStatus } from '@forecourt/contract';
 import { requestStatuses } from '@forecourt/contract';
@@ -36,6 +37,7 @@ export function PaletteStory({ row, onRun, onMatch }: PaletteStoryProps) {
   const [open, setOpen] = useState(true);
   const [store] = useState(() => {
     const http = createHttpClient({
+      transport: axiosTransport,
       apiUrl: '',
       chatUrl: '',
       token: () => 'token',

@@ -1,4 +1,4 @@
-import { createHttpClient } from '@forecourt/api-client';
+import { createHttpClient, fetchTransport } from '@forecourt/api-client';
 import { inviteApi } from '@forecourt/api-client/invite';
 import { LanguageSelect } from '@forecourt/ui/language-select';
 import { isMobileNumber } from '@forecourt/ui/phone-field';
@@ -25,6 +25,7 @@ export function InviteStory({ resendWait, sms, withLanguages }: InviteStoryProps
   const [language, setLanguage] = useState('en-US');
   const [store] = useState(() => {
     const http = createHttpClient({
+      transport: fetchTransport,
       apiUrl: '',
       chatUrl: '',
       token: () => null,

@@ -17,7 +17,7 @@ export function chatSource(
   let details: ConversationDetails | null = null;
   return {
     async page(query, signal) {
-      const answer = await api.getConversation(id, query, { signal, share: false });
+      const answer = await api.getConversation(id, query, { signal, deduplicate: false });
       details = answer.conversation;
       return {
         messages: answer.messages.map(staffMessage),

@@ -1,4 +1,4 @@
-import { createHttpClient } from '@forecourt/api-client';
+import { createHttpClient, fetchTransport } from '@forecourt/api-client';
 import { enquiryApi } from '@forecourt/api-client/public-conversation';
 import { createMemoryStorage } from '@forecourt/platform';
 import { broken, mock, never, problem } from '@forecourt/testing';
@@ -17,6 +17,7 @@ const path = '/api/public/enquiries/{requestId}/{sessionKey}';
 function Section({ partner = 'Northgate Motors' }: { partner?: string }) {
   const [store] = useState(() => {
     const http = createHttpClient({
+      transport: fetchTransport,
       apiUrl: '',
       chatUrl: '',
       token: () => null,

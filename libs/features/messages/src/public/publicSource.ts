@@ -9,7 +9,7 @@ export function publicSource(api: PublicConversationApi): ConversationSource<Pub
     async page(query, signal) {
       const { messages, after, conversation } = await api.getPublicConversation(query, {
         signal,
-        share: false,
+        deduplicate: false,
       });
       return {
         messages: messages.map(logged),

@@ -32,7 +32,7 @@ export function watchConversation(
         const { wholeSeq } = store.log;
         const { conversation } = await api.getPublicConversation(
           { since: wholeSeq, wait: WAIT_S, read_by_them: store.marks.theirReadSeq, limit: 1 },
-          { signal, share: false, timeoutMs: (WAIT_S + 10) * 1000 },
+          { signal, deduplicate: false, timeoutMs: (WAIT_S + 10) * 1000 },
         );
         failures = 0;
         store.heard(conversation);

@@ -1,4 +1,5 @@
 import { createHttpClient } from '@forecourt/api-client';
+import { axiosTransport } from '@forecourt/api-client/axios';
 import { chatsApi } from '@forecourt/api-client/chats';
 import { createMemoryStorage } from '@forecourt/platform';
 import { useEffect, useState } from 'react';
@@ -11,7 +12,13 @@ import { storyConversationId, storyNow } from './chatServer.ts';
 
 /** The real client, told to try once. */
 export const storyHttp = () =>
-  createHttpClient({ apiUrl: '', chatUrl: '', token: () => 'token', retry: { attempts: 1 } });
+  createHttpClient({
+    transport: axiosTransport,
+    apiUrl: '',
+    chatUrl: '',
+    token: () => 'token',
+    retry: { attempts: 1 },
+  });
 
 export interface ConversationStoryProps {
   /** @default true */

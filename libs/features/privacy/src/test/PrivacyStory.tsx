@@ -1,4 +1,5 @@
 import { createHttpClient } from '@forecourt/api-client';
+import { axiosTransport } from '@forecourt/api-client/axios';
 import { privacyApi } from '@forecourt/api-client/privacy';
 import { useState } from 'react';
 import { PrivacyScreen } from '../PrivacyScreen.tsx';
@@ -14,6 +15,7 @@ export interface PrivacyStoryProps {
 export function PrivacyStory({ task }: PrivacyStoryProps) {
   const [store] = useState(() => {
     const http = createHttpClient({
+      transport: axiosTransport,
       apiUrl: '',
       chatUrl: '',
       token: () => 'token',

@@ -1,4 +1,5 @@
 import { createHttpClient } from '@forecourt/api-client';
+import { axiosTransport } from '@forecourt/api-client/axios';
 import { reportsApi } from '@forecourt/api-client/reports';
 import type { Comment } from '@forecourt/contract';
 import { makeComment, seeded } from '@forecourt/contract/fixtures';
@@ -58,6 +59,7 @@ let live: CommentsStore;
 function Section({ mayWrite = true }: StoryProps) {
   const [store] = useState(() => {
     const http = createHttpClient({
+      transport: axiosTransport,
       apiUrl: '',
       chatUrl: '',
       token: () => 'token',

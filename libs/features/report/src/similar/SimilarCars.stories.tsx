@@ -1,4 +1,5 @@
 import { createHttpClient } from '@forecourt/api-client';
+import { axiosTransport } from '@forecourt/api-client/axios';
 import { reportsApi } from '@forecourt/api-client/reports';
 import type { MarketSurvey } from '@forecourt/contract';
 import { makeMarketSurvey, seeded } from '@forecourt/contract/fixtures';
@@ -17,6 +18,7 @@ import { SimilarCarsStore } from './SimilarCarsStore.ts';
 const Page = observer(function Page({ data }: { data: StaffReport }) {
   const [{ report, store }] = useState(() => {
     const http = createHttpClient({
+      transport: axiosTransport,
       apiUrl: '',
       chatUrl: '',
       token: () => 'token',

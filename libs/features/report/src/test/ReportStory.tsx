@@ -1,4 +1,5 @@
 import { createHttpClient } from '@forecourt/api-client';
+import { axiosTransport } from '@forecourt/api-client/axios';
 import { claimsApi } from '@forecourt/api-client/claims';
 import { publicReportsApi, reportsApi } from '@forecourt/api-client/reports';
 import { dealerApi } from '@forecourt/api-client/trade';
@@ -71,6 +72,7 @@ export function ReportStory(props: ReportStoryProps) {
 
 function makeStores({ kind }: ReportDefinition, mayConclude: boolean) {
   const http = createHttpClient({
+    transport: axiosTransport,
     apiUrl: '',
     chatUrl: '',
     token: () => 'token',

@@ -1,4 +1,5 @@
 import { createHttpClient } from '@forecourt/api-client';
+import { axiosTransport } from '@forecourt/api-client/axios';
 import { requestsApi } from '@forecourt/api-client/requests';
 import type { SendChannel } from '@forecourt/contract';
 import { failed, initial, loaded, type Loadable, loading } from '@forecourt/platform';
@@ -52,6 +53,7 @@ function makeStore(
   channels: readonly SendChannel[],
 ): RequestPanelStore {
   const http = createHttpClient({
+    transport: axiosTransport,
     apiUrl: '',
     chatUrl: '',
     token: () => 'token',

@@ -1,4 +1,4 @@
-import { createHttpClient } from '@forecourt/api-client';
+import { createHttpClient, fetchTransport } from '@forecourt/api-client';
 import { sessionApi } from '@forecourt/api-client/session';
 import { createMemoryStorage, TypedWork } from '@forecourt/platform';
 import { useState } from 'react';
@@ -21,6 +21,7 @@ export function LoginStory(props: LoginStoryProps) {
   const { email = '', password = '', registerHref, forgotHref, accessEndedBy, onReload } = props;
   const [store] = useState(() => {
     const http = createHttpClient({
+      transport: fetchTransport,
       apiUrl: '',
       chatUrl: '',
       token: () => null,

@@ -1,4 +1,4 @@
-import { createHttpClient } from '@forecourt/api-client';
+import { createHttpClient, fetchTransport } from '@forecourt/api-client';
 import { factorSignInApi } from '@forecourt/api-client/factors';
 import { sessionApi } from '@forecourt/api-client/session';
 import { createMemoryStorage, TypedWork } from '@forecourt/platform';
@@ -17,7 +17,13 @@ export interface SignInAgainStoryProps {
 /** The dialog over the empty page of somebody whose session has ended, on the real stores and client. */
 export function SignInAgainStory({ onReload, onLeave }: SignInAgainStoryProps) {
   const [http] = useState(() =>
-    createHttpClient({ apiUrl: '', chatUrl: '', token: () => null, retry: { attempts: 1 } }),
+    createHttpClient({
+      transport: fetchTransport,
+      apiUrl: '',
+      chatUrl: '',
+      token: () => null,
+      retry: { attempts: 1 },
+    }),
   );
   const [session] = useState(() => {
     const api = sessionApi(http);

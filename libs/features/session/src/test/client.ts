@@ -1,6 +1,12 @@
-import { createHttpClient } from '@forecourt/api-client';
+import { createHttpClient, fetchTransport } from '@forecourt/api-client';
 import type { HttpClient } from '@forecourt/api-client';
 
 /** The real client for stories: the network behind it is mocked. */
 export const storyClient = (token: string | null = null): HttpClient =>
-  createHttpClient({ apiUrl: '', chatUrl: '', token: () => token, retry: { attempts: 1 } });
+  createHttpClient({
+    transport: fetchTransport,
+    apiUrl: '',
+    chatUrl: '',
+    token: () => token,
+    retry: { attempts: 1 },
+  });

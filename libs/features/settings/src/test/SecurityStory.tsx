@@ -1,4 +1,5 @@
 import { createHttpClient } from '@forecourt/api-client';
+import { axiosTransport } from '@forecourt/api-client/axios';
 import { securityApi } from '@forecourt/api-client/security';
 import { Box } from '@forecourt/ui/layout';
 import { useState } from 'react';
@@ -15,6 +16,7 @@ export interface SecurityStoryProps {
 export function SecurityStory({ onSave }: SecurityStoryProps) {
   const [store] = useState(() => {
     const http = createHttpClient({
+      transport: axiosTransport,
       apiUrl: '',
       chatUrl: '',
       token: () => 'token',

@@ -1,4 +1,5 @@
 import { createHttpClient } from '@forecourt/api-client';
+import { axiosTransport } from '@forecourt/api-client/axios';
 import { settingsApi } from '@forecourt/api-client/settings';
 import { Badge } from '@forecourt/ui/badge';
 import { Button } from '@forecourt/ui/button';
@@ -31,6 +32,7 @@ export function SettingsStory(props: SettingsStoryProps) {
   const { area = 'general', mayEdit = true, leaving = false, kept, onStore } = props;
   const [store] = useState(() => {
     const http = createHttpClient({
+      transport: axiosTransport,
       apiUrl: '',
       chatUrl: '',
       token: () => 'token',

@@ -1,4 +1,5 @@
 import { createHttpClient } from '@forecourt/api-client';
+import { axiosTransport } from '@forecourt/api-client/axios';
 import { requestsApi } from '@forecourt/api-client/requests';
 import { useLayoutEffect, useState } from 'react';
 import { TimelinePanel } from '../TimelinePanel.tsx';
@@ -14,6 +15,7 @@ export interface TimelineStoryProps {
 export function TimelineStory({ name, onStore }: TimelineStoryProps) {
   const [store] = useState(() => {
     const http = createHttpClient({
+      transport: axiosTransport,
       apiUrl: '',
       chatUrl: '',
       token: () => 'token',

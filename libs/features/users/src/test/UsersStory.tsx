@@ -1,4 +1,5 @@
 import { createHttpClient } from '@forecourt/api-client';
+import { axiosTransport } from '@forecourt/api-client/axios';
 import { usersApi } from '@forecourt/api-client/users';
 import { isMobileNumber } from '@forecourt/ui/phone-field';
 import { useState } from 'react';
@@ -17,6 +18,7 @@ export const myId = 'me';
 export function UsersStory({ onStore }: UsersStoryProps) {
   const [store] = useState(() => {
     const http = createHttpClient({
+      transport: axiosTransport,
       apiUrl: '',
       chatUrl: '',
       token: () => 'token',

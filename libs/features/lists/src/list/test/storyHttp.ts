@@ -1,8 +1,15 @@
 import { createHttpClient } from '@forecourt/api-client';
+import { axiosTransport } from '@forecourt/api-client/axios';
 
 /** The partner of every story. */
 export const storyPartnerId = 'northgate';
 
 /** The real client, told to try once. */
 export const storyHttp = () =>
-  createHttpClient({ apiUrl: '', chatUrl: '', token: () => 'token', retry: { attempts: 1 } });
+  createHttpClient({
+    transport: axiosTransport,
+    apiUrl: '',
+    chatUrl: '',
+    token: () => 'token',
+    retry: { attempts: 1 },
+  });
