@@ -7,7 +7,6 @@ import { pageChunks } from './vite/pageChunks.ts';
 import { pages } from './vite/pages.ts';
 import { preloadMain } from './vite/preloadMain.ts';
 import { publicPage } from './vite/publicPage.ts';
-import { splitValidators } from './vite/splitValidators.ts';
 import { translationTemplate } from './vite/translationTemplate.ts';
 
 const api = process.env.FORECOURT_API ?? 'http://localhost:4300';
@@ -32,7 +31,6 @@ export default defineConfig({
     messages(),
     compiledStyles(),
     joinedIcons(),
-    splitValidators(),
     react(),
     pageChunks(pages, '/src/boot/boot.ts'),
     preloadMain('/src/main.tsx'),

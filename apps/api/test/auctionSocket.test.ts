@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { Socket } from 'phoenix';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { AuctionEvent } from '@forecourt/contract';
-import { auctionEvent } from '@forecourt/contract/validators';
+import { auctionEvent } from '@forecourt/contract/events';
 import { connect, join, nextEvent } from '../src/realtime/testing/standalone.ts';
 import {
   answer,

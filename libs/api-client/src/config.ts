@@ -1,5 +1,5 @@
 import type { RuntimeConfig } from '@forecourt/contract';
-import { getRuntimeConfig } from '@forecourt/contract/validators';
+import { getRuntimeConfig } from '@forecourt/contract/endpoints/system';
 import { HTTP_TIMEOUT_MS } from '@forecourt/platform';
 import { inlineConfigId } from './early.ts';
 import { ContractViolation, NetworkError, TimeoutError } from './http/errors.ts';
@@ -27,7 +27,7 @@ export async function loadRuntimeConfig({
 }: RuntimeConfigOptions = {}): Promise<RuntimeConfig> {
   const known = inlineConfig() ?? (await early?.catch(() => undefined));
   const data = known ?? (await fetchConfig(url, fetch, timeoutMs));
-  const mismatch = getRuntimeConfig.mismatch(data);
+  const mismatch = getRuntimeConfig.check.mismatch(data);
   if (mismatch) throw new ContractViolation('getRuntimeConfig', mismatch);
   return data as RuntimeConfig;
 }

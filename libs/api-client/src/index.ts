@@ -2,8 +2,9 @@ export { createHttpClient } from './http/http-client.ts';
 export type { CallOptions, HttpClient, HttpClientOptions } from './http/http-client.ts';
 export { newIdempotencyKey } from './http/idempotency.ts';
 export { Intent } from './http/intent.ts';
-export { addressOf } from './http/endpoint.ts';
-export type { Endpoint, Input, Result } from './http/endpoint.ts';
+export { callsOf } from './http/calls.ts';
+export type { Api, Call } from './http/calls.ts';
+export { addressOf } from './http/address.ts';
 export {
   ApiProblem,
   ContractViolation,

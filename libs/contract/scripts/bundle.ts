@@ -12,14 +12,28 @@ export interface OpenApiDocument {
   components: {
     schemas: Record<string, JsonSchema>;
     responses: Record<string, OpenApiResponse>;
+    parameters: Record<string, OpenApiParameter>;
   };
 }
 
 export interface OpenApiOperation {
   operationId: string;
+  summary?: string;
+  description?: string;
+  /** An empty list where no token is taken. */
+  security?: unknown[];
+  parameters?: OpenApiParameter[];
+  requestBody?: object;
+  /** Time for one attempt, where it takes longer than others. */
+  'x-timeout-seconds'?: number;
   /** The lowest role it takes, where a role matters. */
   'x-role'?: string;
   responses: Record<string, OpenApiResponse>;
+}
+
+export interface OpenApiParameter {
+  $ref?: string;
+  in?: string;
 }
 
 export interface OpenApiResponse {

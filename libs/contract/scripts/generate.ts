@@ -2,7 +2,7 @@
  * Writes src/generated from openapi.yaml; with --check writes nothing and fails on a difference.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { contractFolder } from './bundle.ts';
 import { generated } from './generated.ts';
 
@@ -10,12 +10,13 @@ const folder = join(contractFolder, 'src', 'generated');
 const check = process.argv.includes('--check');
 const stale: string[] = [];
 
-mkdirSync(folder, { recursive: true });
 for (const [name, content] of await generated()) {
   const file = join(folder, name);
   if (existsSync(file) && readFileSync(file, 'utf8') === content) continue;
   stale.push(name);
-  if (!check) writeFileSync(file, content);
+  if (check) continue;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
 }
 
 if (check && stale.length > 0) {

@@ -1,7 +1,7 @@
 import { bundle } from './bundle.ts';
 import { generateEnums, generateRoles, generateRoutes } from './constants.ts';
+import { generateEndpoints } from './endpoints.ts';
 import { generateTypes } from './types.ts';
-import { generateValidators } from './validators.ts';
 
 /** Everything that is derived from openapi.yaml, by file name below src/generated. */
 export async function generated(): Promise<Map<string, string>> {
@@ -12,6 +12,6 @@ export async function generated(): Promise<Map<string, string>> {
     ['enums.ts', generateEnums(document)],
     ['routes.ts', generateRoutes(document)],
     ['roles.ts', generateRoles(document)],
-    ['validators.ts', generateValidators(document)],
+    ...generateEndpoints(document),
   ]);
 }

@@ -7,5 +7,14 @@ const banner = '// Generated from openapi.yaml: npm run generate -w @forecourt/c
 /** TypeScript types of every path, operation and component. */
 export async function generateTypes(document: OpenApiDocument): Promise<string> {
   const source = structuredClone(document) as unknown as OpenAPI3;
-  return banner + astToString(await openapiTypescript(source, { defaultNonNullable: false }));
+  return (
+    banner +
+    astToString(
+      await openapiTypescript(source, {
+        defaultNonNullable: false,
+        rootTypes: true,
+        rootTypesNoSchemaPrefix: true,
+      }),
+    )
+  );
 }

@@ -1,4 +1,4 @@
-import type { SectionName, SectionToggles } from './entities.ts';
+import type { SectionName, SectionToggles } from './generated/schema.d.ts';
 
 /**
  * Seconds that a section of the photo report typically takes, reading and the way to the place

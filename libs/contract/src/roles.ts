@@ -1,5 +1,5 @@
 import { lowestRoles } from './generated/roles.ts';
-import type { Role } from './entities.ts';
+import type { Role } from './generated/schema.d.ts';
 
 /** An operation for which the role in a partner counts (`x-role`). */
 export type RoleOperation = keyof typeof lowestRoles;

@@ -4,7 +4,7 @@ import {
   openCapture,
   submitCapture,
   updateCapture,
-} from '@forecourt/contract/validators';
+} from '@forecourt/contract/endpoints/capture';
 import { firstCapture } from '../first/first-calls.ts';
 import type { Payload } from '../queue/index.ts';
 import { call, checked, type Result } from './http.ts';
@@ -50,13 +50,14 @@ export function createCaptureApi(link: Link, base = ''): CaptureApi {
   return {
     read: async () => {
       const first = await firstCapture(path());
-      if (first) return capture(checked(first, getCapture));
-      return capture(await call({ method: 'GET', path: path() }, getCapture));
+      if (first) return capture(checked(first, getCapture.check));
+      return capture(await call({ method: 'GET', path: path() }, getCapture.check));
     },
     listDealers: (query) => call({ method: 'GET', path: path(`/dealers${query}`) }),
-    open: async () => capture(await call({ method: 'POST', path: path('/open') }, openCapture)),
+    open: async () =>
+      capture(await call({ method: 'POST', path: path('/open') }, openCapture.check)),
     update: async (json) =>
-      capture(await call({ method: 'PATCH', path: path(), json }, updateCapture)),
+      capture(await call({ method: 'PATCH', path: path(), json }, updateCapture.check)),
     announce: (json) => call({ method: 'POST', path: path('/uploads'), json }),
     sendPhoto: (id, photo, sending) => send(path(`/uploads/${id}/content`), photo, sending),
     remove: (id) => call({ method: 'DELETE', path: path(`/uploads/${id}`) }),
@@ -70,9 +71,9 @@ export function createCaptureApi(link: Link, base = ''): CaptureApi {
         timeoutMs: 60_000,
       }),
     askForLink: async () =>
-      capture(await call({ method: 'POST', path: path('/link') }, askForCaptureLink)),
+      capture(await call({ method: 'POST', path: path('/link') }, askForCaptureLink.check)),
     submit: async () =>
-      capture(await call({ method: 'POST', path: path('/submit') }, submitCapture)),
+      capture(await call({ method: 'POST', path: path('/submit') }, submitCapture.check)),
   };
 }
 

@@ -2,7 +2,7 @@ import { ApiProblem } from '@forecourt/api-client';
 import type { HttpClient } from '@forecourt/api-client';
 import { inviteApi } from '@forecourt/api-client/invite';
 import type { InviteApi } from '@forecourt/api-client/invite';
-import { getPartnerCustomisation } from '@forecourt/contract/validators';
+import { getPartnerCustomisation } from '@forecourt/contract/endpoints/partners';
 import type { Invite } from '@forecourt/contract';
 import { InviteStore } from '@forecourt/feature-invite';
 import type { LocaleStore } from '@forecourt/platform/i18n';
@@ -30,7 +30,7 @@ export function makeInviteStore(
     const body = await first;
     first = undefined;
     if (body === null) throw nobody();
-    const invite = getPartnerCustomisation(body)
+    const invite = getPartnerCustomisation.check(body)
       ? body
       : await api.getPartnerCustomisation(...question);
     await Promise.race([offerLocales(locale, invite.customisation.locales), pause(textsMs)]);

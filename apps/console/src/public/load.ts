@@ -1,7 +1,8 @@
 import type { HttpClient } from '@forecourt/api-client';
 import { publicReportsApi } from '@forecourt/api-client/reports';
 import { dealerApi } from '@forecourt/api-client/trade';
-import { getDealerAuction, getPublicRequest } from '@forecourt/contract/validators';
+import { getPublicRequest } from '@forecourt/contract/endpoints/requests';
+import { getDealerAuction } from '@forecourt/contract/endpoints/trade';
 import type { ReportData, ReportStoreOptions } from '@forecourt/feature-report';
 import type { LinkAnswers } from './LinkAnswers.ts';
 import type { ReportLink } from './reportLink.ts';
@@ -21,11 +22,11 @@ export function loadOf(
     const body = await first;
     first = undefined;
     if (kind === 'dealer') {
-      return (answers.dealer = getDealerAuction(body)
+      return (answers.dealer = getDealerAuction.check(body)
         ? body
         : await dealerApi(http).getDealerAuction(key, { signal }));
     }
-    return (answers.report = getPublicRequest(body)
+    return (answers.report = getPublicRequest.check(body)
       ? body
       : await publicReportsApi(http).getPublicRequest(id, key, { signal }));
   };

@@ -1,8 +1,8 @@
-import type { OperationId } from '@forecourt/contract';
+import type { Endpoint, Input, OperationId, Result } from '@forecourt/contract';
 import { HTTP_TIMEOUT_MS } from '@forecourt/platform';
 import type { EarlyAnswers } from '../early.ts';
 import type { Transport, UploadProgress } from '../transport/transport.ts';
-import { type Access, addressOf, type Endpoint, type Input, type Result } from './endpoint.ts';
+import { addressOf } from './address.ts';
 import { ApiProblem, ContractViolation } from './errors.ts';
 import { RequestDeduplication } from './deduplication.ts';
 import { newIdempotencyKey } from './idempotency.ts';
@@ -145,13 +145,15 @@ class Client implements HttpClient {
   }
 
   private async attempt<Id extends OperationId>(
-    { id, method, check, access }: Endpoint<Id>,
+    endpoint: Endpoint<Id>,
     request: Request,
     token: string | null,
     signal: AbortSignal,
   ): Promise<Result<Id>> {
+    const { id, method, check, access } = endpoint;
     const { url, body, idempotencyKey, proof, onUploadProgress } = request;
-    const timeout = request.timeoutMs ?? this.options.timeoutMs ?? HTTP_TIMEOUT_MS;
+    const timeout =
+      request.timeoutMs ?? endpoint.timeoutMs ?? this.options.timeoutMs ?? HTTP_TIMEOUT_MS;
     const headers: Record<string, string> = {};
     if (token !== null) headers['Authorization'] = access === 'chat' ? `Bearer ${token}` : token;
     if (idempotencyKey !== undefined) headers['Idempotency-Key'] = idempotencyKey;
@@ -169,7 +171,7 @@ class Client implements HttpClient {
     return this.options.early?.take(token, url)?.catch(() => undefined);
   }
 
-  private tokenFor({ access }: { access: Access }): string | null {
+  private tokenFor({ access }: Pick<Endpoint, 'access'>): string | null {
     return access === 'public' ? null : this.options.token();
   }
 

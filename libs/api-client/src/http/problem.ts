@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@forecourt/contract';
-import { problem as isProblem } from '@forecourt/contract/validators';
+import { problem as isProblem } from '@forecourt/contract/problem';
 import { ApiProblem } from './errors.ts';
 
 /** What an error without a readable body means: a proxy in between may have written it. */

@@ -1,35 +1,10 @@
-import type { Body, Query } from '@forecourt/contract';
-import * as valid from '@forecourt/contract/validators';
-import { endpoint } from '../http/endpoint.ts';
-import type { CallOptions, HttpClient } from '../http/http-client.ts';
-
-const getPartnerCustomisation = endpoint(
-  'getPartnerCustomisation',
-  'GET',
-  '/api/partner_customisations/{uniqueId}',
-  valid.getPartnerCustomisation,
-  { access: 'public' },
-);
-const createSelfRequest = endpoint(
-  'createSelfRequest',
-  'POST',
-  '/api/requests/self',
-  valid.createSelfRequest,
-  { access: 'public', keyed: true },
-);
-
-export type InviteApi = ReturnType<typeof inviteApi>;
+import { getPartnerCustomisation } from '@forecourt/contract/endpoints/partners';
+import { createSelfRequest } from '@forecourt/contract/endpoints/requests';
+import { callsOf } from '../http/calls.ts';
+import type { HttpClient } from '../http/http-client.ts';
 
 /** The public invite page. */
-export function inviteApi(http: HttpClient) {
-  return {
-    getPartnerCustomisation: (
-      uniqueId: string,
-      query: Query<'getPartnerCustomisation'> = {},
-      options?: CallOptions,
-    ) => http.call(getPartnerCustomisation, { path: { uniqueId }, query }, options),
-    /** The customer asks for a request themselves; the link goes out by SMS. */
-    createSelfRequest: (body: Body<'createSelfRequest'>, options?: CallOptions) =>
-      http.call(createSelfRequest, { body }, options),
-  };
-}
+export const inviteApi = (http: HttpClient) =>
+  callsOf(http, { getPartnerCustomisation, createSelfRequest });
+
+export type InviteApi = ReturnType<typeof inviteApi>;

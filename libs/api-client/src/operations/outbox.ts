@@ -1,22 +1,8 @@
-import type { Query } from '@forecourt/contract';
-import * as valid from '@forecourt/contract/validators';
-import { endpoint } from '../http/endpoint.ts';
-import type { CallOptions, HttpClient } from '../http/http-client.ts';
-
-const listOutboxMessages = endpoint(
-  'listOutboxMessages',
-  'GET',
-  '/api/outbox',
-  valid.listOutboxMessages,
-  { access: 'public' },
-);
-
-export type OutboxApi = ReturnType<typeof outboxApi>;
+import { listOutboxMessages } from '@forecourt/contract/endpoints/system';
+import { callsOf } from '../http/calls.ts';
+import type { HttpClient } from '../http/http-client.ts';
 
 /** Messages that no provider took; in development only. */
-export function outboxApi(http: HttpClient) {
-  return {
-    listOutboxMessages: (query: Query<'listOutboxMessages'> = {}, options?: CallOptions) =>
-      http.call(listOutboxMessages, { query }, options),
-  };
-}
+export const outboxApi = (http: HttpClient) => callsOf(http, { listOutboxMessages });
+
+export type OutboxApi = ReturnType<typeof outboxApi>;

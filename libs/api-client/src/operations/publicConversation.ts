@@ -1,38 +1,11 @@
 import type { Body, Query } from '@forecourt/contract';
-import * as valid from '@forecourt/contract/validators';
-import { endpoint } from '../http/endpoint.ts';
+import {
+  createEnquiry,
+  getPublicConversation,
+  readPublicConversation,
+  writePublicMessage,
+} from '@forecourt/contract/endpoints/messages';
 import type { CallOptions, HttpClient } from '../http/http-client.ts';
-
-const conversation = '/api/public/conversations/{requestId}/{sessionKey}';
-const getPublicConversation = endpoint(
-  'getPublicConversation',
-  'GET',
-  conversation,
-  valid.getPublicConversation,
-  { access: 'public' },
-);
-const writePublicMessage = endpoint(
-  'writePublicMessage',
-  'POST',
-  conversation,
-  valid.writePublicMessage,
-  { access: 'public', keyed: true },
-);
-const readPublicConversation = endpoint(
-  'readPublicConversation',
-  'POST',
-  `${conversation}/read`,
-  valid.readPublicConversation,
-  { access: 'public' },
-);
-
-const createEnquiry = endpoint(
-  'createEnquiry',
-  'POST',
-  '/api/public/enquiries/{requestId}/{sessionKey}',
-  valid.createEnquiry,
-  { access: 'public', keyed: true },
-);
 
 /** What a link to a conversation holds. */
 export interface ConversationLink {

@@ -1,5 +1,5 @@
 import { auctionEventName, type AuctionEvent, auctionTopic } from '@forecourt/contract';
-import { auctionEvent } from '@forecourt/contract/validators';
+import { auctionEvent } from '@forecourt/contract/events';
 import { type ChannelOwner, type Realtime, reads } from './types.ts';
 
 export interface AuctionOwner extends Omit<ChannelOwner, 'events'> {

@@ -14,7 +14,7 @@ import {
   requestErasedEvent,
   requestStatusEvent,
   threadStatusEvent,
-} from '@forecourt/contract/validators';
+} from '@forecourt/contract/events';
 import { type ChannelOwner, type Realtime, reads } from './types.ts';
 
 export interface PartnerOwner extends Omit<ChannelOwner, 'events'> {

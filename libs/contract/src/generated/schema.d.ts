@@ -11,9 +11,15 @@ export interface paths {
         /** Who is signed in */
         get: operations["getSession"];
         put?: never;
-        /** Sign in */
+        /**
+         * Sign in
+         * @description Refused with ACCOUNT_NOT_FOUND or WRONG_PASSWORD.
+         */
         post: operations["createSession"];
-        /** Sign out */
+        /**
+         * Sign out
+         * @description Revokes the token and closes its sockets.
+         */
         delete: operations["deleteSession"];
         options?: never;
         head?: never;
@@ -83,7 +89,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Show again who one is, before a sensitive act */
+        /**
+         * Show again who one is, before a sensitive act
+         * @description Refused with WRONG_PASSWORD, SECOND_FACTOR_REFUSED or CHALLENGE_ENDED.
+         */
         post: operations["reauthenticate"];
         delete?: never;
         options?: never;
@@ -242,7 +251,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the user is signed in */
+        /**
+         * Where the user is signed in
+         * @description The one last used comes first.
+         */
         get: operations["listSessions"];
         put?: never;
         post?: never;
@@ -315,7 +327,7 @@ export interface paths {
         put?: never;
         /**
          * Change the user's own password
-         * @description Every other session of the user ends, and a mail tells them.
+         * @description Every other session of the user ends, and a mail tells them. Refused with WRONG_PASSWORD or WEAK_PASSWORD.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -333,7 +345,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send the link that verifies the user's own e-mail address again */
+        /**
+         * Send the link that verifies the user's own e-mail address again
+         * @description RATE_LIMITED within a minute.
+         */
         post: operations["sendVerification"];
         delete?: never;
         options?: never;
@@ -373,7 +388,7 @@ export interface paths {
         put?: never;
         /**
          * Choose another password
-         * @description Works once. Every session of the account ends, and a mail tells its owner.
+         * @description Works once. Every session of the account ends, and a mail tells its owner. Refused with WEAK_PASSWORD.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -414,7 +429,7 @@ export interface paths {
         put?: never;
         /**
          * Set up the first partner of somebody who belongs to none
-         * @description Its maker is its administrator. Unique ids are made from the name.
+         * @description Its maker is its administrator. Unique ids are made from the name. INVALID_TRANSITION for somebody who belongs to a partner.
          */
         post: operations["createPartner"];
         delete?: never;
@@ -430,7 +445,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Partner accounts of the signed-in user */
+        /**
+         * Partner accounts of the signed-in user
+         * @description The first is the default.
+         */
         get: operations["listMyPartners"];
         put?: never;
         post?: never;
@@ -547,7 +565,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who changed what */
+        /**
+         * Who changed what
+         * @description Newest first.
+         */
         get: operations["listSettingsChanges"];
         put?: never;
         post?: never;
@@ -734,7 +755,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The log of security events */
+        /**
+         * The log of security events
+         * @description Newest first.
+         */
         get: operations["listSecurityEvents"];
         put?: never;
         post?: never;
@@ -790,7 +814,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Invite somebody by e-mail */
+        /**
+         * Invite somebody by e-mail
+         * @description Refused with ALREADY_MEMBER or ALREADY_INVITED.
+         */
         post: operations["inviteUser"];
         delete?: never;
         options?: never;
@@ -870,7 +897,7 @@ export interface paths {
         head?: never;
         /**
          * Change a member's role, deactivate or reactivate them
-         * @description Deactivating ends their sessions and closes their sockets. It concerns this partner only.
+         * @description Deactivating ends their sessions and closes their sockets. It concerns this partner only. The last administrator stays: LAST_ADMIN.
          */
         patch: operations["updateUser"];
         trace?: never;
@@ -927,7 +954,7 @@ export interface paths {
         put?: never;
         /**
          * Accept an invitation
-         * @description Makes the account and signs in. Works once. Whoever has an account signs in and joins with it. One who comes back with a second factor is a member then, and is asked for it before there is a session.
+         * @description Makes the account and signs in. Works once. Whoever has an account signs in and joins with it. One who comes back with a second factor is a member then, and is asked for it before there is a session. ACCOUNT_EXISTS says that there is an account.
          */
         post: operations["acceptInvitation"];
         delete?: never;
@@ -1006,7 +1033,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for a request on the invite page */
+        /**
+         * Ask for a request on the invite page
+         * @description The link goes out by SMS.
+         */
         post: operations["createSelfRequest"];
         delete?: never;
         options?: never;
@@ -1065,7 +1095,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Archive a request */
+        /**
+         * Archive a request
+         * @description ARCHIVED is the one status that can be asked for.
+         */
         patch: operations["updateRequest"];
         trace?: never;
     };
@@ -1153,6 +1186,7 @@ export interface paths {
          * End every link of a request
          * @description The customer's, the owner's, the public ones and those of its conversations. New ones are made from
          *       then on. Links of dealers are the auction's and stay.
+         *     Administrators only.
          */
         post: operations["revokeRequestLinks"];
         delete?: never;
@@ -1168,7 +1202,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Timeline of a request */
+        /**
+         * Timeline of a request
+         * @description Oldest first.
+         */
         get: operations["listRequestEvents"];
         put?: never;
         post?: never;
@@ -1205,7 +1242,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The car that has waited longest for what this one just got */
+        /**
+         * The car that has waited longest for what this one just got
+         * @description Null when none waits.
+         */
         get: operations["getNextRequest"];
         put?: never;
         post?: never;
@@ -1222,7 +1262,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The record of a trade-in's offers and answers */
+        /**
+         * The record of a trade-in's offers and answers
+         * @description Each entry is sealed with the one before it.
+         */
         get: operations["listAuditEntries"];
         put?: never;
         post?: never;
@@ -1261,7 +1304,7 @@ export interface paths {
         };
         /**
          * A page of reported cars
-         * @description The server routes it with and without a slash at the end.
+         * @description The server routes it with and without a slash at the end. Newest first; trade when the type is left out.
          */
         get: operations["listCars"];
         put?: never;
@@ -1342,7 +1385,7 @@ export interface paths {
         head?: never;
         /**
          * Accept or decline the offer, as its owner
-         * @description The body carries the key of the owner's link. The answer is single-use.
+         * @description The body carries the key of the owner's link. The answer is single-use. A second answer is refused with ALREADY_ANSWERED.
          */
         patch: operations["answerTradeInOffer"];
         trace?: never;
@@ -1371,7 +1414,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An auction for staff, as often as nothing is live */
+        /**
+         * An auction for staff, as often as nothing is live
+         * @description As it is now, by the server's clock.
+         */
         get: operations["getAuction"];
         put?: never;
         post?: never;
@@ -1390,7 +1436,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End a running auction without a winner */
+        /**
+         * End a running auction without a winner
+         * @description The dealers are told why.
+         */
         post: operations["cancelAuction"];
         delete?: never;
         options?: never;
@@ -1412,7 +1461,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Say whether to go on with the trade-in, as the winner */
+        /**
+         * Say whether to go on with the trade-in, as the winner
+         * @description The answer is single-use.
+         */
         patch: operations["continueTradeIn"];
         trace?: never;
     };
@@ -1427,7 +1479,7 @@ export interface paths {
         put?: never;
         /**
          * Bid, as a dealer
-         * @description The body carries the key of the dealer's link. Bids are firm.
+         * @description The body carries the key of the dealer's link. Bids are firm. Refused with OFFER_TOO_LOW (and the minimum), AUCTION_ENDED or NOT_INVITED.
          */
         post: operations["createPublicOffer"];
         delete?: never;
@@ -1462,7 +1514,7 @@ export interface paths {
         };
         /**
          * A page of threads
-         * @description The server routes it with and without a slash at the end.
+         * @description The server routes it with and without a slash at the end. The one with the newest message comes first.
          */
         get: operations["listThreads"];
         put?: never;
@@ -1516,7 +1568,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Conversations of the All Messages panel */
+        /**
+         * Conversations of the All Messages panel
+         * @description The one with the newest message comes first.
+         */
         get: operations["listConversations"];
         put?: never;
         /** Begin a conversation */
@@ -1701,7 +1756,7 @@ export interface paths {
         };
         /**
          * Invoices of a partner
-         * @description Placeholder data but for the fees, which are those that acceptances booked.
+         * @description Placeholder data but for the fees, which are those that acceptances booked. Newest first.
          */
         get: operations["listInvoices"];
         put?: never;
@@ -1719,7 +1774,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Fees that dealers owe for accepted offers */
+        /**
+         * Fees that dealers owe for accepted offers
+         * @description Newest first; administrators only.
+         */
         get: operations["listFees"];
         put?: never;
         post?: never;
@@ -4899,6 +4957,428 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type RequestStatusEvent = components['schemas']['RequestStatusEvent'];
+export type ThreadStatusEvent = components['schemas']['ThreadStatusEvent'];
+export type ReportChangedEvent = components['schemas']['ReportChangedEvent'];
+export type RequestErasedEvent = components['schemas']['RequestErasedEvent'];
+export type AuctionEvent = components['schemas']['AuctionEvent'];
+export type CountryDialCode = components['schemas']['CountryDialCode'];
+export type ShareSettings = components['schemas']['ShareSettings'];
+export type PhotoItem = components['schemas']['PhotoItem'];
+export type ScanImageSet = components['schemas']['ScanImageSet'];
+export type MessageInitiator = components['schemas']['MessageInitiator'];
+export type Id = components['schemas']['Id'];
+export type NullableUrl = components['schemas']['NullableUrl'];
+export type User = components['schemas']['User'];
+export type SessionUser = components['schemas']['SessionUser'];
+export type ErrorCode = components['schemas']['ErrorCode'];
+export type FieldErrorCode = components['schemas']['FieldErrorCode'];
+export type FieldError = components['schemas']['FieldError'];
+export type FactorMethod = components['schemas']['FactorMethod'];
+export type Challenge = components['schemas']['Challenge'];
+export type Quota = components['schemas']['Quota'];
+export type Timestamp = components['schemas']['Timestamp'];
+export type ProofChallenge = components['schemas']['ProofChallenge'];
+export type WeakPasswordRule = components['schemas']['WeakPasswordRule'];
+export type Problem = components['schemas']['Problem'];
+export type SessionCreate = components['schemas']['SessionCreate'];
+export type SessionCreated = components['schemas']['SessionCreated'];
+export type PersonName = components['schemas']['PersonName'];
+export type EmailAddress = components['schemas']['EmailAddress'];
+export type NewPassword = components['schemas']['NewPassword'];
+export type PhoneNumber = components['schemas']['PhoneNumber'];
+export type SignUp = components['schemas']['SignUp'];
+export type ChallengeId = components['schemas']['ChallengeId'];
+export type FactorCode = components['schemas']['FactorCode'];
+export type PasskeyAnswer = components['schemas']['PasskeyAnswer'];
+export type FactorProof = components['schemas']['FactorProof'];
+export type FactorOptionsAsk = components['schemas']['FactorOptionsAsk'];
+export type WebAuthnOptions = components['schemas']['WebAuthnOptions'];
+export type FactorOptions = components['schemas']['FactorOptions'];
+export type ProofMethod = components['schemas']['ProofMethod'];
+export type Reauthentication = components['schemas']['Reauthentication'];
+export type ReauthenticateOptions = components['schemas']['ReauthenticateOptions'];
+export type NullableTimestamp = components['schemas']['NullableTimestamp'];
+export type Passkey = components['schemas']['Passkey'];
+export type AuthenticatorApp = components['schemas']['AuthenticatorApp'];
+export type Factors = components['schemas']['Factors'];
+export type FactorsAnswer = components['schemas']['FactorsAnswer'];
+export type PasskeyName = components['schemas']['PasskeyName'];
+export type PasskeyAdd = components['schemas']['PasskeyAdd'];
+export type FactorAdded = components['schemas']['FactorAdded'];
+export type PasskeyRename = components['schemas']['PasskeyRename'];
+export type AppPut = components['schemas']['AppPut'];
+export type AppOptions = components['schemas']['AppOptions'];
+export type RecoveryCodes = components['schemas']['RecoveryCodes'];
+export type SessionInfo = components['schemas']['SessionInfo'];
+export type SessionList = components['schemas']['SessionList'];
+export type Account = components['schemas']['Account'];
+export type AccountAnswer = components['schemas']['AccountAnswer'];
+export type AccountUpdate = components['schemas']['AccountUpdate'];
+export type PasswordChange = components['schemas']['PasswordChange'];
+export type PasswordResetAsk = components['schemas']['PasswordResetAsk'];
+export type KeyedAccount = components['schemas']['KeyedAccount'];
+export type KeyedAccountAnswer = components['schemas']['KeyedAccountAnswer'];
+export type PasswordReset = components['schemas']['PasswordReset'];
+export type PartnerType = components['schemas']['PartnerType'];
+export type Flow = components['schemas']['Flow'];
+export type DialCode = components['schemas']['DialCode'];
+export type CurrencyCode = components['schemas']['CurrencyCode'];
+export type HexColour = components['schemas']['HexColour'];
+export type ThemeUpdate = components['schemas']['ThemeUpdate'];
+export type Setup = components['schemas']['Setup'];
+export type Role = components['schemas']['Role'];
+export type Partner = components['schemas']['Partner'];
+export type PartnerAnswer = components['schemas']['PartnerAnswer'];
+export type PartnerList = components['schemas']['PartnerList'];
+export type Dealer = components['schemas']['Dealer'];
+export type Metadata = components['schemas']['Metadata'];
+export type DealerList = components['schemas']['DealerList'];
+export type Url = components['schemas']['Url'];
+export type LocaleData = components['schemas']['LocaleData'];
+export type Locale = components['schemas']['Locale'];
+export type Locales = components['schemas']['Locales'];
+export type Theme = components['schemas']['Theme'];
+export type SectionToggles = components['schemas']['SectionToggles'];
+export type CustomisationDefaults = components['schemas']['CustomisationDefaults'];
+export type Customisation = components['schemas']['Customisation'];
+export type CustomisationList = components['schemas']['CustomisationList'];
+export type NamedParty = components['schemas']['NamedParty'];
+export type Logo = components['schemas']['Logo'];
+export type DialCodes = components['schemas']['DialCodes'];
+export type PublicAgent = components['schemas']['PublicAgent'];
+export type GeneralSettings = components['schemas']['GeneralSettings'];
+export type Content = components['schemas']['Content'];
+export type MessageTexts = components['schemas']['MessageTexts'];
+export type FlowSettings = components['schemas']['FlowSettings'];
+export type TranslationFile = components['schemas']['TranslationFile'];
+export type Settings = components['schemas']['Settings'];
+export type SettingsAnswer = components['schemas']['SettingsAnswer'];
+export type LogoUpdate = components['schemas']['LogoUpdate'];
+export type PublicAgentUpdate = components['schemas']['PublicAgentUpdate'];
+export type LocaleCode = components['schemas']['LocaleCode'];
+export type LocaleUpdate = components['schemas']['LocaleUpdate'];
+export type LocalesUpdate = components['schemas']['LocalesUpdate'];
+export type GeneralUpdate = components['schemas']['GeneralUpdate'];
+export type ContentUpdate = components['schemas']['ContentUpdate'];
+export type SectionTogglesUpdate = components['schemas']['SectionTogglesUpdate'];
+export type FlowSettingsUpdate = components['schemas']['FlowSettingsUpdate'];
+export type SettingsUpdate = components['schemas']['SettingsUpdate'];
+export type SettingsImageKind = components['schemas']['SettingsImageKind'];
+export type TranslationUpdate = components['schemas']['TranslationUpdate'];
+export type SettingsArea = components['schemas']['SettingsArea'];
+export type SettingsChange = components['schemas']['SettingsChange'];
+export type SettingsChangeList = components['schemas']['SettingsChangeList'];
+export type Privacy = components['schemas']['Privacy'];
+export type PrivacyAnswer = components['schemas']['PrivacyAnswer'];
+export type PrivacyUpdate = components['schemas']['PrivacyUpdate'];
+export type DueAnswer = components['schemas']['DueAnswer'];
+export type CustomerMatch = components['schemas']['CustomerMatch'];
+export type CustomerList = components['schemas']['CustomerList'];
+export type PrivacyAction = components['schemas']['PrivacyAction'];
+export type PrivacyCounts = components['schemas']['PrivacyCounts'];
+export type PrivacyRecord = components['schemas']['PrivacyRecord'];
+export type PrivacyRecordList = components['schemas']['PrivacyRecordList'];
+export type RequestStatus = components['schemas']['RequestStatus'];
+export type CustomerRequest = components['schemas']['CustomerRequest'];
+export type CustomerData = components['schemas']['CustomerData'];
+export type CustomerAnswer = components['schemas']['CustomerAnswer'];
+export type PrivacyReason = components['schemas']['PrivacyReason'];
+export type CustomerExport = components['schemas']['CustomerExport'];
+export type CustomerExportAnswer = components['schemas']['CustomerExportAnswer'];
+export type CustomerErasure = components['schemas']['CustomerErasure'];
+export type PrivacyRecordAnswer = components['schemas']['PrivacyRecordAnswer'];
+export type SecurityMember = components['schemas']['SecurityMember'];
+export type Security = components['schemas']['Security'];
+export type SecurityAnswer = components['schemas']['SecurityAnswer'];
+export type SecurityUpdate = components['schemas']['SecurityUpdate'];
+export type SecurityEventType = components['schemas']['SecurityEventType'];
+export type SecurityPerson = components['schemas']['SecurityPerson'];
+export type SecurityFact = components['schemas']['SecurityFact'];
+export type SecurityEvent = components['schemas']['SecurityEvent'];
+export type SecurityEventList = components['schemas']['SecurityEventList'];
+export type ExportRecord = components['schemas']['ExportRecord'];
+export type Member = components['schemas']['Member'];
+export type Invitation = components['schemas']['Invitation'];
+export type UserList = components['schemas']['UserList'];
+export type InvitationCreate = components['schemas']['InvitationCreate'];
+export type InvitationAnswer = components['schemas']['InvitationAnswer'];
+export type UserUpdate = components['schemas']['UserUpdate'];
+export type UserAnswer = components['schemas']['UserAnswer'];
+export type MemberPasswordReset = components['schemas']['MemberPasswordReset'];
+export type PublicInvitation = components['schemas']['PublicInvitation'];
+export type PublicInvitationAnswer = components['schemas']['PublicInvitationAnswer'];
+export type InvitationAccept = components['schemas']['InvitationAccept'];
+export type AgentInfo = components['schemas']['AgentInfo'];
+export type CustomisationAssets = components['schemas']['CustomisationAssets'];
+export type InviteCustomisation = components['schemas']['InviteCustomisation'];
+export type Invite = components['schemas']['Invite'];
+export type Translation = components['schemas']['Translation'];
+export type DeliveryFilter = components['schemas']['DeliveryFilter'];
+export type RequestStatusFilter = components['schemas']['RequestStatusFilter'];
+export type UserSalePlan = components['schemas']['UserSalePlan'];
+export type CarAvailability = components['schemas']['CarAvailability'];
+export type RequestInfo = components['schemas']['RequestInfo'];
+export type RequestCar = components['schemas']['RequestCar'];
+export type RequestReport = components['schemas']['RequestReport'];
+export type DeliveryState = components['schemas']['DeliveryState'];
+export type DeliveryReason = components['schemas']['DeliveryReason'];
+export type Delivery = components['schemas']['Delivery'];
+export type Sending = components['schemas']['Sending'];
+export type Request = components['schemas']['Request'];
+export type RequestList = components['schemas']['RequestList'];
+export type RequestCreate = components['schemas']['RequestCreate'];
+export type RequestAnswer = components['schemas']['RequestAnswer'];
+export type SelfRequestCreate = components['schemas']['SelfRequestCreate'];
+export type SelfRequest = components['schemas']['SelfRequest'];
+export type SelfRequestAnswer = components['schemas']['SelfRequestAnswer'];
+export type RequestCounts = components['schemas']['RequestCounts'];
+export type RequestCountsAnswer = components['schemas']['RequestCountsAnswer'];
+export type RequestMatchField = components['schemas']['RequestMatchField'];
+export type RequestMatch = components['schemas']['RequestMatch'];
+export type RequestMatchList = components['schemas']['RequestMatchList'];
+export type ReportKind = components['schemas']['ReportKind'];
+export type ReportPartner = components['schemas']['ReportPartner'];
+export type ReportInfo = components['schemas']['ReportInfo'];
+export type Filetype = components['schemas']['Filetype'];
+export type UploadSection = components['schemas']['UploadSection'];
+export type ImageVariant = components['schemas']['ImageVariant'];
+export type ReviewStatus = components['schemas']['ReviewStatus'];
+export type Upload = components['schemas']['Upload'];
+export type CarPart = components['schemas']['CarPart'];
+export type DamageLocation = components['schemas']['DamageLocation'];
+export type NullableAmount = components['schemas']['NullableAmount'];
+export type Rating = components['schemas']['Rating'];
+export type NullableRating = components['schemas']['NullableRating'];
+export type PartRating = components['schemas']['PartRating'];
+export type CarCondition = components['schemas']['CarCondition'];
+export type PublicReportCar = components['schemas']['PublicReportCar'];
+export type PrivateReportCar = components['schemas']['PrivateReportCar'];
+export type ReportCar = components['schemas']['ReportCar'];
+export type ReportContent = components['schemas']['ReportContent'];
+export type Report = components['schemas']['Report'];
+export type Amount = components['schemas']['Amount'];
+export type OfferValidity = components['schemas']['OfferValidity'];
+export type TradeInOffer = components['schemas']['TradeInOffer'];
+export type TradeIn = components['schemas']['TradeIn'];
+export type AuctionStatus = components['schemas']['AuctionStatus'];
+export type NotificationPurpose = components['schemas']['NotificationPurpose'];
+export type DealerNotification = components['schemas']['DealerNotification'];
+export type Bidder = components['schemas']['Bidder'];
+export type OfferPartner = components['schemas']['OfferPartner'];
+export type OfferUser = components['schemas']['OfferUser'];
+export type Offer = components['schemas']['Offer'];
+export type AuctionFee = components['schemas']['AuctionFee'];
+export type Auction = components['schemas']['Auction'];
+export type Insurer = components['schemas']['Insurer'];
+export type ClaimStatus = components['schemas']['ClaimStatus'];
+export type ConclusionUndo = components['schemas']['ConclusionUndo'];
+export type Claim = components['schemas']['Claim'];
+export type Inspect = components['schemas']['Inspect'];
+export type StaffReportAnswer = components['schemas']['StaffReportAnswer'];
+export type RequestUpdate = components['schemas']['RequestUpdate'];
+export type FollowUp = components['schemas']['FollowUp'];
+export type DeliveryRetry = components['schemas']['DeliveryRetry'];
+export type RequestEventType = components['schemas']['RequestEventType'];
+export type RequestEventActor = components['schemas']['RequestEventActor'];
+export type RequestEvent = components['schemas']['RequestEvent'];
+export type RequestEventList = components['schemas']['RequestEventList'];
+export type MessagePurpose = components['schemas']['MessagePurpose'];
+export type MessagePreview = components['schemas']['MessagePreview'];
+export type MessagePreviewAnswer = components['schemas']['MessagePreviewAnswer'];
+export type NextRequestAnswer = components['schemas']['NextRequestAnswer'];
+export type AuditActor = components['schemas']['AuditActor'];
+export type AuditEntry = components['schemas']['AuditEntry'];
+export type AuditAnswer = components['schemas']['AuditAnswer'];
+export type PublicReportInfo = components['schemas']['PublicReportInfo'];
+export type PublicReportContent = components['schemas']['PublicReportContent'];
+export type PublicReport = components['schemas']['PublicReport'];
+export type OfferContacts = components['schemas']['OfferContacts'];
+export type PublicTradeIn = components['schemas']['PublicTradeIn'];
+export type PublicAuction = components['schemas']['PublicAuction'];
+export type PublicInspect = components['schemas']['PublicInspect'];
+export type PublicReportAnswer = components['schemas']['PublicReportAnswer'];
+export type CarStatusFilter = components['schemas']['CarStatusFilter'];
+export type CarStatus = components['schemas']['CarStatus'];
+export type Car = components['schemas']['Car'];
+export type CarList = components['schemas']['CarList'];
+export type CarCounts = components['schemas']['CarCounts'];
+export type CarCountsAnswer = components['schemas']['CarCountsAnswer'];
+export type UploadRequestAnswer = components['schemas']['UploadRequestAnswer'];
+export type MarketDaysSupply = components['schemas']['MarketDaysSupply'];
+export type MarketListing = components['schemas']['MarketListing'];
+export type SimilarCars = components['schemas']['SimilarCars'];
+export type MarketSurvey = components['schemas']['MarketSurvey'];
+export type OfferCreate = components['schemas']['OfferCreate'];
+export type TradeInAnswer = components['schemas']['TradeInAnswer'];
+export type OfferResponse = components['schemas']['OfferResponse'];
+export type OfferResponseAnswer = components['schemas']['OfferResponseAnswer'];
+export type AuctionCreate = components['schemas']['AuctionCreate'];
+export type AuctionAnswer = components['schemas']['AuctionAnswer'];
+export type AuctionCancel = components['schemas']['AuctionCancel'];
+export type DealerAuction = components['schemas']['DealerAuction'];
+export type OwnOffer = components['schemas']['OwnOffer'];
+export type DealerAuctionAnswer = components['schemas']['DealerAuctionAnswer'];
+export type DealerContinue = components['schemas']['DealerContinue'];
+export type PublicOfferCreate = components['schemas']['PublicOfferCreate'];
+export type PublicOfferAnswer = components['schemas']['PublicOfferAnswer'];
+export type ClaimUpdate = components['schemas']['ClaimUpdate'];
+export type ClaimUpdateAnswer = components['schemas']['ClaimUpdateAnswer'];
+export type ReadStatus = components['schemas']['ReadStatus'];
+export type ThreadDirection = components['schemas']['ThreadDirection'];
+export type ThreadParty = components['schemas']['ThreadParty'];
+export type ThreadInfo = components['schemas']['ThreadInfo'];
+export type ThreadRole = components['schemas']['ThreadRole'];
+export type Thread = components['schemas']['Thread'];
+export type ThreadList = components['schemas']['ThreadList'];
+export type MessageCreate = components['schemas']['MessageCreate'];
+export type Message = components['schemas']['Message'];
+export type MessageAnswer = components['schemas']['MessageAnswer'];
+export type ThreadCounts = components['schemas']['ThreadCounts'];
+export type ThreadCountsAnswer = components['schemas']['ThreadCountsAnswer'];
+export type MessageList = components['schemas']['MessageList'];
+export type ThreadUpdate = components['schemas']['ThreadUpdate'];
+export type ThreadAnswer = components['schemas']['ThreadAnswer'];
+export type ConversationCar = components['schemas']['ConversationCar'];
+export type ConversationRef = components['schemas']['ConversationRef'];
+export type Conversation = components['schemas']['Conversation'];
+export type ConversationList = components['schemas']['ConversationList'];
+export type ConversationCreate = components['schemas']['ConversationCreate'];
+export type ConversationMessage = components['schemas']['ConversationMessage'];
+export type ConversationAnswer = components['schemas']['ConversationAnswer'];
+export type ConversationDetails = components['schemas']['ConversationDetails'];
+export type ConversationMessageList = components['schemas']['ConversationMessageList'];
+export type ConversationReply = components['schemas']['ConversationReply'];
+export type ConversationRead = components['schemas']['ConversationRead'];
+export type ConversationDetailsAnswer = components['schemas']['ConversationDetailsAnswer'];
+export type EnquiryCreate = components['schemas']['EnquiryCreate'];
+export type EnquiryAnswer = components['schemas']['EnquiryAnswer'];
+export type PublicConversation = components['schemas']['PublicConversation'];
+export type PublicMessage = components['schemas']['PublicMessage'];
+export type PublicMessageList = components['schemas']['PublicMessageList'];
+export type PublicMessageCreate = components['schemas']['PublicMessageCreate'];
+export type PublicMessageAnswer = components['schemas']['PublicMessageAnswer'];
+export type PublicReadAnswer = components['schemas']['PublicReadAnswer'];
+export type CommentAuthor = components['schemas']['CommentAuthor'];
+export type Comment = components['schemas']['Comment'];
+export type CommentList = components['schemas']['CommentList'];
+export type CommentCreate = components['schemas']['CommentCreate'];
+export type CommentAnswer = components['schemas']['CommentAnswer'];
+export type SubscriptionCreate = components['schemas']['SubscriptionCreate'];
+export type Subscription = components['schemas']['Subscription'];
+export type SubscriptionAnswer = components['schemas']['SubscriptionAnswer'];
+export type PaymentMethod = components['schemas']['PaymentMethod'];
+export type Billing = components['schemas']['Billing'];
+export type InvoiceStatus = components['schemas']['InvoiceStatus'];
+export type InvoiceLine = components['schemas']['InvoiceLine'];
+export type Invoice = components['schemas']['Invoice'];
+export type InvoiceList = components['schemas']['InvoiceList'];
+export type Fee = components['schemas']['Fee'];
+export type FeeList = components['schemas']['FeeList'];
+export type CapturePartner = components['schemas']['CapturePartner'];
+export type CaptureAgent = components['schemas']['CaptureAgent'];
+export type CaptureExpired = components['schemas']['CaptureExpired'];
+export type ContactDetails = components['schemas']['ContactDetails'];
+export type CarDetails = components['schemas']['CarDetails'];
+export type SaleDetails = components['schemas']['SaleDetails'];
+export type ClaimDetails = components['schemas']['ClaimDetails'];
+export type DriverDetails = components['schemas']['DriverDetails'];
+export type CaptureDealer = components['schemas']['CaptureDealer'];
+export type CaptureUploadState = components['schemas']['CaptureUploadState'];
+export type CaptureUpload = components['schemas']['CaptureUpload'];
+export type Capture = components['schemas']['Capture'];
+export type CaptureAnswer = components['schemas']['CaptureAnswer'];
+export type PartRatingUpdate = components['schemas']['PartRatingUpdate'];
+export type CarConditionUpdate = components['schemas']['CarConditionUpdate'];
+export type DamageLocationUpdate = components['schemas']['DamageLocationUpdate'];
+export type SectionName = components['schemas']['SectionName'];
+export type CaptureUpdate = components['schemas']['CaptureUpdate'];
+export type CaptureDealerList = components['schemas']['CaptureDealerList'];
+export type CaptureUploadCreate = components['schemas']['CaptureUploadCreate'];
+export type CaptureUploadAnswer = components['schemas']['CaptureUploadAnswer'];
+export type UploadProgress = components['schemas']['UploadProgress'];
+export type ScanComplete = components['schemas']['ScanComplete'];
+export type SendChannel = components['schemas']['SendChannel'];
+export type SignUpMode = components['schemas']['SignUpMode'];
+export type RuntimeConfig = components['schemas']['RuntimeConfig'];
+export type Health = components['schemas']['Health'];
+export type OutboxMessage = components['schemas']['OutboxMessage'];
+export type OutboxMessageList = components['schemas']['OutboxMessageList'];
+export type ResponseUnauthenticated = components['responses']['Unauthenticated'];
+export type ResponseInternalError = components['responses']['InternalError'];
+export type ResponseMalformed = components['responses']['Malformed'];
+export type ResponseSignInRefused = components['responses']['SignInRefused'];
+export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
+export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
+export type ResponseInvalid = components['responses']['Invalid'];
+export type ResponseRateLimited = components['responses']['RateLimited'];
+export type ResponseSignUpClosed = components['responses']['SignUpClosed'];
+export type ResponseEmailTaken = components['responses']['EmailTaken'];
+export type ResponsePasswordRefused = components['responses']['PasswordRefused'];
+export type ResponseFactorRefused = components['responses']['FactorRefused'];
+export type ResponseProofRefused = components['responses']['ProofRefused'];
+export type ResponseConflict = components['responses']['Conflict'];
+export type ResponseForbidden = components['responses']['Forbidden'];
+export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseStaleSettings = components['responses']['StaleSettings'];
+export type ResponseRequestTimeout = components['responses']['RequestTimeout'];
+export type ResponseUnavailable = components['responses']['Unavailable'];
+export type ResponseInsufficientStorage = components['responses']['InsufficientStorage'];
+export type ResponseSendingRefused = components['responses']['SendingRefused'];
+export type ResponseInvitationConflict = components['responses']['InvitationConflict'];
+export type ResponseQuotaExceeded = components['responses']['QuotaExceeded'];
+export type ResponseMemberConflict = components['responses']['MemberConflict'];
+export type ResponseAccountExists = components['responses']['AccountExists'];
+export type ResponseProofRequired = components['responses']['ProofRequired'];
+export type ResponseAlreadyAnswered = components['responses']['AlreadyAnswered'];
+export type ResponseBidRefused = components['responses']['BidRefused'];
+export type ResponseGone = components['responses']['Gone'];
+export type ResponseUploadPart = components['responses']['UploadPart'];
+export type ResponseUploadConflict = components['responses']['UploadConflict'];
+export type ParameterPasskeyId = components['parameters']['PasskeyId'];
+export type ParameterSessionId = components['parameters']['SessionId'];
+export type ParameterResetKey = components['parameters']['ResetKey'];
+export type ParameterVerifyKey = components['parameters']['VerifyKey'];
+export type ParameterAfter = components['parameters']['After'];
+export type ParameterLimit10 = components['parameters']['Limit10'];
+export type ParameterPathId = components['parameters']['PathId'];
+export type ParameterSettingsImageKind = components['parameters']['SettingsImageKind'];
+export type ParameterSettingsVersion = components['parameters']['SettingsVersion'];
+export type ParameterLocaleCode = components['parameters']['LocaleCode'];
+export type ParameterLimit20 = components['parameters']['Limit20'];
+export type ParameterRetentionMonths = components['parameters']['RetentionMonths'];
+export type ParameterCustomerSearch = components['parameters']['CustomerSearch'];
+export type ParameterSecurityEventTypeFilter = components['parameters']['SecurityEventTypeFilter'];
+export type ParameterMemberFilter = components['parameters']['MemberFilter'];
+export type ParameterLimit100 = components['parameters']['Limit100'];
+export type ParameterPartnerId = components['parameters']['PartnerId'];
+export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
+export type ParameterInvitationId = components['parameters']['InvitationId'];
+export type ParameterUserId = components['parameters']['UserId'];
+export type ParameterInvitationKey = components['parameters']['InvitationKey'];
+export type ParameterFlowType = components['parameters']['FlowType'];
+export type ParameterNameSearch = components['parameters']['NameSearch'];
+export type ParameterDeliveryFilter = components['parameters']['DeliveryFilter'];
+export type ParameterProof = components['parameters']['Proof'];
+export type ParameterAnything = components['parameters']['Anything'];
+export type ParameterSessionKey = components['parameters']['SessionKey'];
+export type ParameterCarFlowType = components['parameters']['CarFlowType'];
+export type ParameterPlateSearch = components['parameters']['PlateSearch'];
+export type ParameterTradeId = components['parameters']['TradeId'];
+export type ParameterAuctionId = components['parameters']['AuctionId'];
+export type ParameterDealerKey = components['parameters']['DealerKey'];
+export type ParameterMessageInitiatedBy = components['parameters']['MessageInitiatedBy'];
+export type ParameterLimit250 = components['parameters']['Limit250'];
+export type ParameterConversationId = components['parameters']['ConversationId'];
+export type ParameterSince = components['parameters']['Since'];
+export type ParameterRequestId = components['parameters']['RequestId'];
+export type ParameterReportId = components['parameters']['ReportId'];
+export type ParameterNameOrPlace = components['parameters']['NameOrPlace'];
+export type ParameterUploadId = components['parameters']['UploadId'];
+export type ParameterUploadOffset = components['parameters']['UploadOffset'];
+export type ParameterUploadLength = components['parameters']['UploadLength'];
+export type ParameterScanId = components['parameters']['ScanId'];
+export type ParameterFrameIndex = components['parameters']['FrameIndex'];
 export type $defs = Record<string, never>;
 export interface operations {
     getSession: {

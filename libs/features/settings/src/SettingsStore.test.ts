@@ -28,8 +28,8 @@ function server() {
         theme: { ...now.theme, ...update.theme },
       });
     }),
-    putSettingsImage: vi.fn(async (_id: string, _kind: string, _blob: Blob, query?: object) => {
-      if ((query as { version?: number }).version !== now.version) {
+    putSettingsImage: vi.fn<SettingsApi['putSettingsImage']>(async (_id, _kind, _blob, query) => {
+      if (query?.version !== now.version) {
         throw problem('STALE_SETTINGS', 409);
       }
       return put({ general: { ...now.general, logo: { url: '/media/logo.webp', width: 160 } } });
@@ -199,6 +199,19 @@ describe('pictures', () => {
     expect(await store.publish()).toBe(true);
   });
 
+  test('show how far they are until they are put in place', async () => {
+    const { api, store } = await open();
+    const { progress } = store.images.logo;
+    api.putSettingsImage.mockImplementationOnce((_id, _kind, _blob, _query, options) => {
+      expect(progress).toMatchObject({ active: true, value: undefined });
+      options?.onUploadProgress?.({ loaded: 1, total: 4 });
+      expect(progress.value).toBe(0.25);
+      return Promise.reject(new NetworkError());
+    });
+    await store.images.logo.put(png);
+    expect(progress).toMatchObject({ active: false, value: undefined });
+  });
+
   test('an SVG is refused before it is sent', async () => {
     const { api, store } = await open();
     await store.images.logo.put(new Blob(['<svg/>'], { type: 'image/svg+xml' }));
@@ -243,6 +256,7 @@ describe('languages', () => {
       'et-EE',
       { messages: { a1: 'Tere' } },
       query,
+      { onUploadProgress: expect.any(Function) },
     );
     expect(await store.locales.remove('et-EE')).toBe(true);
   });

@@ -1,4 +1,4 @@
-import { listCaptureDealers } from '@forecourt/contract/validators';
+import { listCaptureDealers } from '@forecourt/contract/endpoints/capture';
 import { checked, type Result } from '../../api/http.ts';
 import type { Dealer } from '../../api/types.ts';
 import { backoffMs } from '../../queue/index.ts';
@@ -98,7 +98,10 @@ export class DealerList {
     const number = ++this.#asked;
     const adding = after !== null;
     const query = new URLSearchParams({ ...(search && { search }), ...(after && { after }) });
-    const answer = checked(await this.#ask(query.size > 0 ? `?${query}` : ''), listCaptureDealers);
+    const answer = checked(
+      await this.#ask(query.size > 0 ? `?${query}` : ''),
+      listCaptureDealers.check,
+    );
     if (number !== this.#asked) return;
     if (answer.kind !== 'ok') return this.#failed(after);
     this.#failures = 0;

@@ -33,7 +33,7 @@ export function chatSource(
       return staffMessage((await api.replyToConversation(id, body, { idempotencyKey })).message);
     },
     async read(seq) {
-      await api.readConversation(id, seq);
+      await api.readConversation(id, { seq });
     },
   };
 }

@@ -59,7 +59,7 @@ export class FactorsStore {
 
   renamePasskey(id: string, name: string): Promise<boolean> {
     return this.work(id, async () => {
-      this.show((await this.options.api.renamePasskey(id, name)).factors);
+      this.show((await this.options.api.renamePasskey(id, { name })).factors);
     });
   }
 

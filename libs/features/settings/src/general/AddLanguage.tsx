@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FileButton } from '../parts/FileButton.tsx';
+import { UploadBar } from '../parts/UploadBar.tsx';
 import type { SettingsStore } from '../SettingsStore.ts';
 import { LocaleRefused } from './LocaleRefused.tsx';
 import { messages } from './messages.ts';
@@ -49,6 +50,11 @@ export const AddLanguage = observer(function AddLanguage({ store, taken }: AddLa
       >
         <FormattedMessage {...messages.chooseFile} />
       </FileButton>
+      {store.locales.progress.active && sending === code && (
+        <div className={styles.progress}>
+          <UploadBar progress={store.locales.progress} />
+        </div>
+      )}
       {refusal && !taken.includes(refusal.code) && <LocaleRefused refusal={refusal} />}
     </div>
   );

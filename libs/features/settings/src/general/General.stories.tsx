@@ -46,6 +46,31 @@ export const LogoUploading: Story = {
     await choose('Upload: Logo', png);
     const button = await screen.findByRole('button', { name: 'Upload: Logo' });
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+    await waitFor(() => expect(screen.getByRole('progressbar')).toBeVisible());
+  },
+};
+export const LogoUploadingOnPhone: Story = {
+  ...LogoUploading,
+  globals: { viewport: { value: 'phone' } },
+};
+export const TranslationUploading: Story = {
+  parameters: server(
+    undefined,
+    mock.put(translations, () => never()),
+  ),
+  play: async () => {
+    const file = new File(['{"bB3kQ1":"Tere"}'], 'et.json', { type: 'application/json' });
+    await choose('Replace: et-EE', file);
+    await waitFor(() => expect(screen.getByRole('progressbar')).toBeVisible());
+  },
+};
+export const NewLanguageUploading: Story = {
+  parameters: TranslationUploading.parameters!,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Add a language'), 'fi');
+    const file = new File(['{"a":"Hei"}'], 'fi.json', { type: 'application/json' });
+    await choose('Choose its file', file);
+    await waitFor(() => expect(screen.getByRole('progressbar')).toBeVisible());
   },
 };
 export const LogoUploaded: Story = {

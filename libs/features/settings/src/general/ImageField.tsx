@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { fieldMessages } from '../fieldMessages.ts';
 import { FileButton } from '../parts/FileButton.tsx';
+import { UploadBar } from '../parts/UploadBar.tsx';
 import { type ImageStore, pictureTypes } from './ImageStore.ts';
 import { imageRefusals, messages, phrases } from './messages.ts';
 
@@ -92,6 +93,7 @@ export const ImageField = observer(function ImageField({ store, url, hint }: Ima
               </Button>
             )}
           </div>
+          <UploadBar progress={store.progress} />
           <span className={styles.hint}>{hint}</span>
         </div>
       </div>

@@ -2,6 +2,7 @@ import { hasCode, isApiError, isNetworkFailure } from '@forecourt/api-client';
 import type { SettingsImageKind } from '@forecourt/contract';
 import { makeObservable, observable, runInAction } from 'mobx';
 import type { SettingsTarget } from '../target.ts';
+import { UploadProgress } from './UploadProgress.ts';
 
 /** Why a picture was not taken. */
 export type ImageRefusal =
@@ -10,7 +11,7 @@ export type ImageRefusal =
 /** Kinds of pictures that are taken. SVG is not: it can carry scripts. */
 export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp'] as const;
 
-/** Most bytes of a picture; the server draws it anew, far smaller. */
+/** Most bytes of a picture; the server stores it far smaller. */
 const mostBytes = 10 * 1024 * 1024;
 
 /** The logo or the side image: put in place at once, not with the draft. */
@@ -18,6 +19,7 @@ export class ImageStore {
   readonly kind: SettingsImageKind;
   sending = false;
   refusal: ImageRefusal | null = null;
+  readonly progress = new UploadProgress();
   private readonly target: SettingsTarget;
 
   constructor(kind: SettingsImageKind, target: SettingsTarget) {
@@ -34,7 +36,11 @@ export class ImageStore {
       return;
     }
     const { api, partnerId } = this.target;
-    await this.send((query) => api.putSettingsImage(partnerId, this.kind, picture, query));
+    await this.send((query) =>
+      this.progress.follow((options) =>
+        api.putSettingsImage(partnerId, this.kind, picture, query, options),
+      ),
+    );
   }
 
   async remove(): Promise<void> {

@@ -11,6 +11,7 @@ import { fieldMessages } from '../fieldMessages.ts';
 import { problemText } from '../fieldText.ts';
 import { FileButton } from '../parts/FileButton.tsx';
 import { Group } from '../parts/Group.tsx';
+import { UploadBar } from '../parts/UploadBar.tsx';
 import type { SettingsStore } from '../SettingsStore.ts';
 import { AddLanguage } from './AddLanguage.tsx';
 import { LocaleRefused } from './LocaleRefused.tsx';
@@ -139,6 +140,11 @@ const LanguageRow = observer(function LanguageRow(props: LanguageRowProps) {
           </Button>
         )}
       </span>
+      {sending === code && store.locales.progress.active && (
+        <div className={styles.progress}>
+          <UploadBar progress={store.locales.progress} />
+        </div>
+      )}
       {refusal?.code === code && <LocaleRefused refusal={refusal} />}
     </li>
   );

@@ -1,6 +1,7 @@
 import { ApiProblem, hasCode, isNetworkFailure } from '@forecourt/api-client';
 import { makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { SettingsTarget } from '../target.ts';
+import { UploadProgress } from './UploadProgress.ts';
 import { type FileProblem, readTranslationFile } from './translationFile.ts';
 
 /** Why a translation file was not taken; nothing of it was. */
@@ -16,6 +17,7 @@ export class LocalesStore {
   /** Code of the locale that is being changed. */
   sending: string | null = null;
   refusal: LocaleRefusal | null = null;
+  readonly progress = new UploadProgress();
   private readonly target: SettingsTarget;
 
   constructor(target: SettingsTarget) {
@@ -32,7 +34,11 @@ export class LocalesStore {
     }
     const { api, partnerId } = this.target;
     const { messages } = read;
-    return this.send(code, (query) => api.putTranslation(partnerId, code, { messages }, query));
+    return this.send(code, (query) =>
+      this.progress.follow((options) =>
+        api.putTranslation(partnerId, code, { messages }, query, options),
+      ),
+    );
   }
 
   /** Removes a locale and its file. */

@@ -2,7 +2,7 @@ import { slotRecipe, useSlotStyles } from '@forecourt/ui/styling';
 
 const languageRecipe = slotRecipe({
   className: 'settings-language',
-  slots: ['list', 'row', 'name', 'facts', 'code', 'buttons', 'refusal', 'add'],
+  slots: ['list', 'row', 'name', 'facts', 'code', 'buttons', 'refusal', 'progress', 'add'],
   base: {
     list: { listStyle: 'none', margin: 0, padding: 0 },
     row: {
@@ -28,6 +28,7 @@ const languageRecipe = slotRecipe({
     code: { textStyle: 'code', color: 'fg.default' },
     buttons: { display: 'flex', gap: '1' },
     refusal: { flexBasis: '100%', textStyle: 'caption', color: 'danger.fg', fontWeight: 500 },
+    progress: { flex: '1 0 100%', minWidth: 0 },
     add: {
       display: 'flex',
       flexWrap: 'wrap',

@@ -91,7 +91,7 @@ export class SecurityStore {
   /** Removes a member's factors, as when their phone is lost. */
   removeFactors(userId: string): Promise<void> {
     return this.work(userId, async (partnerId) => {
-      await this.options.api.removeMemberFactors(partnerId, userId);
+      await this.options.api.removeMemberFactors(userId, { partner_id: partnerId });
       this.security.change((all) => ({
         ...all,
         members: all.members.map((one) =>

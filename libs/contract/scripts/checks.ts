@@ -1,5 +1,4 @@
-import { answerSchemas } from './answers.ts';
-import type { JsonSchema, OpenApiDocument } from './bundle.ts';
+import type { JsonSchema } from './bundle.ts';
 
 const prefix = '#/components/schemas/';
 const helpers = [
@@ -16,51 +15,20 @@ const helpers = [
   'validator',
 ];
 
-/** Schemas that are checked beside the operations' answers, by the name of their validator. */
-const others = new Map([
-  ['problem', 'Problem'],
-  ['requestStatusEvent', 'RequestStatusEvent'],
-  ['threadStatusEvent', 'ThreadStatusEvent'],
-  ['reportChangedEvent', 'ReportChangedEvent'],
-  ['requestErasedEvent', 'RequestErasedEvent'],
-  ['auctionEvent', 'AuctionEvent'],
-]);
-
-/**
- * A module with one validator for each operation that answers with JSON, one for problems and one for
- * each channel event. Bundlers keep only those in use: every call is marked free of side effects.
- */
-export function generateValidators(document: OpenApiDocument): string {
-  const { schemas } = document.components;
-  const checks = new Map<string, string>();
-  const validators: string[] = [];
-  for (const [id, name] of answerSchemas(document)) {
-    declare(name, schemas, checks);
-    validators.push(validatorOf(id, `Answer<'${id}'>`, name));
-  }
-  for (const [id, name] of others) {
-    declare(name, schemas, checks);
-    validators.push(validatorOf(id, `components['schemas']['${name}']`, name));
-  }
-  const declarations = [...checks].map(([name, check]) => `const ${name} = ${check};`);
-  const code = [...declarations, '', ...validators].join('\n');
-  const used = new Set(code.match(/\w+/g));
-  return `// Generated from openapi.yaml: npm run generate -w @forecourt/contract
-
-import { ${helpers.filter((helper) => used.has(helper)).join(', ')} } from '../checks.ts';
-import type { Answer } from '../types.ts';
-import type { components } from './schema.d.ts';
-
-${code}
-`;
+/** Import of the helpers that a piece of generated code uses. */
+export function importOfHelpers(code: string, from: string): string {
+  const names = helpers.filter((helper) => usesName(code, helper));
+  return names.length > 0 ? `import { ${names.join(', ')} } from '${from}';\n` : '';
 }
 
-function validatorOf(id: string, type: string, schema: string): string {
-  return `export const ${id} = /*#__PURE__*/ validator<${type}>(${schema});`;
+/** Whether code refers to a name, outside its comments, texts and names of fields. */
+export function usesName(code: string, name: string): boolean {
+  const plain = code.replace(/\/\*\*[\s\S]*?\*\/|'[^']*'|"[^"]*"/g, '');
+  return new RegExp(`[ (]${name}\\b(?!:)`).test(plain);
 }
 
 /** Adds the check of a named schema after those it refers to. Circular schemas are not supported. */
-function declare(
+export function declare(
   name: string,
   schemas: Record<string, JsonSchema>,
   checks: Map<string, string>,

@@ -1,0 +1,22 @@
+/**
+ * Fills the path's parameters and appends the query; undefined and empty values are left out, and a
+ * list is given as often as it is long.
+ */
+export function addressOf(
+  base: string,
+  path: string,
+  parameters: Record<string, unknown> = {},
+  query: Record<string, unknown> = {},
+): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(parameters[name])),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined && one !== null && one !== '') search.append(name, String(one));
+    }
+  }
+  const text = search.toString();
+  return `${base.replace(/\/$/, '')}${filled}${text && `?${text}`}`;
+}

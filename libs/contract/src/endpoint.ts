@@ -1,0 +1,55 @@
+import type { Validator } from './checks.ts';
+import type { routes } from './generated/routes.ts';
+import type { operations } from './generated/schema.d.ts';
+import type { Answer, Body, OperationId, PathParameters, Query } from './types.ts';
+
+type Routes = typeof routes;
+type None<T> = [T] extends [never] ? true : false;
+
+/** How one operation of the contract is called. */
+export interface Endpoint<Id extends OperationId = OperationId> {
+  readonly id: Id;
+  readonly method: Routes[Id]['method'];
+  readonly path: Routes[Id]['path'];
+  /** What it takes, in the order of a call: the path's parameters, then `body` and `query`. */
+  readonly takes: readonly string[];
+  /** How the token travels: raw to the main API, as Bearer to the chat API, not at all. */
+  readonly access: 'staff' | 'chat' | 'public';
+  /** It sends or spends: it carries an Idempotency-Key, so it may be repeated. */
+  readonly keyed: boolean;
+  /** Milliseconds for one attempt, where it takes longer than others. */
+  readonly timeoutMs?: number;
+  /** Checks the answer; null where it has no body. */
+  readonly check: None<Answer<Id>> extends true ? null : Validator<Answer<Id>>;
+}
+
+/** The answer of an operation; void where it has no body. */
+export type Result<Id extends OperationId> = None<Answer<Id>> extends true ? void : Answer<Id>;
+
+/** What an operation is sent: JSON, or the bytes of a picture. */
+type Sent<Id extends OperationId> = operations[Id] extends {
+  requestBody: { content: { 'image/png': unknown } };
+}
+  ? Blob
+  : Body<Id>;
+
+type Part<Name extends string, T> = None<T> extends true ? unknown : { readonly [K in Name]: T };
+
+/** What an operation takes: `path`, `query` and `body`, each only where it has one. */
+export type Input<Id extends OperationId> = Part<'path', PathParameters<Id>> &
+  (None<Query<Id>> extends true ? unknown : { readonly query?: Query<Id> }) &
+  Part<'body', Sent<Id>>;
+
+/** Values of the path's parameters, in their order. */
+type PathValues<Path extends string, Values> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? [Values[Name & keyof Values], ...PathValues<Rest, Values>]
+  : [];
+
+type QueryValue<T> = None<T> extends true ? [] : object extends T ? [query?: T] : [query: T];
+
+/** The same in the order of a call: the path's parameters, then body and query. */
+export type InputList<Id extends OperationId> = [
+  ...PathValues<Routes[Id]['path'], PathParameters<Id>>,
+  ...(None<Sent<Id>> extends true ? [] : [body: Sent<Id>]),
+  ...QueryValue<Query<Id>>,
+];

@@ -1,0 +1,56 @@
+// Generated from openapi.yaml: npm run generate -w @forecourt/contract
+
+import { boolean, nullable, object, string, validator } from '../../checks.ts';
+import type { Endpoint } from '../../endpoint.ts';
+import type { Answer } from '../../types.ts';
+import { Id } from '../shared-checks.ts';
+
+const Account = /*#__PURE__*/ object({ id: Id, name: string, email: string, phone: /*#__PURE__*/ nullable(string), email_verified: boolean });
+const AccountAnswer = /*#__PURE__*/ object({ account: Account });
+const KeyedAccount = /*#__PURE__*/ object({ email: string, name: string });
+const KeyedAccountAnswer = /*#__PURE__*/ object({ account: KeyedAccount });
+
+/**
+ * The user's own profile
+ */
+export const getAccount: Endpoint<'getAccount'> = { id: 'getAccount', method: 'GET', path: '/api/account', takes: [], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'getAccount'>>(AccountAnswer) };
+/**
+ * Change the user's own name and phone number
+ */
+export const updateAccount: Endpoint<'updateAccount'> = { id: 'updateAccount', method: 'PATCH', path: '/api/account', takes: ["body"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'updateAccount'>>(AccountAnswer) };
+/**
+ * Change the user's own password. Every other session of the user ends, and a mail tells them. Refused with WRONG_PASSWORD or WEAK_PASSWORD.
+ */
+export const changePassword: Endpoint<'changePassword'> = { id: 'changePassword', method: 'POST', path: '/api/account/password', takes: ["body"], access: 'staff', keyed: false, check: null };
+/**
+ * Send the link that verifies the user's own e-mail address again. RATE_LIMITED within a minute.
+ */
+export const sendVerification: Endpoint<'sendVerification'> = { id: 'sendVerification', method: 'POST', path: '/api/account/verification', takes: [], access: 'staff', keyed: false, check: null };
+/**
+ * Ask for a link to choose another password. The same answer for any address, at the same time: whether there is an account shows nowhere but in its mailbox.
+ */
+export const askPasswordReset: Endpoint<'askPasswordReset'> = { id: 'askPasswordReset', method: 'POST', path: '/api/public/password_resets', takes: ["body"], access: 'public', keyed: false, check: null };
+/**
+ * Whose password the link is for
+ */
+export const getPasswordReset: Endpoint<'getPasswordReset'> = { id: 'getPasswordReset', method: 'GET', path: '/api/public/password_resets/{resetKey}', takes: ["resetKey"], access: 'public', keyed: false, check: /*#__PURE__*/ validator<Answer<'getPasswordReset'>>(KeyedAccountAnswer) };
+/**
+ * Choose another password. Works once. Every session of the account ends, and a mail tells its owner. Refused with WEAK_PASSWORD.
+ */
+export const resetPassword: Endpoint<'resetPassword'> = { id: 'resetPassword', method: 'POST', path: '/api/public/password_resets/{resetKey}', takes: ["resetKey","body"], access: 'public', keyed: false, check: null };
+/**
+ * Which e-mail address the link verifies
+ */
+export const getVerification: Endpoint<'getVerification'> = { id: 'getVerification', method: 'GET', path: '/api/public/verifications/{verifyKey}', takes: ["verifyKey"], access: 'public', keyed: false, check: /*#__PURE__*/ validator<Answer<'getVerification'>>(KeyedAccountAnswer) };
+/**
+ * Verify an e-mail address. Works once. A business that its owner has set up may send from now on.
+ */
+export const verifyEmail: Endpoint<'verifyEmail'> = { id: 'verifyEmail', method: 'POST', path: '/api/public/verifications/{verifyKey}', takes: ["verifyKey"], access: 'public', keyed: false, check: null };
+/**
+ * Send a member a link to choose another password. An administrator never sets or learns a password.
+ */
+export const sendPasswordReset: Endpoint<'sendPasswordReset'> = { id: 'sendPasswordReset', method: 'POST', path: '/api/users/{userId}/password_reset', takes: ["userId","body"], access: 'staff', keyed: false, check: null };
+/**
+ * Accept an invitation with the account that is signed in. For the account of the invited address alone; any other finds nothing. Works once.
+ */
+export const joinPartner: Endpoint<'joinPartner'> = { id: 'joinPartner', method: 'POST', path: '/api/invitations/{invitationKey}', takes: ["invitationKey"], access: 'staff', keyed: false, check: null };

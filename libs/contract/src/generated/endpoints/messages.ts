@@ -1,0 +1,86 @@
+// Generated from openapi.yaml: npm run generate -w @forecourt/contract
+
+import { array, boolean, integer, nullable, object, string, validator } from '../../checks.ts';
+import type { Endpoint } from '../../endpoint.ts';
+import type { Answer } from '../../types.ts';
+import { Id, Timestamp, Metadata, Url, Locales, Theme, Logo, ThreadRole, Thread } from '../shared-checks.ts';
+
+const ThreadList = /*#__PURE__*/ object({ threads: /*#__PURE__*/ array(Thread), metadata: Metadata });
+const Message = /*#__PURE__*/ object({ id: Id, lead_message_id: Id, message: string, sender_id: Id, sender_type: ThreadRole, seq: integer, inserted_at: Timestamp });
+const MessageAnswer = /*#__PURE__*/ object({ message: Message });
+const ThreadCounts = /*#__PURE__*/ object({ all: integer, NEW: integer, READ: integer });
+const ThreadCountsAnswer = /*#__PURE__*/ object({ counts: ThreadCounts });
+const ThreadAnswer = /*#__PURE__*/ object({ thread: Thread });
+const MessageList = /*#__PURE__*/ object({ messages: /*#__PURE__*/ array(Message), metadata: Metadata });
+const ConversationCar = /*#__PURE__*/ object({ year: /*#__PURE__*/ nullable(integer), make: /*#__PURE__*/ nullable(string), model: /*#__PURE__*/ nullable(string) });
+const ConversationRef = /*#__PURE__*/ object({ id: Id });
+const Conversation = /*#__PURE__*/ object({ sellerName: string, car: ConversationCar, leadId: Id, conversation: ConversationRef, role: ThreadRole, read: boolean, unreadCount: integer, summary: string, lastSeq: integer, lastMessageAt: Timestamp });
+const ConversationList = /*#__PURE__*/ array(Conversation);
+const ConversationMessage = /*#__PURE__*/ object({ id: Id, message: string, senderId: Id, insertedAt: Timestamp, seq: integer, senderType: ThreadRole, senderName: /*#__PURE__*/ nullable(string), clientKey: /*#__PURE__*/ nullable(string) });
+const ConversationAnswer = /*#__PURE__*/ object({ conversation: ConversationRef, message: ConversationMessage });
+const ConversationDetails = /*#__PURE__*/ object({ id: Id, partnerId: Id, leadId: Id, recipientId: Id, name: string, car: ConversationCar, role: ThreadRole, lastSeq: integer, readSeq: integer, theirReadSeq: integer });
+const ConversationMessageList = /*#__PURE__*/ object({ messages: /*#__PURE__*/ array(ConversationMessage), after: /*#__PURE__*/ nullable(string), conversation: ConversationDetails });
+const ConversationDetailsAnswer = /*#__PURE__*/ object({ conversation: ConversationDetails });
+const EnquiryAnswer = /*#__PURE__*/ object({ url: Url });
+const PublicConversation = /*#__PURE__*/ object({ partner: /*#__PURE__*/ object({ name: string }), car: ConversationCar, role: ThreadRole, name: /*#__PURE__*/ nullable(string), lastSeq: integer, readSeq: integer, theirReadSeq: integer, logo: /*#__PURE__*/ nullable(Logo), theme: Theme }, { locales: Locales });
+const PublicMessage = /*#__PURE__*/ object({ id: Id, seq: integer, message: string, mine: boolean, insertedAt: Timestamp, clientKey: /*#__PURE__*/ nullable(string) });
+const PublicMessageList = /*#__PURE__*/ object({ conversation: PublicConversation, messages: /*#__PURE__*/ array(PublicMessage), after: /*#__PURE__*/ nullable(string) });
+const PublicMessageAnswer = /*#__PURE__*/ object({ message: PublicMessage });
+const PublicReadAnswer = /*#__PURE__*/ object({ readSeq: integer });
+
+/**
+ * A page of threads. The server routes it with and without a slash at the end. The one with the newest message comes first.
+ */
+export const listThreads: Endpoint<'listThreads'> = { id: 'listThreads', method: 'GET', path: '/api/leads/messages', takes: ["query"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'listThreads'>>(ThreadList) };
+/**
+ * Write to a seller or a buyer
+ */
+export const createMessage: Endpoint<'createMessage'> = { id: 'createMessage', method: 'POST', path: '/api/leads/messages', takes: ["body"], access: 'staff', keyed: true, check: /*#__PURE__*/ validator<Answer<'createMessage'>>(MessageAnswer) };
+/**
+ * Counts for the tabs of a thread list
+ */
+export const countThreads: Endpoint<'countThreads'> = { id: 'countThreads', method: 'GET', path: '/api/leads/messages/counts', takes: ["query"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'countThreads'>>(ThreadCountsAnswer) };
+/**
+ * Mark a thread as read or as new
+ */
+export const updateThread: Endpoint<'updateThread'> = { id: 'updateThread', method: 'PATCH', path: '/api/leads/messages/{id}', takes: ["id","body"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'updateThread'>>(ThreadAnswer) };
+/**
+ * A page of a thread
+ */
+export const listMessages: Endpoint<'listMessages'> = { id: 'listMessages', method: 'GET', path: '/api/leads/messages/{id}', takes: ["id","query"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'listMessages'>>(MessageList) };
+/**
+ * Conversations of the All Messages panel. The one with the newest message comes first.
+ */
+export const listConversations: Endpoint<'listConversations'> = { id: 'listConversations', method: 'GET', path: '/chats/conversations', takes: ["query"], access: 'chat', keyed: false, check: /*#__PURE__*/ validator<Answer<'listConversations'>>(ConversationList) };
+/**
+ * Begin a conversation
+ */
+export const createConversation: Endpoint<'createConversation'> = { id: 'createConversation', method: 'POST', path: '/chats/conversations', takes: ["body"], access: 'chat', keyed: true, check: /*#__PURE__*/ validator<Answer<'createConversation'>>(ConversationAnswer) };
+/**
+ * A page of a conversation
+ */
+export const getConversation: Endpoint<'getConversation'> = { id: 'getConversation', method: 'GET', path: '/chats/conversations/{conversationId}', takes: ["conversationId","query"], access: 'chat', keyed: false, check: /*#__PURE__*/ validator<Answer<'getConversation'>>(ConversationMessageList) };
+/**
+ * Write in a conversation
+ */
+export const replyToConversation: Endpoint<'replyToConversation'> = { id: 'replyToConversation', method: 'POST', path: '/chats/conversations/{conversationId}', takes: ["conversationId","body"], access: 'chat', keyed: true, check: /*#__PURE__*/ validator<Answer<'replyToConversation'>>(ConversationAnswer) };
+/**
+ * Staff have read up to a message
+ */
+export const readConversation: Endpoint<'readConversation'> = { id: 'readConversation', method: 'POST', path: '/chats/conversations/{conversationId}/read', takes: ["conversationId","body"], access: 'chat', keyed: false, check: /*#__PURE__*/ validator<Answer<'readConversation'>>(ConversationDetailsAnswer) };
+/**
+ * Somebody who reads the public report of a car for sale writes about it. The key is that of the public report of a trade-in. Each call begins a conversation of its own: whoever gives another's address must not get into what that one has written.
+ */
+export const createEnquiry: Endpoint<'createEnquiry'> = { id: 'createEnquiry', method: 'POST', path: '/api/public/enquiries/{requestId}/{sessionKey}', takes: ["requestId","sessionKey","body"], access: 'public', keyed: true, check: /*#__PURE__*/ validator<Answer<'createEnquiry'>>(EnquiryAnswer) };
+/**
+ * A page of the conversation that a link opens. The key is that of the conversation, or one that only the owner of the car got: it opens the conversation with the seller, which has no message until somebody writes one. With `wait` and `since` the answer is held back until there is something after `since`, or the time is over.
+ */
+export const getPublicConversation: Endpoint<'getPublicConversation'> = { id: 'getPublicConversation', method: 'GET', path: '/api/public/conversations/{requestId}/{sessionKey}', takes: ["requestId","sessionKey","query"], access: 'public', keyed: false, check: /*#__PURE__*/ validator<Answer<'getPublicConversation'>>(PublicMessageList) };
+/**
+ * Answer from the link
+ */
+export const writePublicMessage: Endpoint<'writePublicMessage'> = { id: 'writePublicMessage', method: 'POST', path: '/api/public/conversations/{requestId}/{sessionKey}', takes: ["requestId","sessionKey","body"], access: 'public', keyed: true, check: /*#__PURE__*/ validator<Answer<'writePublicMessage'>>(PublicMessageAnswer) };
+/**
+ * The holder of the link has read up to a message
+ */
+export const readPublicConversation: Endpoint<'readPublicConversation'> = { id: 'readPublicConversation', method: 'POST', path: '/api/public/conversations/{requestId}/{sessionKey}/read', takes: ["requestId","sessionKey","body"], access: 'public', keyed: false, check: /*#__PURE__*/ validator<Answer<'readPublicConversation'>>(PublicReadAnswer) };

@@ -1,0 +1,37 @@
+// Generated from openapi.yaml: npm run generate -w @forecourt/contract
+
+import { array, nullable, object, record, string, validator } from '../../checks.ts';
+import type { Endpoint } from '../../endpoint.ts';
+import type { Answer } from '../../types.ts';
+import { Id, NullableUrl, Partner, Dealer, Metadata, Flow, Locales, Theme, SectionToggles, CustomisationDefaults, Logo } from '../shared-checks.ts';
+
+const PartnerList = /*#__PURE__*/ object({ partners: /*#__PURE__*/ array(Partner) });
+const DealerList = /*#__PURE__*/ object({ partners: /*#__PURE__*/ array(Dealer), metadata: Metadata });
+const Customisation = /*#__PURE__*/ object({ id: Id, unique_id: string, partner_id: Id, flow: Flow, locales: Locales, theme: Theme, sections: SectionToggles, defaults: CustomisationDefaults });
+const CustomisationList = /*#__PURE__*/ object({ customisations: /*#__PURE__*/ array(Customisation) });
+const AgentInfo = /*#__PURE__*/ object({ user_id: /*#__PURE__*/ nullable(Id), email: /*#__PURE__*/ nullable(string), public_name: /*#__PURE__*/ nullable(string) });
+const CustomisationAssets = /*#__PURE__*/ object({ side_image: NullableUrl });
+const InviteCustomisation = /*#__PURE__*/ object({ id: Id, unique_id: string, partner_id: Id, partner_name: string, flow: Flow, logo: Logo, assets: CustomisationAssets, defaults: CustomisationDefaults, locales: Locales, theme: Theme, sections: SectionToggles, invite_title: /*#__PURE__*/ nullable(string), invite_text: /*#__PURE__*/ nullable(string), terms_url: NullableUrl, privacy_url: NullableUrl });
+const Invite = /*#__PURE__*/ object({ agent_info: AgentInfo, customisation: InviteCustomisation });
+const Translation = /*#__PURE__*/ record(string);
+
+/**
+ * Partner accounts of the signed-in user. The first is the default.
+ */
+export const listMyPartners: Endpoint<'listMyPartners'> = { id: 'listMyPartners', method: 'GET', path: '/api/my/partners', takes: [], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'listMyPartners'>>(PartnerList) };
+/**
+ * Dealers that can be invited to an auction
+ */
+export const listPartners: Endpoint<'listPartners'> = { id: 'listPartners', method: 'GET', path: '/api/partners', takes: ["query"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'listPartners'>>(DealerList) };
+/**
+ * How a partner has set up its areas
+ */
+export const listPartnerCustomisations: Endpoint<'listPartnerCustomisations'> = { id: 'listPartnerCustomisations', method: 'GET', path: '/api/partners/{id}/customisations', takes: ["id"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'listPartnerCustomisations'>>(CustomisationList) };
+/**
+ * What an invite page shows
+ */
+export const getPartnerCustomisation: Endpoint<'getPartnerCustomisation'> = { id: 'getPartnerCustomisation', method: 'GET', path: '/api/partner_customisations/{uniqueId}', takes: ["uniqueId","query"], access: 'public', keyed: false, check: /*#__PURE__*/ validator<Answer<'getPartnerCustomisation'>>(Invite) };
+/**
+ * Texts of a locale. The translation file of spec §7. Its address stands in the locale list of a customisation, so clients take it from there.
+ */
+export const getTranslation: Endpoint<'getTranslation'> = { id: 'getTranslation', method: 'GET', path: '/translations/{uniqueId}/{locale}', takes: ["uniqueId","locale","query"], access: 'public', keyed: false, check: /*#__PURE__*/ validator<Answer<'getTranslation'>>(Translation) };

@@ -1,0 +1,102 @@
+// Generated from openapi.yaml: npm run generate -w @forecourt/contract
+
+import { all, array, integer, nullable, object, oneOf, string, validator } from '../../checks.ts';
+import type { Endpoint } from '../../endpoint.ts';
+import type { Answer } from '../../types.ts';
+import { Id, NullableUrl, Timestamp, NullableTimestamp, Dealer, Metadata, Url, SectionToggles, Logo, RequestStatus, Request, ReportKind, ReportPartner, Upload, DamageLocation, PublicReportCar, TradeInOffer, TradeIn, Auction, ClaimStatus, ConclusionUndo, PublicReport, OfferContacts, PublicAuction } from '../shared-checks.ts';
+
+const RequestList = /*#__PURE__*/ object({ requests: /*#__PURE__*/ array(Request), metadata: Metadata });
+const RequestAnswer = /*#__PURE__*/ object({ request: Request });
+const SelfRequest = /*#__PURE__*/ object({ id: Id, status: RequestStatus });
+const SelfRequestAnswer = /*#__PURE__*/ object({ request: SelfRequest });
+const RequestCounts = /*#__PURE__*/ object({ all: integer, NEW: integer, LEAD: integer, SENT: integer, OPENED: integer, IN_PROGRESS: integer, COMPLETED: integer, FOLLOW_UP_SENT: integer, INACTIVE: integer, ARCHIVED: integer });
+const RequestCountsAnswer = /*#__PURE__*/ object({ counts: RequestCounts });
+const RequestMatchField = /*#__PURE__*/ oneOf("NAME", "EMAIL", "PHONE", "PLATE", "VIN");
+const RequestMatch = /*#__PURE__*/ object({ request: Request, by: RequestMatchField, vincode: /*#__PURE__*/ nullable(string) });
+const RequestMatchList = /*#__PURE__*/ object({ matches: /*#__PURE__*/ array(RequestMatch) });
+const ReportInfo = /*#__PURE__*/ object({ postcode: /*#__PURE__*/ nullable(string), car_condition_summary: /*#__PURE__*/ nullable(string) });
+const PrivateReportCar = /*#__PURE__*/ object({ owner_comment: /*#__PURE__*/ nullable(string), extra_information: /*#__PURE__*/ nullable(string), zip: /*#__PURE__*/ nullable(string) });
+const ReportCar = /*#__PURE__*/ all(PublicReportCar, PrivateReportCar);
+const ReportContent = /*#__PURE__*/ object({ report_id: Id, uploads: /*#__PURE__*/ array(Upload), damage_locations: /*#__PURE__*/ array(DamageLocation), car: ReportCar });
+const Report = /*#__PURE__*/ object({ id: Id, kind: ReportKind, report_url: Url, unique_id: string, status: RequestStatus, seller_id: /*#__PURE__*/ nullable(Id), name: /*#__PURE__*/ nullable(string), email: /*#__PURE__*/ nullable(string), phone: /*#__PURE__*/ nullable(string), partner: ReportPartner, dealer: /*#__PURE__*/ nullable(Dealer), info: ReportInfo, seller_message_id: /*#__PURE__*/ nullable(Id), sections: SectionToggles, inserted_at: Timestamp, report: ReportContent }, { logo: /*#__PURE__*/ nullable(Logo), assets_url: NullableUrl, offer_url: NullableUrl });
+const Insurer = /*#__PURE__*/ object({ name: /*#__PURE__*/ nullable(string) });
+const Claim = /*#__PURE__*/ object({ id: Id, claim_type: /*#__PURE__*/ nullable(string), reported: NullableTimestamp, damage_description: /*#__PURE__*/ nullable(string), insurer: Insurer, status: ClaimStatus }, { undo: /*#__PURE__*/ nullable(ConclusionUndo) });
+const Inspect = /*#__PURE__*/ object({ id: Id, driver_name: /*#__PURE__*/ nullable(string), driver_email: /*#__PURE__*/ nullable(string), driver_phone: /*#__PURE__*/ nullable(string), status: ClaimStatus }, { undo: /*#__PURE__*/ nullable(ConclusionUndo) });
+const StaffReportAnswer = /*#__PURE__*/ object({ report: Report }, { trade_in: TradeIn, auction: Auction, claim: Claim, inspect: Inspect });
+const RequestEventType = /*#__PURE__*/ oneOf("CREATED", "SENT", "DELIVERY_FAILED", "OPENED", "STARTED", "SECTION_REACHED", "COMPLETED", "FOLLOW_UP_SENT", "RESENT", "INACTIVE", "ARCHIVED", "UNARCHIVED", "LINKS_REVOKED", "LINK_ASKED", "CONCLUDED", "CONCLUSION_UNDONE", "OFFER_MADE", "OFFER_ACCEPTED", "OFFER_DECLINED", "OFFER_EXPIRED", "AUCTION_STARTED", "AUCTION_ENDED", "AUCTION_CANCELLED", "DEALER_CONTINUES", "DEALER_WITHDRAWS");
+const RequestEventActor = /*#__PURE__*/ object({ kind: /*#__PURE__*/ oneOf("STAFF", "CUSTOMER", "DEALER", "SYSTEM"), name: /*#__PURE__*/ nullable(string) });
+const RequestEvent = /*#__PURE__*/ object({ id: Id, type: RequestEventType, status: RequestStatus, section: /*#__PURE__*/ nullable(string), actor: RequestEventActor, inserted_at: Timestamp }, { detail: /*#__PURE__*/ nullable(string) });
+const RequestEventList = /*#__PURE__*/ object({ events: /*#__PURE__*/ array(RequestEvent) });
+const MessagePreview = /*#__PURE__*/ object({ channel: /*#__PURE__*/ oneOf("SMS", "EMAIL"), to: /*#__PURE__*/ nullable(string), subject: /*#__PURE__*/ nullable(string), text: string, link: string });
+const MessagePreviewAnswer = /*#__PURE__*/ object({ message: MessagePreview });
+const NextRequestAnswer = /*#__PURE__*/ object({ request_id: /*#__PURE__*/ nullable(Id) });
+const PublicTradeIn = /*#__PURE__*/ object({ id: Id, inserted_at: Timestamp, offer_set_timestamp: NullableTimestamp, offer: /*#__PURE__*/ nullable(TradeInOffer) }, { contacts: /*#__PURE__*/ nullable(OfferContacts) });
+const PublicInspect = /*#__PURE__*/ object({ id: Id, status: ClaimStatus });
+const PublicReportAnswer = /*#__PURE__*/ object({ report: PublicReport }, { trade_in: PublicTradeIn, auction: PublicAuction, claim: Claim, inspect: PublicInspect });
+
+/**
+ * A page of requests. The server routes it with and without a slash at the end.
+ */
+export const listRequests: Endpoint<'listRequests'> = { id: 'listRequests', method: 'GET', path: '/api/requests', takes: ["query"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'listRequests'>>(RequestList) };
+/**
+ * Send a customer a request by phone or e-mail. The server routes it with and without a slash at the end.
+ */
+export const createRequest: Endpoint<'createRequest'> = { id: 'createRequest', method: 'POST', path: '/api/requests', takes: ["body"], access: 'staff', keyed: true, check: /*#__PURE__*/ validator<Answer<'createRequest'>>(RequestAnswer) };
+/**
+ * Ask for a request on the invite page. The link goes out by SMS.
+ */
+export const createSelfRequest: Endpoint<'createSelfRequest'> = { id: 'createSelfRequest', method: 'POST', path: '/api/requests/self', takes: ["body"], access: 'public', keyed: true, check: /*#__PURE__*/ validator<Answer<'createSelfRequest'>>(SelfRequestAnswer) };
+/**
+ * Counts for the tabs of a request list
+ */
+export const countRequests: Endpoint<'countRequests'> = { id: 'countRequests', method: 'GET', path: '/api/requests/counts', takes: ["query"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'countRequests'>>(RequestCountsAnswer) };
+/**
+ * Find requests and their cars in every flow of a partner. Looks at name, e-mail address, phone number, plate and VIN, for the one box of the console that finds everything. The lists keep their own searches: by name, and by plate.
+ */
+export const searchRequests: Endpoint<'searchRequests'> = { id: 'searchRequests', method: 'GET', path: '/api/requests/search', takes: ["query"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'searchRequests'>>(RequestMatchList) };
+/**
+ * A report for staff
+ */
+export const getRequest: Endpoint<'getRequest'> = { id: 'getRequest', method: 'GET', path: '/api/requests/{id}', takes: ["id"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'getRequest'>>(StaffReportAnswer) };
+/**
+ * Archive a request. ARCHIVED is the one status that can be asked for.
+ */
+export const updateRequest: Endpoint<'updateRequest'> = { id: 'updateRequest', method: 'PATCH', path: '/api/requests/{id}', takes: ["id","body"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'updateRequest'>>(RequestAnswer) };
+/**
+ * Remind the customer
+ */
+export const followUpRequest: Endpoint<'followUpRequest'> = { id: 'followUpRequest', method: 'PATCH', path: '/api/requests/{id}/follow_up', takes: ["id","body"], access: 'staff', keyed: true, check: /*#__PURE__*/ validator<Answer<'followUpRequest'>>(RequestAnswer) };
+/**
+ * Send the request again
+ */
+export const resendRequest: Endpoint<'resendRequest'> = { id: 'resendRequest', method: 'PATCH', path: '/api/requests/{id}/resend', takes: ["id"], access: 'staff', keyed: true, check: /*#__PURE__*/ validator<Answer<'resendRequest'>>(RequestAnswer) };
+/**
+ * Undo archiving
+ */
+export const unarchiveRequest: Endpoint<'unarchiveRequest'> = { id: 'unarchiveRequest', method: 'POST', path: '/api/requests/{id}/unarchive', takes: ["id"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'unarchiveRequest'>>(RequestAnswer) };
+/**
+ * Try again to send a message that was not delivered. The same words, to the same number or address or to a corrected one. Counts as sending again; the status follows when the provider has taken it.
+ */
+export const retryDelivery: Endpoint<'retryDelivery'> = { id: 'retryDelivery', method: 'POST', path: '/api/requests/{id}/retry_delivery', takes: ["id","body"], access: 'staff', keyed: true, check: /*#__PURE__*/ validator<Answer<'retryDelivery'>>(RequestAnswer) };
+/**
+ * End every link of a request. The customer's, the owner's, the public ones and those of its conversations. New ones are made from
+ *   then on. Links of dealers are the auction's and stay.
+ * Administrators only.
+ */
+export const revokeRequestLinks: Endpoint<'revokeRequestLinks'> = { id: 'revokeRequestLinks', method: 'POST', path: '/api/requests/{id}/revoke_links', takes: ["id"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'revokeRequestLinks'>>(RequestAnswer) };
+/**
+ * Timeline of a request. Oldest first.
+ */
+export const listRequestEvents: Endpoint<'listRequestEvents'> = { id: 'listRequestEvents', method: 'GET', path: '/api/requests/{id}/events', takes: ["id"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'listRequestEvents'>>(RequestEventList) };
+/**
+ * What a follow-up or resending would send, and to whom. The words as they would go out now. Of the link only its beginning is shown: the key in it is the customer's.
+ */
+export const previewMessage: Endpoint<'previewMessage'> = { id: 'previewMessage', method: 'GET', path: '/api/requests/{id}/message', takes: ["id","query"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'previewMessage'>>(MessagePreviewAnswer) };
+/**
+ * The car that has waited longest for what this one just got. Null when none waits.
+ */
+export const getNextRequest: Endpoint<'getNextRequest'> = { id: 'getNextRequest', method: 'GET', path: '/api/requests/{id}/next', takes: ["id"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'getNextRequest'>>(NextRequestAnswer) };
+/**
+ * A report by its link. Public trade, offer, claim or inspect report: the kind of the key decides which, and what it may tell.
+ */
+export const getPublicRequest: Endpoint<'getPublicRequest'> = { id: 'getPublicRequest', method: 'GET', path: '/api/requests/{id}/{sessionKey}', takes: ["id","sessionKey"], access: 'public', keyed: false, check: /*#__PURE__*/ validator<Answer<'getPublicRequest'>>(PublicReportAnswer) };

@@ -1,0 +1,48 @@
+// Generated from openapi.yaml: npm run generate -w @forecourt/contract
+
+import { array, integer, nullable, object, oneOf, string, validator } from '../../checks.ts';
+import type { Endpoint } from '../../endpoint.ts';
+import type { Answer } from '../../types.ts';
+import { Id, NullableUrl, Timestamp, NullableTimestamp, Metadata, Flow, Locales, Theme, SectionToggles, DialCode, Logo, NamedParty } from '../shared-checks.ts';
+
+const DialCodes = /*#__PURE__*/ array(DialCode);
+const PublicAgent = /*#__PURE__*/ object({ public_name: /*#__PURE__*/ nullable(string), email: /*#__PURE__*/ nullable(string) });
+const GeneralSettings = /*#__PURE__*/ object({ partner_name: string, logo: Logo, side_image: NullableUrl, country_code: DialCode, sms_countries: /*#__PURE__*/ nullable(DialCodes), sms_countries_offered: /*#__PURE__*/ nullable(DialCodes), agent: PublicAgent, locales: Locales });
+const Content = /*#__PURE__*/ object({ sms_request: /*#__PURE__*/ nullable(string), email_subject: /*#__PURE__*/ nullable(string), email_body: /*#__PURE__*/ nullable(string), follow_up: /*#__PURE__*/ nullable(string), follow_up_subject: /*#__PURE__*/ nullable(string), message_notice: /*#__PURE__*/ nullable(string), invite_title: /*#__PURE__*/ nullable(string), invite_text: /*#__PURE__*/ nullable(string), terms_url: NullableUrl, privacy_url: NullableUrl });
+const MessageTexts = /*#__PURE__*/ object({ sms_request: string, email_subject: string, email_body: string, follow_up: string, follow_up_subject: string, message_notice: string });
+const FlowSettings = /*#__PURE__*/ object({ flow: Flow, unique_id: string, content: Content, default_content: MessageTexts, sections: SectionToggles });
+const TranslationFile = /*#__PURE__*/ object({ locale_code: string, messages: integer, updated_at: Timestamp });
+const Settings = /*#__PURE__*/ object({ version: integer, updated_at: NullableTimestamp, updated_by: /*#__PURE__*/ nullable(NamedParty), general: GeneralSettings, theme: Theme, flows: /*#__PURE__*/ array(FlowSettings), translations: /*#__PURE__*/ array(TranslationFile) });
+const SettingsAnswer = /*#__PURE__*/ object({ settings: Settings });
+const SettingsArea = /*#__PURE__*/ oneOf("GENERAL", "THEME", "CONTENT", "SECTIONS", "LANGUAGES", "USERS");
+const SettingsChange = /*#__PURE__*/ object({ id: Id, actor: NamedParty, area: SettingsArea, flow: /*#__PURE__*/ nullable(Flow), field: string, before: /*#__PURE__*/ nullable(string), after: /*#__PURE__*/ nullable(string), inserted_at: Timestamp });
+const SettingsChangeList = /*#__PURE__*/ object({ changes: /*#__PURE__*/ array(SettingsChange), metadata: Metadata });
+
+/**
+ * Everything that can be set for a partner
+ */
+export const getSettings: Endpoint<'getSettings'> = { id: 'getSettings', method: 'GET', path: '/api/partners/{id}/settings', takes: ["id"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'getSettings'>>(SettingsAnswer) };
+/**
+ * Change settings. All that is named is written, or nothing. Invite, capture and public pages show it at once.
+ */
+export const updateSettings: Endpoint<'updateSettings'> = { id: 'updateSettings', method: 'PATCH', path: '/api/partners/{id}/settings', takes: ["id","body"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'updateSettings'>>(SettingsAnswer) };
+/**
+ * Upload the logo or the side image. What the bytes are is decided by looking at them; the picture is sized and written anew. SVG is not taken. Not under the 5 s timeout.
+ */
+export const putSettingsImage: Endpoint<'putSettingsImage'> = { id: 'putSettingsImage', method: 'PUT', path: '/api/partners/{id}/settings/images/{kind}', takes: ["id","kind","body","query"], access: 'staff', keyed: false, timeoutMs: 60000, check: /*#__PURE__*/ validator<Answer<'putSettingsImage'>>(SettingsAnswer) };
+/**
+ * Do without the logo or the side image
+ */
+export const deleteSettingsImage: Endpoint<'deleteSettingsImage'> = { id: 'deleteSettingsImage', method: 'DELETE', path: '/api/partners/{id}/settings/images/{kind}', takes: ["id","kind","query"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'deleteSettingsImage'>>(SettingsAnswer) };
+/**
+ * Upload the translation file of a locale. A locale that is not in the list yet is added to it. Errors name the message that is wrong; a file with one is not taken at all.
+ */
+export const putTranslation: Endpoint<'putTranslation'> = { id: 'putTranslation', method: 'PUT', path: '/api/partners/{id}/settings/translations/{locale}', takes: ["id","locale","body","query"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'putTranslation'>>(SettingsAnswer) };
+/**
+ * Remove a locale. Both its file and its place in the list; of en-US the file only.
+ */
+export const deleteTranslation: Endpoint<'deleteTranslation'> = { id: 'deleteTranslation', method: 'DELETE', path: '/api/partners/{id}/settings/translations/{locale}', takes: ["id","locale","query"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'deleteTranslation'>>(SettingsAnswer) };
+/**
+ * Who changed what. Newest first.
+ */
+export const listSettingsChanges: Endpoint<'listSettingsChanges'> = { id: 'listSettingsChanges', method: 'GET', path: '/api/partners/{id}/settings/changes', takes: ["id","query"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'listSettingsChanges'>>(SettingsChangeList) };

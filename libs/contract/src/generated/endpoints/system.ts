@@ -1,0 +1,34 @@
+// Generated from openapi.yaml: npm run generate -w @forecourt/contract
+
+import { array, boolean, nullable, object, oneOf, string, validator } from '../../checks.ts';
+import type { Endpoint } from '../../endpoint.ts';
+import type { Answer } from '../../types.ts';
+import { Id, Timestamp, Metadata, Url } from '../shared-checks.ts';
+
+const SendChannel = /*#__PURE__*/ oneOf("SMS", "EMAIL");
+const SignUpMode = /*#__PURE__*/ oneOf("open", "invite", "closed");
+const RuntimeConfig = /*#__PURE__*/ object({ api_url: Url, chat_url: Url, socket_url: Url, media_url: Url, console_url: Url, capture_url: Url, channels: /*#__PURE__*/ array(SendChannel), development: boolean, signup: SignUpMode });
+const Health = /*#__PURE__*/ object({ status: /*#__PURE__*/ oneOf("ok"), version: string });
+const OutboxMessage = /*#__PURE__*/ object({ id: Id, channel: /*#__PURE__*/ oneOf("EMAIL", "SMS"), to: string, subject: /*#__PURE__*/ nullable(string), text: string, html: /*#__PURE__*/ nullable(string), request_id: /*#__PURE__*/ nullable(Id), inserted_at: Timestamp });
+const OutboxMessageList = /*#__PURE__*/ object({ messages: /*#__PURE__*/ array(OutboxMessage), metadata: Metadata });
+
+/**
+ * An image or a frame
+ */
+export const getMedia: Endpoint<'getMedia'> = { id: 'getMedia', method: 'GET', path: '/media/{key}/{name}', takes: ["key","name"], access: 'public', keyed: false, check: null };
+/**
+ * All photos of a report and a summary, as one zip. The address comes with the report of staff and ends with their session.
+ */
+export const getAssets: Endpoint<'getAssets'> = { id: 'getAssets', method: 'GET', path: '/api/assets/{assetsKey}', takes: ["assetsKey"], access: 'public', keyed: false, check: null };
+/**
+ * Base addresses of this deployment
+ */
+export const getRuntimeConfig: Endpoint<'getRuntimeConfig'> = { id: 'getRuntimeConfig', method: 'GET', path: '/config.json', takes: [], access: 'public', keyed: false, check: /*#__PURE__*/ validator<Answer<'getRuntimeConfig'>>(RuntimeConfig) };
+/**
+ * Whether the server is well
+ */
+export const getHealth: Endpoint<'getHealth'> = { id: 'getHealth', method: 'GET', path: '/health', takes: [], access: 'public', keyed: false, check: /*#__PURE__*/ validator<Answer<'getHealth'>>(Health) };
+/**
+ * Messages that no provider took. Never in production: there it is not there.
+ */
+export const listOutboxMessages: Endpoint<'listOutboxMessages'> = { id: 'listOutboxMessages', method: 'GET', path: '/api/outbox', takes: ["query"], access: 'public', keyed: false, check: /*#__PURE__*/ validator<Answer<'listOutboxMessages'>>(OutboxMessageList) };

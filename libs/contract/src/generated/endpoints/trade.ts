@@ -1,0 +1,53 @@
+// Generated from openapi.yaml: npm run generate -w @forecourt/contract
+
+import { array, boolean, integer, nullable, object, oneOf, string, validator } from '../../checks.ts';
+import type { Endpoint } from '../../endpoint.ts';
+import type { Answer } from '../../types.ts';
+import { Id, Timestamp, NullableTimestamp, NamedParty, NullableAmount, CurrencyCode, Amount, TradeIn, Auction, PublicReport, OfferContacts, DealerAuction } from '../shared-checks.ts';
+
+const AuditActor = /*#__PURE__*/ object({ kind: /*#__PURE__*/ oneOf("STAFF", "DEALER", "OWNER", "SYSTEM"), id: /*#__PURE__*/ nullable(Id), name: /*#__PURE__*/ nullable(string) });
+const AuditEntry = /*#__PURE__*/ object({ seq: integer, action: /*#__PURE__*/ oneOf("OFFER_MADE", "AUCTION_STARTED", "BID", "BID_REFUSED", "AUCTION_CLOSED", "AUCTION_CANCELLED", "OFFER_ACCEPTED", "OFFER_DECLINED", "OFFER_EXPIRED", "FEE_BOOKED", "DEALER_CONTINUES", "DEALER_WITHDRAWS"), actor: AuditActor, amount: NullableAmount, currency_code: /*#__PURE__*/ nullable(CurrencyCode), before: /*#__PURE__*/ nullable(string), after: /*#__PURE__*/ nullable(string), auction_id: /*#__PURE__*/ nullable(Id), times: integer, last_at: Timestamp, call_id: /*#__PURE__*/ nullable(string), inserted_at: Timestamp, previous_hash: string, hash: string });
+const AuditAnswer = /*#__PURE__*/ object({ entries: /*#__PURE__*/ array(AuditEntry), intact: boolean });
+const TradeInAnswer = /*#__PURE__*/ object({ trade_in: TradeIn });
+const OfferResponseAnswer = /*#__PURE__*/ object({ accepted: boolean }, { contacts: /*#__PURE__*/ nullable(OfferContacts) });
+const AuctionAnswer = /*#__PURE__*/ object({ auction: Auction });
+const OwnOffer = /*#__PURE__*/ object({ id: Id, comment: /*#__PURE__*/ nullable(string), expires_at: NullableTimestamp, value: Amount, inserted_at: Timestamp }, { trade_for_new: boolean });
+const DealerAuctionAnswer = /*#__PURE__*/ object({ auction: DealerAuction, report: PublicReport, own_offers: /*#__PURE__*/ array(OwnOffer), best_offer: NullableAmount }, { dealer: NamedParty, contacts: /*#__PURE__*/ nullable(OfferContacts) });
+const PublicOfferAnswer = /*#__PURE__*/ object({ offer: OwnOffer, auction: DealerAuction });
+
+/**
+ * The record of a trade-in's offers and answers. Each entry is sealed with the one before it.
+ */
+export const listAuditEntries: Endpoint<'listAuditEntries'> = { id: 'listAuditEntries', method: 'GET', path: '/api/requests/{id}/audit', takes: ["id"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'listAuditEntries'>>(AuditAnswer) };
+/**
+ * Offer the owner a price
+ */
+export const createTradeInOffer: Endpoint<'createTradeInOffer'> = { id: 'createTradeInOffer', method: 'POST', path: '/api/trade_in/{tradeId}/offers', takes: ["tradeId","body"], access: 'staff', keyed: true, check: /*#__PURE__*/ validator<Answer<'createTradeInOffer'>>(TradeInAnswer) };
+/**
+ * Accept or decline the offer, as its owner. The body carries the key of the owner's link. The answer is single-use. A second answer is refused with ALREADY_ANSWERED.
+ */
+export const answerTradeInOffer: Endpoint<'answerTradeInOffer'> = { id: 'answerTradeInOffer', method: 'PATCH', path: '/api/trade_in/{tradeId}/offers', takes: ["tradeId","body"], access: 'public', keyed: true, check: /*#__PURE__*/ validator<Answer<'answerTradeInOffer'>>(OfferResponseAnswer) };
+/**
+ * Share a report with dealers for an auction
+ */
+export const createAuction: Endpoint<'createAuction'> = { id: 'createAuction', method: 'POST', path: '/api/auctions', takes: ["body"], access: 'staff', keyed: true, check: /*#__PURE__*/ validator<Answer<'createAuction'>>(AuctionAnswer) };
+/**
+ * An auction for staff, as often as nothing is live. As it is now, by the server's clock.
+ */
+export const getAuction: Endpoint<'getAuction'> = { id: 'getAuction', method: 'GET', path: '/api/auctions/{auctionId}', takes: ["auctionId"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'getAuction'>>(AuctionAnswer) };
+/**
+ * End a running auction without a winner. The dealers are told why.
+ */
+export const cancelAuction: Endpoint<'cancelAuction'> = { id: 'cancelAuction', method: 'POST', path: '/api/auctions/{auctionId}/cancel', takes: ["auctionId","body"], access: 'staff', keyed: true, check: /*#__PURE__*/ validator<Answer<'cancelAuction'>>(AuctionAnswer) };
+/**
+ * Say whether to go on with the trade-in, as the winner. The answer is single-use.
+ */
+export const continueTradeIn: Endpoint<'continueTradeIn'> = { id: 'continueTradeIn', method: 'PATCH', path: '/api/public/auctions/dealers/{dealerKey}', takes: ["dealerKey","body"], access: 'public', keyed: true, check: /*#__PURE__*/ validator<Answer<'continueTradeIn'>>(DealerAuctionAnswer) };
+/**
+ * An auction by a dealer's link
+ */
+export const getDealerAuction: Endpoint<'getDealerAuction'> = { id: 'getDealerAuction', method: 'GET', path: '/api/public/auctions/dealers/{dealerKey}', takes: ["dealerKey"], access: 'public', keyed: false, check: /*#__PURE__*/ validator<Answer<'getDealerAuction'>>(DealerAuctionAnswer) };
+/**
+ * Bid, as a dealer. The body carries the key of the dealer's link. Bids are firm. Refused with OFFER_TOO_LOW (and the minimum), AUCTION_ENDED or NOT_INVITED.
+ */
+export const createPublicOffer: Endpoint<'createPublicOffer'> = { id: 'createPublicOffer', method: 'POST', path: '/api/public/offers', takes: ["body"], access: 'public', keyed: true, check: /*#__PURE__*/ validator<Answer<'createPublicOffer'>>(PublicOfferAnswer) };

@@ -1,0 +1,43 @@
+// Generated from openapi.yaml: npm run generate -w @forecourt/contract
+
+import { array, boolean, nullable, object, string, validator } from '../../checks.ts';
+import type { Endpoint } from '../../endpoint.ts';
+import type { Answer } from '../../types.ts';
+import { Id, SessionCreated, Timestamp, Role, NullableTimestamp } from '../shared-checks.ts';
+
+const Member = /*#__PURE__*/ object({ id: Id, name: string, email: string, phone: /*#__PURE__*/ nullable(string), role: Role, active: boolean, last_sign_in_at: NullableTimestamp });
+const Invitation = /*#__PURE__*/ object({ id: Id, name: string, email: string, phone: /*#__PURE__*/ nullable(string), role: Role, expires_at: Timestamp, inserted_at: Timestamp });
+const UserList = /*#__PURE__*/ object({ users: /*#__PURE__*/ array(Member), invitations: /*#__PURE__*/ array(Invitation) });
+const InvitationAnswer = /*#__PURE__*/ object({ invitation: Invitation });
+const UserAnswer = /*#__PURE__*/ object({ user: Member });
+const PublicInvitation = /*#__PURE__*/ object({ name: string, email: string, partner_name: string, role: Role, has_account: boolean });
+const PublicInvitationAnswer = /*#__PURE__*/ object({ invitation: PublicInvitation });
+
+/**
+ * Who belongs to a partner and who is invited
+ */
+export const listUsers: Endpoint<'listUsers'> = { id: 'listUsers', method: 'GET', path: '/api/users', takes: ["query"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'listUsers'>>(UserList) };
+/**
+ * Invite somebody by e-mail. Refused with ALREADY_MEMBER or ALREADY_INVITED.
+ */
+export const inviteUser: Endpoint<'inviteUser'> = { id: 'inviteUser', method: 'POST', path: '/api/users/invitations', takes: ["body"], access: 'staff', keyed: true, check: /*#__PURE__*/ validator<Answer<'inviteUser'>>(InvitationAnswer) };
+/**
+ * Take an invitation back
+ */
+export const revokeInvitation: Endpoint<'revokeInvitation'> = { id: 'revokeInvitation', method: 'DELETE', path: '/api/users/invitations/{invitationId}', takes: ["invitationId"], access: 'staff', keyed: false, check: null };
+/**
+ * Send an invitation again. With a new link; the one before it ends.
+ */
+export const resendInvitation: Endpoint<'resendInvitation'> = { id: 'resendInvitation', method: 'POST', path: '/api/users/invitations/{invitationId}/resend', takes: ["invitationId"], access: 'staff', keyed: true, check: /*#__PURE__*/ validator<Answer<'resendInvitation'>>(InvitationAnswer) };
+/**
+ * Change a member's role, deactivate or reactivate them. Deactivating ends their sessions and closes their sockets. It concerns this partner only. The last administrator stays: LAST_ADMIN.
+ */
+export const updateUser: Endpoint<'updateUser'> = { id: 'updateUser', method: 'PATCH', path: '/api/users/{userId}', takes: ["userId","body"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'updateUser'>>(UserAnswer) };
+/**
+ * What the invited person is invited to
+ */
+export const getInvitation: Endpoint<'getInvitation'> = { id: 'getInvitation', method: 'GET', path: '/api/public/invitations/{invitationKey}', takes: ["invitationKey"], access: 'public', keyed: false, check: /*#__PURE__*/ validator<Answer<'getInvitation'>>(PublicInvitationAnswer) };
+/**
+ * Accept an invitation. Makes the account and signs in. Works once. Whoever has an account signs in and joins with it. One who comes back with a second factor is a member then, and is asked for it before there is a session. ACCOUNT_EXISTS says that there is an account.
+ */
+export const acceptInvitation: Endpoint<'acceptInvitation'> = { id: 'acceptInvitation', method: 'POST', path: '/api/public/invitations/{invitationKey}', takes: ["invitationKey","body"], access: 'public', keyed: false, check: /*#__PURE__*/ validator<Answer<'acceptInvitation'>>(SessionCreated) };

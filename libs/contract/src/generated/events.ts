@@ -1,0 +1,17 @@
+// Generated from openapi.yaml: npm run generate -w @forecourt/contract
+
+import { boolean, object, oneOf, validator } from './../checks.ts';
+import type { components } from './schema.d.ts';
+import { Id, Timestamp, Flow, Request, Auction, PublicAuction, DealerAuction, Thread } from './shared-checks.ts';
+
+const RequestStatusEvent = /*#__PURE__*/ object({ request_type: Flow, self_service: boolean, request: Request });
+const ThreadStatusEvent = /*#__PURE__*/ object({ thread: Thread });
+const ReportChangedEvent = /*#__PURE__*/ object({ request_id: Id, request_type: Flow, part: /*#__PURE__*/ oneOf("CONCLUSION", "OFFER", "AUCTION", "COMMENTS") });
+const RequestErasedEvent = /*#__PURE__*/ object({ request_id: Id, request_type: Flow });
+const AuctionEvent = /*#__PURE__*/ object({ auction_id: Id, server_time: Timestamp }, { staff: Auction, dealer: DealerAuction, owner: PublicAuction });
+
+export const requestStatusEvent = /*#__PURE__*/ validator<components['schemas']['RequestStatusEvent']>(RequestStatusEvent);
+export const threadStatusEvent = /*#__PURE__*/ validator<components['schemas']['ThreadStatusEvent']>(ThreadStatusEvent);
+export const reportChangedEvent = /*#__PURE__*/ validator<components['schemas']['ReportChangedEvent']>(ReportChangedEvent);
+export const requestErasedEvent = /*#__PURE__*/ validator<components['schemas']['RequestErasedEvent']>(RequestErasedEvent);
+export const auctionEvent = /*#__PURE__*/ validator<components['schemas']['AuctionEvent']>(AuctionEvent);

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { UploadBar } from './UploadBar.tsx';
+
+/** How far a file is that is being uploaded. */
+const meta: Meta<typeof UploadBar> = {
+  title: 'Features/Settings/UploadBar',
+  component: UploadBar,
+  args: { progress: { active: true, value: 0.4 } },
+};
+export default meta;
+
+type Story = StoryObj<typeof UploadBar>;
+
+export const HalfWay: Story = {
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Uploading' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '40');
+  },
+};
+export const NotKnownYet: Story = { args: { progress: { active: true, value: undefined } } };
+export const AllSent: Story = {
+  args: { progress: { active: true, value: 1 } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('progressbar', { name: 'Uploaded, being checked' }),
+    ).toBeVisible();
+  },
+};
+export const NoUpload: Story = {
+  args: { progress: { active: false, value: undefined } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+  },
+};
