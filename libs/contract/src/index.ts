@@ -48,7 +48,9 @@ export {
   textMaxLength,
   threadPanelPageSize,
 } from './constants.ts';
-export { minutesOf, reportMinutes, reportSeconds, sectionSeconds } from './effort.ts';
+export { minutesOf, reportMinutes, reportSeconds } from './effort.ts';
+export { reportedSections, sectionOrder, sections, uploadOrder } from './sections.ts';
+export type { ReportedSection, Section } from './sections.ts';
 export { consolePages, isInvitePath, serverPages } from './pages.ts';
 export type {
   AgentInfo,
