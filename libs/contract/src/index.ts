@@ -51,7 +51,17 @@ export {
 export { minutesOf, reportMinutes, reportSeconds } from './effort.ts';
 export { reportedSections, sectionOrder, sections, uploadOrder } from './sections.ts';
 export type { ReportedSection, Section } from './sections.ts';
-export { consolePages, isInvitePath, serverPages } from './pages.ts';
+export {
+  addresses,
+  buildAddress,
+  buildInvitation,
+  flowPaths,
+  parseAddress,
+  parseInvitation,
+} from './addresses.ts';
+export type { FlowPath } from './addresses.ts';
+export { holdsKey, isServerPath, pageAt, parseInvite } from './pages.ts';
+export type { Page } from './pages.ts';
 export type {
   AgentInfo,
   AppOptions,
