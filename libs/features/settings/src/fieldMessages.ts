@@ -1,13 +1,7 @@
 import { sectionOrder } from '@forecourt/contract';
-import type { Content, Flow, SectionName, Theme } from '@forecourt/contract';
+import type { Content, SectionName, Theme } from '@forecourt/contract';
 import { sectionWords, type SectionWords } from '@forecourt/platform/section-words';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
-
-export const flowMessages = defineMessages<Flow>({
-  TRADE: { defaultMessage: 'Trade', description: 'Area of the product' },
-  CLAIM: { defaultMessage: 'Claims', description: 'Area of the product' },
-  INSPECT: { defaultMessage: 'Inspection', description: 'Area of the product' },
-});
 
 const general = defineMessages({
   partner_name: { defaultMessage: 'Name', description: 'Name of the partner' },

@@ -4,3 +4,4 @@ export type { ListAddresses } from './ListAddresses.ts';
 export { FlowStore } from './FlowStore.ts';
 export type { FlowCollaborators } from './FlowStore.ts';
 export { tabMessages } from './tabMessages.ts';
+export { flowNames } from '@forecourt/platform/flow-words';
