@@ -31,7 +31,7 @@ async function begin(context: BrowserContext, link: string): Promise<Page> {
   const customer = new Customer(await context.newPage());
   await customer.open(link);
   await customer.start();
-  await expect(heading(customer.page)).toHaveText('Licence plate');
+  await expect(heading(customer.page)).toHaveText('License plate');
   return customer.page;
 }
 

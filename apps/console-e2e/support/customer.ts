@@ -57,7 +57,7 @@ export class Customer {
 
   private async fillStep(title: string): Promise<void> {
     const { page } = this;
-    if (title === 'Licence plate') await page.getByLabel('Plate number').fill('482 NGT');
+    if (title === 'License plate') await page.getByLabel('Plate number').fill('482 NGT');
     if (title === 'Mileage') await page.getByLabel('Odometer reading').fill('84210');
     if (title === 'The car') {
       await page.getByLabel('Make').fill('Aurelia');

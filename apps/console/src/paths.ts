@@ -1,3 +1,4 @@
+import { addresses, buildAddress } from '@forecourt/contract';
 import type { CarListLinks } from '@forecourt/feature-lists/cars';
 import type { RequestListLinks } from '@forecourt/feature-lists/requests';
 import type { ThreadListLinks } from '@forecourt/feature-lists/threads';
@@ -8,28 +9,11 @@ import { withTimeline } from './app/timeline/timelineParam.ts';
 export const DELIVERY_PARAM = 'delivery';
 
 /** Addresses that belong to no flow (spec §2). A flow's own come from its definition. */
-export const paths = {
-  root: '/',
-  login: '/login',
-  register: '/register',
-  forgot: '/forgot',
-  reset: '/reset/:resetKey',
-  verify: '/verify/:verifyKey',
-  profile: '/profile',
-  setup: '/setup',
-  users: '/users',
-  billing: '/billing',
-  payments: '/billing/payments',
-  sessions: '/sessions',
-  secondFactor: '/second-factor',
-  settings: '/settings',
-  privacy: '/settings/privacy',
-  security: '/settings/security',
-} as const;
+export const paths = { root: '/', ...addresses } as const;
 
 /** Address of a report of a flow, or of a page below it. */
 export function reportPath({ path }: Pick<FlowDefinition, 'path'>, id: string, below = ''): string {
-  return `/${path}/report/${encodeURIComponent(id)}${below && `/${below}`}`;
+  return buildAddress(addresses.report, { flow: path, id }) + (below && `/${below}`);
 }
 
 /** The list that a report was opened from, for its way back; the first list of a flow needs no word. */

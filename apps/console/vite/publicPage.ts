@@ -1,11 +1,8 @@
-import { isInvitePath } from '@forecourt/contract';
+import { type Page, pageAt } from '@forecourt/contract';
 import type { Plugin } from 'vite';
 
-/** Addresses of reports behind a link (spec §2). */
-const links = /^\/(trade|claim|inspect)\/report\/(public|offer|dealer)\//;
-
-const conversations =
-  /^\/(trade|claim|inspect)\/report\/(public|offer)\/[^/]+\/[^/]+\/messages\/?$/;
+/** Pages of the console with a document of their own, beside its `index.html`. */
+const ownPages: readonly Page[] = ['conversation', 'invite', 'public'];
 
 /** Answers the addresses of public pages with their own page in development, as the API does. */
 export function publicPage(): Plugin {
@@ -15,10 +12,8 @@ export function publicPage(): Plugin {
     configureServer({ middlewares }) {
       middlewares.use((request, answer, next) => {
         const path = request.url?.split('?', 1)[0] ?? '';
-        if (request.method === 'GET' && links.test(path)) request.url = '/public.html';
-        if (request.method === 'GET' && conversations.test(path))
-          request.url = '/conversation.html';
-        if (request.method === 'GET' && isInvitePath(path)) request.url = '/invite.html';
+        const page = pageAt(path);
+        if (request.method === 'GET' && ownPages.includes(page)) request.url = `/${page}.html`;
         if (path !== '/embed.js') return next();
         // Built it is one plain script; here it is still modules.
         answer.setHeader('content-type', 'text/javascript');

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { minutesOf, reportMinutes, reportSeconds, sectionSeconds } from './effort.ts';
+import { minutesOf, reportMinutes, reportSeconds } from './effort.ts';
 import { makeSections } from './fixtures/partners.ts';
 import { sectionNameValues } from './generated/enums.ts';
+import { sections } from './sections.ts';
 
 test('a report of every section takes about four minutes, one of none no time', () => {
   expect(minutesOf(reportSeconds(makeSections()))).toBe(4);
@@ -12,7 +13,7 @@ test('a report of every section takes about four minutes, one of none no time', 
 test('a section that is switched off takes its time off', () => {
   const whole = reportSeconds(makeSections());
   for (const name of sectionNameValues) {
-    expect(reportSeconds(makeSections(name))).toBe(whole - sectionSeconds[name]);
+    expect(reportSeconds(makeSections(name))).toBe(whole - sections[name].seconds);
   }
 });
 

@@ -51,5 +51,17 @@ export {
   textMaxLength,
   threadPanelPageSize,
 } from './constants.ts';
-export { minutesOf, reportMinutes, reportSeconds, sectionSeconds } from './effort.ts';
-export { consolePages, isInvitePath, serverPages } from './pages.ts';
+export { minutesOf, reportMinutes, reportSeconds } from './effort.ts';
+export { reportedSections, sectionOrder, sections, uploadOrder } from './sections.ts';
+export type { ReportedSection, Section } from './sections.ts';
+export {
+  addresses,
+  buildAddress,
+  buildInvitation,
+  flowPaths,
+  parseAddress,
+  parseInvitation,
+} from './addresses.ts';
+export type { FlowPath } from './addresses.ts';
+export { holdsKey, isServerPath, pageAt, parseInvite } from './pages.ts';
+export type { Page } from './pages.ts';

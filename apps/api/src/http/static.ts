@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { isInvitePath, serverPages } from '@forecourt/contract';
+import { holdsKey, isServerPath, type Page, pageAt } from '@forecourt/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { handleNotFound } from './errors.ts';
@@ -25,16 +25,8 @@ const HASHED = /[-.][A-Za-z0-9_-]{8,}\.[a-z0-9]+$/;
 /** The button's script stands on other people's sites. */
 const EMBED = '/console/dist/embed.js';
 const FILE = /\.[a-z0-9]{1,11}$/i;
-/** Addresses of the server itself: never answered with a page of the console. */
-const SERVER_PATH = new RegExp(
-  `^/(${serverPages.join('|').replaceAll('.', String.raw`\.`)})(/|$|\\?)`,
-);
 /** Pages of the console with a document of their own, beside its `index.html`. */
 const OWN_PAGES = ['public', 'conversation', 'invite'] as const;
-const CONVERSATION = /^\/(trade|claim|inspect)\/report\/(public|offer)\/[^/]+\/[^/]+\/messages\/?$/;
-const PUBLIC_REPORT = /^\/(trade|claim|inspect)\/report\/(public|offer|dealer)\//;
-/** Pages that a key in their address opens (spec §2). */
-const KEY_PAGE = /^\/(capture|reset|verify|(trade|claim|inspect)\/report\/(public|offer|dealer))\//;
 
 /** Serves the built apps: files as they are, any other page address with the app's index.html. */
 export async function serveApps(app: FastifyInstance, config: Config): Promise<void> {
@@ -65,13 +57,13 @@ export async function serveApps(app: FastifyInstance, config: Config): Promise<v
       },
     });
   }
-  const pages = new Map<string, Buffer>(
+  const pages = new Map<Page, Buffer>(
     await Promise.all(
-      built.map(async ({ name, prefix, root }) => {
+      built.map(async ({ name, root }) => {
         const html = await readFile(join(root, 'index.html'), 'utf8');
-        // The capture page keeps its page for later, offline: its config is asked for anew.
+        // The capture page is kept for later, offline: its config is fetched each time.
         const page = name === 'console' ? withRuntimeConfig(html, config) : html;
-        return [prefix, Buffer.from(page, 'utf8')] as const;
+        return [name, Buffer.from(page, 'utf8')] as const;
       }),
     ),
   );
@@ -86,16 +78,14 @@ export async function serveApps(app: FastifyInstance, config: Config): Promise<v
 }
 
 /** The app whose page an address is, when it is one that a browser navigates to. */
-function pageFor(request: FastifyRequest, pages: ReadonlyMap<string, Buffer>): Buffer | undefined {
+function pageFor(request: FastifyRequest, pages: ReadonlyMap<Page, Buffer>): Buffer | undefined {
   const { method, url } = request;
-  if ((method !== 'GET' && method !== 'HEAD') || SERVER_PATH.test(url)) return undefined;
-  const path = url.split('?', 1)[0] ?? '';
+  const path = pathOf(url);
+  if ((method !== 'GET' && method !== 'HEAD') || isServerPath(path)) return undefined;
   // A missing file must not become a page: its reader would take HTML for a script or picture.
   if (FILE.test(path)) return undefined;
-  if (CONVERSATION.test(path)) return pages.get('conversation') ?? pages.get('/');
-  if (PUBLIC_REPORT.test(path)) return pages.get('public') ?? pages.get('/');
-  if (isInvitePath(path)) return pages.get('invite') ?? pages.get('/');
-  return pages.get(path.startsWith('/capture/') || path === '/capture' ? '/capture/' : '/');
+  const page = pageAt(path);
+  return pages.get(page) ?? (page === 'capture' ? undefined : pages.get('console'));
 }
 
 /** One of the console's own pages, where it is built with it. */
@@ -116,8 +106,10 @@ function withRuntimeConfig(html: string, config: Config): string {
   return html.replace('</head>', () => `${block}</head>`);
 }
 
+const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
+
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Buffer): FastifyReply {
-  if (KEY_PAGE.test(request.url)) reply.headers(PRIVATE_PAGE_HEADERS);
+  if (holdsKey(pathOf(request.url))) reply.headers(PRIVATE_PAGE_HEADERS);
   else reply.header('cache-control', 'no-cache');
   return reply.code(200).type('text/html; charset=utf-8').send(page);
 }

@@ -1,4 +1,4 @@
-import { reportMinutes, type MessagePreview } from '@forecourt/contract';
+import { addresses, buildAddress, reportMinutes, type MessagePreview } from '@forecourt/contract';
 import type { Row } from '../db/schema.ts';
 import type { Sender } from '../domain/sendingRules.ts';
 import { askedOf } from '../modules/partners/presenter.ts';
@@ -14,8 +14,8 @@ export function captureLink(
   { config, keys }: Pick<Services, 'config' | 'keys'>,
   request: Pick<Row<'requests'>, 'id' | 'key_version'>,
 ): string {
-  const key = keys.make('capture', request.id, request.key_version);
-  return `${config.publicUrl}/capture/${request.id}/${key}`;
+  const sessionKey = keys.make('capture', request.id, request.key_version);
+  return config.publicUrl + buildAddress(addresses.capture, { requestId: request.id, sessionKey });
 }
 
 /**

@@ -1,3 +1,5 @@
+import { addresses, parseAddress } from '@forecourt/contract';
+
 /** The customer's link: `/capture/{requestId}/{sessionKey}` (design §6). */
 export interface Link {
   requestId: string;
@@ -5,15 +7,8 @@ export interface Link {
 }
 
 /** Reads a link from a page address's path; null when it is not one. */
-export function parseLink(pathname: string): Link | null {
-  const match = /^\/capture\/([^/]+)\/([^/]+)\/?$/.exec(pathname);
-  if (!match?.[1] || !match[2]) return null;
-  try {
-    return { requestId: decodeURIComponent(match[1]), sessionKey: decodeURIComponent(match[2]) };
-  } catch {
-    return null;
-  }
-}
+export const parseLink = (pathname: string): Link | null =>
+  parseAddress(addresses.capture, pathname);
 
 /** Path of an operation of this link, such as `/open`. */
 export function capturePath({ requestId, sessionKey }: Link, rest = ''): string {

@@ -22,7 +22,7 @@ const MAX_PHOTOS = 5;
 export function ReviewEntry({ step, progress, draft, onChange }: ReviewEntryProps) {
   const intl = useIntl();
   const title = intl.formatMessage(step.title);
-  const photos = draft.photos.filter(({ section }) => section === step.photos);
+  const photos = draft.photos.filter(({ section }) => section === step.id);
   const scan = step.id === 'scan_360' ? draft.scan : null;
   const answers = (step.fields ?? []).flatMap((field) => {
     const text = valueText(field, draft, intl);

@@ -16,7 +16,7 @@ export const TradeIn: Story = {
     await expect(storyServer().capture.status).toBe('SENT');
     await userEvent.click(await canvas.findByRole('button', { name: 'Start' }));
     await waitFor(async () =>
-      expect(await canvas.findByRole('heading', { name: 'Licence plate' })).toHaveFocus(),
+      expect(await canvas.findByRole('heading', { name: 'License plate' })).toHaveFocus(),
     );
     await waitFor(() => expect(storyServer().capture.status).toBe('OPENED'), patience);
   },

@@ -1,3 +1,4 @@
+import { sections } from '@forecourt/contract';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDraft, useModel, useRouter, useView } from '../app/context.ts';
@@ -10,7 +11,7 @@ import { useIntake } from '../photo/use-intake.ts';
 import { CameraOffer } from '../viewfinder/CameraOffer.tsx';
 import type { StepDefinition } from './definition.ts';
 import { groupMessages, stepMessages as messages } from './messages.ts';
-import { photoOf, progressOf } from './progress.ts';
+import { photoOf, photoSectionOf, progressOf } from './progress.ts';
 import { ShotGrid } from './ShotGrid.tsx';
 import { StepFooter } from './StepFooter.tsx';
 import styles from './StepScreen.module.css';
@@ -58,7 +59,7 @@ export function StepScreen({ step, steps }: StepScreenProps) {
       title={intl.formatMessage(step.title)}
       hint={intl.formatMessage(step.hint)}
       eyebrow={intl.formatMessage(messages.place, {
-        group: intl.formatMessage(groupMessages[step.group]),
+        group: intl.formatMessage(groupMessages[sections[step.id].group]),
         step: at + 1,
         steps: steps.length,
       })}
@@ -94,7 +95,9 @@ export function StepScreen({ step, steps }: StepScreenProps) {
         </div>
       )}
       {only?.optional && <ShotGrid step={step} intake={intake} />}
-      {step.photos && <CameraOffer targets={open.map((shot) => targetOf(step, shot, intl))} />}
+      {photoSectionOf(step) && (
+        <CameraOffer targets={open.map((shot) => targetOf(step, shot, intl))} />
+      )}
       {hidden && !more && (
         <Button look="plain" icon="plus" onClick={() => setMore(true)}>
           {intl.formatMessage(messages.more)}

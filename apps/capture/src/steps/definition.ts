@@ -1,12 +1,9 @@
 import type { ComponentType } from 'react';
 import type { MessageDescriptor } from 'react-intl';
-import type { PhotoSection, SectionName } from '../api/types.ts';
+import type { SectionName } from '../api/types.ts';
 import type { Shot } from '../art/ShotArt.tsx';
 import type { Draft } from '../draft/draft.ts';
 import type { FieldDefinition } from '../fields/definition.ts';
-
-/** Part of the walk round the car that a step belongs to. */
-export type StepGroup = 'outside' | 'inside' | 'about' | 'you';
 
 /** One photo that a step asks for. */
 export interface ShotDefinition {
@@ -25,9 +22,11 @@ export interface ShotDefinition {
 
 /** One step of the report: what is asked for, and how it is said. */
 export interface StepDefinition {
-  /** Section of the customisation that switches it on; also its place in the address. */
+  /**
+   * Its key in the catalogue of sections, which says what switches it on, where it stands in the walk
+   * around the car and what it uploads; also its place in the address.
+   */
   id: SectionName;
-  group: StepGroup;
   title: MessageDescriptor;
   hint: MessageDescriptor;
   /** The report is of no use without it: it cannot be passed over. */
@@ -36,8 +35,6 @@ export interface StepDefinition {
   fields?: FieldDefinition[];
   /** What shots and fields cannot say. */
   Extra?: ComponentType;
-  /** Section that its photos belong to, when it has any. */
-  photos?: PhotoSection;
   /** Whether what `Extra` asks for has been given. */
   extraDone?: (draft: Draft) => boolean;
   /** Whether what it gave was refused. */

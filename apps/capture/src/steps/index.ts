@@ -1,3 +1,4 @@
+import { type Flow, type SectionName, sectionOrder } from '@forecourt/contract';
 import type { Capture } from '../api/types.ts';
 import { carCondition } from './car-condition/index.ts';
 import { carDetails } from './car-details/index.ts';
@@ -16,24 +17,29 @@ import { scan360 } from './scan-360/index.ts';
 import { vin } from './vin/index.ts';
 import { windshield } from './windshield/index.ts';
 
-/** The steps that a partner asks for, in the order of a walk round the car and into it. */
-export function stepsOf({ sections, request_type }: Capture): StepDefinition[] {
-  const all = [
-    licencePlate,
-    exteriorImages,
-    scan360,
-    windshield,
-    damageLocations,
-    mileage,
-    dashboard,
-    interiorFront,
-    interiorBack,
-    vin,
-    carDetails,
-    carCondition,
-    description(request_type),
-    dealerSelect,
-    contactDetails(request_type),
-  ];
-  return all.filter(({ id }) => sections[id]);
+/** One step for each section of the catalogue; some ask each flow for something else. */
+const steps: Record<SectionName, StepDefinition | ((flow: Flow) => StepDefinition)> = {
+  licence_plate: licencePlate,
+  exterior_images: exteriorImages,
+  scan_360: scan360,
+  windshield,
+  damage_locations: damageLocations,
+  mileage,
+  dashboard,
+  interior_front: interiorFront,
+  interior_back: interiorBack,
+  vin,
+  car_details: carDetails,
+  car_condition: carCondition,
+  description,
+  dealer_select: dealerSelect,
+  contact_details: contactDetails,
+};
+
+/** The steps that a partner asks for, in the order of a walk around the car and into it. */
+export function stepsOf({ sections, request_type: flow }: Capture): StepDefinition[] {
+  return sectionOrder
+    .filter((name) => sections[name])
+    .map((name) => steps[name])
+    .map((step) => (typeof step === 'function' ? step(flow) : step));
 }

@@ -1,5 +1,5 @@
+import type { Section } from '@forecourt/contract';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
-import type { StepGroup } from './definition.ts';
 
 export const stepMessages = {
   ...defineMessages({
@@ -14,12 +14,12 @@ export const stepMessages = {
   ...defineMessages<{ place: { group: string; step: number; steps: number } }>({
     place: {
       defaultMessage: '{group} · Step {step, number} of {steps, number}',
-      description: 'Above the title of a step: part of the walk round the car, and how far',
+      description: 'Above the title of a step: part of the walk around the car, and how far',
     },
   }),
 };
 
-export const groupMessages: Record<StepGroup, MessageDescriptor> = defineMessages({
+export const groupMessages: Record<Section['group'], MessageDescriptor> = defineMessages({
   outside: { defaultMessage: 'Outside', description: 'Steps that are done outside the car' },
   inside: { defaultMessage: 'Inside', description: 'Steps that are done in the car' },
   about: { defaultMessage: 'About the car', description: 'Steps with questions' },

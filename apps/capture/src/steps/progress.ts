@@ -1,8 +1,15 @@
+import { sections } from '@forecourt/contract';
+import type { PhotoSection } from '../api/types.ts';
 import type { Draft, DraftPhoto } from '../draft/draft.ts';
 import type { FieldDefinition } from '../fields/definition.ts';
 import type { ShotDefinition, StepDefinition } from './definition.ts';
 
 export type StepProgress = 'empty' | 'started' | 'done' | 'faulty';
+
+/** The section that a step's photos belong to; null where there is nothing to photograph. */
+export function photoSectionOf({ id }: StepDefinition): PhotoSection | null {
+  return sections[id].upload === 'image' ? (id as PhotoSection) : null;
+}
 
 /** The photo of a shot: the newest, when a retake has not replaced the older one yet. */
 export function photoOf(
@@ -11,7 +18,7 @@ export function photoOf(
   shot: ShotDefinition,
 ): DraftPhoto | null {
   const photos = draft.photos.filter(
-    ({ section, slot }) => section === step.photos && slot === shot.slot,
+    ({ section, slot }) => section === step.id && slot === shot.slot,
   );
   return photos.at(-1) ?? null;
 }
@@ -25,7 +32,7 @@ export function isGiven(draft: Draft, field: FieldDefinition): boolean {
 /** How far a step is. `faulty`: something in it was refused and must be done again. */
 export function progressOf(step: StepDefinition, draft: Draft): StepProgress {
   const { shots = [], fields = [] } = step;
-  const photos = draft.photos.filter(({ section }) => section === step.photos);
+  const photos = draft.photos.filter(({ section }) => section === step.id);
   const refused =
     photos.some(({ state }) => state === 'refused') ||
     fields.some(({ path }) => [...draft.refusedFields.keys()].some((key) => key.startsWith(path)));

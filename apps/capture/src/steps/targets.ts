@@ -2,13 +2,14 @@ import type { IntlShape } from 'react-intl';
 import type { Draft } from '../draft/draft.ts';
 import type { ShotTarget } from '../viewfinder/target.ts';
 import type { ShotDefinition, StepDefinition } from './definition.ts';
-import { photoOf } from './progress.ts';
+import { photoOf, photoSectionOf } from './progress.ts';
 
 /** A shot of a step, as the camera needs to know it. */
 export function targetOf(step: StepDefinition, shot: ShotDefinition, intl: IntlShape): ShotTarget {
-  if (!step.photos) throw new Error(`${step.id} has no photos`);
+  const section = photoSectionOf(step);
+  if (!section) throw new Error(`${step.id} has no photos`);
   return {
-    place: { section: step.photos, slot: shot.slot, single: true, wide: shot.wide ?? false },
+    place: { section, slot: shot.slot, single: true, wide: shot.wide ?? false },
     shot: shot.shot,
     label: intl.formatMessage(shot.label),
     tip: intl.formatMessage(shot.tip ?? step.hint),
@@ -16,8 +17,8 @@ export function targetOf(step: StepDefinition, shot: ShotDefinition, intl: IntlS
 }
 
 /**
- * The needed shots still to be taken after one, in the order of the walk: whoever stands at the
- * front has the right side next, and comes round again.
+ * The needed shots still to be taken after one, in the order of the walk: after the front comes the
+ * right side, and after the last the first again.
  */
 export function shotsAfter(
   step: StepDefinition,

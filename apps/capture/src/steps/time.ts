@@ -1,4 +1,4 @@
-import { sectionSeconds } from '@forecourt/contract';
+import { sections } from '@forecourt/contract';
 import type { Draft } from '../draft/draft.ts';
 import type { FieldDefinition } from '../fields/definition.ts';
 import type { StepDefinition } from './definition.ts';
@@ -6,7 +6,7 @@ import { isGiven, photoOf } from './progress.ts';
 
 /** How much of a step a photo is, beside its answers. */
 const SHOT = 9;
-/** Of the whole car: a quarter of the way round it, and a step back. */
+/** Of the whole car: a quarter of the way around it, and a step back. */
 const WIDE_SHOT = 12;
 const FIELD: Record<FieldDefinition['kind'], number> = {
   text: 7,
@@ -23,7 +23,7 @@ const FIELD: Record<FieldDefinition['kind'], number> = {
   choice: 3,
   rating: 4,
 };
-/** A walk round the car, a look for damages, a look through a list. */
+/** A walk around the car, a look for damages, a look through a list. */
 const EXTRA = 20;
 /** What may be left out is answered about every third time. */
 const OPTIONAL = 0.35;
@@ -63,7 +63,7 @@ function secondsOf(step: StepDefinition, draft: Draft): number {
     ...(step.extraDone ? [{ weight: EXTRA, given: step.extraDone(draft) }] : []),
   ];
   const open = weightOf(parts.filter(({ given }) => !given));
-  return open === 0 ? 0 : (sectionSeconds[step.id] * (open + STEP)) / (weightOf(parts) + STEP);
+  return open === 0 ? 0 : (sections[step.id].seconds * (open + STEP)) / (weightOf(parts) + STEP);
 }
 
 const weightOf = (parts: { weight: number }[]): number =>

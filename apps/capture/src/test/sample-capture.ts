@@ -1,30 +1,14 @@
+import { sectionOrder } from '@forecourt/contract';
+import { makeSections } from '@forecourt/contract/fixtures';
 import type { Capture, SectionName } from '../api/types.ts';
 
 const unrated = { rating: null, rating_note: null };
 
-export const allSections: Record<SectionName, boolean> = {
-  licence_plate: true,
-  contact_details: true,
-  scan_360: true,
-  mileage: true,
-  damage_locations: true,
-  dashboard: true,
-  interior_back: true,
-  interior_front: true,
-  vin: true,
-  windshield: true,
-  exterior_images: true,
-  car_condition: true,
-  car_details: true,
-  dealer_select: true,
-  description: true,
-};
+export const allSections: Capture['sections'] = makeSections();
 
 /** Only these sections, the others switched off. */
 export const onlySections = (...names: SectionName[]): Capture['sections'] =>
-  Object.fromEntries(
-    Object.keys(allSections).map((name) => [name, names.includes(name as SectionName)]),
-  ) as Capture['sections'];
+  makeSections(...sectionOrder.filter((name) => !names.includes(name)));
 
 /** A report that nobody has touched yet. */
 export function sampleCapture(more: Partial<Capture> = {}): Capture {

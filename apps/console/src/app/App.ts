@@ -3,6 +3,7 @@ import type { HttpClient, Transport } from '@forecourt/api-client';
 import type { EarlyAnswers } from '@forecourt/api-client/early';
 import { partnersApi } from '@forecourt/api-client/partners';
 import { sessionApi } from '@forecourt/api-client/session';
+import { parseAddress, parseInvitation } from '@forecourt/contract';
 import type { RuntimeConfig } from '@forecourt/contract';
 import { BranchStore, SessionStore } from '@forecourt/feature-session';
 import type { SessionStoreOptions } from '@forecourt/feature-session';
@@ -114,8 +115,10 @@ export function createApp(
 
 /** Pages that need no session: one that has ended leads nobody away from there. */
 function isOpenToAll({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): boolean {
-  if (pathname === paths.setup) return hash.startsWith('#invitation=');
-  return /^\/(register|forgot|reset|verify)(\/|$)/.test(pathname);
+  if (pathname === paths.setup) return parseInvitation(hash) !== null;
+  return [paths.register, paths.forgot, paths.reset, paths.verify].some(
+    (pattern) => parseAddress(pattern, pathname) !== null,
+  );
 }
 
 /** Where a second factor is set up: nothing else answers until it is there. */

@@ -1,6 +1,6 @@
 import type { Flow } from '@forecourt/contract';
 import type { MenuGroup } from '@forecourt/feature-shell';
-import type { FlowPath } from '@forecourt/flow-definition';
+import type { FlowPath } from '@forecourt/contract';
 import type { IconComponent } from '@forecourt/ui/icon';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import ScanSearch from 'lucide-react/icons/scan-search';

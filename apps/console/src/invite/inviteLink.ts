@@ -1,4 +1,4 @@
-import { isInvitePath } from '@forecourt/contract';
+import { parseInvite } from '@forecourt/contract';
 
 /** What the address of an invite page says: `/{uniqueId}?agent_id=…` (design §6). */
 export interface InviteLink {
@@ -12,8 +12,8 @@ export function readInviteLink({
   pathname,
   search,
 }: Pick<Location, 'pathname' | 'search'>): InviteLink | undefined {
-  if (!isInvitePath(pathname)) return undefined;
-  const uniqueId = pathname.split('/')[1] ?? '';
+  const uniqueId = parseInvite(pathname);
+  if (uniqueId === null) return undefined;
   return { uniqueId, agentId: new URLSearchParams(search).get('agent_id') || null };
 }
 

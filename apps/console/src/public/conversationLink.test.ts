@@ -15,5 +15,5 @@ test.each([
   '/trade/report/dealer/k1/messages',
   '/trade/report/r1/messages',
 ])('%s does not', (pathname) => {
-  expect(readConversationLink(pathname)).toBeUndefined();
+  expect(readConversationLink(pathname)).toBeNull();
 });

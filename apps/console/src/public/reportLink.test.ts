@@ -24,6 +24,6 @@ describe('a link to a report', () => {
     '/inspect/report/dealer/k1',
     '/trade/sellers',
   ])('%s is none', (pathname) => {
-    expect(readReportLink(pathname)).toBeUndefined();
+    expect(readReportLink(pathname)).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import type { FlowPath } from '@forecourt/flow-definition';
+import { addresses, type FlowPath, parseAddress } from '@forecourt/contract';
 
 /** Whom a link is for: anybody, the owner of the car, or a dealer (spec §2, public routes). */
 export type LinkKind = 'public' | 'offer' | 'dealer';
@@ -14,22 +14,26 @@ export interface ReportLink {
   path: string;
 }
 
-const parts =
-  /^\/(trade|claim|inspect)\/report\/(?:(public|offer)\/([^/]+)\/([^/]+)|(dealer)\/([^/]+))/;
-
-/** Reads the address of a public report; undefined when it is none. */
-export function readReportLink(pathname: string): ReportLink | undefined {
-  const match = parts.exec(pathname);
-  if (!match) return undefined;
-  const [path, flow, kind, id, key, dealer, dealerKey] = match;
-  if (flow !== 'trade' && kind !== 'public') return undefined;
-  return {
-    flow: flow as FlowPath,
-    kind: (kind ?? dealer) as LinkKind,
-    id: decodeURIComponent(id ?? dealerKey!),
-    key: decodeURIComponent(key ?? dealerKey!),
-    path,
-  };
+/** Reads the address of a public report, or of what lies below it; null when it is not one. */
+export function readReportLink(pathname: string): ReportLink | null {
+  const below = <Pattern extends string>(pattern: Pattern) => ({
+    values: parseAddress(`${pattern}/*`, pathname),
+    path: pathname.split('/', pattern.split('/').length).join('/'),
+  });
+  const open = below(addresses.publicReport);
+  if (open.values) {
+    const { flow, requestId: id, sessionKey: key } = open.values;
+    return { flow, kind: 'public', id, key, path: open.path };
+  }
+  const offer = below(addresses.offer);
+  if (offer.values) {
+    const { requestId: id, sessionKey: key } = offer.values;
+    return { flow: 'trade', kind: 'offer', id, key, path: offer.path };
+  }
+  const dealer = below(addresses.dealer);
+  if (!dealer.values) return null;
+  const { dealerKey: key } = dealer.values;
+  return { flow: 'trade', kind: 'dealer', id: key, key, path: dealer.path };
 }
 
 /** The call that answers a link, below the API's address (spec §7). */

@@ -1,3 +1,4 @@
+import { parseInvitation } from '@forecourt/contract';
 import { redirect, redirectDocument } from 'react-router-dom';
 import type { App } from '../app/App.ts';
 import { flows } from '../app/flows.ts';
@@ -5,7 +6,7 @@ import { paths } from '../paths.ts';
 
 /** Where one goes on from /login: to the invitation that one signed in for, or to the first page. */
 export function afterSignIn({ hash } = window.location): string {
-  return hash.startsWith('#invitation=') ? paths.setup + hash : paths.root;
+  return parseInvitation(hash) !== null ? paths.setup + hash : paths.root;
 }
 
 /** Pages behind sign-in send the others to /login (spec §4, route guard). */

@@ -1,3 +1,4 @@
+import { addresses } from '@forecourt/contract';
 import type { FlowDefinition } from '@forecourt/flow-definition';
 import type { RouteObject } from 'react-router-dom';
 import type { App } from '../app/App.ts';
@@ -37,7 +38,7 @@ export function reportRoutes(app: App, flow: FlowDefinition): RouteObject {
     },
   };
   return {
-    path: `/${flow.path}/report/:id`,
+    path: addresses.report.replace(':flow', flow.path),
     lazy: async () => (await import('./reportRoute.tsx')).reportRoute(app, flow),
     children: [
       {

@@ -1,6 +1,7 @@
 import { createHttpClient, fetchTransport, hasCode } from '@forecourt/api-client';
 import { accountApi } from '@forecourt/api-client/account';
 import { invitationApi } from '@forecourt/api-client/invitation';
+import { parseInvitation } from '@forecourt/contract';
 import { sessionApi } from '@forecourt/api-client/session';
 import {
   AcceptScreen,
@@ -30,7 +31,7 @@ export function setupRoute(app: App): Pick<RouteObject, 'loader' | 'element'> {
 
 async function placeOf(app: App): Promise<Place | Response> {
   const { hash } = window.location;
-  const invitationKey = new URLSearchParams(hash.slice(1)).get('invitation');
+  const invitationKey = parseInvitation(hash);
   if (invitationKey) {
     const store = new AcceptStore({
       api: invitationApi(app.http),

@@ -32,7 +32,7 @@ const opened = async (id: string) => {
 describe('ReportStore', () => {
   test('opening another report shows nothing of the last one, not even where one was in it', async () => {
     const { store } = await opened('one');
-    store.showSection('damage');
+    store.showSection('damage_locations');
     void store.open('two');
     expect(store.report.value).toBeUndefined();
     expect(store.currentSection).toBeUndefined();
@@ -40,10 +40,10 @@ describe('ReportStore', () => {
 
   test('opening the same report again shows it at once, and fetches it again', async () => {
     const { asked, store } = await opened('one');
-    store.showSection('damage');
+    store.showSection('damage_locations');
     void store.open('one');
     expect(store.report.value?.report.id).toBe('one');
-    expect(store.currentSection).toBe('damage');
+    expect(store.currentSection).toBe('damage_locations');
     expect(asked).toHaveLength(2);
   });
 

@@ -1,22 +1,13 @@
-import type { ClaimStatus, ReportKind } from '@forecourt/contract';
+import type { ClaimStatus, ReportedSection, ReportKind } from '@forecourt/contract';
 import type { MessageDescriptor } from 'react-intl';
 
-/** Progress sections of a report (spec §2, Report view). */
+/** Progress sections of a report (spec §2, Report view): those of the catalogue, and these beside them. */
 export type ReportSectionId =
+  | ReportedSection
   | 'claimSummary'
   | 'overview'
   | 'carInformation'
   | 'ownerInformation'
-  | 'scan'
-  | 'windshield'
-  | 'damage'
-  | 'exterior'
-  | 'mileage'
-  | 'dashboard'
-  | 'frontInterior'
-  | 'backInterior'
-  | 'vin'
-  | 'carCondition'
   | 'placeOffer'
   | 'claimConclusion'
   | 'inspectConclusion';

@@ -3,7 +3,7 @@ import { defineMessages } from 'react-intl';
 
 /** Labels of the fields of a car and its condition (spec §3, Report car). */
 export const fieldNames = defineMessages({
-  plate: { defaultMessage: 'Licence plate', description: 'Label of a car’s field' },
+  plate: { defaultMessage: 'License plate', description: 'Label of a car’s field' },
   vincode: { defaultMessage: 'VIN', description: 'Label of a car’s field' },
   make: { defaultMessage: 'Make', description: 'Label of a car’s field' },
   model: { defaultMessage: 'Model', description: 'Label of a car’s field' },

@@ -1,4 +1,6 @@
-import { defineMessages } from 'react-intl';
+import type { ReportedSection } from '@forecourt/contract';
+import { sectionWords } from '@forecourt/platform/section-words';
+import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { ReportSectionId } from './definition.ts';
 
 export const messages = defineMessages({
@@ -135,22 +137,16 @@ export const phrases = defineMessages<{
   cubicCentimetres: { defaultMessage: '{value, number} cm³', description: 'Volume of an engine' },
 });
 
-export const sectionNames = defineMessages<ReportSectionId>({
+const ownNames = defineMessages<Exclude<ReportSectionId, ReportedSection>>({
   claimSummary: { defaultMessage: 'Claim summary', description: 'Section of a report' },
   overview: { defaultMessage: 'Overview', description: 'Section of a report' },
   carInformation: { defaultMessage: 'Car information', description: 'Section of a report' },
   ownerInformation: { defaultMessage: 'Owner information', description: 'Section of a report' },
-  scan: { defaultMessage: '360 scan', description: 'Section of a report' },
-  windshield: { defaultMessage: 'Windshield', description: 'Section of a report' },
-  damage: { defaultMessage: 'Damage', description: 'Section of a report' },
-  exterior: { defaultMessage: 'Exterior', description: 'Section of a report' },
-  mileage: { defaultMessage: 'Mileage', description: 'Section of a report' },
-  dashboard: { defaultMessage: 'Dashboard', description: 'Section of a report' },
-  frontInterior: { defaultMessage: 'Front interior', description: 'Section of a report' },
-  backInterior: { defaultMessage: 'Back interior', description: 'Section of a report' },
-  vin: { defaultMessage: 'VIN', description: 'Section of a report' },
-  carCondition: { defaultMessage: 'Car condition', description: 'Section of a report' },
   placeOffer: { defaultMessage: 'Place an offer', description: 'Section of a report' },
   claimConclusion: { defaultMessage: 'Claim conclusion', description: 'Section of a report' },
   inspectConclusion: { defaultMessage: 'Inspect conclusion', description: 'Section of a report' },
 });
+
+/** What a section of a report is called. */
+export const sectionName = (id: ReportSectionId): MessageDescriptor =>
+  id in ownNames ? ownNames[id as keyof typeof ownNames] : sectionWords[id as ReportedSection].name;

@@ -19,13 +19,13 @@ const halves = (...sections: ReportSection[]) =>
   placeSections(sections).map(({ section: { id }, half }) => (half ? `½ ${id}` : id));
 
 test('small sections stand side by side in their order; the odd one takes the row', () => {
-  const ids: ReportSectionId[] = ['mileage', 'dashboard', 'frontInterior', 'backInterior', 'vin'];
-  expect(halves(section('exterior'), ...ids.map((id) => section(id)))).toEqual([
-    'exterior',
+  const ids: ReportSectionId[] = ['mileage', 'dashboard', 'interior_front', 'interior_back', 'vin'];
+  expect(halves(section('exterior_images'), ...ids.map((id) => section(id)))).toEqual([
+    'exterior_images',
     '½ mileage',
     '½ dashboard',
-    '½ frontInterior',
-    '½ backInterior',
+    '½ interior_front',
+    '½ interior_back',
     'vin',
   ]);
 });
@@ -39,10 +39,9 @@ test('a small section with many photos has the row for itself', () => {
 });
 
 test('sections that are not there share a row with each other only', () => {
-  expect(halves(section('scan', 'skipped', 0), section('damage', 'skipped', 0))).toEqual([
-    '½ scan',
-    '½ damage',
-  ]);
+  expect(
+    halves(section('scan_360', 'skipped', 0), section('damage_locations', 'skipped', 0)),
+  ).toEqual(['½ scan_360', '½ damage_locations']);
   expect(halves(section('mileage'), section('dashboard', 'todo', 0))).toEqual([
     'mileage',
     'dashboard',

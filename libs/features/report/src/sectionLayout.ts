@@ -1,15 +1,5 @@
-import type { ReportSectionId } from './definition.ts';
+import { type SectionName, sections } from '@forecourt/contract';
 import type { ReportSection } from './sections.ts';
-
-/** Sections that are one photo and little else. */
-const small = new Set<ReportSectionId>([
-  'windshield',
-  'mileage',
-  'dashboard',
-  'frontInterior',
-  'backInterior',
-  'vin',
-]);
 
 /** A section with how much of the page's width it takes where there is room for two side by side. */
 export interface PlacedSection {
@@ -47,6 +37,8 @@ function hasNothing({ state }: ReportSection): boolean {
   return state === 'todo' || state === 'skipped';
 }
 
+/** Whether it is one photo and little else. */
 function isSmall({ id, uploads }: ReportSection): boolean {
-  return small.has(id) && uploads.length <= 1;
+  const section: Partial<typeof sections>[SectionName] = sections[id as SectionName];
+  return section?.photos === 1 && uploads.length <= 1;
 }

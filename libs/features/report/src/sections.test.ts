@@ -17,7 +17,7 @@ describe('sections of a report', () => {
     const { report } = fullReport('TRADE_MAIN');
     const sections = sectionsOf(testDefinition, { report });
     expect(sections.map(({ id }) => id)).toEqual(testDefinition.sections);
-    const exterior = sections.find(({ id }) => id === 'exterior');
+    const exterior = sections.find(({ id }) => id === 'exterior_images');
     expect(exterior?.uploads).toHaveLength(8);
     expect(sections.flatMap(({ uploads }) => uploads)).toHaveLength(report.report.uploads.length);
   });
@@ -26,7 +26,7 @@ describe('sections of a report', () => {
     const { report } = emptyReport('TRADE_MAIN', status);
     const closed = status === 'COMPLETED' || status === 'ARCHIVED';
     expect(isClosed(report)).toBe(closed);
-    expect(stateOf(report, 'exterior')).toBe(closed ? 'skipped' : 'todo');
+    expect(stateOf(report, 'exterior_images')).toBe(closed ? 'skipped' : 'todo');
     expect(stateOf(report, 'ownerInformation')).toBe('done');
     expect(stateOf(report, 'overview')).toBe('done');
   });
@@ -43,16 +43,16 @@ describe('sections of a report', () => {
   const provided: [ReportSectionId, (report: Report) => void][] = [
     ['carInformation', ({ report }) => (report.car.plate = '123 ABC')],
     ['carInformation', ({ report }) => (report.car.year = 2020)],
-    ['damage', ({ report }) => report.damage_locations.push(makeDamageLocation(random))],
+    ['damage_locations', ({ report }) => report.damage_locations.push(makeDamageLocation(random))],
     ['mileage', ({ report }) => (report.car.condition.mileage = 0)],
     ['vin', ({ report }) => (report.car.vincode = 'YV1DZ8256C2271234')],
-    ['carCondition', ({ report }) => (report.car.condition.has_smoked_in_car = false)],
-    ['carCondition', ({ report }) => (report.car.condition.tires.rating = 'Fair')],
+    ['car_condition', ({ report }) => (report.car.condition.has_smoked_in_car = false)],
+    ['car_condition', ({ report }) => (report.car.condition.tires.rating = 'Fair')],
     [
       'windshield',
       ({ report }) => report.uploads.push(makeUpload(random, { section: 'windshield' })),
     ],
-    ['scan', ({ report }) => report.uploads.push(makeUpload(random, { section: 'scan_360' }))],
+    ['scan_360', ({ report }) => report.uploads.push(makeUpload(random, { section: 'scan_360' }))],
   ];
   test.each(provided)('%s is done as soon as anything of it is there', (id, provide) => {
     const { report } = emptyReport('TRADE_MAIN', 'COMPLETED');

@@ -1,5 +1,5 @@
-import { claimStatusNames } from '@forecourt/contract';
-import type { ClaimStatus, SectionName, Upload, UploadSection } from '@forecourt/contract';
+import { claimStatusNames, reportedSections } from '@forecourt/contract';
+import type { ClaimStatus, ReportedSection, Upload } from '@forecourt/contract';
 import type { ReportDefinition, ReportSectionId } from './definition.ts';
 import type { ReportData, ViewedReport } from './reportData.ts';
 
@@ -14,32 +14,8 @@ export interface ReportSection {
   uploads: readonly Upload[];
 }
 
-interface Source {
-  /** Which photos belong to it. */
-  uploads?: UploadSection;
-  /** What the partner may switch off; the section is then left out. */
-  toggle?: SectionName;
-}
-
-const sources: Record<ReportSectionId, Source> = {
-  claimSummary: {},
-  overview: {},
-  carInformation: { uploads: 'licence_plate' },
-  ownerInformation: {},
-  scan: { uploads: 'scan_360', toggle: 'scan_360' },
-  windshield: { uploads: 'windshield', toggle: 'windshield' },
-  damage: { uploads: 'damage_locations', toggle: 'damage_locations' },
-  exterior: { uploads: 'exterior_images', toggle: 'exterior_images' },
-  mileage: { uploads: 'mileage', toggle: 'mileage' },
-  dashboard: { uploads: 'dashboard', toggle: 'dashboard' },
-  frontInterior: { uploads: 'interior_front', toggle: 'interior_front' },
-  backInterior: { uploads: 'interior_back', toggle: 'interior_back' },
-  vin: { uploads: 'vin', toggle: 'vin' },
-  carCondition: { toggle: 'car_condition' },
-  placeOffer: {},
-  claimConclusion: {},
-  inspectConclusion: {},
-};
+const isReported = (id: ReportSectionId): id is ReportedSection =>
+  (reportedSections as readonly string[]).includes(id);
 
 /** Whether nothing more is to come: the customer handed it in, or staff put it away. */
 export function isClosed({ status }: Pick<ViewedReport, 'status'>): boolean {
@@ -52,10 +28,10 @@ export function sectionsOf(definition: ReportDefinition, data: ReportData): Repo
   return definition.sections.flatMap((id): ReportSection[] => {
     const task = taskState(id, data);
     if (task) return [{ id, state: task, uploads: [] }];
-    const { uploads: name, toggle } = sources[id];
-    const uploads = name ? report.report.uploads.filter(({ section }) => section === name) : [];
+    const photosOf = id === 'carInformation' ? 'licence_plate' : id;
+    const uploads = report.report.uploads.filter(({ section }) => section === photosOf);
     const provided = uploads.length > 0 || hasContent(id, report);
-    if (!provided && toggle && !report.sections[toggle]) return [];
+    if (!provided && isReported(id) && !report.sections[id]) return [];
     const missing = isClosed(report) ? 'skipped' : 'todo';
     return [{ id, state: provided ? 'done' : missing, uploads }];
   });
@@ -99,25 +75,17 @@ function hasContent(id: ReportSectionId, { report, name, email, phone }: ViewedR
       return Boolean(name ?? email ?? phone);
     case 'carInformation':
       return Boolean(car.plate ?? car.make ?? car.model ?? car.year ?? car.vincode);
-    case 'damage':
+    case 'damage_locations':
       return damage_locations.length > 0;
     case 'mileage':
       return car.condition.mileage !== null;
     case 'vin':
       return car.vincode !== null;
-    case 'carCondition':
+    case 'car_condition':
       return Object.values(car.condition).some((answer) =>
         answer !== null && typeof answer === 'object' ? answer.rating !== null : answer !== null,
       );
-    case 'scan':
-    case 'windshield':
-    case 'exterior':
-    case 'dashboard':
-    case 'frontInterior':
-    case 'backInterior':
-    case 'placeOffer':
-    case 'claimConclusion':
-    case 'inspectConclusion':
+    default:
       return false;
   }
 }

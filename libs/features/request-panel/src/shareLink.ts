@@ -1,3 +1,5 @@
+import { addresses, buildAddress } from '@forecourt/contract';
+
 /** What a share link is made of. */
 export interface ShareLinkParts {
   /** Protocol and host of the page: `https://console.example`. */
@@ -10,7 +12,7 @@ export interface ShareLinkParts {
 
 /** Address of the invite page, for copying (spec §3, Share link). */
 export function shareLink({ origin, uniqueId, agentId }: ShareLinkParts): string {
-  const link = new URL(`/${encodeURIComponent(uniqueId)}`, origin);
+  const link = new URL(buildAddress(addresses.invite, { uniqueId }), origin);
   if (agentId) link.searchParams.set('agent_id', agentId);
   return link.href;
 }

@@ -1,11 +1,7 @@
-import type { Content, Flow, SectionName, Theme } from '@forecourt/contract';
+import { sectionOrder } from '@forecourt/contract';
+import type { Content, SectionName, Theme } from '@forecourt/contract';
+import { sectionWords, type SectionWords } from '@forecourt/platform/section-words';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
-
-export const flowMessages = defineMessages<Flow>({
-  TRADE: { defaultMessage: 'Trade', description: 'Area of the product' },
-  CLAIM: { defaultMessage: 'Claims', description: 'Area of the product' },
-  INSPECT: { defaultMessage: 'Inspection', description: 'Area of the product' },
-});
 
 const general = defineMessages({
   partner_name: { defaultMessage: 'Name', description: 'Name of the partner' },
@@ -57,23 +53,13 @@ export const contentMessages = defineMessages<keyof Content>({
   privacy_url: { defaultMessage: 'Privacy policy', description: 'Address of the privacy policy' },
 });
 
-export const sectionMessages = defineMessages<SectionName>({
-  licence_plate: { defaultMessage: 'Licence plate', description: 'Part of a customer’s report' },
-  contact_details: { defaultMessage: 'Contact details', description: 'Part of a report' },
-  scan_360: { defaultMessage: '360 scan', description: 'Part of a report: video around the car' },
-  mileage: { defaultMessage: 'Mileage', description: 'Part of a report' },
-  damage_locations: { defaultMessage: 'Damage locations', description: 'Part of a report' },
-  dashboard: { defaultMessage: 'Dashboard', description: 'Part of a report' },
-  interior_back: { defaultMessage: 'Interior, back', description: 'Part of a report' },
-  interior_front: { defaultMessage: 'Interior, front', description: 'Part of a report' },
-  vin: { defaultMessage: 'VIN', description: 'Part of a report: vehicle identification number' },
-  windshield: { defaultMessage: 'Windshield', description: 'Part of a report' },
-  exterior_images: { defaultMessage: 'Exterior images', description: 'Part of a report' },
-  car_condition: { defaultMessage: 'Car condition', description: 'Part of a report' },
-  car_details: { defaultMessage: 'Car details', description: 'Part of a report' },
-  dealer_select: { defaultMessage: 'Dealer select', description: 'Part of a report' },
-  description: { defaultMessage: 'Description', description: 'Part of a report: free text' },
-});
+/** Names of the switches of the sections. */
+export const sectionMessages = Object.fromEntries(
+  sectionOrder.map((name) => {
+    const words: SectionWords = sectionWords[name];
+    return [name, words.toggle ?? words.name];
+  }),
+) as Record<SectionName, MessageDescriptor>;
 
 /** Names of fields by the last part of theirs, as the draft and the change history have them. */
 export const fieldMessages: Readonly<Record<string, MessageDescriptor>> = {

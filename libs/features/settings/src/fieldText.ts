@@ -1,7 +1,8 @@
+import { flowNames } from '@forecourt/platform/flow-words';
 import type { IntlShape } from 'react-intl';
 import { areaOf, type FieldKey, type FieldValue, flowOf, nameOf } from './draft/fields.ts';
 import type { FieldProblem } from './draft/validate.ts';
-import { fieldMessages, flowMessages } from './fieldMessages.ts';
+import { fieldMessages } from './fieldMessages.ts';
 import { messages, phrases } from './messages.ts';
 import { problemMessages } from './problemMessages.ts';
 
@@ -13,7 +14,7 @@ export function fieldLabel(key: FieldKey, intl: IntlShape): string {
   const flow = flowOf(key);
   if (!flow) return field;
   return intl.formatMessage(phrases.inFlow, {
-    flow: intl.formatMessage(flowMessages[flow]),
+    flow: intl.formatMessage(flowNames[flow]),
     field,
   });
 }

@@ -51,7 +51,7 @@ export const Loaded: Story = {
   play: async () => {
     await screen.findByText('Reached: Mileage');
     await screen.findByText('2 parts of the report before it');
-    await expect(screen.queryByText('Reached: Licence plate')).toBeNull();
+    await expect(screen.queryByText('Reached: License plate')).toBeNull();
   },
 };
 export const OnPhone: Story = { ...Loaded, globals: { viewport: { value: 'phone' } } };

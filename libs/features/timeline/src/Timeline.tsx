@@ -1,4 +1,5 @@
 import type { DeliveryReason, RequestEvent, SectionName } from '@forecourt/contract';
+import { sectionWords } from '@forecourt/platform/section-words';
 import { deliveryReasonMessages } from '@forecourt/platform/sending-words';
 import { DateTime } from '@forecourt/ui/date-time';
 import { Icon } from '@forecourt/ui/icon';
@@ -10,7 +11,7 @@ import { observer } from 'mobx-react-lite';
 import { type IntlShape, useIntl } from 'react-intl';
 import type { TimelineEntry } from './entries.ts';
 import { looks } from './looks.ts';
-import { eventMessages, messages, sectionMessages, sentences } from './messages.ts';
+import { eventMessages, messages, sentences } from './messages.ts';
 import { timelineRecipe } from './Timeline.recipe.ts';
 import type { TimelineStore } from './TimelineStore.ts';
 
@@ -79,7 +80,8 @@ function Entry({ entry: { event, earlierSections } }: { entry: TimelineEntry }) 
 
 function titleOf({ type, section }: RequestEvent, intl: IntlShape): string {
   if (type !== 'SECTION_REACHED') return intl.formatMessage(eventMessages[type]);
-  const words = sectionMessages[section as SectionName] ?? messages.section;
+  // a newer server may name a section that this page does not know
+  const words = sectionWords[section as SectionName]?.name ?? messages.section;
   return intl.formatMessage(sentences.reached, { section: intl.formatMessage(words) });
 }
 

@@ -1,4 +1,4 @@
-import type { RequestEventType, SectionName } from '@forecourt/contract';
+import type { RequestEventType } from '@forecourt/contract';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 
 export const messages = defineMessages({
@@ -85,32 +85,4 @@ export const eventMessages: Record<
     defaultMessage: 'The dealer withdrew from the trade-in',
     description: 'Timeline of a trade-in',
   },
-});
-
-/** The sections of a customer's report. */
-export const sectionMessages: Record<SectionName, MessageDescriptor> = defineMessages({
-  licence_plate: { defaultMessage: 'Licence plate', description: 'Section of the guided report' },
-  contact_details: {
-    defaultMessage: 'Contact details',
-    description: 'Section of the guided report',
-  },
-  scan_360: { defaultMessage: '360 scan', description: 'Section of the guided report' },
-  mileage: { defaultMessage: 'Mileage', description: 'Section of the guided report' },
-  damage_locations: { defaultMessage: 'Damage', description: 'Section of the guided report' },
-  dashboard: { defaultMessage: 'Dashboard', description: 'Section of the guided report' },
-  interior_back: { defaultMessage: 'Back seats', description: 'Section of the guided report' },
-  interior_front: { defaultMessage: 'Front seats', description: 'Section of the guided report' },
-  vin: { defaultMessage: 'VIN', description: 'Section of the guided report' },
-  windshield: { defaultMessage: 'Windshield', description: 'Section of the guided report' },
-  exterior_images: {
-    defaultMessage: 'The car from outside',
-    description: 'Section of the guided report',
-  },
-  car_condition: { defaultMessage: 'Car condition', description: 'Section of the guided report' },
-  car_details: { defaultMessage: 'The car', description: 'Section of the guided report' },
-  dealer_select: {
-    defaultMessage: 'Choice of dealer',
-    description: 'Section of the guided report',
-  },
-  description: { defaultMessage: 'Description', description: 'Section of the guided report' },
 });

@@ -1,4 +1,9 @@
-import { commonTabs, type FlowDefinition, tabMessages } from '@forecourt/flow-definition';
+import {
+  commonTabs,
+  type FlowDefinition,
+  flowNames,
+  tabMessages,
+} from '@forecourt/flow-definition';
 import { messages } from './messages.ts';
 
 const requests = '/claim/requests';
@@ -8,9 +13,9 @@ const cars = '/claim/cars';
 export const claim: FlowDefinition = {
   type: 'CLAIM',
   path: 'claim',
-  name: messages.name,
+  name: flowNames.CLAIM,
   menu: {
-    label: messages.name,
+    label: flowNames.CLAIM,
     links: [
       { label: messages.requests, path: requests },
       { label: messages.cars, path: cars },

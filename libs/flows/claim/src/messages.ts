@@ -2,7 +2,6 @@ import { defineMessages } from 'react-intl';
 
 /** Words of the claim flow alone. */
 export const messages = defineMessages({
-  name: { defaultMessage: 'Claims', description: 'Name of the flow and of its group in the menu' },
   requests: { defaultMessage: 'Requests', description: 'Menu entry and title: claim requests' },
   all: { defaultMessage: 'All', description: 'Tab of all claim requests' },
   cars: { defaultMessage: 'Cars', description: 'Menu entry: cars that were reported' },

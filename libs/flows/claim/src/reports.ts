@@ -1,4 +1,8 @@
-import { type FlowReports, linkedReport, photoSections } from '@forecourt/flow-definition/reports';
+import {
+  type FlowReports,
+  linkedReport,
+  reportedSections,
+} from '@forecourt/flow-definition/reports';
 import { messages } from './reportMessages.ts';
 
 /** Reports of a damaged car: for the insurer's staff, and behind a link. */
@@ -17,7 +21,7 @@ export const claimReports: FlowReports = {
       'overview',
       'carInformation',
       'ownerInformation',
-      ...photoSections,
+      ...reportedSections,
       'claimConclusion',
     ],
     conclusions: [

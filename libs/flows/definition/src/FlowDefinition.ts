@@ -1,12 +1,9 @@
-import type { Flow } from '@forecourt/contract';
+import type { Flow, FlowPath } from '@forecourt/contract';
 import type { ReportTab } from '@forecourt/feature-report';
 import type { RequestListDefinition } from '@forecourt/feature-lists/requests';
 import type { RequestPanelDefinition } from '@forecourt/feature-request-panel';
 import type { MessageDescriptor } from 'react-intl';
 import type { ListAddresses } from './ListAddresses.ts';
-
-/** First part of the addresses of a flow (spec §2). */
-export type FlowPath = 'trade' | 'claim' | 'inspect';
 
 /** An entry of a flow's group in the main menu. */
 export interface FlowLink {

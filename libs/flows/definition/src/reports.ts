@@ -1,2 +1,3 @@
 export type { FlowReports } from './FlowReports.ts';
-export { linkedReport, photoSections } from './reportParts.ts';
+export { reportedSections } from '@forecourt/contract';
+export { linkedReport } from './reportParts.ts';

@@ -1,4 +1,9 @@
-import { commonTabs, type FlowDefinition, tabMessages } from '@forecourt/flow-definition';
+import {
+  commonTabs,
+  type FlowDefinition,
+  flowNames,
+  tabMessages,
+} from '@forecourt/flow-definition';
 import { messages } from './messages.ts';
 
 const requests = '/inspect/requests';
@@ -8,9 +13,9 @@ const cars = '/inspect/cars';
 export const inspect: FlowDefinition = {
   type: 'INSPECT',
   path: 'inspect',
-  name: messages.name,
+  name: flowNames.INSPECT,
   menu: {
-    label: messages.name,
+    label: flowNames.INSPECT,
     links: [
       { label: messages.requests, path: requests },
       { label: messages.cars, path: cars },

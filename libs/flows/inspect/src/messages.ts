@@ -2,10 +2,6 @@ import { defineMessages } from 'react-intl';
 
 /** Words of the inspect flow alone. */
 export const messages = defineMessages({
-  name: {
-    defaultMessage: 'Inspection',
-    description: 'Name of the flow and of its group in the menu',
-  },
   requests: {
     defaultMessage: 'Requests',
     description: 'Menu entry and title: inspection requests',

@@ -1,4 +1,8 @@
-import { type FlowReports, linkedReport, photoSections } from '@forecourt/flow-definition/reports';
+import {
+  type FlowReports,
+  linkedReport,
+  reportedSections,
+} from '@forecourt/flow-definition/reports';
 import { messages } from './reportMessages.ts';
 
 /** Reports of an inspected car: for staff, and behind a link. */
@@ -17,7 +21,7 @@ export const inspectReports: FlowReports = {
       'overview',
       'carInformation',
       'ownerInformation',
-      ...photoSections,
+      ...reportedSections,
       'inspectConclusion',
     ],
     conclusions: [

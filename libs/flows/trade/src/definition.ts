@@ -1,4 +1,9 @@
-import { commonTabs, type FlowDefinition, tabMessages } from '@forecourt/flow-definition';
+import {
+  commonTabs,
+  type FlowDefinition,
+  flowNames,
+  tabMessages,
+} from '@forecourt/flow-definition';
 import { messages } from './messages.ts';
 
 const sellers = '/trade/sellers';
@@ -9,9 +14,9 @@ const cars = '/trade/cars';
 export const trade: FlowDefinition = {
   type: 'TRADE',
   path: 'trade',
-  name: messages.name,
+  name: flowNames.TRADE,
   menu: {
-    label: messages.name,
+    label: flowNames.TRADE,
     links: [
       { label: messages.sellers, path: sellers },
       { label: messages.buyers, path: buyers },

@@ -2,7 +2,6 @@ import { defineMessages } from 'react-intl';
 
 /** Words of the trade flow alone. */
 export const messages = defineMessages({
-  name: { defaultMessage: 'Trade', description: 'Name of the flow and of its group in the menu' },
   sellers: {
     defaultMessage: 'Sellers',
     description: 'Menu entry and title: people who were sent a trade-in request',

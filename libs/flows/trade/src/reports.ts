@@ -1,4 +1,8 @@
-import { type FlowReports, linkedReport, photoSections } from '@forecourt/flow-definition/reports';
+import {
+  type FlowReports,
+  linkedReport,
+  reportedSections,
+} from '@forecourt/flow-definition/reports';
 import { messages } from './reportMessages.ts';
 
 /** Reports of a car that its owner would trade in or sell: for staff, buyers, the owner, and dealers. */
@@ -18,7 +22,7 @@ export const tradeReports: FlowReports = {
       { id: 'seller', path: 'seller', label: messages.chatWithSeller },
       { id: 'similar', path: 'similar', label: messages.similar },
     ],
-    sections: ['overview', 'carInformation', 'ownerInformation', ...photoSections, 'placeOffer'],
+    sections: ['overview', 'carInformation', 'ownerInformation', ...reportedSections, 'placeOffer'],
     conclusions: [],
   },
   public: { ...linkedReport, kind: 'TRADE_PUBLIC', title: messages.carListing, asks: true },

@@ -1,3 +1,4 @@
+import { addresses, buildAddress } from '@forecourt/contract';
 import type { Row } from '../../db/schema.ts';
 import { notFound } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
@@ -24,7 +25,8 @@ export function dealerKey({ keys }: Pick<Services, 'keys'>, { id, key_version }:
 
 /** The address that a dealer is sent. */
 export function dealerLink(services: Pick<Services, 'config' | 'keys'>, bidder: Bidder): string {
-  return `${services.config.publicUrl}/trade/report/dealer/${dealerKey(services, bidder)}`;
+  const values = { dealerKey: dealerKey(services, bidder) };
+  return services.config.publicUrl + buildAddress(addresses.dealer, values);
 }
 
 /** Whose key it is, or null: the same for a wrong, an old and a revoked one. */

@@ -1,3 +1,4 @@
+import { addresses, buildAddress } from '@forecourt/contract';
 import type { Row } from '../../db/schema.ts';
 import { FEE } from '../../domain/auctionRules.ts';
 import { moneyText, timeText, type AuctionPlaceholders } from '../../messaging/auctionTexts.ts';
@@ -49,12 +50,13 @@ export function offerLink(
   { config, keys }: Pick<Services, 'config' | 'keys'>,
   { id, key_version }: Pick<Row<'requests'>, 'id' | 'key_version'>,
 ): string {
-  return `${config.publicUrl}/trade/report/offer/${id}/${keys.make('offer', id, key_version)}`;
+  const sessionKey = keys.make('offer', id, key_version);
+  return config.publicUrl + buildAddress(addresses.offer, { requestId: id, sessionKey });
 }
 
 /** The address of the report for staff. */
 export function staffLink({ config }: Pick<Services, 'config'>, requestId: string): string {
-  return `${config.publicUrl}/trade/report/${requestId}`;
+  return config.publicUrl + buildAddress(addresses.report, { flow: 'trade', id: requestId });
 }
 
 /** An amount as the timeline tells it, such as `18500 USD`. */

@@ -1,4 +1,4 @@
-import type { CaptureUploadCreate } from '@forecourt/contract';
+import { type CaptureUploadCreate, sections } from '@forecourt/contract';
 import { sql } from 'kysely';
 import type { Row } from '../../db/schema.ts';
 import { invalidFormat, notFound, Problem } from '../../http/problem.ts';
@@ -26,9 +26,7 @@ export async function createUpload(
   const known = await findUpload(tx, report.id, given.id);
   if (known?.deleted_at) throw gone();
   if (known) return { upload: known, isNew: false };
-  if ((given.filetype === 'video') !== (given.section === 'scan_360')) {
-    throw invalidFormat('filetype');
-  }
+  if (given.filetype !== sections[given.section].upload) throw invalidFormat('filetype');
   if ((await countUploads(tx, report.id)) >= MAX_UPLOADS) throw invalidFormat('section');
   const upload = await tx
     .insertInto('uploads')

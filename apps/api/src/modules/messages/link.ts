@@ -1,3 +1,4 @@
+import { addresses, buildAddress, flowPaths } from '@forecourt/contract';
 import type { Row } from '../../db/schema.ts';
 import { notFound } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
@@ -11,9 +12,10 @@ export function conversationLink(
   thread: Pick<Thread, 'id' | 'key_version'>,
   request: Pick<Row<'requests'>, 'id' | 'request_type'>,
 ): string {
-  const key = keys.make('conversation', thread.id, thread.key_version);
-  const flow = request.request_type.toLowerCase();
-  return `${config.publicUrl}/${flow}/report/public/${request.id}/${key}/messages`;
+  const sessionKey = keys.make('conversation', thread.id, thread.key_version);
+  const flow = flowPaths[request.request_type];
+  const values = { flow, requestId: request.id, sessionKey };
+  return config.publicUrl + buildAddress(addresses.conversation, values);
 }
 
 export interface LinkParams {

@@ -1,3 +1,4 @@
+import { addresses, buildAddress, flowPaths } from '@forecourt/contract';
 import type { Answer, ReportKind } from '@forecourt/contract';
 import type { KeyKind } from '../../domain/keys.ts';
 import type { Row } from '../../db/schema.ts';
@@ -7,6 +8,7 @@ import type { Services, Tx } from '../../services.ts';
 import { tradeInAt } from '../auctions/bestOffer.ts';
 import { presentAuction, presentPublicAuction } from '../auctions/presenter.ts';
 import { loadAuction, standingOf } from '../auctions/queries.ts';
+import { offerLink } from '../auctions/subject.ts';
 import { contactsForOwner } from '../trade/contacts.ts';
 import { presentPublicTradeIn, presentTradeIn } from '../trade/presenter.ts';
 import { findLatestAuction, findTradeIn } from '../trade/queries.ts';
@@ -66,16 +68,15 @@ export const handlers = {
 
 /** The address of a request's public report, for the Copy link button. */
 function publicUrl({ config, keys }: Services, request: Row<'requests'>): string {
-  const key = keys.make('public', request.id, request.key_version);
-  const flow = request.request_type.toLowerCase();
-  return `${config.publicUrl}/${flow}/report/public/${request.id}/${key}`;
+  const sessionKey = keys.make('public', request.id, request.key_version);
+  const flow = flowPaths[request.request_type];
+  const values = { flow, requestId: request.id, sessionKey };
+  return config.publicUrl + buildAddress(addresses.publicReport, values);
 }
 
 /** The address of the owner's offer page; null where there is nothing to offer for. */
-function offerUrl({ config, keys }: Services, request: Row<'requests'>): string | null {
-  if (request.request_type !== 'TRADE') return null;
-  const key = keys.make('offer', request.id, request.key_version);
-  return `${config.publicUrl}/trade/report/offer/${request.id}/${key}`;
+function offerUrl(services: Services, request: Row<'requests'>): string | null {
+  return request.request_type === 'TRADE' ? offerLink(services, request) : null;
 }
 
 /** The address of the archive, which ends with the session that asked; null without photos. */

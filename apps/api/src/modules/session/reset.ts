@@ -1,3 +1,4 @@
+import { addresses, buildAddress } from '@forecourt/contract';
 import { canonicalAddress } from '../../domain/address.ts';
 import { accountAddress } from '../../domain/contact.ts';
 import { RESETS_BY_ADDRESS, RESETS_BY_EMAIL } from '../../domain/limits.ts';
@@ -85,7 +86,7 @@ export async function queueReset(
 ): Promise<void> {
   const { id: userId, name, email } = user;
   const key = await makeAccountKey(services, tx, 'RESET', { userId, email });
-  const link = `${services.config.publicUrl}/reset/${key}`;
+  const link = services.config.publicUrl + buildAddress(addresses.reset, { resetKey: key });
   const minutes = KEY_MINUTES.RESET;
   await queueAccountMail(services, tx, email, {
     purpose: 'PASSWORD_RESET',

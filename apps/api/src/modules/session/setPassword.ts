@@ -1,3 +1,4 @@
+import { addresses } from '@forecourt/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Row } from '../../db/schema.ts';
 import { queueAccountMail } from '../../messaging/queueAccountMail.ts';
@@ -44,7 +45,7 @@ export async function setPassword(
     .where('user_id', '=', userId)
     .where('purpose', '=', 'SIGN_IN')
     .execute();
-  const link = `${services.config.publicUrl}/forgot`;
+  const link = services.config.publicUrl + addresses.forgot;
   await queueAccountMail(services, tx, email, { purpose: 'PASSWORD_CHANGED', name, link });
   await recordSecurityEvent(tx, services, { type, request, userId, actorId: userId });
 }

@@ -1,4 +1,4 @@
-import type { Partner, Setup } from '@forecourt/contract';
+import { flowPaths, type Partner, type Setup } from '@forecourt/contract';
 import { sql } from 'kysely';
 import { dialCode, personName } from '../../domain/contact.ts';
 import { newId } from '../../domain/id.ts';
@@ -82,7 +82,7 @@ async function createPartner(
         partner_id: id,
         flow,
         inserted_at: now,
-        unique_id: `${stem}-${flow.toLowerCase()}`,
+        unique_id: `${stem}-${flowPaths[flow]}`,
       })),
     )
     .execute();
@@ -93,7 +93,7 @@ async function createPartner(
 async function freeStem(tx: Tx, stem: string): Promise<string> {
   for (let number = 1; ; number += 1) {
     const candidate = number === 1 ? stem : `${stem}-${number}`;
-    const ids = ['trade', 'claim', 'inspect'].map((flow) => `${candidate}-${flow}`);
+    const ids = Object.values(flowPaths).map((flow) => `${candidate}-${flow}`);
     const taken = await tx
       .selectFrom('customisations')
       .where('unique_id', 'in', ids)

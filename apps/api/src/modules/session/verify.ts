@@ -1,3 +1,4 @@
+import { addresses, buildAddress } from '@forecourt/contract';
 import { VERIFICATION_COOLDOWN, VERIFICATIONS_BY_USER } from '../../domain/limits.ts';
 import type { Row } from '../../db/schema.ts';
 import type { Handlers } from '../../http/operation.ts';
@@ -56,7 +57,7 @@ export async function queueVerification(
 ): Promise<void> {
   const { id: userId, name, email } = user;
   const key = await makeAccountKey(services, tx, 'VERIFY', { userId, email });
-  const link = `${services.config.publicUrl}/verify/${key}`;
+  const link = services.config.publicUrl + buildAddress(addresses.verify, { verifyKey: key });
   const hours = KEY_MINUTES.VERIFY / 60;
   await queueAccountMail(services, tx, email, { purpose: 'EMAIL_VERIFICATION', name, link, hours });
 }

@@ -1,10 +1,9 @@
+import { flows as flowOrder } from '@forecourt/contract';
 import type { Updateable } from 'kysely';
 import { sql } from 'kysely';
-import type { Flow, Row, Tables } from '../../db/schema.ts';
+import type { Row, Tables } from '../../db/schema.ts';
 import { notFound, Problem } from '../../http/problem.ts';
 import type { Services, Tx } from '../../services.ts';
-
-const FLOWS: readonly Flow[] = ['TRADE', 'CLAIM', 'INSPECT'];
 
 /** Everything that the settings of a partner are made of. */
 export interface SettingsRows {
@@ -108,5 +107,5 @@ async function flowsOf(tx: Tx, partnerId: string): Promise<Row<'customisations'>
     .where('partner_id', '=', partnerId)
     .selectAll()
     .execute();
-  return rows.sort((one, other) => FLOWS.indexOf(one.flow) - FLOWS.indexOf(other.flow));
+  return rows.sort((one, other) => flowOrder.indexOf(one.flow) - flowOrder.indexOf(other.flow));
 }

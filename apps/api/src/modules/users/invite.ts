@@ -1,3 +1,4 @@
+import { buildInvitation } from '@forecourt/contract';
 import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { newId } from '../../domain/id.ts';
@@ -122,8 +123,7 @@ async function queueInvitation(
     .where('partners.id', '=', row.partner_id)
     .select(['partners.name as partner', 'users.name as by'])
     .executeTakeFirstOrThrow();
-  // behind the #, where neither logs nor referrers see it
-  const link = `${services.config.publicUrl}/setup#invitation=${key}`;
+  const link = services.config.publicUrl + buildInvitation(key);
   const facts = { name: row.name, partner, by, role: row.role, days: DAYS, link };
   const written = writeInvitation(facts);
   await enqueue(services, tx, row.partner_id, { kind: 'STAFF', userId }, [

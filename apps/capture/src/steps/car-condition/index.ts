@@ -30,7 +30,6 @@ const messages = defineMessages({
 
 export const carCondition: StepDefinition = {
   id: 'car_condition',
-  group: 'about',
   title: messages.title,
   hint: messages.hint,
   fields: [

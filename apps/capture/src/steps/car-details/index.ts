@@ -34,7 +34,6 @@ const text = (name: string, label: keyof typeof messages, more = false, maxLengt
 
 export const carDetails: StepDefinition = {
   id: 'car_details',
-  group: 'about',
   title: messages.title,
   hint: messages.hint,
   fields: [

@@ -70,7 +70,6 @@ const more: Record<Capture['request_type'], FieldDefinition[]> = {
 
 export const contactDetails = (flow: Capture['request_type']): StepDefinition => ({
   id: 'contact_details',
-  group: 'you',
   title: messages.title,
   hint: messages.hint,
   required: true,

@@ -4,10 +4,8 @@ import { damageMessages } from './messages.ts';
 
 export const damageLocations: StepDefinition = {
   id: 'damage_locations',
-  group: 'outside',
   title: damageMessages.title,
   hint: damageMessages.hint,
-  photos: 'damage_locations',
   Extra: latePart(() => import('./DamageMap.tsx')),
   extraDone: ({ damages }) => damages.length > 0,
   skip: damageMessages.none,

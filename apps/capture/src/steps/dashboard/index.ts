@@ -12,9 +12,7 @@ const messages = defineMessages({
 
 export const dashboard: StepDefinition = {
   id: 'dashboard',
-  group: 'inside',
   title: messages.title,
   hint: messages.hint,
-  photos: 'dashboard',
   shots: [{ slot: null, shot: 'dashboard', label: messages.title }],
 };

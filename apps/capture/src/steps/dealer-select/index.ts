@@ -9,7 +9,6 @@ const chosen = (draft: Draft) => draft.value(DEALER) as Dealer | null | undefine
 
 export const dealerSelect: StepDefinition = {
   id: 'dealer_select',
-  group: 'you',
   title: dealerMessages.title,
   hint: dealerMessages.hint,
   Extra: latePart(() => import('./DealerSelect.tsx')),

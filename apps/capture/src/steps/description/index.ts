@@ -77,7 +77,6 @@ const own: Record<Capture['request_type'], FieldDefinition[]> = {
 
 export const description = (flow: Capture['request_type']): StepDefinition => ({
   id: 'description',
-  group: 'about',
   title: messages.title,
   hint: messages.hint,
   fields: [

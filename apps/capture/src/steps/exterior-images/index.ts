@@ -15,11 +15,9 @@ const niceToHave = ['front_right', 'rear_right', 'rear_left', 'front_left'] as c
 
 export const exteriorImages: StepDefinition = {
   id: 'exterior_images',
-  group: 'outside',
   title: messages.title,
   hint: messages.hint,
   required: true,
-  photos: 'exterior_images',
   shots: [
     ...needed.map((slot) => ({
       slot,

@@ -11,9 +11,7 @@ const messages = defineMessages({
 
 export const interiorBack: StepDefinition = {
   id: 'interior_back',
-  group: 'inside',
   title: messages.title,
   hint: messages.hint,
-  photos: 'interior_back',
   shots: [{ slot: null, shot: 'seats_back', label: messages.title }],
 };

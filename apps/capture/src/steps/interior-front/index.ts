@@ -11,9 +11,7 @@ const messages = defineMessages({
 
 export const interiorFront: StepDefinition = {
   id: 'interior_front',
-  group: 'inside',
   title: messages.title,
   hint: messages.hint,
-  photos: 'interior_front',
   shots: [{ slot: null, shot: 'seats_front', label: messages.title }],
 };

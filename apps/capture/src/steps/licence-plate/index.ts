@@ -2,7 +2,7 @@ import { defineMessages } from 'react-intl';
 import type { StepDefinition } from '../definition.ts';
 
 const messages = defineMessages({
-  title: { defaultMessage: 'Licence plate', description: 'Title of the licence plate step' },
+  title: { defaultMessage: 'License plate', description: 'Title of the licence plate step' },
   hint: {
     defaultMessage: 'Type it as it stands on the car, or take a photo of it.',
     description: 'Below the title of the licence plate step',
@@ -13,10 +13,8 @@ const messages = defineMessages({
 
 export const licencePlate: StepDefinition = {
   id: 'licence_plate',
-  group: 'outside',
   title: messages.title,
   hint: messages.hint,
-  photos: 'licence_plate',
   fields: [
     { kind: 'plate', path: 'car.plate', label: messages.plate, maxLength: 20, needed: true },
   ],

@@ -12,10 +12,8 @@ const messages = defineMessages({
 
 export const mileage: StepDefinition = {
   id: 'mileage',
-  group: 'inside',
   title: messages.title,
   hint: messages.hint,
-  photos: 'mileage',
   shots: [{ slot: null, shot: 'odometer', label: messages.title }],
   fields: [
     {

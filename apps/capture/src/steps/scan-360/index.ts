@@ -4,7 +4,6 @@ import { scanMessages } from './messages.ts';
 
 export const scan360: StepDefinition = {
   id: 'scan_360',
-  group: 'outside',
   title: scanMessages.title,
   hint: scanMessages.hint,
   Extra: latePart(() => import('./ScanCapture.tsx')),

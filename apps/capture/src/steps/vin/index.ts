@@ -18,10 +18,8 @@ const messages = defineMessages({
 
 export const vin: StepDefinition = {
   id: 'vin',
-  group: 'inside',
   title: messages.title,
   hint: messages.hint,
-  photos: 'vin',
   shots: [{ slot: null, shot: 'vin', label: messages.photo }],
   fields: [
     {

@@ -11,9 +11,7 @@ const messages = defineMessages({
 
 export const windshield: StepDefinition = {
   id: 'windshield',
-  group: 'outside',
   title: messages.title,
   hint: messages.hint,
-  photos: 'windshield',
   shots: [{ slot: null, shot: 'windshield', label: messages.title }],
 };

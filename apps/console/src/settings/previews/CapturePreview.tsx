@@ -1,4 +1,5 @@
 import type { PreviewProps } from '@forecourt/feature-settings';
+import { sectionWords } from '@forecourt/platform/section-words';
 import { Icon } from '@forecourt/ui/icon';
 import { slotRecipe, useSlotStyles } from '@forecourt/ui/styling';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
@@ -99,7 +100,7 @@ export default function CapturePreview(_: PreviewProps) {
       </div>
       <div className={styles.main}>
         <p className={styles.place}>{intl.formatMessage(messages.place)}</p>
-        <p className={styles.title}>{intl.formatMessage(messages.title)}</p>
+        <p className={styles.title}>{intl.formatMessage(sectionWords.windshield.name)}</p>
         <p className={styles.hint}>{intl.formatMessage(messages.hint)}</p>
         <div className={styles.shot}>
           <CarFront />

@@ -11,7 +11,6 @@ export const messages = defineMessages({
 /** What the capture page says on a step of its own. */
 export const captureMessages = defineMessages({
   place: { defaultMessage: 'Outside · Step 3 of 12', description: 'Preview of the capture page' },
-  title: { defaultMessage: 'Windshield', description: 'Preview of the capture page: a step' },
   hint: {
     defaultMessage: 'From the front, straight on, all of it in the picture.',
     description: 'Preview of the capture page: what to do on a step',

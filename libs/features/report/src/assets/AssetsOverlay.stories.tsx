@@ -131,7 +131,7 @@ export const ListOnPhone: Story = {
       'Front Interior',
       'Back Interior',
       'VIN',
-      'Licence plate',
+      'License plate',
     ]);
     const item = document.getElementById(`full-${of('dashboard').id}`)!;
     const list = item.closest('[class*=list]')!;

@@ -24,7 +24,7 @@ describe('the assets of a report', () => {
       'Front Interior',
       'Back Interior',
       'VIN',
-      'Licence plate',
+      'License plate',
     ]);
     expect(all).toHaveLength(uploads.length);
   });

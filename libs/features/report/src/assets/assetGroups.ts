@@ -1,6 +1,6 @@
-import type { Upload, UploadSection } from '@forecourt/contract';
+import { type Upload, type UploadSection, uploadOrder } from '@forecourt/contract';
+import { sectionWords, type SectionWords } from '@forecourt/platform/section-words';
 import type { MessageDescriptor } from 'react-intl';
-import { assetTitles } from './messages.ts';
 
 /** Photos and scans of a report under one title. */
 export interface AssetGroup {
@@ -9,26 +9,17 @@ export interface AssetGroup {
   assets: readonly Upload[];
 }
 
-/** In the order of the spec (§2, full-screen asset overlay); the licence plate has no place there. */
-const order: readonly UploadSection[] = [
-  'scan_360',
-  'windshield',
-  'damage_locations',
-  'exterior_images',
-  'mileage',
-  'dashboard',
-  'interior_front',
-  'interior_back',
-  'vin',
-  'licence_plate',
-];
-
-/** The assets that can be seen, by their titles; groups without any are left out. */
+/** The assets that can be seen, by their titles (spec §2, full-screen asset overlay); groups without any are left out. */
 export function assetGroups(uploads: readonly Upload[]): AssetGroup[] {
-  return order.flatMap((section): AssetGroup[] => {
+  return uploadOrder.flatMap((section): AssetGroup[] => {
     const assets = uploads.filter((upload) => upload.section === section && upload.url);
-    return assets.length > 0 ? [{ section, title: assetTitles[section], assets }] : [];
+    return assets.length > 0 ? [{ section, title: titleOf(section), assets }] : [];
   });
+}
+
+function titleOf(section: UploadSection): MessageDescriptor {
+  const words: SectionWords = sectionWords[section];
+  return words.title ?? words.name;
 }
 
 /** One asset with what is around it. */

@@ -1,28 +1,4 @@
-import type { UploadSection } from '@forecourt/contract';
 import { defineMessages } from 'react-intl';
-
-/** Titles of the full-screen view (spec §2). */
-export const assetTitles = defineMessages<UploadSection>({
-  scan_360: { defaultMessage: '360 view', description: 'Title over a 360 scan in full screen' },
-  windshield: { defaultMessage: 'Windshield', description: 'Title over photos in full screen' },
-  damage_locations: { defaultMessage: 'Damages', description: 'Title over photos in full screen' },
-  exterior_images: { defaultMessage: 'Exterior', description: 'Title over photos in full screen' },
-  mileage: { defaultMessage: 'Mileage', description: 'Title over photos in full screen' },
-  dashboard: { defaultMessage: 'Dashboard', description: 'Title over photos in full screen' },
-  interior_front: {
-    defaultMessage: 'Front Interior',
-    description: 'Title over photos in full screen',
-  },
-  interior_back: {
-    defaultMessage: 'Back Interior',
-    description: 'Title over photos in full screen',
-  },
-  vin: { defaultMessage: 'VIN', description: 'Title over photos in full screen' },
-  licence_plate: {
-    defaultMessage: 'Licence plate',
-    description: 'Title over photos in full screen',
-  },
-});
 
 export const assetMessages = defineMessages({
   overview: {

@@ -5,7 +5,7 @@ import { TextArea } from '@forecourt/ui/text-area';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import type { ReportSectionId } from '../definition.ts';
-import { sectionNames } from '../messages.ts';
+import { sectionName } from '../messages.ts';
 import { commentsRecipe } from './Comments.recipe.ts';
 import type { CommentsStore } from './CommentsStore.ts';
 import { commentMessages as messages } from './messages.ts';
@@ -23,7 +23,7 @@ export const CommentForm = observer(function CommentForm({ store, sections }: Co
   const intl = useIntl();
   const styles = useSlotStyles(commentsRecipe);
   const { subject, message } = store.draft;
-  const names = sections.map((id) => intl.formatMessage(sectionNames[id]));
+  const names = sections.map((id) => intl.formatMessage(sectionName(id)));
   const options = [
     { value: '', label: intl.formatMessage(messages.wholeReport) },
     // What was chosen in another language is still what was chosen.

@@ -3,7 +3,7 @@ import { useSlotStyles } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import type { ReportDefinition } from '../definition.ts';
-import { messages, sectionNames } from '../messages.ts';
+import { messages, sectionName } from '../messages.ts';
 import { reportRecipe } from '../ReportScreen.recipe.ts';
 import type { ReportStore } from '../ReportStore.ts';
 import { followSectionLink } from '../scrollToSection.ts';
@@ -34,7 +34,7 @@ export const ReportProgress = observer(function ReportProgress({
         sections={sectionsOf(definition, data).map(({ id, state }) => ({
           id,
           state,
-          label: intl.formatMessage(sectionNames[id]),
+          label: intl.formatMessage(sectionName(id)),
           href: `#${id}`,
         }))}
       />

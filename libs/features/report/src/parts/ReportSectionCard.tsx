@@ -2,7 +2,7 @@ import { useSlotStyles } from '@forecourt/ui/styling';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { conclusionMessages } from '../conclusionMessages.ts';
-import { messages, sectionNames } from '../messages.ts';
+import { messages, sectionName } from '../messages.ts';
 import { reportRecipe } from '../ReportScreen.recipe.ts';
 import type { ReportData } from '../reportData.ts';
 import { sectionTitleId } from '../scrollToSection.ts';
@@ -37,7 +37,7 @@ export function ReportSectionCard({ section, half, data, task }: ReportSectionCa
       data-task={isTask(section.id) || undefined}
     >
       <h2 id={titleId} tabIndex={-1} className={styles.sectionTitle}>
-        <FormattedMessage {...sectionNames[section.id]} />
+        <FormattedMessage {...sectionName(section.id)} />
       </h2>
       {section.state === 'done' || section.state === 'active' ? (
         <>
@@ -56,7 +56,7 @@ export function ReportSectionCard({ section, half, data, task }: ReportSectionCa
 
 /** Whether it may take more than a page of paper. */
 function isLong({ id, uploads }: ReportSection): boolean {
-  return id === 'carInformation' || id === 'damage' || uploads.length > 6;
+  return id === 'carInformation' || id === 'damage_locations' || uploads.length > 6;
 }
 
 /** Why there is nothing. */
@@ -70,9 +70,10 @@ function SectionPhotos({
   data,
 }: Pick<ReportSectionCardProps, 'section' | 'data'>) {
   const intl = useIntl();
-  const name = intl.formatMessage(sectionNames[id]);
-  if (id === 'scan') return uploads.map((upload) => <ScanFigure key={upload.id} upload={upload} />);
-  if (id === 'damage') {
+  const name = intl.formatMessage(sectionName(id));
+  if (id === 'scan_360')
+    return uploads.map((upload) => <ScanFigure key={upload.id} upload={upload} />);
+  if (id === 'damage_locations') {
     const { damage_locations: locations } = data.report.report;
     return <DamageList section={name} locations={locations} uploads={uploads} />;
   }

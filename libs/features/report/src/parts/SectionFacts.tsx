@@ -40,18 +40,9 @@ export function SectionFacts({ id, data }: SectionFactsProps) {
     }
     case 'vin':
       return car.vincode !== null && <Vin vincode={car.vincode} />;
-    case 'carCondition':
+    case 'car_condition':
       return <CarCondition condition={car.condition} closed={closed} />;
-    case 'scan':
-    case 'windshield':
-    case 'damage':
-    case 'exterior':
-    case 'dashboard':
-    case 'frontInterior':
-    case 'backInterior':
-    case 'placeOffer':
-    case 'claimConclusion':
-    case 'inspectConclusion':
+    default:
       return null;
   }
 }

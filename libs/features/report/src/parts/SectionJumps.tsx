@@ -2,7 +2,7 @@ import { useSlotStyles } from '@forecourt/ui/styling';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ReportSectionId } from '../definition.ts';
-import { messages, sectionNames } from '../messages.ts';
+import { messages, sectionName } from '../messages.ts';
 import { followSectionLink } from '../scrollToSection.ts';
 import type { ReportSection } from '../sections.ts';
 import { jumpsRecipe } from './SectionJumps.recipe.ts';
@@ -36,7 +36,7 @@ export function SectionJumps({ sections, current }: SectionJumpsProps) {
               data-state={state}
               aria-current={id === current || undefined}
             >
-              <FormattedMessage {...sectionNames[id]} />
+              <FormattedMessage {...sectionName(id)} />
             </a>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { reportedSections } from '@forecourt/contract';
 import type { ReportDefinition } from '../definition.ts';
 
 /** A report definition with every section, for stories and tests that are about none of the flows. */
@@ -15,19 +16,5 @@ export const testDefinition: ReportDefinition = {
   ],
   tabs: [],
   conclusions: [],
-  sections: [
-    'overview',
-    'carInformation',
-    'ownerInformation',
-    'scan',
-    'windshield',
-    'damage',
-    'exterior',
-    'mileage',
-    'dashboard',
-    'frontInterior',
-    'backInterior',
-    'vin',
-    'carCondition',
-  ],
+  sections: ['overview', 'carInformation', 'ownerInformation', ...reportedSections],
 };

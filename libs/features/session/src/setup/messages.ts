@@ -96,12 +96,6 @@ export const typeNames = defineMessages<PartnerType>({
   OTHER: { defaultMessage: 'Something else', description: 'Kind of business' },
 });
 
-export const flowNames = defineMessages<Flow>({
-  TRADE: { defaultMessage: 'Trade', description: 'Area of the product' },
-  CLAIM: { defaultMessage: 'Claims', description: 'Area of the product' },
-  INSPECT: { defaultMessage: 'Inspection', description: 'Area of the product' },
-});
-
 export const flowHints = defineMessages<Flow>({
   TRADE: {
     defaultMessage: 'Buy cars: offers, and auctions among dealers.',

@@ -1,5 +1,6 @@
 import { flows, partnerTypes } from '@forecourt/contract';
 import type { CurrencyCode } from '@forecourt/contract';
+import { flowNames } from '@forecourt/platform/flow-words';
 import { Checkbox } from '@forecourt/ui/checkbox';
 import { ColorField } from '@forecourt/ui/color-field';
 import { listCountries } from '@forecourt/ui/phone-field';
@@ -9,7 +10,7 @@ import { TextField } from '@forecourt/ui/text-field';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { flowHints, flowNames, messages, problems, typeNames } from './messages.ts';
+import { flowHints, messages, problems, typeNames } from './messages.ts';
 import { setupRecipe } from './SetupScreen.recipe.ts';
 import type { SetupStore } from './SetupStore.ts';
 

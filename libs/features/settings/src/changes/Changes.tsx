@@ -1,4 +1,5 @@
 import type { SettingsChange } from '@forecourt/contract';
+import { flowNames } from '@forecourt/platform/flow-words';
 import { Avatar } from '@forecourt/ui/avatar';
 import { Badge } from '@forecourt/ui/badge';
 import { Button } from '@forecourt/ui/button';
@@ -9,7 +10,7 @@ import { slotRecipe, useSlotStyles } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
-import { fieldMessages, flowMessages } from '../fieldMessages.ts';
+import { fieldMessages } from '../fieldMessages.ts';
 import { messages as common } from '../messages.ts';
 import { Swatch } from '../parts/Swatch.tsx';
 import type { ChangesStore } from './ChangesStore.ts';
@@ -151,7 +152,7 @@ function Change({ change }: { change: SettingsChange }) {
         <span className={styles.who}>
           {actor.name}
           <Badge>{intl.formatMessage(changeAreas[area])}</Badge>
-          {flow && <Badge outline>{intl.formatMessage(flowMessages[flow])}</Badge>}
+          {flow && <Badge outline>{intl.formatMessage(flowNames[flow])}</Badge>}
           <span className={styles.when}>
             <DateTime value={inserted_at} />
           </span>

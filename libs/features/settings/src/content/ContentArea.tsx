@@ -1,4 +1,10 @@
-import { reportMinutes, type FlowSettings, type MessageTexts } from '@forecourt/contract';
+import {
+  addresses,
+  buildAddress,
+  reportMinutes,
+  type FlowSettings,
+  type MessageTexts,
+} from '@forecourt/contract';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import type { ComponentType } from 'react';
@@ -38,8 +44,13 @@ export const ContentArea = observer(function ContentArea(props: ContentAreaProps
     partner: draft.settings.general.partner_name,
     car: intl.formatMessage(messages.sampleCar),
     minutes: String(reportMinutes(flow.sections)),
-    // As long as real ones: SMS are counted with it.
-    link: `${origin}/capture/6b1f0c52-8f0e-4c59-9a55-0d1f5d2c7e11/Jx3vQ8mT2kLr9WcZp4sYdA`,
+    // As long as a real one, because the length of the SMS is counted with it.
+    link:
+      origin +
+      buildAddress(addresses.capture, {
+        requestId: '6b1f0c52-8f0e-4c59-9a55-0d1f5d2c7e11',
+        sessionKey: 'Jx3vQ8mT2kLr9WcZp4sYdA',
+      }),
   };
   const sent = (name: keyof MessageTexts): string => {
     const text = textOf(flow, name);

@@ -1,7 +1,7 @@
 import type { Flow } from '@forecourt/contract';
+import { flowNames } from '@forecourt/platform/flow-words';
 import { slotRecipe, useSlotStyles } from '@forecourt/ui/styling';
 import { defineMessages, useIntl } from 'react-intl';
-import { flowMessages } from '../fieldMessages.ts';
 
 const messages = defineMessages({
   flow: { defaultMessage: 'Area', description: 'Names the choice of trade, claims or inspection' },
@@ -70,7 +70,7 @@ export function FlowChoice({ flows, current, onChoose }: FlowChoiceProps) {
             checked={flow === current}
             onChange={() => onChoose(flow)}
           />
-          {intl.formatMessage(flowMessages[flow])}
+          {intl.formatMessage(flowNames[flow])}
         </label>
       ))}
     </fieldset>

@@ -1,3 +1,4 @@
+import { addresses, buildAddress } from '@forecourt/contract';
 import { CopyButton } from '@forecourt/ui/copy-button';
 import { Link } from '@forecourt/ui/link';
 import { slotRecipe, useSlotStyles } from '@forecourt/ui/styling';
@@ -38,7 +39,7 @@ export function EmbedGroup({ origin, uniqueId }: EmbedGroupProps) {
   const intl = useIntl();
   const styles = useSlotStyles(embedRecipe);
   const snippet = embedSnippet(origin, uniqueId);
-  const page = `${origin}/${uniqueId}`;
+  const page = origin + buildAddress(addresses.invite, { uniqueId });
   return (
     <Group
       title={<FormattedMessage {...messages.embed} />}

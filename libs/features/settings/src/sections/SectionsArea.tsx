@@ -1,4 +1,5 @@
-import type { SectionName } from '@forecourt/contract';
+import { sectionOrder, sections, type SectionName } from '@forecourt/contract';
+import { sectionWords } from '@forecourt/platform/section-words';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { Switch } from '@forecourt/ui/switch';
 import { observer } from 'mobx-react-lite';
@@ -10,29 +11,11 @@ import { Group } from '../parts/Group.tsx';
 import { settingsRecipe } from '../Settings.recipe.ts';
 import type { SettingsStore } from '../SettingsStore.ts';
 import { EmbedGroup } from './EmbedGroup.tsx';
-import { hints, messages } from './messages.ts';
+import { messages } from './messages.ts';
 import { StepsPreview } from './StepsPreview.tsx';
 
-const photoSections: readonly SectionName[] = [
-  'licence_plate',
-  'exterior_images',
-  'scan_360',
-  'windshield',
-  'damage_locations',
-  'mileage',
-  'dashboard',
-  'interior_front',
-  'interior_back',
-  'vin',
-];
-
-const questionSections: readonly SectionName[] = [
-  'car_details',
-  'car_condition',
-  'description',
-  'dealer_select',
-  'contact_details',
-];
+const photoSections = sectionOrder.filter((name) => sections[name].upload !== null);
+const questionSections = sectionOrder.filter((name) => sections[name].upload === null);
 
 interface SectionsAreaProps {
   store: SettingsStore;
@@ -53,7 +36,7 @@ export const SectionsArea = observer(function SectionsArea(props: SectionsAreaPr
       <Switch
         key={name}
         checked={flow.sections[name]}
-        hint={intl.formatMessage(hints[name])}
+        hint={intl.formatMessage(sectionWords[name].hint)}
         onChange={(on) => store.set(`sections.${flow.flow}.${name}`, on)}
       >
         {intl.formatMessage(sectionMessages[name])}

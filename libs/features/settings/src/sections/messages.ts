@@ -1,4 +1,3 @@
-import type { SectionName } from '@forecourt/contract';
 import { defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
@@ -56,28 +55,4 @@ export const phrases = defineMessages<{
     description: 'Photos of a step',
   },
   stepSeconds: { defaultMessage: '{seconds, number} s', description: 'Time of a step in seconds' },
-});
-
-export const hints = defineMessages<SectionName>({
-  licence_plate: { defaultMessage: 'The number, and a photo of it', description: 'Of a section' },
-  exterior_images: { defaultMessage: 'Front, both sides, rear', description: 'Of a section' },
-  scan_360: { defaultMessage: 'A video around the car, to turn it', description: 'Of a section' },
-  windshield: { defaultMessage: 'One photo', description: 'Of a section' },
-  damage_locations: {
-    defaultMessage: 'Marked on a drawing, with photos',
-    description: 'Of a section',
-  },
-  mileage: { defaultMessage: 'The number, and a photo of it', description: 'Of a section' },
-  dashboard: { defaultMessage: 'One photo, engine running', description: 'Of a section' },
-  interior_front: { defaultMessage: 'One photo of the front seats', description: 'Of a section' },
-  interior_back: { defaultMessage: 'One photo of the back seats', description: 'Of a section' },
-  vin: { defaultMessage: 'The number, and a photo of it', description: 'Of a section' },
-  car_details: { defaultMessage: 'Make, model, year and more', description: 'Of a section' },
-  car_condition: { defaultMessage: 'Ratings, keys, service history', description: 'Of a section' },
-  description: { defaultMessage: 'What the customer wants to say', description: 'Of a section' },
-  contact_details: { defaultMessage: 'Name, e-mail, phone', description: 'Of a section' },
-  dealer_select: {
-    defaultMessage: 'One of your dealers; asked once you have any',
-    description: 'Of a section',
-  },
 });

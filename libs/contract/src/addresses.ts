@@ -1,0 +1,135 @@
+import type { Flow } from './generated/schema.d.ts';
+
+/** The first part of a flow's addresses (spec §2). */
+export const flowPaths = {
+  TRADE: 'trade',
+  CLAIM: 'claim',
+  INSPECT: 'inspect',
+} as const satisfies Record<Flow, string>;
+
+export type FlowPath = (typeof flowPaths)[Flow];
+
+/**
+ * Every address that a link leads to or a page stands at (spec §2, design §6), in the grammar of the
+ * console's router. `:flow` stands for the path of a flow; any other parameter for one part of any kind.
+ */
+export const addresses = {
+  login: '/login',
+  register: '/register',
+  forgot: '/forgot',
+  reset: '/reset/:resetKey',
+  verify: '/verify/:verifyKey',
+  setup: '/setup',
+  profile: '/profile',
+  users: '/users',
+  billing: '/billing',
+  payments: '/billing/payments',
+  sessions: '/sessions',
+  secondFactor: '/second-factor',
+  settings: '/settings',
+  privacy: '/settings/privacy',
+  security: '/settings/security',
+  /** A request, as staff see it. */
+  report: '/:flow/report/:id',
+  /** Pages that a link opens without signing in. */
+  publicReport: '/:flow/report/public/:requestId/:sessionKey',
+  offer: '/trade/report/offer/:requestId/:sessionKey',
+  dealer: '/trade/report/dealer/:dealerKey',
+  conversation: '/:flow/report/public/:requestId/:sessionKey/messages',
+  ownerConversation: '/trade/report/offer/:requestId/:sessionKey/messages',
+  capture: '/capture/:requestId/:sessionKey',
+  invite: '/:uniqueId',
+} as const;
+
+type Segments<Pattern extends string> = Pattern extends `${infer First}/${infer Rest}`
+  ? First | Segments<Rest>
+  : Pattern;
+
+type Names<Pattern extends string> =
+  Segments<Pattern> extends infer Segment
+    ? Segment extends `:${infer Name}`
+      ? Name
+      : never
+    : never;
+
+/** The values of a pattern's parameters, by their names. */
+export type AddressValues<Pattern extends string> = {
+  [Name in Names<Pattern>]: Name extends 'flow' ? FlowPath : string;
+};
+
+/** The address of a pattern with these values. */
+export function buildAddress<Pattern extends string>(
+  pattern: Pattern,
+  values: AddressValues<Pattern>,
+): string {
+  const named = values as Record<string, string>;
+  return pattern
+    .split('/')
+    .map((part) => (part.startsWith(':') ? encodeURIComponent(named[part.slice(1)] ?? '') : part))
+    .join('/');
+}
+
+/**
+ * Reads a page address's path, with or without a slash at its end. A pattern that ends with `/*` also
+ * takes what lies below it.
+ *
+ * @returns null when it is not of this pattern
+ */
+export function parseAddress<Pattern extends string>(
+  pattern: Pattern,
+  pathname: string,
+): AddressValues<Pattern> | null {
+  const wanted = partsOf(pattern);
+  const given = partsOf(pathname);
+  if (wanted.at(-1) === '*') {
+    wanted.pop();
+    given.length = Math.min(given.length, wanted.length);
+  }
+  if (given.length !== wanted.length) return null;
+  const values: Record<string, string> = {};
+  for (const [index, part] of wanted.entries()) {
+    const encoded = given[index]!;
+    if (!fits(part, encoded)) return null;
+    if (!part.startsWith(':')) continue;
+    const value = decoded(encoded);
+    if (value === null) return null;
+    values[part.slice(1)] = value;
+  }
+  return values as AddressValues<Pattern>;
+}
+
+/** Whether an address begins like those of a pattern, up to its first value: `/capture/`, `/trade/report/offer/`. */
+export function beginsLike(pattern: string, pathname: string): boolean {
+  const wanted = pattern.split('/');
+  const fixed = wanted.findIndex((part) => part.startsWith(':') && part !== ':flow');
+  const given = pathname.split('/');
+  return given.length > fixed && wanted.slice(0, fixed).every((part, at) => fits(part, given[at]!));
+}
+
+/** Behind the #, where neither logs nor referrers see it. */
+const invitation = '#invitation=';
+
+/** The address that an invited member of staff is sent. */
+export const buildInvitation = (key: string): string => addresses.setup + invitation + key;
+
+/** Reads the key of an invitation from a page address's hash; null when it holds none. */
+export const parseInvitation = (hash: string): string | null =>
+  hash.startsWith(invitation) ? hash.slice(invitation.length) : null;
+
+function partsOf(path: string): string[] {
+  return (path.endsWith('/') ? path.slice(0, -1) : path).split('/');
+}
+
+function fits(part: string, value: string): boolean {
+  if (part === ':flow') return Object.values<string>(flowPaths).includes(value);
+  return part.startsWith(':') ? value !== '' : part === value;
+}
+
+/** null when the encoding is broken. */
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
+}

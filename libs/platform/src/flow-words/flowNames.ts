@@ -1,0 +1,8 @@
+import { defineMessages } from 'react-intl';
+
+/** What each flow is called, in the menu, the settings and the first run. */
+export const flowNames = defineMessages({
+  TRADE: { defaultMessage: 'Trade', description: 'Area of the product' },
+  CLAIM: { defaultMessage: 'Claims', description: 'Area of the product' },
+  INSPECT: { defaultMessage: 'Inspection', description: 'Area of the product' },
+});

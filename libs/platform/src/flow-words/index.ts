@@ -1,0 +1,1 @@
+export { flowNames } from './flowNames.ts';

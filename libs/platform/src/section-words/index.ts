@@ -1,0 +1,2 @@
+export { sectionWords } from './sectionWords.ts';
+export type { SectionWords } from './sectionWords.ts';
