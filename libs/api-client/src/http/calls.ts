@@ -17,14 +17,16 @@ export function callsOf<Id extends OperationId>(
   http: HttpClient,
   endpoints: { readonly [K in Id]: Endpoint<K> },
 ): Pick<Api, Id> {
-  const calls = Object.entries<Endpoint>(endpoints).map(([id, endpoint]) => [
-    id,
-    (...values: unknown[]) => {
-      const input = inputOf(endpoint.takes, values);
-      const options = values[endpoint.takes.length] as CallOptions | undefined;
-      return http.call(endpoint, input as never, options);
-    },
-  ]);
+  const calls = Object.entries(endpoints as unknown as Record<string, Endpoint>).map(
+    ([id, endpoint]) => [
+      id,
+      (...values: unknown[]) => {
+        const input = inputOf(endpoint.takes, values);
+        const options = values[endpoint.takes.length] as CallOptions | undefined;
+        return http.call(endpoint, input as never, options);
+      },
+    ],
+  );
   return Object.fromEntries(calls) as Pick<Api, Id>;
 }
 

@@ -10,7 +10,7 @@ import { ShareStore } from './ShareStore.ts';
 const make = (count = 25) => {
   const dealers = dealersOf(count);
   const partners = {
-    listPartners: vi.fn<PartnersApi['listPartners']>(({ after }) => {
+    listPartners: vi.fn<PartnersApi['listPartners']>(({ after } = {}) => {
       const end = Number(after ?? 0) + 10;
       const page = dealers.slice(end - 10, end);
       return Promise.resolve({
