@@ -1,13 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -70,41 +62,144 @@ describe('what is published', () => {
       expect(now, name).toBeLessThanOrEqual(limit);
     }
   }, 120_000);
+});
 
-  it('installs and builds in a project of somebody else', () => {
+describe('a project of somebody else', () => {
+  const others = ['@chakra-ui/react', '@emotion/react', 'react', 'react-dom', 'vite'];
+  const types = ['typescript', '@types/react', '@types/react-dom'];
+  const write = (path: string, text: string): void => writeFileSync(join(project, path), text);
+  const tool = (name: string, ...args: string[]): string =>
+    run(join(project, 'node_modules/.bin', name), args, project);
+
+  beforeAll(() => {
     run('npm', ['pack', dist, '--pack-destination', project, '--silent'], project);
     const [tarball] = readdirSync(project).filter((name) => name.endsWith('.tgz'));
-    const others = ['@chakra-ui/react', '@emotion/react', 'react', 'react-dom', 'vite'];
-    writeFileSync(
-      join(project, 'package.json'),
-      JSON.stringify({
-        private: true,
-        type: 'module',
-        dependencies: {
-          '@forecourt/ui': `file:${tarball ?? ''}`,
-          ...Object.fromEntries(others.map((name) => [name, pinned(name)])),
-        },
-      }),
-    );
+    const dependencies = {
+      '@forecourt/ui': `file:${tarball ?? ''}`,
+      ...Object.fromEntries([...others, ...types].map((name) => [name, pinned(name)])),
+    };
+    write('package.json', JSON.stringify({ private: true, type: 'module', dependencies }));
     run('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--silent'], project);
     mkdirSync(join(project, 'src'));
-    writeFileSync(
-      join(project, 'index.html'),
-      '<script type="module" src="/src/main.js"></script>',
-    );
-    writeFileSync(
-      join(project, 'src/main.js'),
-      `import { createElement as h } from 'react';
-       import { createRoot } from 'react-dom/client';
+    write('src/App.tsx', app);
+    write('tsconfig.json', JSON.stringify(compiler));
+  }, 240_000);
+
+  it('finds the types of the kit and of Chakra’s components on its system', () => {
+    expect(tool('tsc', '-p', '.')).toBe('');
+  });
+
+  it('builds a page with Vite that carries what it imports and no more', () => {
+    write('index.html', '<script type="module" src="/src/main.tsx"></script>');
+    write(
+      'src/main.tsx',
+      `import { createRoot } from 'react-dom/client';
        import { UiProvider } from '@forecourt/ui/theme';
        import { Button } from '@forecourt/ui/button';
-       createRoot(document.body).render(h(UiProvider, null, h(Button, null, 'Hello')));`,
+       createRoot(document.body).render(<UiProvider><Button>Hello</Button></UiProvider>);`,
     );
-    run(join(project, 'node_modules/.bin/vite'), ['build', '--logLevel', 'error'], project);
-    expect(existsSync(join(project, 'dist/index.html'))).toBe(true);
+    tool('vite', 'build', '--logLevel', 'error');
     const script = readdirSync(join(project, 'dist/assets')).find((name) => name.endsWith('.js'));
     const code = readFileSync(join(project, 'dist/assets', script ?? ''), 'utf8');
     expect(code).toContain('Hello');
     expect(code).not.toContain('fc-tabs');
-  }, 240_000);
+    expect(code).not.toContain('chakra-accordion');
+  });
+
+  it('draws on a server in plain Node, with its styles', () => {
+    write(
+      'src/server.tsx',
+      `import { renderToString } from 'react-dom/server';
+       import { App } from './App.tsx';
+       console.log(renderToString(<App />));`,
+    );
+    tool('vite', 'build', '--ssr', 'src/server.tsx', '--outDir', 'server', '--logLevel', 'error');
+    const html = run(process.execPath, ['server/server.js'], project);
+    expect(html).toMatch(/<button[^>]*>Hello<\/button>/);
+    expect(html).toContain('chakra-button');
+    expect(html).toContain('--fc-colors-accent-solid');
+  });
+
+  // As Next builds: what says 'use client' becomes a reference in the graph of server components.
+  it('loads among server components, components as references and constants as they are', () => {
+    write('vite.server.js', serverComponents);
+    write(
+      'src/page.js',
+      `import * as kit from '@forecourt/ui';
+       import { system } from '@forecourt/ui/system';
+       console.log(JSON.stringify({
+         button: kit.Button, provider: kit.UiProvider, box: kit.Box,
+         system, close: kit.defaultUiText.close,
+       }));`,
+    );
+    tool('vite', 'build', '--config', 'vite.server.js');
+    expect(JSON.parse(run(process.execPath, ['page/page.js'], project))).toEqual({
+      button: 'client reference',
+      provider: 'client reference',
+      box: 'client reference',
+      system: 'client reference',
+      close: 'Close',
+    });
+  });
 });
+
+const app = `import { Accordion, Button as ChakraButton } from '@chakra-ui/react';
+import { Button } from '@forecourt/ui/button';
+import { Stack } from '@forecourt/ui/layout';
+import { ForecourtChakraProvider } from '@forecourt/ui/system';
+import { PartnerTheme } from '@forecourt/ui/theme';
+import type { PartnerColors } from '@forecourt/ui/theme';
+
+const colors: Partial<PartnerColors> = { uiSecondary1: '#12806f' };
+
+export function App() {
+  return (
+    <ForecourtChakraProvider>
+      <PartnerTheme colors={colors} />
+      <Stack gap="2">
+        <Button variant="solid" onClick={(event) => event.preventDefault()}>Hello</Button>
+        <ChakraButton colorPalette="progress">There</ChakraButton>
+        <Accordion.Root><Accordion.Item value="one">One</Accordion.Item></Accordion.Root>
+        {/* @ts-expect-error a variant that the kit has not */}
+        <Button variant="loud">Hello</Button>
+      </Stack>
+    </ForecourtChakraProvider>
+  );
+}
+`;
+
+const compiler = {
+  compilerOptions: {
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    target: 'es2022',
+    lib: ['es2023', 'dom', 'dom.iterable'],
+    jsx: 'react-jsx',
+    strict: true,
+    // Chakra's own declarations are not ours to mend.
+    skipLibCheck: true,
+    noEmit: true,
+    allowImportingTsExtensions: true,
+    types: [],
+  },
+  files: ['src/App.tsx'],
+};
+
+const serverComponents = `export default {
+  logLevel: 'error',
+  ssr: { noExternal: true, resolve: { conditions: ['react-server', 'module', 'node', 'import'] } },
+  build: { ssr: 'src/page.js', outDir: 'page' },
+  plugins: [{
+    name: 'client-references',
+    enforce: 'post',
+    transform(code) {
+      if (!/^['"]use client['"]/.test(code.replace(/^['"]use strict['"];\\s*/, ''))) return null;
+      const names = [...code.matchAll(/export \\{([^}]*)\\}/g)]
+        .flatMap(([, list]) => list.split(','))
+        .map((name) => name.trim().split(' as ').at(-1))
+        .filter(Boolean);
+      return names.map((name) => \`const \${name}_ = 'client reference'; export { \${name}_ as \${name} };\`).join('\\n');
+    },
+  }],
+};
+`;

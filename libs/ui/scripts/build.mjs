@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { isClient } from './client.mjs';
 
 // Another value (a test's) would leave React's development calls in what is published.
 process.env.NODE_ENV = 'production';
@@ -42,6 +43,13 @@ const types = spawnSync(process.execPath, [tsc, '-p', join(root, 'tsconfig.build
   stdio: 'inherit',
 });
 if (types.status !== 0) process.exit(1);
+
+// React Server Components: what cannot run there says so at its very top.
+for (const file of globSync('dist/**/*.js', { cwd: root })) {
+  const path = join(root, file);
+  const code = readFileSync(path, 'utf8');
+  if (isClient(code)) writeFileSync(path, `'use client';\n${code}`);
+}
 
 // The compiler leaves source extensions in declarations.
 for (const file of globSync('dist/**/*.d.ts', { cwd: root })) {

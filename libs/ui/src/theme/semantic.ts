@@ -3,7 +3,7 @@ import { neutral } from './neutrals.ts';
 import type { PartnerRole } from './partner.ts';
 import type { Scheme, Shades } from './shades.ts';
 
-interface SchemeToken {
+export interface SchemeToken {
   value: { base: string; _dark: string };
 }
 

@@ -68,7 +68,7 @@ function classesOf(system: System, cache: EmotionCache, config: Config, choices:
   return classes;
 }
 
-/** There is always a cache in a browser: Emotion's own where no provider gives another. */
+/** Emotion's own in a browser; without a document the one of `ServerStyles`. */
 const useEmotionCache = (): EmotionCache => __unsafe_useEmotionCache() as EmotionCache;
 
 const none: Choices = {};

@@ -1,0 +1,66 @@
+import { createElement } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { UiProvider } from './theme/UiProvider.tsx';
+
+interface Story {
+  args?: object;
+  render?: (args: object, context: object) => ReactNode;
+}
+
+interface Stories extends Record<string, Story> {
+  default: Story & { component?: ComponentType };
+}
+
+const entries = import.meta.glob<Record<string, unknown>>('./*/index.ts', { eager: true });
+const sources = import.meta.glob<string>('./*/*.stories.tsx', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+const stories = import.meta.glob<Stories>('./*/*.stories.tsx', { eager: true });
+
+/** What failed inside a boundary; surfaces that load when they open are left to the browser. */
+function failures(html: string): string[] {
+  return [...html.matchAll(/data-msg="([^"]*)"/g)]
+    .map(([, message = '']) => message)
+    .filter((message) => !message.includes('does not support Suspense'));
+}
+
+/** A story as it stands, without what plays in it: that needs a page. */
+function Told({ meta, story }: { meta: Stories['default']; story: Story }) {
+  const args = { ...meta.args, ...story.args };
+  const render = story.render ?? meta.render;
+  if (render) return render(args, {});
+  return meta.component ? createElement(meta.component, args) : null;
+}
+
+it('every component of the kit is among the stories', () => {
+  const told = Object.values(sources).join('\n');
+  const components = Object.values(entries)
+    .flatMap((entry) => Object.entries(entry))
+    .filter(([name, value]) => /^[A-Z][a-z]/.test(name) && typeof value === 'function')
+    .map(([name]) => name);
+  expect(components.length).toBeGreaterThan(70);
+  const missing = components.filter((name) => !new RegExp(`\\b${name}\\b`).test(told));
+  // Around every story.
+  expect(missing.sort()).toEqual(['UiProvider', 'UiTextProvider']);
+});
+
+/** A story that only changes the toolbar is the same here: of those, the first. */
+const different = (named: Record<string, Story>): [string, Story][] =>
+  Object.entries(named).filter(([, story], index) => index === 0 || story.args || story.render);
+
+describe.each(Object.entries(stories))('%s', (_, { default: meta, ...named }) => {
+  it.each(different(named))('%s is drawn on a server', (_name, story) => {
+    expect(typeof document).toBe('undefined');
+    const html = renderToString(
+      <UiProvider>
+        <Told meta={meta} story={story} />
+      </UiProvider>,
+    );
+    expect(failures(html)).toEqual([]);
+    expect(html).toContain('@layer tokens');
+  });
+});

@@ -1,0 +1,3 @@
+export { ForecourtChakraProvider } from './ForecourtChakraProvider.tsx';
+export type { ForecourtChakraProviderProps } from './ForecourtChakraProvider.tsx';
+export { system } from './system.ts';

@@ -1,0 +1,51 @@
+import { createSystem, defaultConfig } from '@chakra-ui/react';
+import type { SystemConfig } from '@chakra-ui/react';
+import { config } from '../theme/config.ts';
+import { semanticShadows } from '../theme/semantic.ts';
+import { recipes, slotRecipes } from './recipes.ts';
+import { chakraColors } from './semantic-colors.ts';
+
+const theirs = defaultConfig.theme;
+
+/** Chakra’s defaults without the colors and shadows that ours replace: theirs name other conditions. */
+const base: SystemConfig = {
+  ...defaultConfig,
+  theme: {
+    ...theirs,
+    breakpoints: { lg: '1280px', xl: '1536px', '2xl': '1920px' },
+    semanticTokens: {
+      ...theirs?.semanticTokens,
+      colors: {},
+      shadows: without(theirs?.semanticTokens?.shadows ?? {}, Object.keys(semanticShadows)),
+    },
+  },
+};
+
+/** Chakra’s `outside`, `inside` and `mixed` rings in the recipes of both, for the keyboard alone. */
+const focusRing = defaultConfig.utilities?.focusVisibleRing;
+
+/**
+ * Chakra’s default configuration merged with the kit’s: Chakra’s own components wear the partner’s
+ * colors, and what the kit’s recipes name is there too. The palette of a page is `accent`.
+ */
+export const system = createSystem(base, config, {
+  // Outweighs the kit’s own variables where a page has both.
+  cssVarsRoot: ':is(html, .chakra-theme)',
+  utilities: { ...defaultConfig.utilities, ...(focusRing && { focusRing }) },
+  globalCss: {
+    html: { bg: 'bg.page', colorPalette: 'accent' },
+    // A part in other colors must not inherit what the page has made of its own.
+    '.chakra-theme': { colorPalette: 'accent' },
+    '*::placeholder, *[data-placeholder]': { color: 'fg.subtle' },
+    '*::selection': { bg: 'colorPalette.subtle', color: 'colorPalette.fg' },
+  },
+  theme: {
+    semanticTokens: { colors: chakraColors },
+    recipes,
+    slotRecipes,
+  },
+});
+
+function without<T extends object>(tokens: T, names: readonly string[]): T {
+  return Object.fromEntries(Object.entries(tokens).filter(([name]) => !names.includes(name))) as T;
+}

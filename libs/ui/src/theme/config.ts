@@ -1,0 +1,78 @@
+import type { SystemConfig } from '@chakra-ui/react';
+import { conditions } from './conditions.ts';
+import { semanticColors, semanticShadows } from './semantic.ts';
+import { textStyles } from './text-styles.ts';
+import { colors, durations, easings, fonts, fontSizes, radii, spacing, zIndex } from './tokens.ts';
+import { utilities } from './utilities.ts';
+
+const keyframes = {
+  'fade-in': { from: { opacity: 0 }, to: { opacity: 1 } },
+  'rise-in': { from: { opacity: 0, transform: 'translateY(4px)' }, to: { opacity: 1 } },
+  'slide-in-end': {
+    from: { transform: 'translateX(calc(var(--fc-direction, 1) * 24px))', opacity: 0 },
+    to: { opacity: 1 },
+  },
+  shimmer: { from: { backgroundPosition: '150% 0' }, to: { backgroundPosition: '-50% 0' } },
+  spin: { to: { transform: 'rotate(360deg)' } },
+  pulse: { '50%': { opacity: 0.35 } },
+};
+
+const still = {
+  animationDuration: '0.01ms !important',
+  animationIterationCount: '1 !important',
+  transitionDuration: '0.01ms !important',
+  scrollBehavior: 'auto !important',
+};
+
+const globalCss = {
+  html: {
+    colorScheme: 'light',
+    fontFamily: 'body',
+    backgroundColor: 'bg.page',
+    color: 'fg.default',
+    fontVariantNumeric: 'tabular-nums',
+    '--fc-direction': '1',
+  },
+  // Not on html: sizes in rem count from there.
+  body: { textStyle: 'body' },
+  '[dir=rtl]': { '--fc-direction': '-1' },
+  '.dark': { colorScheme: 'dark' },
+  '*, *::before, *::after': { borderColor: 'line.default' },
+  '*::placeholder': { color: 'fg.subtle', opacity: 1 },
+  '*::selection': { backgroundColor: 'accent.subtle', color: 'accent.fg' },
+  'button, [role=button], a, summary, label': { touchAction: 'manipulation' },
+  'button:not(:disabled), summary': { cursor: 'pointer' },
+  ':focus-visible': {
+    outline: '2px solid var(--fc-colors-accent-edge)',
+    outlineOffset: '2px',
+  },
+  '@media (prefers-reduced-motion: reduce)': { '*, *::before, *::after': still },
+  '.reduce-motion *, .reduce-motion *::before, .reduce-motion *::after': still,
+};
+
+/** Tokens, conditions and utilities of the kit, as Chakra’s `createSystem` takes them. */
+export const config: SystemConfig = {
+  cssVarsPrefix: 'fc',
+  cssVarsRoot: ':where(html, .chakra-theme)',
+  preflight: true,
+  conditions,
+  utilities,
+  globalCss,
+  theme: {
+    breakpoints: { sm: '650px', md: '1024px' },
+    keyframes,
+    tokens: {
+      colors,
+      spacing,
+      sizes: spacing,
+      radii,
+      fontSizes,
+      fonts,
+      durations,
+      easings,
+      zIndex,
+    },
+    semanticTokens: { colors: semanticColors, shadows: semanticShadows },
+    textStyles,
+  },
+};
