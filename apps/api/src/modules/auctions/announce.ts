@@ -1,5 +1,6 @@
 import type { Row } from '../../db/schema.ts';
-import type { Services, Tx } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
 import { announce } from '../requests/transition.ts';
 
 /** Tells whoever watches the lists, the report and the auction, when `tx` commits. */

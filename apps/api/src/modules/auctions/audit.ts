@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Answer, AuditEntry } from '@forecourt/contract';
 import type { AuditAction, Row } from '../../db/schema.ts';
-import type { Tx } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
 import { amount } from '../trade/presenter.ts';
 
 /** Who did something to a trade-in's offers. */

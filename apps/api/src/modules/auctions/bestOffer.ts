@@ -1,6 +1,6 @@
 import type { Row } from '../../db/schema.ts';
 import { auctionStatusAt, offerExpiry } from '../../domain/auctionRules.ts';
-import type { Tx } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
 import type { TradeInRow } from '../trade/queries.ts';
 import { findBestBid, type BidRow } from './bids.ts';
 import { factsOf } from './presenter.ts';

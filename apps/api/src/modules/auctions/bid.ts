@@ -3,7 +3,7 @@ import { judgeBid } from '../../domain/auctionRules.ts';
 import type { Row } from '../../db/schema.ts';
 import { notFound, Problem } from '../../http/problem.ts';
 import { queueAuctionMessages } from '../../messaging/queueAuction.ts';
-import type { Tx } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
 import { amount } from '../trade/presenter.ts';
 import { auditAfter, lastEntry } from './audit.ts';
 import { dealerRecipient, type AuctionParts } from './close.ts';

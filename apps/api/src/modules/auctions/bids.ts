@@ -1,4 +1,4 @@
-import type { Tx } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
 
 /** An auction's bids with their dealers, best first. */
 function bidsOf(tx: Tx, auctionId: string) {

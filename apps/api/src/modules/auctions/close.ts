@@ -1,7 +1,8 @@
 import type { Row } from '../../db/schema.ts';
 import { auctionStatusAt, offerExpiry } from '../../domain/auctionRules.ts';
 import { queueAuctionMessages, type AuctionRecipient } from '../../messaging/queueAuction.ts';
-import type { Services, Tx } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
 import { addEvent, SYSTEM } from '../requests/transition.ts';
 import { announceOffers } from './announce.ts';
 import { audit, CLOCK } from './audit.ts';

@@ -1,6 +1,6 @@
 import { invalidTransition, notFound, Problem } from '../../http/problem.ts';
 import { queueAuctionMessages } from '../../messaging/queueAuction.ts';
-import type { Tx } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
 import { addEvent } from '../requests/transition.ts';
 import { announceOffers } from './announce.ts';
 import { audit } from './audit.ts';

@@ -4,7 +4,7 @@ import { oneLine } from '../../domain/contact.ts';
 import type { Row } from '../../db/schema.ts';
 import { invalidFormat, invalidTransition, missingField, notFound } from '../../http/problem.ts';
 import { queueAuctionMessages } from '../../messaging/queueAuction.ts';
-import type { Tx } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
 import { cents } from '../capture/money.ts';
 import { addEvent } from '../requests/transition.ts';
 import { assertFree } from '../trade/assertFree.ts';

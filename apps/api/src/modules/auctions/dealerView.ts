@@ -1,6 +1,7 @@
 import type { Answer } from '@forecourt/contract';
 import { notFound } from '../../http/problem.ts';
-import type { Services, Tx } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
 import { presentPublicReport } from '../reports/presenter.ts';
 import { findDealer, loadReport } from '../reports/queries.ts';
 import type { Bidding } from './dealerLink.ts';

@@ -1,6 +1,6 @@
 import type { Row } from '../../db/schema.ts';
 import { queueAuctionMessages, type AuctionRecipient } from '../../messaging/queueAuction.ts';
-import type { Tx } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
 import { addEvent, SYSTEM } from '../requests/transition.ts';
 import { announceOffers } from './announce.ts';
 import { audit, CLOCK } from './audit.ts';

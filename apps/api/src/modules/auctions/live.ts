@@ -1,5 +1,6 @@
 import type { SocketIdentity } from '../../realtime/index.ts';
-import type { Services, Tx } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
 import { presentAuction, presentDealerAuction, presentPublicAuction } from './presenter.ts';
 import { findStanding, loadAuction, type Standing } from './queries.ts';
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { Problem } from '../../http/problem.ts';
-import type { Services, Tx } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
 import { audit } from './audit.ts';
 import type { Bidding } from './dealerLink.ts';
 import { findStanding, lockTradeIn } from './queries.ts';

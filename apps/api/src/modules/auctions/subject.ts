@@ -1,7 +1,8 @@
 import type { Row } from '../../db/schema.ts';
 import { FEE } from '../../domain/auctionRules.ts';
 import { moneyText, timeText, type AuctionPlaceholders } from '../../messaging/auctionTexts.ts';
-import type { Services, Tx } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
 
 /** What the offers of a trade-in are about: the request, its car and its partner. */
 export interface Subject {

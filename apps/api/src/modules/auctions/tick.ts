@@ -1,6 +1,7 @@
 import { queueAuctionMessages } from '../../messaging/queueAuction.ts';
 import { SEND_QUEUE } from '../../messaging/sendQueue.ts';
-import type { Services, Tx } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
 import { closeIfDue, dealerRecipient, type AuctionParts } from './close.ts';
 import { expireIfDue } from './expire.ts';
 import {

@@ -1,4 +1,5 @@
-import type { Services, Tx } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
 
 /** The queue that works off what the clock brings: ends, reminders, offers that run out. */
 export const TICK_QUEUE = 'auction.tick';

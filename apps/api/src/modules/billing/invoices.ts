@@ -1,6 +1,6 @@
 import type { Invoice, InvoiceLine } from '@forecourt/contract';
 import { sql } from 'kysely';
-import type { Tx } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
 import { amount } from '../trade/presenter.ts';
 import { CURRENCY, findSubscription, MONTHLY_CENTS, type BookedFee } from './queries.ts';
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Row } from '../../db/schema.ts';
 import { containing } from '../../db/search.ts';
 import { invalidFormat } from '../../http/problem.ts';
-import type { Tx } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
 
 /** What a customer may know of a dealer. Columns that are not here are not even read. */
 type DealerRow = Pick<Row<'dealers'>, 'id' | 'name' | 'address' | 'location'>;

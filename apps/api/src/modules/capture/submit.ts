@@ -1,6 +1,7 @@
 import { invalid } from '../../http/problem.ts';
 import { queueSizes } from '../../jobs/sizes.ts';
-import type { Services, Tx } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
 import { CUSTOMER, moveRequest } from '../requests/transition.ts';
 import { assertOpen } from './link.ts';
 import type { Subject } from './link.ts';

@@ -3,7 +3,7 @@ import { newId } from '../../domain/id.ts';
 import { partnersOf } from '../../http/principal.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { forbidden, missingField, notFound } from '../../http/problem.ts';
-import type { Tx } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
 import { findComment, findCommented, listComments, type CommentRow } from './queries.ts';
 
 export const handlers = {

@@ -1,7 +1,7 @@
 import type { Fee } from '@forecourt/contract';
 import { decodeCursor, olderThan, page, type Cursor } from '../../http/cursor.ts';
 import type { Handlers } from '../../http/operation.ts';
-import type { Tx } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
 import { amount } from '../trade/presenter.ts';
 
 const PAGE_SIZE = 10;

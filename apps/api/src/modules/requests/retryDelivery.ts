@@ -6,7 +6,7 @@ import { partnersOf } from '../../http/principal.ts';
 import { invalidFormat, invalidTransition, notFound } from '../../http/problem.ts';
 import { queueFor } from '../../messaging/queue.ts';
 import { SEND_QUEUE } from '../../messaging/sendQueue.ts';
-import type { Tx } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
 import { presentRequest } from './presenter.ts';
 import { findRequestRow, lockRequest } from './queries.ts';
 import { countRepeat } from './repeat.ts';

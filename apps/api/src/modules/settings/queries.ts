@@ -2,7 +2,8 @@ import type { Updateable } from 'kysely';
 import { sql } from 'kysely';
 import type { Flow, Row, Tables } from '../../db/schema.ts';
 import { notFound, Problem } from '../../http/problem.ts';
-import type { Services, Tx } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
 
 const FLOWS: readonly Flow[] = ['TRADE', 'CLAIM', 'INSPECT'];
 

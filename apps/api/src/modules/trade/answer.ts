@@ -4,7 +4,7 @@ import { newId } from '../../domain/id.ts';
 import type { Row } from '../../db/schema.ts';
 import { invalidTransition, notFound, Problem } from '../../http/problem.ts';
 import { queueAuctionMessages } from '../../messaging/queueAuction.ts';
-import type { Tx } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
 import { announceOffers } from '../auctions/announce.ts';
 import { audit } from '../auctions/audit.ts';
 import { closeIfDue, type AuctionParts } from '../auctions/close.ts';

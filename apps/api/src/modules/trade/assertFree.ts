@@ -1,6 +1,6 @@
 import type { Row } from '../../db/schema.ts';
 import { invalidTransition } from '../../http/problem.ts';
-import type { Tx } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
 import { closeIfDue, currentStatus, type AuctionParts } from '../auctions/close.ts';
 import { offerIsOver } from './presenter.ts';
 import { findLatestAuction } from './queries.ts';

@@ -1,6 +1,6 @@
 import type { OfferContacts } from '@forecourt/contract';
 import type { Row } from '../../db/schema.ts';
-import type { Tx } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
 import { presentContacts } from '../auctions/presenter.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { notFound, invalidTransition } from '../../http/problem.ts';
 import { queueAuctionMessages, type AuctionRecipient } from '../../messaging/queueAuction.ts';
-import type { Tx } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
 import { announceOffers } from '../auctions/announce.ts';
 import { audit } from '../auctions/audit.ts';
 import type { AuctionParts } from '../auctions/close.ts';

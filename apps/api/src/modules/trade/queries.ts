@@ -1,6 +1,6 @@
 import type { Row } from '../../db/schema.ts';
 import type { Currency } from '../../db/tables/values.ts';
-import type { Tx } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
 
 export type TradeInRow = Row<'trade_ins'> & {
   /** The partner's. */

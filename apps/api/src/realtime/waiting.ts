@@ -1,4 +1,4 @@
-import { BUS_CHANNEL, readMessage, type Listen } from '../../realtime/bus.ts';
+import { BUS_CHANNEL, readMessage, type Listen } from './bus.ts';
 
 /** What somebody waits for: a thread, or, before there is one, anything of the partner's threads. */
 export interface Awaited {
