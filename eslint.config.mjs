@@ -9,9 +9,14 @@ import tseslint from 'typescript-eslint';
 import { layerConstraints } from './tools/eslint/layers.mjs';
 import noA11yOff from './tools/eslint/no-a11y-off.mjs';
 import noHardCodedColour from './tools/eslint/no-hard-coded-colour.mjs';
+import noImportCircle from './tools/eslint/no-import-circle.mjs';
 
 const forecourt = {
-  rules: { 'no-a11y-off': noA11yOff, 'no-hard-coded-colour': noHardCodedColour },
+  rules: {
+    'no-a11y-off': noA11yOff,
+    'no-hard-coded-colour': noHardCodedColour,
+    'no-import-circle': noImportCircle,
+  },
 };
 
 // The boundary rule is silent without a fresh project graph, so make one first.
@@ -42,7 +47,9 @@ export default tseslint.config(
     languageOptions: {
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
     },
+    plugins: { forecourt },
     rules: {
+      'forecourt/no-import-circle': 'error',
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': [
         'error',
