@@ -23,6 +23,11 @@ const forecourt = {
 process.env.NX_DAEMON = 'false';
 await createProjectGraphAsync({ exitOnError: false, resetDaemonClient: false });
 
+const noMocks = {
+  group: ['@forecourt/testing', '@forecourt/testing/*'],
+  message: 'Only stories and tests import the mocks.',
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -104,10 +109,42 @@ export default tseslint.config(
       'no-restricted-imports': [
         'error',
         {
+          patterns: [noMocks],
+        },
+      ],
+    },
+  },
+  {
+    // Rules know neither HTTP nor what the server is made of: they throw errors of their own.
+    files: ['apps/api/src/domain/**/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
           patterns: [
+            noMocks,
             {
-              group: ['@forecourt/testing', '@forecourt/testing/*'],
-              message: 'Only stories and tests import the mocks.',
+              regex: '^(\\.\\./(?!db/schema\\.ts$)|fastify)',
+              message: 'Rules import no other part of the API but the names of its tables.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    // `services.ts` names what is made here, and nothing that is made may name all of it.
+    files: ['apps/api/src/{db,intake,market,media,realtime,settings}/**/*.ts'],
+    ignores: ['**/*.test.ts', '**/testing/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            noMocks,
+            {
+              group: ['**/services.ts', '**/modules/**'],
+              message: 'Declare what is needed: services are built of this.',
             },
           ],
         },

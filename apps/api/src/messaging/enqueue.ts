@@ -8,7 +8,7 @@ import {
   quotasOf,
   type Sender,
 } from '../domain/sendingRules.ts';
-import { countryNotAllowed, foreignAddress } from '../http/problem.ts';
+import { countryNotAllowed, foreignAddress } from '../domain/errors.ts';
 import type { Tx } from '../db/database.ts';
 import type { Services } from '../services.ts';
 import { count, countUpTo, hashOf } from './count.ts';

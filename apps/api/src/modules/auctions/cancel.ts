@@ -1,6 +1,7 @@
 import { assertOwnWords } from '../requests/ownWords.ts';
 import { oneLine } from '../../domain/contact.ts';
-import { invalidTransition, missingField, notFound } from '../../http/problem.ts';
+import { missingField } from '../../domain/errors.ts';
+import { invalidTransition, notFound } from '../../http/problem.ts';
 import { queueAuctionMessages } from '../../messaging/queueAuction.ts';
 import type { Tx } from '../../db/database.ts';
 import { addEvent } from '../requests/transition.ts';

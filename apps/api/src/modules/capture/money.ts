@@ -1,4 +1,4 @@
-import { invalidFormat } from '../../http/problem.ts';
+import { invalidFormat } from '../../domain/errors.ts';
 
 /**
  * A decimal amount in cents, as the database holds it.

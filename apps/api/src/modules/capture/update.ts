@@ -2,7 +2,7 @@ import type { CaptureUpdate } from '@forecourt/contract';
 import { json } from '../../db/schema.ts';
 import type { Flow } from '../../db/schema.ts';
 import { emailAddress, mobileNumber } from '../../domain/contact.ts';
-import { invalidFormat } from '../../http/problem.ts';
+import { invalidFormat } from '../../domain/errors.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { addEvent, announce, CUSTOMER } from '../requests/transition.ts';

@@ -1,7 +1,8 @@
 import type { CaptureUploadCreate } from '@forecourt/contract';
 import { sql } from 'kysely';
 import type { Row } from '../../db/schema.ts';
-import { invalidFormat, notFound, Problem } from '../../http/problem.ts';
+import { invalidFormat } from '../../domain/errors.ts';
+import { notFound, Problem } from '../../http/problem.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import type { Subject } from './link.ts';

@@ -2,7 +2,8 @@ import type { Comment } from '@forecourt/contract';
 import { newId } from '../../domain/id.ts';
 import { partnersOf } from '../../http/principal.ts';
 import type { Handlers } from '../../http/operation.ts';
-import { forbidden, missingField, notFound } from '../../http/problem.ts';
+import { missingField } from '../../domain/errors.ts';
+import { forbidden, notFound } from '../../http/problem.ts';
 import type { Tx } from '../../db/database.ts';
 import { findComment, findCommented, listComments, type CommentRow } from './queries.ts';
 

@@ -1,5 +1,5 @@
 import { hasAddress } from '../../domain/foreignAddress.ts';
-import { foreignAddress } from '../../http/problem.ts';
+import { foreignAddress } from '../../domain/errors.ts';
 import type { Tx } from '../../db/database.ts';
 
 /**

@@ -1,7 +1,8 @@
 import { oneLine } from '../../domain/contact.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { partnersOf } from '../../http/principal.ts';
-import { invalidFormat, notFound } from '../../http/problem.ts';
+import { invalidFormat } from '../../domain/errors.ts';
+import { notFound } from '../../http/problem.ts';
 import { SEND_QUEUE } from '../../messaging/sendQueue.ts';
 import type { Services } from '../../services.ts';
 import { cents } from '../capture/money.ts';
