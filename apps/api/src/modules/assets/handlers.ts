@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { PRIVATE_PAGE_HEADERS } from '../../http/headers.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { notFound } from '../../http/problem.ts';
@@ -31,7 +30,7 @@ export const handlers = {
         'content-type': 'application/zip',
         'content-disposition': `attachment; filename="${archiveName(rows)}"`,
       })
-      .send(Readable.from(zipOf(entriesOf(rows, services.media, services.clock.now()))));
+      .send(zipOf(entriesOf(rows, services.media, services.clock.now())));
   },
 } satisfies Handlers;
 

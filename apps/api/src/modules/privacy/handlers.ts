@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import type { Row } from '../../db/schema.ts';
 import { oneOf } from '../../db/search.ts';
@@ -157,7 +156,7 @@ export const handlers = {
         'content-type': 'application/zip',
         'content-disposition': `attachment; filename="customer-${record.id}.zip"`,
       })
-      .send(Readable.from(zipOf(exportOf(customer, rows, media, now))));
+      .send(zipOf(exportOf(customer, rows, media, now)));
   },
 } satisfies Handlers;
 
