@@ -13,7 +13,7 @@ import { createMedia } from './media/index.ts';
 import { createMailer } from './messaging/mailer.ts';
 import { createSms } from './messaging/sms.ts';
 import { loadThreadForListeners } from './modules/messages/live.ts';
-import { auctionForListeners } from './modules/auctions/live.ts';
+import { auctionForListeners } from './modules/selling/auctions/live.ts';
 import { grantIsLive } from './modules/links/live.ts';
 import { loadForListeners } from './modules/requests/live.ts';
 import { createRealtime, createWaiting } from './realtime/index.ts';

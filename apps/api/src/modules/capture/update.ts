@@ -1,4 +1,5 @@
 import type { CaptureUpdate } from '@forecourt/contract';
+import { cents } from '../../domain/money.ts';
 import { json } from '../../db/schema.ts';
 import type { Flow } from '../../db/schema.ts';
 import { emailAddress, mobileNumber } from '../../domain/contact.ts';
@@ -9,7 +10,6 @@ import { addEvent, announce, CUSTOMER } from '../requests/transition.ts';
 import { findDealerToChoose } from './dealers.ts';
 import type { Subject } from './link.ts';
 import { mergeCar } from './mergeCar.ts';
-import { cents } from './money.ts';
 import { cleanTexts } from './text.ts';
 
 /** Which parts of an update only one flow has. */

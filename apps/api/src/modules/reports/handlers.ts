@@ -5,12 +5,12 @@ import type { Handlers } from '../../http/operation.ts';
 import { notFound } from '../../http/problem.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
-import { tradeInAt } from '../auctions/bestOffer.ts';
-import { presentAuction, presentPublicAuction } from '../auctions/presenter.ts';
-import { loadAuction, standingOf } from '../auctions/queries.ts';
-import { contactsForOwner } from '../trade/contacts.ts';
-import { presentPublicTradeIn, presentTradeIn } from '../trade/presenter.ts';
-import { findLatestAuction, findTradeIn } from '../trade/queries.ts';
+import { tradeInAt } from '../selling/bidding/bestOffer.ts';
+import { presentAuction, presentPublicAuction } from '../selling/auctions/presenter.ts';
+import { loadAuction, standingOf } from '../selling/auctions/queries.ts';
+import { contactsForOwner } from '../selling/offers/contacts.ts';
+import { presentPublicTradeIn, presentTradeIn } from '../selling/offers/presenter.ts';
+import { findLatestAuction, findTradeIn } from '../selling/offers/queries.ts';
 import {
   presentClaim,
   presentInspect,
