@@ -1,4 +1,4 @@
-import type { HttpClient } from '@forecourt/api-client';
+import type { HttpClient, Transport } from '@forecourt/api-client';
 import { axiosTransport } from '@forecourt/api-client/axios';
 import { requestsApi } from '@forecourt/api-client/requests';
 import type {
@@ -37,6 +37,7 @@ export interface Follower {
 /** What the stores need of the app. */
 export interface StaffParts extends LiveParts {
   http: HttpClient;
+  transport: Transport;
 }
 
 /** The stores of the pages behind sign-in. Made with the first of them, kept while the app lives. */
