@@ -43,5 +43,5 @@ async function addAll(
     zip.addReadStream(file, name, form);
     await ended(file, { signal: left.signal });
   }
-  zip.end({ forceZip64Format });
+  zip.end({ forceZip64Format, comment: '' });
 }
