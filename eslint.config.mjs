@@ -9,14 +9,24 @@ import tseslint from 'typescript-eslint';
 import { layerConstraints } from './tools/eslint/layers.mjs';
 import noA11yOff from './tools/eslint/no-a11y-off.mjs';
 import noHardCodedColour from './tools/eslint/no-hard-coded-colour.mjs';
+import noImportCircle from './tools/eslint/no-import-circle.mjs';
 
 const forecourt = {
-  rules: { 'no-a11y-off': noA11yOff, 'no-hard-coded-colour': noHardCodedColour },
+  rules: {
+    'no-a11y-off': noA11yOff,
+    'no-hard-coded-colour': noHardCodedColour,
+    'no-import-circle': noImportCircle,
+  },
 };
 
 // The boundary rule is silent without a fresh project graph, so make one first.
 process.env.NX_DAEMON = 'false';
 await createProjectGraphAsync({ exitOnError: false, resetDaemonClient: false });
+
+const noMocks = {
+  group: ['@forecourt/testing', '@forecourt/testing/*'],
+  message: 'Only stories and tests import the mocks.',
+};
 
 export default tseslint.config(
   {
@@ -42,7 +52,9 @@ export default tseslint.config(
     languageOptions: {
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
     },
+    plugins: { forecourt },
     rules: {
+      'forecourt/no-import-circle': 'error',
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': [
         'error',
@@ -97,10 +109,42 @@ export default tseslint.config(
       'no-restricted-imports': [
         'error',
         {
+          patterns: [noMocks],
+        },
+      ],
+    },
+  },
+  {
+    // Rules know neither HTTP nor what the server is made of: they throw errors of their own.
+    files: ['apps/api/src/domain/**/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
           patterns: [
+            noMocks,
             {
-              group: ['@forecourt/testing', '@forecourt/testing/*'],
-              message: 'Only stories and tests import the mocks.',
+              regex: '^(\\.\\./(?!db/schema\\.ts$)|fastify)',
+              message: 'Rules import no other part of the API but the names of its tables.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    // `services.ts` names what is made here, and nothing that is made may name all of it.
+    files: ['apps/api/src/{db,intake,market,media,realtime,settings}/**/*.ts'],
+    ignores: ['**/*.test.ts', '**/testing/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            noMocks,
+            {
+              group: ['**/services.ts', '**/modules/**'],
+              message: 'Declare what is needed: services are built of this.',
             },
           ],
         },

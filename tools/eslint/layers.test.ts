@@ -17,6 +17,12 @@ const imports: [string, string, 'allowed' | 'forbidden'][] = [
   ['libs/flows/trade/src/probe.ts', '@forecourt/flow-claim', 'forbidden'],
   ['apps/api/src/probe.ts', '@forecourt/contract', 'allowed'],
   ['apps/api/src/probe.ts', '@forecourt/api-client', 'forbidden'],
+  ['apps/api/src/domain/probe.ts', '../db/schema.ts', 'allowed'],
+  ['apps/api/src/domain/probe.ts', '../http/problem.ts', 'forbidden'],
+  ['apps/api/src/domain/probe.ts', '../services.ts', 'forbidden'],
+  ['apps/api/src/media/probe.ts', '../config.ts', 'allowed'],
+  ['apps/api/src/media/probe.ts', '../services.ts', 'forbidden'],
+  ['apps/api/src/media/probe.ts', '../modules/requests/queries.ts', 'forbidden'],
   ['libs/features/report/src/probe.ts', '@forecourt/testing', 'forbidden'],
   ['libs/features/report/src/probe.test.ts', '@forecourt/testing', 'allowed'],
 ];

@@ -2,7 +2,7 @@ import { readConfig } from '../src/config.ts';
 import { openDatabase } from '../src/db/open.ts';
 import { accountAddress } from '../src/domain/contact.ts';
 import { KEY_MINUTES, makeAccountKey } from '../src/modules/session/accountKeys.ts';
-import { systemClock } from '../src/start.ts';
+import { systemClock } from '../src/runtime.ts';
 
 /*
  * npm run invite -- owner@business.com

@@ -15,6 +15,8 @@ import { registerOperations } from './http/routes.ts';
 import { compileSerializer } from './http/serialize.ts';
 import { createValidators, refuseNulInAddress, refuseNulInBody } from './http/validation.ts';
 import { serveApps } from './http/static.ts';
+import { limitUploads } from './modules/capture/intake.ts';
+import { handlers } from './modules/index.ts';
 import { registerProbes } from './modules/system/probes.ts';
 import { registerOutboxPage } from './modules/system/outboxPage.ts';
 import type { Services } from './services.ts';
@@ -68,7 +70,7 @@ export async function buildApp(
   handleErrors(app);
   await compressAnswers(app);
   if (validateResponses) checkResponses(app);
-  await registerOperations(app, services);
+  await registerOperations(app, services, { handlers, limitUploads: limitUploads(services) });
   await services.realtime.register(app);
   registerProbes(app, services, hasRoom);
   registerOutboxPage(app, services);

@@ -1,24 +1,19 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
-import type { Database, Tx } from './db/database.ts';
+import type { Database } from './db/database.ts';
 import type { Jobs } from './jobs/jobs.ts';
-import type { Market } from './market/survey.ts';
+import type { Market } from './market/types.ts';
 import type { Intake } from './intake/index.ts';
 import type { Keys } from './domain/keys.ts';
 import type { Media } from './media/index.ts';
 import type { Mailer } from './messaging/mailer.ts';
 import type { SmsSender } from './messaging/sms.ts';
-import type { Waiting } from './modules/messages/waiting.ts';
-import type { Realtime } from './realtime/index.ts';
+import type { Realtime, Waiting } from './realtime/index.ts';
+import type { Clock, Log } from './runtime.ts';
 
-/** The only source of time in the server, so that a test can move it. */
-export interface Clock {
-  now(): Date;
-}
-
-export type Log = Pick<FastifyBaseLogger, 'debug' | 'info' | 'warn' | 'error'>;
-
-/** What every module gets; built once in `start.ts`, or by the test harness. */
+/**
+ * What every module gets; built once in `start.ts`, or by the test harness. Types alone: what is built
+ * here declares what it needs itself and never imports this file.
+ */
 export interface Services {
   config: Config;
   clock: Clock;
@@ -34,5 +29,3 @@ export interface Services {
   mailer: Mailer;
   sms: SmsSender;
 }
-
-export type { Database, Jobs, Keys, Media, Mailer, Realtime, SmsSender, Tx };

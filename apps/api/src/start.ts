@@ -13,15 +13,14 @@ import { createMedia } from './media/index.ts';
 import { createMailer } from './messaging/mailer.ts';
 import { createSms } from './messaging/sms.ts';
 import { loadThreadForListeners } from './modules/messages/live.ts';
-import { createWaiting } from './modules/messages/waiting.ts';
-import { auctionForListeners } from './modules/auctions/live.ts';
+import { auctionForListeners } from './modules/selling/auctions/live.ts';
 import { grantIsLive } from './modules/links/live.ts';
 import { loadForListeners } from './modules/requests/live.ts';
-import { createRealtime } from './realtime/index.ts';
+import { createRealtime, createWaiting } from './realtime/index.ts';
 import { createSocketAccess } from './modules/session/socketAccess.ts';
-import type { Clock, Database, Services } from './services.ts';
-
-export const systemClock: Clock = { now: () => new Date() };
+import type { Database } from './db/database.ts';
+import { systemClock, type Clock } from './runtime.ts';
+import type { Services } from './services.ts';
 
 export interface Server {
   app: FastifyInstance;

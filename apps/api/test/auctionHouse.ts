@@ -1,6 +1,6 @@
 import { newId } from '../src/domain/id.ts';
-import { dealerKey } from '../src/modules/auctions/dealerLink.ts';
-import { tick } from '../src/modules/auctions/tick.ts';
+import { dealerKey } from '../src/modules/selling/dealers/dealerLink.ts';
+import { tick } from '../src/modules/selling/auctions/tick.ts';
 import { createRequest } from '../src/modules/requests/create.ts';
 import { SYSTEM } from '../src/modules/requests/transition.ts';
 import type { TestServer } from './harness.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPostgres } from '../src/db/open.ts';
-import { isIntact } from '../src/modules/auctions/audit.ts';
-import { tick } from '../src/modules/auctions/tick.ts';
+import { isIntact } from '../src/modules/selling/audit.ts';
+import { tick } from '../src/modules/selling/auctions/tick.ts';
 import { buildServer, type Server } from '../src/start.ts';
 import {
   answer,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { isIntact } from '../src/modules/auctions/audit.ts';
+import { isIntact } from '../src/modules/selling/audit.ts';
 import {
   answer,
   auctionBody,

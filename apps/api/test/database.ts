@@ -7,7 +7,8 @@ import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { EXTENSIONS, openEmbedded, openPostgres } from '../src/db/open.ts';
 import { createJobs } from '../src/jobs/boss.ts';
-import type { Database, Log } from '../src/services.ts';
+import type { Database } from '../src/db/database.ts';
+import type { Log } from '../src/runtime.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../src/db/migrations', import.meta.url));
 const MANIFEST = fileURLToPath(new URL('../package.json', import.meta.url));

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkInstallation, claimInstallation } from '../src/db/installation.ts';
 import * as installation from '../src/db/migrations/0018_installation.ts';
-import type { Database } from '../src/services.ts';
+import type { Database } from '../src/db/database.ts';
 import type { Mode } from '../src/settings/definition.ts';
 import { openTestDatabase } from './database.ts';
 

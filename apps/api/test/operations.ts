@@ -1,5 +1,5 @@
 import contract from '@forecourt/contract/openapi.json' with { type: 'json' };
-import { operationFacts, type OperationFacts } from '../src/http/routes.ts';
+import { operationFacts, type OperationFacts } from '../src/http/operationFacts.ts';
 import { sample, type Schema } from './sample.ts';
 
 interface Parameter {

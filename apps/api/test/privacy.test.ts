@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { captureLink } from '../src/messaging/queue.ts';
 import { phonePhoto } from '../src/media/testing/pictures.ts';
-import { isIntact } from '../src/modules/auctions/audit.ts';
+import { isIntact } from '../src/modules/selling/audit.ts';
 import { customerAt, type Customer } from '../src/modules/capture/testing/customer.ts';
 import { reasonAbout } from '../src/modules/privacy/reason.ts';
 import { bid } from './auctionHouse.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { redactUrl } from '../src/http/redact.ts';
-import { operationFacts } from '../src/http/routes.ts';
+import { operationFacts } from '../src/http/operationFacts.ts';
 import { startTestServer, type TestServer } from './harness.ts';
 import { seedTenants, type Tenants } from './tenants.ts';
 

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { get as httpGet } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Flow } from '../src/db/schema.ts';
@@ -11,6 +10,7 @@ import { createRequest } from '../src/modules/requests/create.ts';
 import { SYSTEM } from '../src/modules/requests/transition.ts';
 import { startTestServer, type TestServer } from './harness.ts';
 import { seedTenants, type Tenants } from './tenants.ts';
+import { unzip } from './unzip.ts';
 
 const HOUR = 3_600_000;
 /** Whatever of a report nobody with a link may learn. */
@@ -455,25 +455,4 @@ async function settled(value: () => number): Promise<void> {
     last = value();
     await new Promise((resolve) => setTimeout(resolve, 300));
   }
-}
-
-/** Reads an archive by its directory, as any reader does, and checks each file's sum. */
-function unzip(bytes: Buffer): Map<string, Buffer> {
-  const end = bytes.length - 22;
-  expect(bytes.readUInt32LE(end)).toBe(0x06054b50);
-  const files = new Map<string, Buffer>();
-  let at = bytes.readUInt32LE(end + 16);
-  for (let count = bytes.readUInt16LE(end + 10); count > 0; count--) {
-    expect(bytes.readUInt32LE(at)).toBe(0x02014b50);
-    const size = bytes.readUInt32LE(at + 20);
-    const nameLength = bytes.readUInt16LE(at + 28);
-    const name = bytes.toString('utf8', at + 46, at + 46 + nameLength);
-    const local = bytes.readUInt32LE(at + 42);
-    const start = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28);
-    const content = bytes.subarray(start, start + size);
-    expect([name, crc32(content)]).toEqual([name, bytes.readUInt32LE(at + 16)]);
-    files.set(name, content);
-    at += 46 + nameLength;
-  }
-  return files;
 }

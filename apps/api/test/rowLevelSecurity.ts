@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database, Tx } from '../src/services.ts';
+import type { Database, Tx } from '../src/db/database.ts';
 
 /** A table of the schema, and how its rows belong to a partner. */
 export interface Table {

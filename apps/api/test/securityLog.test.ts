@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cleanUp } from '../src/jobs/cleanup.ts';
 import { originOf } from '../src/modules/security/origin.ts';
 import { recordSecurityEvent } from '../src/modules/security/record.ts';
-import type { Tx } from '../src/services.ts';
+import type { Tx } from '../src/db/database.ts';
 import { startTestServer, type TestServer } from './harness.ts';
 import { seedTenants, type Tenants } from './tenants.ts';
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { json } from '../src/db/schema.ts';
 import { newId } from '../src/domain/id.ts';
 import { hashToken } from '../src/http/principal.ts';
-import type { Tx } from '../src/services.ts';
+import type { Tx } from '../src/db/database.ts';
 import type { Tenant } from './tenants.ts';
 
 /** What administrators see of their partner: an invitation, a session, a change, a translation file. */

@@ -1,7 +1,8 @@
 import { hashPassword } from '../src/domain/password.ts';
 import { newId } from '../src/domain/id.ts';
 import { json, type Flow, type Role } from '../src/db/schema.ts';
-import type { Services, Tx } from '../src/services.ts';
+import type { Tx } from '../src/db/database.ts';
+import type { Services } from '../src/services.ts';
 
 export const DEMO_PASSWORD = 'demo1234';
 

@@ -11,7 +11,7 @@ import {
   type OperationNode,
 } from 'kysely';
 import { accessors, createKysely } from '../src/db/database.ts';
-import type { Database } from '../src/services.ts';
+import type { Database } from '../src/db/database.ts';
 
 /** Replaces each comparison of a column `partner_id` with a value by `true`. */
 class FilterRemover extends OperationNodeTransformer {

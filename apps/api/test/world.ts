@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Flow } from '../src/db/schema.ts';
 import { newId } from '../src/domain/id.ts';
-import { dealerKey } from '../src/modules/auctions/dealerLink.ts';
+import { dealerKey } from '../src/modules/selling/dealers/dealerLink.ts';
 import { createRequest } from '../src/modules/requests/create.ts';
 import { SYSTEM } from '../src/modules/requests/transition.ts';
-import type { Services, Tx } from '../src/services.ts';
+import type { Tx } from '../src/db/database.ts';
+import type { Services } from '../src/services.ts';
 import { seedStaffRows } from './seedStaff.ts';
 import type { Tenant } from './tenants.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { readConfig } from '../../../apps/api/src/config.ts';
-import { dealerKey } from '../../../apps/api/src/modules/auctions/dealerLink.ts';
+import { dealerKey } from '../../../apps/api/src/modules/selling/dealers/dealerLink.ts';
 import { createServer } from '../../../apps/api/src/start.ts';
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'forecourt-bench-'));

@@ -1,5 +1,5 @@
 import type { CarSpec } from '../car/spec.ts';
-import type { Place, Wall } from '../scene/stage.ts';
+import type { Place, Wall } from '../scene/place.ts';
 
 const footprint = (spec: CarSpec): readonly [number, number] => [
   (spec.nose - spec.tail) / 2 - 0.1,

@@ -1,6 +1,6 @@
 import type { PhotoSection } from '../../../apps/api/demo-media/manifest-types.ts';
 import type { Camera } from '../render/camera.ts';
-import type { Place } from '../scene/stage.ts';
+import type { Place } from '../scene/place.ts';
 
 /** What a picture is for. */
 export type Section = PhotoSection | 'scan' | 'invite';

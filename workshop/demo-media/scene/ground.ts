@@ -2,7 +2,7 @@ import { mix, smoothstep } from '../math/scalar.ts';
 import { fbm2, hash3, noise2 } from '../math/noise.ts';
 import { roundRect } from '../math/shapes.ts';
 import type { Hit, Surface } from '../render/surface.ts';
-import type { Place } from './stage.ts';
+import type { Place } from './place.ts';
 
 /** Asphalt with stones, patches and painted bays, darker under the car; grass beyond the yard. */
 export function shadeGround(place: Place, hit: Hit, s: Surface): void {

@@ -1,10 +1,10 @@
 import { clamp, mix, smoothstep } from '../math/scalar.ts';
 import { fbm2 } from '../math/noise.ts';
-import type { Stage } from './stage.ts';
+import type { Scene } from './place.ts';
 
 /** Sky gradient with soft clouds and a glow about the sun. */
 export function skyColor(
-  stage: Stage,
+  stage: Scene,
   dx: number,
   dy: number,
   dz: number,

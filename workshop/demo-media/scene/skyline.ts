@@ -1,9 +1,9 @@
 import { mix, smoothstep } from '../math/scalar.ts';
 import { fbm2, noise2 } from '../math/noise.ts';
-import type { Stage } from './stage.ts';
+import type { Scene } from './place.ts';
 
 /** Paints trees and far houses over the lower sky. */
-export function skyline(stage: Stage, dx: number, dy: number, dz: number, out: Float64Array): void {
+export function skyline(stage: Scene, dx: number, dy: number, dz: number, out: Float64Array): void {
   const around = Math.atan2(dz, dx);
   const level = dy / Math.sqrt(1 - dy * dy);
   const dim = mix(1, 0.3, stage.place.dusk);

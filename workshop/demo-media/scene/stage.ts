@@ -4,41 +4,12 @@ import { skyColor } from './sky.ts';
 import { shadeGround } from './ground.ts';
 import { shadeWall } from './wall.ts';
 import { skyline } from './skyline.ts';
-
-/** The sun: direction to it, colour, and how blurred its shadows are. */
-export interface Sun {
-  readonly x: number;
-  readonly y: number;
-  readonly z: number;
-  readonly r: number;
-  readonly g: number;
-  readonly b: number;
-  readonly softness: number;
-}
-
-/** What stands where a car is photographed. */
-export interface Place {
-  /** Degrees: of the sun above the horizon, and around from the car's nose to its right. */
-  readonly sunHeight: number;
-  readonly sunBearing: number;
-  readonly walls: readonly Wall[];
-  /** 0 blue afternoon, 1 dusk. */
-  readonly dusk: number;
-  /** Footprint of the car on the ground (half length, half width), metres. */
-  readonly footprint: readonly [number, number];
-}
-
-/** A box: a building, a hedge, a kerb. */
-export interface Wall {
-  readonly kind: 'brick' | 'plaster' | 'hedge' | 'glass' | 'kerb';
-  readonly lo: readonly [number, number, number];
-  readonly hi: readonly [number, number, number];
-}
+import type { Place, Scene, Sun, Wall } from './place.ts';
 
 const GROUND = -1;
 
 /** The ground, buildings and sky around the car. */
-export class Stage {
+export class Stage implements Scene {
   readonly sun: Sun;
   readonly place: Place;
   /** Light thrown back by what blocks the sky. */

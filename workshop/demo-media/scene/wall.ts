@@ -2,7 +2,7 @@ import { mix, smoothstep } from '../math/scalar.ts';
 import { fbm2, hash3, noise2 } from '../math/noise.ts';
 import { roundRect } from '../math/shapes.ts';
 import type { Hit, Surface } from '../render/surface.ts';
-import type { Wall } from './stage.ts';
+import type { Wall } from './place.ts';
 
 /**
  * Fills the surface of a wall, hedge or kerb at a hit whose normal is set.

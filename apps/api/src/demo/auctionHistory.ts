@@ -1,8 +1,7 @@
 import type { Insertable } from 'kysely';
+import { FEE, amountDetail } from '../domain/money.ts';
 import type { AuditAction, RequestEventType, Row, Tables } from '../db/schema.ts';
-import { FEE } from '../domain/auctionRules.ts';
-import { nextEntry, type AuditFacts } from '../modules/auctions/audit.ts';
-import { amountDetail } from '../modules/auctions/subject.ts';
+import { nextEntry, type AuditFacts } from '../modules/selling/audit.ts';
 import { demoId } from './random.ts';
 import type { DemoRows } from './rows.ts';
 import type { Random } from '@forecourt/contract/fixtures';

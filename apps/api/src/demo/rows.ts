@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Insertable } from 'kysely';
 import type { Tables } from '../db/schema.ts';
-import type { Tx } from '../services.ts';
+import type { Tx } from '../db/database.ts';
 
 /** Tables that the demo fills, in an order in which every row finds what it refers to. */
 const ORDER = [

@@ -1,7 +1,8 @@
 import { seeded } from '@forecourt/contract/fixtures';
 import { sql } from 'kysely';
 import { hashPassword } from '../domain/password.ts';
-import type { Services, Tx } from '../services.ts';
+import type { Tx } from '../db/database.ts';
+import type { Services } from '../services.ts';
 import { addArea } from './areas.ts';
 import { addHistory } from './auctionHistory.ts';
 import { addAuctionMessages } from './auctionMessages.ts';

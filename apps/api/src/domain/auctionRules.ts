@@ -21,9 +21,6 @@ export interface BidFacts {
 export type BidVerdict =
   { kind: 'taken' } | { kind: 'ended' } | { kind: 'too-low'; minimum: number };
 
-/** Buyer's fee for a lead that the owner gave the winning dealer (spec §9). */
-export const FEE = { cents: 19_900, currency: 'USD' } as const;
-
 const DAY_MS = 24 * 60 * 60 * 1000;
 const CENT = 1;
 

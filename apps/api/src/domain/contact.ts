@@ -4,7 +4,7 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/mobile';
 import { canonicalAddress } from './address.ts';
-import { invalidFormat, missingField } from '../http/problem.ts';
+import { invalidFormat, missingField } from './errors.ts';
 
 const LOCAL_PART_MAX = 64;
 /** Control characters, and marks that turn the direction of the text that follows. */
@@ -12,7 +12,7 @@ const INVISIBLE = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 
 /**
  * A mobile number of any country, digits with a leading + (spec §5).
- * @throws Problem 422 INVALID_FORMAT naming `field`.
+ * @throws InvalidInput INVALID_FORMAT naming `field`.
  */
 export function mobileNumber(text: string, field = 'phone'): string {
   const number = parsePhoneNumberFromString(`+${text.replace(/\D/g, '')}`);
@@ -23,7 +23,7 @@ export function mobileNumber(text: string, field = 'phone'): string {
 
 /**
  * A country calling code that some country has.
- * @throws Problem 422 INVALID_FORMAT naming `field`.
+ * @throws InvalidInput INVALID_FORMAT naming `field`.
  */
 export function dialCode(text: string, field = 'country_code'): string {
   if (!getCountries().some((country) => getCountryCallingCode(country) === text)) {
@@ -36,7 +36,7 @@ export function dialCode(text: string, field = 'country_code'): string {
  * An e-mail address as somebody is written to: the part before the @ as it was given, since its host may
  * tell cases apart. The contract has checked its length and shape. Where it identifies somebody, or is
  * counted, its canonical form does.
- * @throws Problem 422 INVALID_FORMAT when the part before the @ has more than 64 characters.
+ * @throws InvalidInput INVALID_FORMAT when the part before the @ has more than 64 characters.
  */
 export function emailAddress(text: string, field = 'email'): string {
   const at = text.lastIndexOf('@');
@@ -46,7 +46,7 @@ export function emailAddress(text: string, field = 'email'): string {
 
 /**
  * The e-mail address of an account, in its canonical form.
- * @throws Problem 422 INVALID_FORMAT as `emailAddress` does.
+ * @throws InvalidInput INVALID_FORMAT as `emailAddress` does.
  */
 export function accountAddress(text: string, field = 'email'): string {
   return emailAddress(canonicalAddress(text), field);
@@ -54,7 +54,7 @@ export function accountAddress(text: string, field = 'email'): string {
 
 /**
  * A person's name without what cannot be seen.
- * @throws Problem 422 MISSING_FIELD when nothing is left.
+ * @throws InvalidInput MISSING_FIELD when nothing is left.
  */
 export function personName(text: string, field = 'name'): string {
   const name = oneLine(text);

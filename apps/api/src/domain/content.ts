@@ -1,5 +1,5 @@
 import type { ContentUpdate } from '@forecourt/contract';
-import { invalidFormat } from '../http/problem.ts';
+import { invalidFormat } from './errors.ts';
 import { oneLine } from './contact.ts';
 
 /** What may stand in braces in each text of a message; the other texts have no placeholders. */
@@ -25,7 +25,7 @@ const HIDDEN = /(?!\n)\p{Cc}|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
  * A text of a partner as it is kept: plain, visible, its placeholders known. Empty means none.
  *
  * @param field how a refusal names it
- * @throws Problem 422 INVALID_FORMAT when it has other words in braces, or is no address
+ * @throws InvalidInput INVALID_FORMAT when it has other words in braces, or is no address
  */
 export function contentText(
   name: keyof ContentUpdate,

@@ -1,10 +1,10 @@
 import { defaultLocale, type LocalesUpdate } from '@forecourt/contract';
-import { invalidFormat, missingField } from '../http/problem.ts';
+import { invalidFormat, missingField } from './errors.ts';
 import { oneLine } from './contact.ts';
 
 /**
  * A locale code in its canonical form, such as en-US for en-us.
- * @throws Problem 422 INVALID_FORMAT naming `field` when there can be no such locale
+ * @throws InvalidInput INVALID_FORMAT naming `field` when there can be no such locale
  */
 export function localeCode(text: string, field = 'locale'): string {
   try {
@@ -30,7 +30,7 @@ export interface CheckedLocales {
 
 /**
  * Checks a list of languages: each once, the default among them, and en-US, which all fall back to.
- * @throws Problem 422 naming the field below `field`
+ * @throws InvalidInput naming the field below `field`
  */
 export function checkLocales(update: LocalesUpdate, field: string): CheckedLocales {
   const seen = new Set<string>();

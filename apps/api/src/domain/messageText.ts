@@ -1,4 +1,4 @@
-import { missingField } from '../http/problem.ts';
+import { missingField } from './errors.ts';
 import { oneLine } from './contact.ts';
 
 /** Control characters, but for line breaks and tabs. */
@@ -9,7 +9,7 @@ const SUMMARY_LENGTH = 160;
  * A message as it is kept: plain text as written, with one kind of line break and without control
  * characters. What turns the direction of text stays; whoever shows it keeps it within the message.
  *
- * @throws Problem 422 MISSING_FIELD when nothing visible is left
+ * @throws InvalidInput MISSING_FIELD when nothing visible is left
  */
 export function messageText(text: string, field = 'message'): string {
   const kept = text

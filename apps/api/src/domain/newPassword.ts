@@ -1,5 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { Problem } from '../http/problem.ts';
+import { InvalidInput } from './errors.ts';
 import { canonicalAddress } from './address.ts';
 
 /** Why a new password is refused. */
@@ -29,13 +29,13 @@ export function weaknessOf(password: string, owner: PasswordOwner): WeakPassword
 }
 
 /**
- * @throws Problem 422 WEAK_PASSWORD with the rule that it breaks, naming `field`.
+ * @throws InvalidInput WEAK_PASSWORD with the rule that it breaks, naming `field`.
  */
 export function checkNewPassword(password: string, owner: PasswordOwner, field = 'password'): void {
   const rule = weaknessOf(password, owner);
   if (!rule) return;
-  throw new Problem(422, 'WEAK_PASSWORD', {
-    errors: [{ field, code: 'INVALID_FORMAT' }],
+  throw new InvalidInput([{ field, code: 'INVALID_FORMAT' }], {
+    code: 'WEAK_PASSWORD',
     extra: { rule },
   });
 }

@@ -7,7 +7,7 @@ import {
   parse,
   type MessageFormatElement,
 } from '@formatjs/icu-messageformat-parser';
-import { Problem, type FieldError } from '../http/problem.ts';
+import { InvalidInput, type FieldError } from './errors.ts';
 
 /** Ids as the build makes them, and those of the kit. */
 const MESSAGE_ID = /^[\w.+/=-]{1,128}$/;
@@ -24,7 +24,7 @@ const MAX_ERRORS = 20;
  * Checks the texts of a translation file; the contract has checked that they are texts, and how long.
  * Each must be a readable ICU message without markup, under an id of the product's kind.
  *
- * @throws Problem 422 INVALID_FORMAT naming each message that is wrong, as `messages.{id}`
+ * @throws InvalidInput INVALID_FORMAT naming each message that is wrong, as `messages.{id}`
  */
 export function checkTranslation(messages: Readonly<Record<string, string>>): void {
   const errors: FieldError[] = [];
@@ -37,7 +37,7 @@ export function checkTranslation(messages: Readonly<Record<string, string>>): vo
     if (errors.length === MAX_ERRORS) break;
   }
   if (errors.length === 0) return;
-  throw new Problem(422, 'INVALID_FORMAT', { errors, detail: `The first one ${details[0]}` });
+  throw new InvalidInput(errors, { detail: `The first one ${details[0]}` });
 }
 
 /** What is wrong with a message, for a person to read; null when nothing is. */

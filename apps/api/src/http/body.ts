@@ -1,7 +1,8 @@
 import contract from '@forecourt/contract/openapi.json' with { type: 'json' };
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { parseJson, type Intake } from '../intake/index.ts';
-import { Problem, invalid } from './problem.ts';
+import { missingField, type InvalidInput } from '../domain/errors.ts';
+import { Problem } from './problem.ts';
 
 /** Largest JSON body; files have limits of their own. */
 const JSON_LIMIT = 256 * 1024;
@@ -99,10 +100,10 @@ function hasBody({ headers }: FastifyRequest): boolean {
 }
 
 /** Names what a body would have to hold. */
-function missingBody({ types, members }: BodyFacts): Problem {
+function missingBody({ types, members }: BodyFacts): InvalidInput {
   const whole = types.includes(JSON_TYPE) ? 'body' : 'content';
   const fields = members.length > 0 ? members : [whole];
-  return invalid(...fields.map((field) => ({ field, code: 'MISSING_FIELD' as const })));
+  return missingField(...fields);
 }
 
 function isUtf8(parameters: readonly string[]): boolean {

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { invalidFormat } from './problem.ts';
+import { invalidFormat } from '../domain/errors.ts';
 
 /** The last row of a page: the next one holds what is older. */
 export interface Cursor {

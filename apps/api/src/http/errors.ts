@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Problem, notFound } from './problem.ts';
+import { InvalidInput } from '../domain/errors.ts';
+import { Problem, notFound, refusalOf } from './problem.ts';
 import { insufficientStorage, isDiskFull } from './storageErrors.ts';
 import { fieldErrors } from './validation.ts';
 
@@ -49,9 +50,11 @@ export function handleNotFound(_request: FastifyRequest, reply: FastifyReply): F
 
 function toProblem(error: FastifyError): Problem {
   if (error instanceof Problem) return error;
+  if (error instanceof InvalidInput) return refusalOf(error);
   if (error.validation) {
-    const errors = fieldErrors(error.validation, error.validationContext ?? 'body');
-    return new Problem(422, errors[0]?.code ?? 'INVALID_FORMAT', { errors });
+    return refusalOf(
+      new InvalidInput(fieldErrors(error.validation, error.validationContext ?? 'body')),
+    );
   }
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
     return new Problem(415, 'UNSUPPORTED_MEDIA_TYPE');

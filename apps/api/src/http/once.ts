@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { FastifyRequest } from 'fastify';
 import { json } from '../db/schema.ts';
-import type { Services, Tx } from '../services.ts';
+import type { Tx } from '../db/database.ts';
+import type { Services } from '../services.ts';
 import { Problem } from './problem.ts';
 
 /** Who makes a call, and which. */

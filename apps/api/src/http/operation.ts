@@ -1,7 +1,8 @@
 import type { Answer, Body, OperationId, PathParameters, Query } from '@forecourt/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Role } from '../db/schema.ts';
-import type { Services, Tx } from '../services.ts';
+import type { Tx } from '../db/database.ts';
+import type { Services } from '../services.ts';
 import type { Staff } from './principal.ts';
 
 export type { OperationId };

@@ -1,21 +1,16 @@
 import { STATUS_CODES } from 'node:http';
+import type { FieldError, InvalidInput } from '../domain/errors.ts';
 import type { Quota } from '../domain/sendingRules.ts';
 
-/** One refused field; nested names with dots. */
-export interface FieldError {
-  field: string;
-  code: 'MISSING_FIELD' | 'INVALID_FORMAT' | 'COUNTRY_NOT_ALLOWED' | 'ADDRESS_NOT_ALLOWED';
-}
-
 interface ProblemOptions {
-  errors?: FieldError[];
+  errors?: readonly FieldError[];
   detail?: string;
   headers?: Record<string, string>;
   /** Further members of the problem, such as `minimum`. */
   extra?: Record<string, unknown>;
 }
 
-/** An error that a client may read: becomes RFC 9457 problem+json. Throw it anywhere below a handler. */
+/** An error that a client may read: becomes RFC 9457 problem+json. Rules of `domain` throw their own errors, which become one. */
 export class Problem extends Error {
   readonly status: number;
   readonly code: string;
@@ -57,22 +52,9 @@ export const accessEnded = (partnerName: string): Problem =>
 
 export const forbidden = (): Problem => new Problem(403, 'FORBIDDEN');
 
-/** Refused fields: 422, with the first field's code as the problem's. */
-export function invalid(...errors: FieldError[]): Problem {
-  return new Problem(422, errors[0]?.code ?? 'INVALID_FORMAT', { errors });
-}
-
-export const missingField = (field: string): Problem => invalid({ field, code: 'MISSING_FIELD' });
-
-export const invalidFormat = (field: string): Problem => invalid({ field, code: 'INVALID_FORMAT' });
-
-/** Text messages may not go to that country; see the settings. */
-export const countryNotAllowed = (field: string): Problem =>
-  invalid({ field, code: 'COUNTRY_NOT_ALLOWED' });
-
-/** A text of a partner that is not verified names the address of a site or a mailbox. */
-export const foreignAddress = (field: string): Problem =>
-  invalid({ field, code: 'ADDRESS_NOT_ALLOWED' });
+/** The answer to what breaks a rule: 422, with the first field's code as the problem's. */
+export const refusalOf = ({ code, errors, detail, extra }: InvalidInput): Problem =>
+  new Problem(422, code, { errors, detail, extra });
 
 /** The partner has no customisation of the flow. */
 export const areaNotSetUp = (): Problem =>

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Limit } from '../domain/limits.ts';
-import type { Services, Tx } from '../services.ts';
+import type { Tx } from '../db/database.ts';
+import type { Services } from '../services.ts';
 import { rateLimited } from './problem.ts';
 
 /** A counted thing: what is limited, for whom. Kept as a hash, so that no number lies in the table. */

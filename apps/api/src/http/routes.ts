@@ -1,12 +1,10 @@
 import contract from '@forecourt/contract/openapi.json' with { type: 'json' };
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
-import { handlers } from '../modules/index.ts';
-import type { Role } from '../db/schema.ts';
 import type { Services } from '../services.ts';
-import { bodyFacts, checkBody, type BodyFacts, type RequestBody } from './body.ts';
-import { limitUploads } from '../modules/capture/intake.ts';
-import type { Call, Handler, OperationId } from './operation.ts';
+import { checkBody } from './body.ts';
+import type { Call, Handler, Handlers, OperationId } from './operation.ts';
+import { operationFacts, type OperationFacts, type OperationObject } from './operationFacts.ts';
 import { onceKey, runOnce } from './once.ts';
 import { PRIVATE_PAGE_HEADERS } from './headers.ts';
 import {
@@ -21,32 +19,6 @@ import {
 import { requireFactor, requireFresh } from './freshness.ts';
 import { Problem, accessEnded, forbidden, notFound, unauthenticated } from './problem.ts';
 
-type Access =
-  | 'staff'
-  | 'public'
-  | 'session-key'
-  | 'dealer-key'
-  | 'invitation-key'
-  | 'account-key'
-  | 'development';
-
-/** What the contract says of an operation beyond its schemas. */
-export interface OperationFacts {
-  operationId: OperationId;
-  method: string;
-  path: string;
-  access: Access;
-  role: Role;
-  /** Concerns the caller's own account: open also to who lacks a required second factor. */
-  account: boolean;
-  /** A sensitive act: the caller must have shown who they are in the last 15 minutes. */
-  reauthenticate: boolean;
-  /** Status of a good answer. */
-  success: number;
-  /** What it takes as a body; null when it takes none. */
-  takes: BodyFacts | null;
-}
-
 declare module 'fastify' {
   interface FastifyRequest {
     staff: Staff | null;
@@ -57,13 +29,22 @@ declare module 'fastify' {
   }
 }
 
-/** Every operation of the contract, in its order. */
-export const operationFacts: readonly OperationFacts[] = readFacts();
+/** What the modules bring to the routes. */
+interface Modules {
+  handlers: Handlers;
+  /** Looks at a call of an operation before its body is taken in. */
+  limitUploads: (facts: OperationFacts) => OnRequest;
+}
+
+type OnRequest = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 /** Routes every operation of the contract: those without a handler answer 501 problem+json. */
-export async function registerOperations(app: FastifyInstance, services: Services): Promise<void> {
+export async function registerOperations(
+  app: FastifyInstance,
+  services: Services,
+  { handlers, limitUploads }: Modules,
+): Promise<void> {
   const factsById = new Map(operationFacts.map((facts) => [facts.operationId as string, facts]));
-  const uploads = limitUploads(services);
   app.decorateRequest('staff', null);
   await app.register(openapiGlue, {
     specification: specification(),
@@ -71,9 +52,13 @@ export async function registerOperations(app: FastifyInstance, services: Service
       const facts = factsById.get(operationId);
       if (!facts) throw new Error(`The contract has no ${operationId}`);
       // who may call comes before what the call carries: 401 before 415
-      const onRequest = [guard(services, facts), uploads(facts), checkBody(facts.takes)];
+      const onRequest = [guard(services, facts), limitUploads(facts), checkBody(facts.takes)];
       const config = { takes: facts.takes, operation: facts.operationId };
-      return { onRequest, handler: dispatch(services, facts), config };
+      return {
+        onRequest,
+        handler: dispatch(services, facts, handlers),
+        config,
+      };
     }) as never,
   });
 }
@@ -118,7 +103,11 @@ async function refusalOf(services: Services, token: string | null): Promise<Prob
   return partner ? accessEnded(partner) : unauthenticated();
 }
 
-function dispatch(services: Services, facts: OperationFacts): RouteHandlerMethod {
+function dispatch(
+  services: Services,
+  facts: OperationFacts,
+  handlers: Handlers,
+): RouteHandlerMethod {
   const handler = handlers[facts.operationId] as Handler<OperationId> | undefined;
   return async (request, reply) => {
     if (!handler) throw new Problem(501, 'NOT_IMPLEMENTED');
@@ -164,38 +153,4 @@ function callOf(
       ),
   };
   return call as unknown as Call<OperationId>;
-}
-
-interface OperationObject {
-  operationId: OperationId;
-  'x-access': OperationFacts['access'];
-  'x-role'?: Role;
-  'x-account'?: boolean;
-  'x-reauthenticate'?: boolean;
-  requestBody?: RequestBody;
-  responses: Record<string, unknown>;
-}
-
-function readFacts(): OperationFacts[] {
-  const paths = contract.paths as unknown as Record<string, Record<string, OperationObject>>;
-  return Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(item)
-      .filter(([, operation]) => typeof operation === 'object' && 'operationId' in operation)
-      .map(([method, operation]) => ({
-        operationId: operation.operationId,
-        method: method.toUpperCase(),
-        path,
-        access: operation['x-access'],
-        role: operation['x-role'] ?? 'VIEWER',
-        account: operation['x-account'] ?? false,
-        reauthenticate: operation['x-reauthenticate'] ?? false,
-        success: Number(
-          Object.keys(operation.responses)
-            .filter((status) => status.startsWith('2'))
-            .sort()
-            .at(-1) ?? 200,
-        ),
-        takes: bodyFacts(operation.requestBody),
-      })),
-  );
 }

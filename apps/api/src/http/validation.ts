@@ -7,7 +7,7 @@ import {
 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FastifyRequest, FastifySchemaValidationError } from 'fastify';
-import { invalidFormat, type FieldError } from './problem.ts';
+import { invalidFormat, type FieldError } from '../domain/errors.ts';
 
 const SHARED: Options = { strict: false, allErrors: true, removeAdditional: false };
 /** Enough for a form; more would let a hostile body make a long answer. */

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
 import { createBudget, type Share } from './budget.ts';
 import { chunksOf } from './chunks.ts';
 import { UPLOAD_PACE, watchPace, watchWhole, type Pace } from './pace.ts';
@@ -48,10 +47,12 @@ export interface ResumedPart extends Pick<HeldPart, 'path' | 'size' | 'remove'> 
   receive(limit: number): Promise<number>;
 }
 
-export function createIntake({
-  dataFolder,
-  intake,
-}: Pick<Config, 'dataFolder' | 'intake'>): Intake {
+interface IntakeOptions {
+  dataFolder: string;
+  intake?: Partial<IntakeLimits>;
+}
+
+export function createIntake({ dataFolder, intake }: IntakeOptions): Intake {
   const { inFlight, whole, pace } = { ...LIMITS, ...intake };
   const budget = createBudget(inFlight);
   const parts = createParts(join(dataFolder, 'media', 'unfinished'));

@@ -1,4 +1,5 @@
-import { Problem, invalidFormat } from '../http/problem.ts';
+import { invalidFormat } from '../domain/errors.ts';
+import { Problem } from '../http/problem.ts';
 
 /** Levels of lists and objects; the contract's deepest body has six. */
 const MAX_DEPTH = 32;

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { bindOwner, type Access } from '../db/access.ts';
-import type { Tx } from '../services.ts';
+import type { Tx } from '../db/database.ts';
 
 /** Tables that a job goes into: one for all queues, or one of a queue's own. */
 const JOB_TABLES = sql<{ name: string }>`

@@ -1,7 +1,8 @@
 import { PgBoss, fromKysely, type Db } from 'pg-boss';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
-import type { Database, Log } from '../services.ts';
+import type { Database } from '../db/database.ts';
+import type { Log } from '../runtime.ts';
 import { limitJobAccess } from './access.ts';
 import type { JobHandler, JobOptions, Jobs } from './jobs.ts';
 

@@ -4,8 +4,8 @@ import { NOTICE_QUEUE, sendNotice, type NoticeJob } from '../modules/messages/no
 import { RESET_QUEUE, sendAskedReset, type ResetJob } from '../modules/session/reset.ts';
 import type { Services } from '../services.ts';
 import { INACTIVITY_QUEUE, markInactive } from './inactivity.ts';
-import { tick } from '../modules/auctions/tick.ts';
-import { TICK_QUEUE } from '../modules/auctions/tickQueue.ts';
+import { tick } from '../modules/selling/auctions/tick.ts';
+import { TICK_QUEUE } from '../modules/selling/auctions/tickQueue.ts';
 import {
   REMOVE_FILES_QUEUE,
   removeFiles,

@@ -1,4 +1,4 @@
-import type { Tx } from '../services.ts';
+import type { Tx } from '../db/database.ts';
 
 export interface JobOptions {
   /** Attempts after the first; default 5. */

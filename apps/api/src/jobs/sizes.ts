@@ -1,4 +1,5 @@
-import type { Services, Tx } from '../services.ts';
+import type { Tx } from '../db/database.ts';
+import type { Services } from '../services.ts';
 
 /** The queue that makes the display sizes of a report's photos ahead of their readers. */
 export const SIZES_QUEUE = 'media.sizes';

@@ -1,7 +1,7 @@
 import type { MarketListing, MarketSurvey } from '@forecourt/contract';
 import type { MarketConfig } from '../config.ts';
 import { Problem } from '../http/problem.ts';
-import type { Market, SurveyQuestion } from './survey.ts';
+import type { Market, SurveyQuestion } from './types.ts';
 
 /** The client gives up after 5 s (spec §9). */
 const TIMEOUT_MS = 4000;

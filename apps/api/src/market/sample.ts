@@ -1,6 +1,6 @@
 import type { MarketListing, MarketSurvey } from '@forecourt/contract';
 import { seeded, type Random } from '@forecourt/contract/fixtures';
-import type { SurveyQuestion } from './survey.ts';
+import type { SurveyQuestion } from './types.ts';
 
 const DEALERS = [
   ...['Riverside Motors', 'Hilltop Cars', 'Crossroads Auto', 'Old Mill Garage'],

@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os';
-import type { Services } from '../services.ts';
+import type { Config } from '../config.ts';
+import type { Keys } from '../domain/keys.ts';
+import type { Clock } from '../runtime.ts';
 import { createAddresses, newFolder } from './address.ts';
 import type { MediaSet, OpenedAddress } from './address.ts';
 import { encodeAsset, encodeFrame, encodePhoto, encodeVariant, widthOf } from './encode.ts';
@@ -18,18 +20,16 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const LINK_SECONDS = 60 * 60;
 const WAITING_PICTURES = 200;
 
-/**
- * Opens the media of this node.
- * @param isLive whether the link that an address belongs to is still good
- */
-export async function createMedia({
-  config,
-  keys,
-  clock,
-  isLive,
-}: Pick<Services, 'config' | 'keys' | 'clock'> & {
+interface MediaOptions {
+  config: Pick<Config, 'storage'>;
+  keys: Keys;
+  clock: Clock;
+  /** Whether the link that an address belongs to is still good. */
   isLive: (grant: LinkGrant) => Promise<boolean>;
-}): Promise<Media> {
+}
+
+/** Opens the media of this node. */
+export async function createMedia({ config, keys, clock, isLive }: MediaOptions): Promise<Media> {
   const files = await openFiles(config.storage);
   const addresses = createAddresses(keys, () => clock.now());
   const limit = createLimiter(Math.max(1, availableParallelism() - 1), WAITING_PICTURES);

@@ -1,7 +1,7 @@
 import { notificationPurposes } from '@forecourt/contract';
+import { moneyText } from '../domain/money.ts';
 import { describe, expect, test } from 'vitest';
 import {
-  moneyText,
   timeText,
   writeAuctionMessage,
   type AuctionPlaceholders,

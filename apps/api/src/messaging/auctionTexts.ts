@@ -130,15 +130,6 @@ export function writeAuctionMessage(
   return { subject: fill(subject), text: filled, html: htmlOf(filled, placeholders.link) };
 }
 
-/** An amount in cents as people read it: no fraction digits unless there are cents (spec §9). */
-export function moneyText(cents: number, currency: string): string {
-  return new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
-  }).format(cents / 100);
-}
-
 /** A moment as day.month.year and a 12-hour time (spec §9), in UTC, because readers are anywhere. */
 export function timeText(at: Date): string {
   const [year, month, day] = at.toISOString().slice(0, 10).split('-');

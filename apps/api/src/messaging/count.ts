@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Counted } from '../domain/sendingRules.ts';
 import { quotaExceeded } from '../http/problem.ts';
-import type { Tx } from '../services.ts';
+import type { Tx } from '../db/database.ts';
 
 /** How far a quota is used. */
 interface Used {

@@ -8,8 +8,9 @@ import {
   quotasOf,
   type Sender,
 } from '../domain/sendingRules.ts';
-import { countryNotAllowed, foreignAddress } from '../http/problem.ts';
-import type { Services, Tx } from '../services.ts';
+import { countryNotAllowed, foreignAddress } from '../domain/errors.ts';
+import type { Tx } from '../db/database.ts';
+import type { Services } from '../services.ts';
 import { count, countUpTo, hashOf } from './count.ts';
 import { SEND_QUEUE, type SendJob } from './sendQueue.ts';
 

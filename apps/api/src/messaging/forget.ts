@@ -1,6 +1,6 @@
 import { sql, type Updateable } from 'kysely';
 import type { Row, Tables } from '../db/schema.ts';
-import type { Tx } from '../services.ts';
+import type { Tx } from '../db/database.ts';
 
 /** Where messages go for which no provider is set: the outbox of the demo is how they are read. */
 export const OUTBOX = 'outbox';

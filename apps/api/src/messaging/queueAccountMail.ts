@@ -1,5 +1,6 @@
 import { newId } from '../domain/id.ts';
-import type { Services, Tx } from '../services.ts';
+import type { Tx } from '../db/database.ts';
+import type { Services } from '../services.ts';
 import { writeAccountMail, type AccountMail } from './accountTexts.ts';
 import { SEND_QUEUE, type SendJob } from './sendQueue.ts';
 

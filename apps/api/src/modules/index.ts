@@ -1,6 +1,6 @@
 import type { Handlers } from '../http/operation.ts';
 import { handlers as assets } from './assets/handlers.ts';
-import { handlers as auctions } from './auctions/handlers.ts';
+import { handlers as auctions } from './selling/auctions/handlers.ts';
 import { handlers as billing } from './billing/handlers.ts';
 import { handlers as capture } from './capture/handlers.ts';
 import { handlers as cars } from './cars/handlers.ts';
@@ -30,7 +30,7 @@ import { handlers as setup } from './session/setup.ts';
 import { handlers as signUp } from './session/signUp.ts';
 import { handlers as settings } from './settings/handlers.ts';
 import { handlers as system } from './system/handlers.ts';
-import { handlers as trade } from './trade/handlers.ts';
+import { handlers as trade } from './selling/offers/handlers.ts';
 import { handlers as accept } from './users/accept.ts';
 import { handlers as join } from './users/join.ts';
 import { handlers as users } from './users/handlers.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../services.ts';
+import type { Tx } from '../db/database.ts';
 import type { ReportPart } from './types.ts';
 
 /**

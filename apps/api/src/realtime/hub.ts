@@ -1,11 +1,17 @@
 import type { SocketIdentity } from './access.ts';
 import { encodeBroadcast } from './frames.ts';
-import type { ChannelConnection } from './connection.ts';
+
+/** What the hub needs of a connection. */
+interface Connection {
+  readonly identity: SocketIdentity;
+  send(text: string): void;
+  end(code: number, reason: string): void;
+}
 
 /** The connections of this node: who listens to which topic, and which belong to which session. */
 export class Hub {
-  readonly #topics = new Map<string, Set<ChannelConnection>>();
-  readonly #sessions = new Map<string, Set<ChannelConnection>>();
+  readonly #topics = new Map<string, Set<Connection>>();
+  readonly #sessions = new Map<string, Set<Connection>>();
 
   /** Ids of the sessions that have a connection here. */
   get sessionIds(): string[] {
@@ -22,19 +28,19 @@ export class Hub {
     return this.#topics.has(topic);
   }
 
-  add(connection: ChannelConnection): void {
+  add(connection: Connection): void {
     addTo(this.#sessions, connection.identity.sessionId, connection);
   }
 
-  remove(connection: ChannelConnection): void {
+  remove(connection: Connection): void {
     removeFrom(this.#sessions, connection.identity.sessionId, connection);
   }
 
-  listen(topic: string, connection: ChannelConnection): void {
+  listen(topic: string, connection: Connection): void {
     addTo(this.#topics, topic, connection);
   }
 
-  unlisten(topic: string, connection: ChannelConnection): void {
+  unlisten(topic: string, connection: Connection): void {
     removeFrom(this.#topics, topic, connection);
   }
 
@@ -81,17 +87,13 @@ export class Hub {
   }
 }
 
-function addTo(map: Map<string, Set<ChannelConnection>>, key: string, value: ChannelConnection) {
+function addTo(map: Map<string, Set<Connection>>, key: string, value: Connection) {
   const set = map.get(key);
   if (set) set.add(value);
   else map.set(key, new Set([value]));
 }
 
-function removeFrom(
-  map: Map<string, Set<ChannelConnection>>,
-  key: string,
-  value: ChannelConnection,
-) {
+function removeFrom(map: Map<string, Set<Connection>>, key: string, value: Connection) {
   const set = map.get(key);
   set?.delete(value);
   if (set?.size === 0) map.delete(key);

@@ -1,19 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CLOSE } from './connection.ts';
-import { forwardToOwner } from './longpollForward.ts';
+import { forwardToOwner, type LongpollAnswer } from './longpollForward.ts';
 import { PollSession } from './pollSession.ts';
 import { createSeal } from './seal.ts';
-import type { SocketServices } from './services.ts';
+import type { SocketServices } from './socketServices.ts';
 import { first, speaksVersion2 } from './websocket.ts';
 import type { SocketQuery } from './websocket.ts';
-
-/** The JSON of every long-poll answer; HTTP itself always says 200. */
-export interface LongpollAnswer {
-  status: number;
-  token: string | null;
-  messages: string[];
-}
 
 const PATH = '/socket/longpoll';
 const GONE: LongpollAnswer = { status: 410, token: null, messages: [] };

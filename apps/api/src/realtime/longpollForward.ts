@@ -1,5 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { LongpollAnswer } from './longpoll.ts';
+
+/** The JSON of every long-poll answer; HTTP itself always says 200. */
+export interface LongpollAnswer {
+  status: number;
+  token: string | null;
+  messages: string[];
+}
 
 const FORWARDED = 'x-forecourt-forwarded';
 /** Longer than a poll is held. */

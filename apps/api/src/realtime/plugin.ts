@@ -2,7 +2,7 @@ import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import { CLOSE } from './connection.ts';
 import { serveLongpoll } from './longpoll.ts';
-import type { SocketServices } from './services.ts';
+import type { SocketServices } from './socketServices.ts';
 import { serveWebsocket } from './websocket.ts';
 
 /**

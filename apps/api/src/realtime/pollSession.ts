@@ -1,6 +1,6 @@
 import { CLOSE, ChannelConnection } from './connection.ts';
 import type { SocketIdentity } from './access.ts';
-import type { SocketServices } from './services.ts';
+import type { SocketServices } from './socketServices.ts';
 
 /** The answer to one poll. 410 means that the session is gone. */
 export interface PollAnswer {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Tx } from '../services.ts';
+import type { Tx } from '../db/database.ts';
 
 /** A request that is new or whose status changed. */
 export interface RequestChange {

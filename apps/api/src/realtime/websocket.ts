@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SocketIdentity } from './access.ts';
 import { ChannelConnection, CLOSE } from './connection.ts';
 import { isAllowedOrigin } from './origin.ts';
-import type { SocketServices } from './services.ts';
+import type { SocketServices } from './socketServices.ts';
 
 /** What a socket asks for in its query. */
 export interface SocketQuery {

@@ -1,17 +1,5 @@
 import type { Locales } from '@forecourt/contract';
-import type { LocaleEntry, Messages } from '@forecourt/platform/i18n';
-import type { Languages } from './languages.ts';
-
-/** The texts in force, and what else there is. */
-export interface LanguageView {
-  locale: string;
-  messages: Messages;
-  entries: readonly LocaleEntry[];
-  /** The code on its way, while its texts are loaded. */
-  pending: string | null;
-  /** The first texts are on their way: nothing need be shown in en-US before them. */
-  opening: boolean;
-}
+import type { Languages, LanguageView } from './languages.ts';
 
 /** The bundle's own language. */
 const own = 'en-US';

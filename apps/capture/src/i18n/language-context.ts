@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { PageLanguage } from './PageLanguage.ts';
-import type { LanguageView } from './PageLanguage.ts';
+import type { LanguageView } from './languages.ts';
 
 /** Without one around it, a part is in en-US. */
 export const LanguageContext = createContext<PageLanguage>(new PageLanguage());

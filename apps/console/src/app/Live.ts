@@ -3,10 +3,18 @@ import type { Realtime, RealtimeStatus } from '@forecourt/api-client/realtime';
 import type {
   ReportChangedEvent,
   RequestStatusEvent,
+  RuntimeConfig,
   ThreadStatusEvent,
 } from '@forecourt/contract';
+import type { BranchStore, SessionStore } from '@forecourt/feature-session';
 import { computed, makeObservable, observable, reaction, runInAction } from 'mobx';
-import type { App } from './App.ts';
+
+/** What the connection needs of the app. */
+export interface LiveParts {
+  config: RuntimeConfig;
+  session: SessionStore;
+  branch: BranchStore;
+}
 
 export interface LiveOwner {
   onRequestStatus(event: RequestStatusEvent): void;
@@ -23,12 +31,12 @@ export interface LiveOwner {
 /** The live connection: follows the current branch's topic (spec §7, Realtime). */
 export class Live {
   status: RealtimeStatus = 'idle';
-  private readonly app: App;
+  private readonly app: LiveParts;
   private readonly owner: LiveOwner;
   /** For those who follow a topic of their own, such as an auction's. */
   readonly realtime: Realtime;
 
-  constructor(app: App, owner: LiveOwner) {
+  constructor(app: LiveParts, owner: LiveOwner) {
     this.app = app;
     this.owner = owner;
     this.realtime = createRealtime({

@@ -1,3 +1,4 @@
+import type { HttpClient, Transport } from '@forecourt/api-client';
 import { axiosTransport } from '@forecourt/api-client/axios';
 import { requestsApi } from '@forecourt/api-client/requests';
 import type {
@@ -14,9 +15,8 @@ import { initial, mapLoadable } from '@forecourt/platform';
 import type { Loadable } from '@forecourt/platform';
 import { isMobileNumber } from '@forecourt/ui/phone-field';
 import { makeObservable, observableRef } from 'mobx';
-import type { App } from './App.ts';
 import { flowAt, flows } from './flows.ts';
-import { Live } from './Live.ts';
+import { Live, type LiveParts } from './Live.ts';
 import { UnreadCounts } from './unread/UnreadCounts.ts';
 
 /** What is shown beside the lists and is kept up to date by the live connection. */
@@ -26,12 +26,18 @@ export interface Follower {
   handleEvent?(event: RequestStatusEvent): void;
   handleReportChanged?(event: ReportChangedEvent): void;
   handleThreadStatus?(event: ThreadStatusEvent): void;
-  /** Starts anew for the branch that is now current. */
+  /** Starts over for the branch that is now current. */
   reset?(): Promise<void>;
   /** Fetches again what is shown. */
   refresh(): Promise<void>;
   /** The same at the first join, for what was asked for before it; nothing where there is no such thing. */
   catchUp?(): Promise<void>;
+}
+
+/** What the stores need of the app. */
+export interface StaffParts extends LiveParts {
+  http: HttpClient;
+  transport: Transport;
 }
 
 /** The stores of the pages behind sign-in. Made with the first of them, kept while the app lives. */
@@ -41,11 +47,11 @@ export class Staff {
   readonly unread = new UnreadCounts();
   /** Colours that are chosen in the settings and not published yet: worn meanwhile. */
   draftTheme: Theme | null = null;
-  private readonly app: App;
+  private readonly app: StaffParts;
   private readonly followers: Follower[] = [];
   private readonly byFlow: ReadonlyMap<FlowDefinition, FlowStore>;
 
-  constructor(app: App) {
+  constructor(app: StaffParts) {
     this.app = app;
     app.transport = axiosTransport;
     makeObservable(this, { draftTheme: observableRef });
@@ -85,14 +91,14 @@ export class Staff {
   }
 
   /**
-   * Makes another branch the current one (spec §4): the open list starts anew, the areas are loaded. An
+   * Makes another branch the current one (spec §4): the open list starts over, the areas are loaded. An
    * address of an area that it turns out to lack is left by the shell.
    */
   async switchBranch(id: string, pathname: string): Promise<void> {
     const loading = this.app.branch.switchTo(id);
     await Promise.all([
       loading,
-      // The other flows' lists load the new branch's when they are gone to.
+      // The other flows' lists load the new branch's when they are opened.
       this.listAt(pathname)?.requestList.reset(),
       ...this.shownAt(pathname).map((follower) => follower.reset?.()),
     ]);

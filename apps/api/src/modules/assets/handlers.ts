@@ -1,9 +1,9 @@
-import { Readable } from 'node:stream';
 import { PRIVATE_PAGE_HEADERS } from '../../http/headers.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { notFound } from '../../http/problem.ts';
 import { zipOf } from '../../http/zip.ts';
-import type { Services, Tx } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
 import { loadReport } from '../reports/queries.ts';
 import { archiveName, entriesOf } from './archive.ts';
 import { recordSecurityEvent } from '../security/record.ts';
@@ -30,7 +30,7 @@ export const handlers = {
         'content-type': 'application/zip',
         'content-disposition': `attachment; filename="${archiveName(rows)}"`,
       })
-      .send(Readable.from(zipOf(entriesOf(rows, services.media, services.clock.now()))));
+      .send(zipOf(entriesOf(rows, services.media, services.clock.now())));
   },
 } satisfies Handlers;
 

@@ -1,16 +1,10 @@
 import type { PaymentMethod, Subscription } from '@forecourt/contract';
+import { SUBSCRIPTION, amount } from '../../domain/money.ts';
 import { decodeCursor, page } from '../../http/cursor.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { notFound } from '../../http/problem.ts';
-import { amount } from '../trade/presenter.ts';
 import { listMonths, monthStart, presentInvoice } from './invoices.ts';
-import {
-  CURRENCY,
-  findSubscription,
-  listFeesBetween,
-  MONTHLY_CENTS,
-  startSubscription,
-} from './queries.ts';
+import { findSubscription, listFeesBetween, startSubscription } from './queries.ts';
 
 const PAGE_SIZE = 10;
 
@@ -70,5 +64,5 @@ export const handlers = {
 } satisfies Handlers;
 
 function presentSubscription(active: boolean): Subscription {
-  return { active, price: amount(MONTHLY_CENTS), currency: CURRENCY };
+  return { active, price: amount(SUBSCRIPTION.cents), currency: SUBSCRIPTION.currency };
 }

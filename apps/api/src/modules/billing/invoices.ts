@@ -1,8 +1,8 @@
 import type { Invoice, InvoiceLine } from '@forecourt/contract';
+import { SUBSCRIPTION, amount } from '../../domain/money.ts';
 import { sql } from 'kysely';
-import type { Tx } from '../../services.ts';
-import { amount } from '../trade/presenter.ts';
-import { CURRENCY, findSubscription, MONTHLY_CENTS, type BookedFee } from './queries.ts';
+import type { Tx } from '../../db/database.ts';
+import { findSubscription, type BookedFee } from './queries.ts';
 
 /** A month that has something to charge. */
 export interface Month {
@@ -52,21 +52,21 @@ export function presentInvoice(
   const end = monthStart(start, 1);
   const own = fees.filter(({ inserted_at: at }) => at >= start && at < end);
   const lines: InvoiceLine[] = [
-    ...(subscribed ? [{ text: 'Subscription', amount: amount(MONTHLY_CENTS) }] : []),
+    ...(subscribed ? [{ text: 'Subscription', amount: amount(SUBSCRIPTION.cents) }] : []),
     ...own.map(({ dealer_name, amount_cents }) => ({
       text: `Acceptance fee: ${dealer_name}`,
       amount: amount(amount_cents),
     })),
   ];
   const cents =
-    (subscribed ? MONTHLY_CENTS : 0) + own.reduce((sum, fee) => sum + fee.amount_cents, 0);
+    (subscribed ? SUBSCRIPTION.cents : 0) + own.reduce((sum, fee) => sum + fee.amount_cents, 0);
   const month = start.toISOString().slice(0, 7);
   return {
     id: `${month}-${partnerId}`,
     number: `FC-${month}-${partnerId.slice(-4).toUpperCase()}`,
     issued_at: start.toISOString(),
     amount: amount(cents),
-    currency_code: CURRENCY,
+    currency_code: SUBSCRIPTION.currency,
     status: now < end ? 'OPEN' : 'PAID',
     lines,
   };

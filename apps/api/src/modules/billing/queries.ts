@@ -1,9 +1,6 @@
 import type { Row } from '../../db/schema.ts';
-import type { Services, Tx } from '../../services.ts';
-
-/** What the subscription costs each month (spec §1), in cents. */
-export const MONTHLY_CENTS = 3_900;
-export const CURRENCY = 'USD';
+import type { Tx } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
 
 export function findSubscription(
   tx: Tx,

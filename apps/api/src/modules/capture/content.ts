@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { Row } from '../../db/schema.ts';
 import { MAX_FRAME_BYTES, MAX_PHOTO_BYTES } from '../../media/index.ts';
-import { invalid, Problem } from '../../http/problem.ts';
-import type { Services, Tx } from '../../services.ts';
+import { missingField } from '../../domain/errors.ts';
+import { Problem } from '../../http/problem.ts';
+import type { Tx } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
 import { CUSTOMER, moveRequest } from '../requests/transition.ts';
 import { chooseCover } from './cover.ts';
 import { assertOpen, readWithLink, writeWithLink } from './link.ts';
@@ -100,9 +102,7 @@ export async function completeScan(
         (index) => !scan.frames.includes(index),
       );
       if (missing.length > 0) {
-        throw invalid(
-          ...missing.map((index) => ({ field: `frames.${index}`, code: 'MISSING_FIELD' as const })),
-        );
+        throw missingField(...missing.map((index) => `frames.${index}`));
       }
       return (
         tx

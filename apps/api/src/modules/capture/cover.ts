@@ -1,5 +1,5 @@
 import type { Row } from '../../db/schema.ts';
-import type { Tx } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
 import { listUploads } from './uploads.ts';
 
 /** Shots that show a car best, best first: what stands for it in lists. */

@@ -2,8 +2,8 @@ import type { CaptureDealer } from '@forecourt/contract';
 import { sql } from 'kysely';
 import type { Row } from '../../db/schema.ts';
 import { containing } from '../../db/search.ts';
-import { invalidFormat } from '../../http/problem.ts';
-import type { Tx } from '../../services.ts';
+import { invalidFormat } from '../../domain/errors.ts';
+import type { Tx } from '../../db/database.ts';
 
 /** What a customer may know of a dealer. Columns that are not here are not even read. */
 type DealerRow = Pick<Row<'dealers'>, 'id' | 'name' | 'address' | 'location'>;

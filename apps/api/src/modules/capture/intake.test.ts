@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
-import type { OperationFacts } from '../../http/routes.ts';
+import type { OperationFacts } from '../../http/operationFacts.ts';
 import type { Services } from '../../services.ts';
 import { limitUploads } from './intake.ts';
 

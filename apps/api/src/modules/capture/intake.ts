@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { OperationFacts } from '../../http/routes.ts';
+import type { OperationFacts } from '../../http/operationFacts.ts';
 import { busy } from '../../intake/index.ts';
 import type { Services } from '../../services.ts';
 import { openLink } from './link.ts';

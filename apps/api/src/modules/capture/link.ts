@@ -1,6 +1,7 @@
 import type { Row } from '../../db/schema.ts';
 import { invalidTransition, notFound } from '../../http/problem.ts';
-import type { Services, Tx } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
 import { captureLinkState, type CaptureLinkState } from '../links/live.ts';
 import { findRequest, lockRequest } from '../requests/queries.ts';
 

@@ -1,6 +1,6 @@
 import type { CarConditionUpdate, CarDetails } from '@forecourt/contract';
+import { cents } from '../../domain/money.ts';
 import type { Row } from '../../db/schema.ts';
-import { cents } from './money.ts';
 import type { StoredCar } from './storedCar.ts';
 
 type Columns = Pick<Row<'reports'>, 'plate' | 'make' | 'model' | 'year'>;

@@ -6,6 +6,7 @@ import type {
   RequestInfo,
 } from '@forecourt/contract';
 import type { Row } from '../../db/schema.ts';
+import { amount } from '../../domain/money.ts';
 import { photoUrl } from '../../media/index.ts';
 import type { Services } from '../../services.ts';
 import { captureLinkState } from '../links/live.ts';
@@ -93,7 +94,7 @@ function presentReport(pictures: Pictures, rows: CaptureRows): Capture {
       ? {
           user_sale_plan: info.user_sale_plan ?? null,
           car_availability: info.car_availability ?? null,
-          expected_price: expected == null ? null : expected / 100,
+          expected_price: amount(expected ?? null),
         }
       : {},
     claim: claim ?? {},

@@ -1,7 +1,7 @@
 import type { CaptureDealer } from '@forecourt/contract';
 import type { Row } from '../../db/schema.ts';
 import { notFound } from '../../http/problem.ts';
-import type { Tx } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
 import { findAgent, findCustomisation } from '../partners/queries.ts';
 import type { CustomisationRow } from '../partners/queries.ts';
 import { findDealerToChoose } from './dealers.ts';

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Row } from '../../db/schema.ts';
-import { invalidFormat, Problem } from '../../http/problem.ts';
+import { InvalidInput, invalidFormat } from '../../domain/errors.ts';
+import { Problem } from '../../http/problem.ts';
 import { wrongOffset, type PartKey } from '../../intake/index.ts';
 import { tooLarge } from '../../media/problems.ts';
 import type { Services } from '../../services.ts';
@@ -57,7 +58,7 @@ export async function goOn(
     if (size < length) return size;
     await incoming.take(part.path).catch(async (error: unknown) => {
       // what is refused would be refused again; what the server could not do now is kept
-      if (error instanceof Problem && error.status < 500) await part.remove();
+      if (isRefusal(error)) await part.remove();
       throw error;
     });
     await part.remove();
@@ -65,6 +66,9 @@ export async function goOn(
   });
   say(reply, size);
 }
+
+const isRefusal = (error: unknown): boolean =>
+  error instanceof InvalidInput || (error instanceof Problem && error.status < 500);
 
 function say(reply: FastifyReply, offset: number): void {
   reply.headers({

@@ -1,5 +1,6 @@
 import type { CarCondition, CarDetails, ReportCar } from '@forecourt/contract';
 import type { Row } from '../../db/schema.ts';
+import { amount } from '../../domain/money.ts';
 
 /** Members of the car that are columns of the report, because lists show and search them. */
 type Columns = 'plate' | 'make' | 'model' | 'year';
@@ -32,7 +33,7 @@ export function presentCar(report: ReportWithCar, coverPhoto: string | null): Re
     make,
     model,
     year,
-    price: cents == null ? null : cents / 100,
+    price: amount(cents ?? null),
     condition: presentCondition(report),
   };
 }

@@ -1,6 +1,7 @@
-import { invalid } from '../../http/problem.ts';
+import { missingField } from '../../domain/errors.ts';
 import { queueSizes } from '../../jobs/sizes.ts';
-import type { Services, Tx } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
 import { CUSTOMER, moveRequest } from '../requests/transition.ts';
 import { assertOpen } from './link.ts';
 import type { Subject } from './link.ts';
@@ -22,12 +23,7 @@ export async function submitReport(
       (upload) => upload.state !== 'PROCESSED',
     );
     if (missing.length > 0) {
-      throw invalid(
-        ...missing.map((upload) => ({
-          field: `uploads.${upload.client_id ?? upload.id}`,
-          code: 'MISSING_FIELD' as const,
-        })),
-      );
+      throw missingField(...missing.map(({ client_id, id }) => `uploads.${client_id ?? id}`));
     }
     await queueSizes(services, tx, report.id);
   }

@@ -1,14 +1,15 @@
 import type { CaptureUpdate } from '@forecourt/contract';
+import { cents } from '../../domain/money.ts';
 import { json } from '../../db/schema.ts';
 import type { Flow } from '../../db/schema.ts';
 import { emailAddress, mobileNumber } from '../../domain/contact.ts';
-import { invalidFormat } from '../../http/problem.ts';
-import type { Services, Tx } from '../../services.ts';
+import { invalidFormat } from '../../domain/errors.ts';
+import type { Tx } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
 import { addEvent, announce, CUSTOMER } from '../requests/transition.ts';
 import { findDealerToChoose } from './dealers.ts';
 import type { Subject } from './link.ts';
 import { mergeCar } from './mergeCar.ts';
-import { cents } from './money.ts';
 import { cleanTexts } from './text.ts';
 
 /** Which parts of an update only one flow has. */

@@ -1,8 +1,10 @@
 import { type CaptureUploadCreate, sections } from '@forecourt/contract';
 import { sql } from 'kysely';
 import type { Row } from '../../db/schema.ts';
-import { invalidFormat, notFound, Problem } from '../../http/problem.ts';
-import type { Services, Tx } from '../../services.ts';
+import { invalidFormat } from '../../domain/errors.ts';
+import { notFound, Problem } from '../../http/problem.ts';
+import type { Tx } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
 import type { Subject } from './link.ts';
 import { cleanText } from './text.ts';
 

@@ -1,5 +1,6 @@
 import { carStatuses } from '@forecourt/contract';
 import type { Car, CarCounts, CarStatus } from '@forecourt/contract';
+import { amount } from '../../domain/money.ts';
 import { photoUrl, type Media } from '../../media/index.ts';
 import type { CarRow } from './queries.ts';
 
@@ -17,7 +18,7 @@ export function presentCar(row: CarRow, media: Pick<Media, 'base'>): Car {
     make: row.make,
     model: row.model,
     thumbnail: isShown ? photoUrl(media, { storage_key, width }, THUMBNAIL_WIDTH) : null,
-    offer_price: row.offer_value_cents === null ? null : row.offer_value_cents / 100,
+    offer_price: amount(row.offer_value_cents),
     currency_code: row.offer_currency ?? row.currency,
     request_status: row.car_status,
     request_date: row.inserted_at.toISOString(),

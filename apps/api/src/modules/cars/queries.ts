@@ -3,7 +3,7 @@ import type { CarStatus } from '@forecourt/contract';
 import type { Flow, Row } from '../../db/schema.ts';
 import { normalPlate, oneOf, plateKey } from '../../db/search.ts';
 import { olderThan, type Cursor } from '../../http/cursor.ts';
-import type { Tx } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
 import { carStatus } from './status.ts';
 
 export interface CarFilter {

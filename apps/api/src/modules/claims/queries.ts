@@ -1,5 +1,5 @@
 import type { Row } from '../../db/schema.ts';
-import type { Tx } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
 
 /** What the conclusion of a claim or an inspection is kept in. */
 export type ConclusionRow = Pick<

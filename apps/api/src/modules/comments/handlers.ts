@@ -2,8 +2,9 @@ import type { Comment } from '@forecourt/contract';
 import { newId } from '../../domain/id.ts';
 import { partnersOf } from '../../http/principal.ts';
 import type { Handlers } from '../../http/operation.ts';
-import { forbidden, missingField, notFound } from '../../http/problem.ts';
-import type { Tx } from '../../services.ts';
+import { missingField } from '../../domain/errors.ts';
+import { forbidden, notFound } from '../../http/problem.ts';
+import type { Tx } from '../../db/database.ts';
 import { findComment, findCommented, listComments, type CommentRow } from './queries.ts';
 
 export const handlers = {

@@ -1,4 +1,4 @@
-import type { Tx } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
 
 /** A report's comments with their authors, oldest first. */
 export function listComments(tx: Tx, reportId: string) {

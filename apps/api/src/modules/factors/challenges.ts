@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { ChallengePurpose, Row } from '../../db/schema.ts';
 import { hashToken } from '../../http/principal.ts';
-import type { Services, Tx } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
 
 const ID_BYTES = 24;
 const MINUTES = 5;

@@ -2,7 +2,8 @@ import { newId } from '../../domain/id.ts';
 import type { Row } from '../../db/schema.ts';
 import { writeFactorNotice, type FactorNotice } from '../../messaging/factorTexts.ts';
 import { SEND_QUEUE, type SendJob } from '../../messaging/sendQueue.ts';
-import type { Services, Tx } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
 
 /**
  * Tells a user by e-mail what happened to their factors, in `tx`, which must see every row. It goes out

@@ -1,5 +1,5 @@
 import type { Factors } from '@forecourt/contract';
-import type { Tx } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
 import { countRecoveryCodes, findApp, isFactorRequired, listPasskeys } from './queries.ts';
 
 /** A user's factors as they see them; no key and no code is among it. */

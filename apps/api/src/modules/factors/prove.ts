@@ -1,7 +1,7 @@
 import type { FactorMethod } from '@forecourt/contract';
 import { hashRecoveryCode, openAppKey } from '../../domain/factorSecrets.ts';
 import type { Row } from '../../db/schema.ts';
-import { missingField } from '../../http/problem.ts';
+import { missingField } from '../../domain/errors.ts';
 import type { Services } from '../../services.ts';
 import { stepOf } from './app.ts';
 import { credentialIdOf, verifyPasskey } from './passkeys.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Row } from '../../db/schema.ts';
-import type { Tx } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
 
 /** A user's passkeys, oldest first. */
 export function listPasskeys(tx: Tx, userId: string): Promise<Row<'passkeys'>[]> {

@@ -1,5 +1,6 @@
 import { hashRecoveryCode, newRecoveryCodes } from '../../domain/factorSecrets.ts';
-import type { Services, Tx } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
 
 /** Gives a user ten new codes in place of all earlier ones. @returns them: only hashes are kept */
 export async function replaceRecoveryCodes(

@@ -1,8 +1,8 @@
 import type { Fee } from '@forecourt/contract';
+import { amount } from '../../domain/money.ts';
 import { decodeCursor, olderThan, page, type Cursor } from '../../http/cursor.ts';
 import type { Handlers } from '../../http/operation.ts';
-import type { Tx } from '../../services.ts';
-import { amount } from '../trade/presenter.ts';
+import type { Tx } from '../../db/database.ts';
 
 const PAGE_SIZE = 10;
 

@@ -3,7 +3,8 @@ import type { Row } from '../../db/schema.ts';
 import { json } from '../../db/schema.ts';
 import { newId } from '../../domain/id.ts';
 import { notFound } from '../../http/problem.ts';
-import type { Services, Tx } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
 
 export type Thread = Row<'threads'>;
 

@@ -1,4 +1,4 @@
-import type { Database } from '../../services.ts';
+import type { Database } from '../../db/database.ts';
 import { presentThread } from './presenter.ts';
 import { findThread } from './queries.ts';
 

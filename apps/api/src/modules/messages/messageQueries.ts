@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Row } from '../../db/schema.ts';
-import { invalidFormat } from '../../http/problem.ts';
-import type { Tx } from '../../services.ts';
+import { invalidFormat } from '../../domain/errors.ts';
+import type { Tx } from '../../db/database.ts';
 
 /** A message with the name of the member of staff who wrote it. */
 export type MessageRow = Row<'messages'> & { author: string | null };

@@ -3,7 +3,7 @@ import { MESSAGES_BY_ADDRESS, MESSAGES_BY_LINK } from '../../domain/limits.ts';
 import type { Call, Handlers } from '../../http/operation.ts';
 import { notFound, rateLimited } from '../../http/problem.ts';
 import { countHits } from '../../http/rateLimit.ts';
-import type { Tx } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
 import { lockRequest } from '../requests/queries.ts';
 import { openThread, sellerThread } from './conversations.ts';
 import { openConversation, type OpenedLink } from './link.ts';

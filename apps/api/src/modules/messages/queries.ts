@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Row } from '../../db/schema.ts';
 import { containing, oneOf } from '../../db/search.ts';
 import { olderThan, type Cursor } from '../../http/cursor.ts';
-import type { Tx } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
 
 export interface ThreadFilter {
   partnerIds: readonly string[];

@@ -1,5 +1,6 @@
 import { notFound } from '../../http/problem.ts';
-import type { Services, Tx } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
 import { lockThread, type Side, type Thread } from './conversations.ts';
 
 /**

@@ -2,7 +2,8 @@ import type { Row } from '../../db/schema.ts';
 import { newId } from '../../domain/id.ts';
 import { messageText, summaryOf } from '../../domain/messageText.ts';
 import { notFound } from '../../http/problem.ts';
-import type { Services, Tx } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
 import { lockThread, partyOf, partyRole, type Side, type Thread } from './conversations.ts';
 import { planNotice } from './notice.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Flow, Row } from '../../db/schema.ts';
 import { olderThan, type Cursor } from '../../http/cursor.ts';
-import type { Tx } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
 
 /** The partners of a user with their role, in the order of the branch selector. */
 export function listMyPartners(tx: Tx, userId: string) {

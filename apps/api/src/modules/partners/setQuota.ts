@@ -1,4 +1,4 @@
-import type { Database } from '../../services.ts';
+import type { Database } from '../../db/database.ts';
 
 const MOST = 1_000_000;
 

@@ -1,5 +1,5 @@
 import { Problem } from '../../http/problem.ts';
-import type { Tx } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
 
 /**
  * Every message of a partner to somebody outside goes through here: none is sent before the founder has

@@ -1,6 +1,6 @@
 import type { PrivacyCounts, Row } from '../../db/schema.ts';
 import { oneOf } from '../../db/search.ts';
-import type { Tx } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
 import { sql } from 'kysely';
 import type { Customer } from './customer.ts';
 

@@ -1,6 +1,6 @@
 import type { Row } from '../../db/schema.ts';
 import { oneOf } from '../../db/search.ts';
-import type { Tx } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
 import { sql } from 'kysely';
 
 /** A customer of one partner: requests that share addresses, and those addresses. */

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { json, type PrivacyCounts, type Row } from '../../db/schema.ts';
 import { containing, oneOf } from '../../db/search.ts';
-import type { Services, Tx } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
 import { countsOf, readBelongings, type Belongings } from './belongings.ts';
 import type { Customer } from './customer.ts';
 import { queueFileRemoval } from './removeFiles.ts';

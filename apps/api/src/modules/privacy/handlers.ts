@@ -1,14 +1,15 @@
-import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import type { Row } from '../../db/schema.ts';
 import { oneOf } from '../../db/search.ts';
 import { PRIVATE_PAGE_HEADERS } from '../../http/headers.ts';
 import { decodeCursor, page } from '../../http/cursor.ts';
 import type { Call, Handlers } from '../../http/operation.ts';
-import { invalidFormat, notFound } from '../../http/problem.ts';
+import { invalidFormat } from '../../domain/errors.ts';
+import { notFound } from '../../http/problem.ts';
 import { partnersOf } from '../../http/principal.ts';
 import { zipOf } from '../../http/zip.ts';
-import type { Services, Tx } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
 import { findRequest } from '../requests/queries.ts';
 import { countsOf, readBelongings } from './belongings.ts';
 import { addressesOf, customerOf, nameOf } from './customer.ts';
@@ -155,7 +156,7 @@ export const handlers = {
         'content-type': 'application/zip',
         'content-disposition': `attachment; filename="customer-${record.id}.zip"`,
       })
-      .send(Readable.from(zipOf(exportOf(customer, rows, media, now))));
+      .send(zipOf(exportOf(customer, rows, media, now)));
   },
 } satisfies Handlers;
 

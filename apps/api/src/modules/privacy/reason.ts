@@ -1,5 +1,5 @@
 import { oneLine } from '../../domain/contact.ts';
-import { invalidFormat, missingField } from '../../http/problem.ts';
+import { invalidFormat, missingField } from '../../domain/errors.ts';
 import type { Customer } from './customer.ts';
 
 const MIN_LENGTH = 3;

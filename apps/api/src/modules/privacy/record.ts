@@ -3,7 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import { newId } from '../../domain/id.ts';
 import { json, type PrivacyAction, type PrivacyCounts, type Row } from '../../db/schema.ts';
 import { olderThan, type Cursor } from '../../http/cursor.ts';
-import type { Services, Tx } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
 import { recordSecurityEvent } from '../security/record.ts';
 
 /** What is put on record. */

@@ -1,5 +1,6 @@
 import type { Row } from '../../db/schema.ts';
-import type { Services, Tx } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
 
 /** The queue that removes the files of erased uploads. */
 export const REMOVE_FILES_QUEUE = 'privacy.files';

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Row } from '../../db/schema.ts';
 import { oneOf } from '../../db/search.ts';
-import type { Services, Tx } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
 import { addressesOf } from './customer.ts';
 import { erase } from './erase.ts';
 import { recordPrivacy } from './record.ts';

@@ -1,7 +1,7 @@
 import type { CustomerMatch } from '@forecourt/contract';
 import { sql } from 'kysely';
 import { containing } from '../../db/search.ts';
-import type { Tx } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
 
 /** Requests that are looked at, and customers that are answered with. */
 const MAX_ROWS = 200;

@@ -4,14 +4,15 @@ import type { KeyKind } from '../../domain/keys.ts';
 import type { Row } from '../../db/schema.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { notFound } from '../../http/problem.ts';
-import type { Services, Tx } from '../../services.ts';
-import { tradeInAt } from '../auctions/bestOffer.ts';
-import { presentAuction, presentPublicAuction } from '../auctions/presenter.ts';
-import { loadAuction, standingOf } from '../auctions/queries.ts';
-import { offerLink } from '../auctions/subject.ts';
-import { contactsForOwner } from '../trade/contacts.ts';
-import { presentPublicTradeIn, presentTradeIn } from '../trade/presenter.ts';
-import { findLatestAuction, findTradeIn } from '../trade/queries.ts';
+import type { Tx } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
+import { tradeInAt } from '../selling/bidding/bestOffer.ts';
+import { presentAuction, presentPublicAuction } from '../selling/auctions/presenter.ts';
+import { loadAuction, standingOf } from '../selling/auctions/queries.ts';
+import { offerLink } from '../selling/subject.ts';
+import { contactsForOwner } from '../selling/offers/contacts.ts';
+import { presentPublicTradeIn, presentTradeIn } from '../selling/offers/presenter.ts';
+import { findLatestAuction, findTradeIn } from '../selling/offers/queries.ts';
 import {
   presentClaim,
   presentInspect,

@@ -1,6 +1,6 @@
 import type { Row } from '../../db/schema.ts';
 import { notFound } from '../../http/problem.ts';
-import type { Tx } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
 
 /** The report of a request with what stands beside it, as far as any view of it needs. */
 export interface ReportRows {

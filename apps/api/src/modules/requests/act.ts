@@ -5,7 +5,7 @@ import { notFound } from '../../http/problem.ts';
 import type { Call, OperationId } from '../../http/operation.ts';
 import { partnersOf } from '../../http/principal.ts';
 import { SEND_QUEUE } from '../../messaging/sendQueue.ts';
-import type { Tx } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
 import { presentRequest } from './presenter.ts';
 import { findRequestRow, lockRequest } from './queries.ts';
 import { countRepeat } from './repeat.ts';

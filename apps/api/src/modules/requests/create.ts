@@ -1,6 +1,7 @@
 import { newId } from '../../domain/id.ts';
 import type { Flow, Row } from '../../db/schema.ts';
-import type { Services, Tx } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
 import { addEvent, announce, type Actor } from './transition.ts';
 
 export interface NewRequest {

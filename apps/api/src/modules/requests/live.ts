@@ -1,4 +1,4 @@
-import type { Database } from '../../services.ts';
+import type { Database } from '../../db/database.ts';
 import { presentRequest } from './presenter.ts';
 import { findRequestRow } from './queries.ts';
 

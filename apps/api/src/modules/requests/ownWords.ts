@@ -1,6 +1,6 @@
 import { hasAddress } from '../../domain/foreignAddress.ts';
-import { foreignAddress } from '../../http/problem.ts';
-import type { Tx } from '../../services.ts';
+import { foreignAddress } from '../../domain/errors.ts';
+import type { Tx } from '../../db/database.ts';
 
 /**
  * Checks words that a partner sends or keeps, by the field they came in. One that is not verified

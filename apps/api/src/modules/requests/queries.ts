@@ -3,7 +3,7 @@ import type { Flow, RequestStatus, RequestsTable, Row } from '../../db/schema.ts
 import type { Cursor } from '../../http/cursor.ts';
 import { containing, oneOf } from '../../db/search.ts';
 import { olderThan } from '../../http/cursor.ts';
-import type { Tx } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
 
 /** A request with the car of its report, as lists show it. */
 export type RequestRow = Pick<

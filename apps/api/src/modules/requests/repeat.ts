@@ -1,7 +1,8 @@
 import type { Row } from '../../db/schema.ts';
 import { judgeRepeat } from '../../domain/sendingRules.ts';
 import { quotaExceeded } from '../../http/problem.ts';
-import type { Services, Tx } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
 
 /**
  * Counts that a locked request is sent again, or followed up, in the transaction that does it.

@@ -7,7 +7,7 @@ import { askForProof } from '../../http/proof.ts';
 import { countHits } from '../../http/rateLimit.ts';
 import { queueMessage } from '../../messaging/queue.ts';
 import { SEND_QUEUE } from '../../messaging/sendQueue.ts';
-import type { Tx } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
 import { findCustomisation } from '../partners/queries.ts';
 import { createRequest } from './create.ts';
 import { findOpenSelfRequest } from './queries.ts';

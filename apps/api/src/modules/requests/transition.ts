@@ -8,7 +8,8 @@ import type {
 import type { Updateable } from 'kysely';
 import { moveOf, type RequestAction } from '../../domain/requestStatus.ts';
 import { invalidTransition } from '../../http/problem.ts';
-import type { Services, Tx } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
 import { hasPhotos } from './queries.ts';
 
 export interface Actor {

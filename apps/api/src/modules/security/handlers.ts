@@ -2,7 +2,7 @@ import type { Security } from '@forecourt/contract';
 import { decodeCursor, page } from '../../http/cursor.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { invalidTransition } from '../../http/problem.ts';
-import type { Tx } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
 import { presentSecurityEvent } from './presenter.ts';
 import { listMemberFactors, listSecurityEvents } from './queries.ts';
 import { recordSecurityEvent } from './record.ts';

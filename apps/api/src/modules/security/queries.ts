@@ -1,7 +1,7 @@
 import type { SecurityMember } from '@forecourt/contract';
 import type { Row, SecurityEventType } from '../../db/schema.ts';
 import { olderThan, type Cursor } from '../../http/cursor.ts';
-import type { Tx } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
 
 /** An event with the names of who it concerns and who did it, while they are there. */
 export type SecurityEventRow = Row<'security_events'> & {

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { newId } from '../../domain/id.ts';
 import { json, type SecurityEventType } from '../../db/schema.ts';
-import type { Services, Tx } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
 import { originOf } from './origin.ts';
 
 /** One event for the log; see `SecurityEventsTable`. */

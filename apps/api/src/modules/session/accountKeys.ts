@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { newId } from '../../domain/id.ts';
 import type { AccountKeyPurpose, Row } from '../../db/schema.ts';
 import { hashToken } from '../../http/principal.ts';
-import type { Services, Tx } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
 
 const KEY_BYTES = 32;
 const MINUTE_MS = 60 * 1000;

@@ -7,7 +7,8 @@ import {
   type Failures,
 } from '../../domain/signInPauses.ts';
 import { rateLimited } from '../../http/problem.ts';
-import type { Services, Tx } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
 
 /** An attempt that was counted as failed, until it turns out well. */
 export interface CountedAttempt {

@@ -3,7 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import { newId } from '../../domain/id.ts';
 import { sessionEnd } from '../../domain/sessionLife.ts';
 import { hashToken } from '../../http/principal.ts';
-import type { Services, Tx } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
 import { recordSecurityEvent } from '../security/record.ts';
 
 const TOKEN_BYTES = 32;

@@ -1,5 +1,5 @@
 import type { Row } from '../../db/schema.ts';
-import type { Tx } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
 
 /**
  * A user by user name or e-mail address, in canonical form. Disabled ones are not there, nor those whom

@@ -2,7 +2,8 @@ import { addresses } from '@forecourt/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Row } from '../../db/schema.ts';
 import { queueAccountMail } from '../../messaging/queueAccountMail.ts';
-import type { Services, Tx } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
 import { recordSecurityEvent } from '../security/record.ts';
 import { endSessions } from './open.ts';
 

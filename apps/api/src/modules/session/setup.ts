@@ -8,7 +8,8 @@ import { json } from '../../db/schema.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { invalidTransition } from '../../http/problem.ts';
 import { countHits } from '../../http/rateLimit.ts';
-import type { Services, Tx } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
 import { presentPartner } from '../partners/presenter.ts';
 
 /** Two partners of one name at once: the second waits, and finds the first's unique ids. */

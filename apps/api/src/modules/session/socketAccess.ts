@@ -1,7 +1,12 @@
 import type { Services } from '../../services.ts';
 import type { SocketAccess, SocketIdentity } from '../../realtime/index.ts';
 import { findStaff } from '../../http/principal.ts';
-import { findLinkIdentity, isLinkToken, liveLinks, linkMaySee } from '../auctions/socketLink.ts';
+import {
+  findLinkIdentity,
+  isLinkToken,
+  liveLinks,
+  linkMaySee,
+} from '../selling/dealers/socketLink.ts';
 
 /** What the sockets ask about people, and about the links of auctions. */
 export function createSocketAccess(

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Row } from '../../db/schema.ts';
-import type { Services, Tx } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
 import { dropFactors } from '../factors/queries.ts';
 import { recordSecurityEvent } from '../security/record.ts';
 

@@ -6,7 +6,8 @@ import { invalidTransition, notFound, unauthenticated } from '../../http/problem
 import { countHits } from '../../http/rateLimit.ts';
 import { queueAccountMail } from '../../messaging/queueAccountMail.ts';
 import { SEND_QUEUE } from '../../messaging/sendQueue.ts';
-import type { Services, Tx } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
 import { findAccountKey, KEY_MINUTES, makeAccountKey, takeAccountKey } from './accountKeys.ts';
 import { findUser } from './queries.ts';
 import { markVerified } from './verified.ts';

@@ -2,7 +2,8 @@ import type { SettingsChange } from '@forecourt/contract';
 import { newId } from '../../domain/id.ts';
 import type { Flow, Row, SettingsArea } from '../../db/schema.ts';
 import { olderThan, type Cursor } from '../../http/cursor.ts';
-import type { Services, Tx } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
 
 /** One thing that changes; values as texts, null for none. */
 export interface Change {

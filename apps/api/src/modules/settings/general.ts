@@ -1,7 +1,7 @@
 import type { GeneralUpdate, Theme, ThemeUpdate } from '@forecourt/contract';
 import type { Updateable } from 'kysely';
 import { dialCode, emailAddress, oneLine, personName } from '../../domain/contact.ts';
-import { countryNotAllowed } from '../../http/problem.ts';
+import { countryNotAllowed } from '../../domain/errors.ts';
 import { checkLocales } from '../../domain/locale.ts';
 import { json, type Row, type Tables } from '../../db/schema.ts';
 import { storedLocales, themeOf, type StoredLocales } from '../partners/presenter.ts';

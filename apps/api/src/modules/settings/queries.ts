@@ -3,7 +3,8 @@ import type { Updateable } from 'kysely';
 import { sql } from 'kysely';
 import type { Row, Tables } from '../../db/schema.ts';
 import { notFound, Problem } from '../../http/problem.ts';
-import type { Services, Tx } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
 
 /** Everything that the settings of a partner are made of. */
 export interface SettingsRows {

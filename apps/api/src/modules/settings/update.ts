@@ -1,8 +1,9 @@
 import type { SettingsUpdate } from '@forecourt/contract';
 import { hasAddress } from '../../domain/foreignAddress.ts';
 import type { Row } from '../../db/schema.ts';
-import { foreignAddress, invalidFormat } from '../../http/problem.ts';
-import type { Services, Tx } from '../../services.ts';
+import { foreignAddress, invalidFormat } from '../../domain/errors.ts';
+import type { Tx } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
 import { recordChanges } from './changes.ts';
 import { editFlow } from './flow.ts';
 import { editGeneral, editTheme } from './general.ts';

@@ -1,7 +1,7 @@
 import type { OutboxMessage } from '@forecourt/contract';
 import type { Row } from '../../db/schema.ts';
 import { olderThan, type Cursor } from '../../http/cursor.ts';
-import type { Tx } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
 
 /** A page of messages of every partner and one more, newest first; for development alone. */
 export function listOutbox(tx: Tx, after: Cursor | null, limit: number): Promise<Row<'outbox'>[]> {

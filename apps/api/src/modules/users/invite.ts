@@ -7,7 +7,7 @@ import { hashToken } from '../../http/principal.ts';
 import { Problem } from '../../http/problem.ts';
 import { writeInvitation } from '../../messaging/invitationText.ts';
 import { enqueue, type SendParts } from '../../messaging/enqueue.ts';
-import type { Tx } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
 import { assertMaySend } from '../partners/verified.ts';
 import { assertOwnWords } from '../requests/ownWords.ts';
 import { recordSecurityEvent } from '../security/record.ts';

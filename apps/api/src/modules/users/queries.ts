@@ -1,5 +1,5 @@
 import type { Row } from '../../db/schema.ts';
-import type { Tx } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
 
 /** A member with what is known of the user behind. */
 export type MemberRow = Pick<Row<'memberships'>, 'role' | 'disabled_at'> &

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { invalidTransition, notFound } from '../../http/problem.ts';
-import type { Services, Tx } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
 import { recordSecurityEvent } from '../security/record.ts';
 import { findUser } from '../session/queries.ts';
 import { queueReset } from '../session/reset.ts';

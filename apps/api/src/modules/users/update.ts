@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Role } from '../../db/schema.ts';
 import { notFound, Problem } from '../../http/problem.ts';
-import type { Services, Tx } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
 import { endSessionsOfDeactivated } from '../session/open.ts';
 import { recordSecurityEvent } from '../security/record.ts';
 import { recordChanges, type Change } from '../settings/changes.ts';

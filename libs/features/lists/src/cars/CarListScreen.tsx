@@ -3,7 +3,6 @@ import { useWhenQuiet } from '@forecourt/platform/quiet';
 import type { RowPlace } from '@forecourt/ui/infinite-list';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useMemo } from 'react';
-import type { ListLinks } from '../list/definition.ts';
 import { type Go, ListFrame } from '../list/ListFrame.tsx';
 import { AllCheck } from '../list/RowCheck.tsx';
 import { SelectableRow } from '../list/SelectableRow.tsx';
@@ -13,15 +12,7 @@ import type { CarListStore } from './CarListStore.ts';
 import { words } from './messages.ts';
 import { CarRow, CarRowHead } from './parts/CarRow.tsx';
 import { CarRowSkeleton } from './parts/CarRowSkeleton.tsx';
-import { useCarActions } from './parts/useCarActions.ts';
-
-/** Addresses the screen leads to; they must keep their identity between renders. */
-export interface CarListLinks extends ListLinks {
-  /** The report of a request's car. */
-  report(requestId: string): string;
-  /** A photo in full over a tab with its search, by its number. */
-  asset(tab: string, search: string, number: number): string;
-}
+import { type CarListLinks, useCarActions } from './parts/useCarActions.ts';
 
 export interface CarListScreenProps {
   store: CarListStore;

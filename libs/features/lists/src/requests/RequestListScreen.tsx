@@ -3,7 +3,6 @@ import { useWhenQuiet } from '@forecourt/platform/quiet';
 import type { RowPlace } from '@forecourt/ui/infinite-list';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useMemo } from 'react';
-import type { ListLinks } from '../list/definition.ts';
 import { type Go, ListFrame } from '../list/ListFrame.tsx';
 import { AllCheck } from '../list/RowCheck.tsx';
 import { SelectableRow } from '../list/SelectableRow.tsx';
@@ -14,18 +13,8 @@ import { words } from './messages.ts';
 import { RequestRow, RequestRowHead } from './parts/RequestRow.tsx';
 import { RequestRowSkeleton } from './parts/RequestRowSkeleton.tsx';
 import { UndeliveredFilter } from './parts/UndeliveredFilter.tsx';
-import { useRequestActions } from './parts/useRequestActions.ts';
+import { type RequestListLinks, useRequestActions } from './parts/useRequestActions.ts';
 import type { RequestListStore } from './RequestListStore.ts';
-
-/** Addresses the screen leads to; they must keep their identity between renders. */
-export interface RequestListLinks extends ListLinks {
-  /** The report of a request. */
-  report(id: string): string;
-  /** Where administrators export or erase the customer of a request. */
-  privacy?(id: string): string;
-  /** The timeline of a request over a tab. */
-  timeline(tab: string, search: string, id: string, undelivered?: boolean): string;
-}
 
 export interface RequestListScreenProps {
   store: RequestListStore;

@@ -3,7 +3,8 @@ export type { RequestColumn, RequestListDefinition, RequestTab } from './definit
 export type { RequestAction } from './requestActions.ts';
 export type { RequestListApi } from './RequestListApi.ts';
 export { RequestListScreen } from './RequestListScreen.tsx';
-export type { RequestListLinks, RequestListScreenProps } from './RequestListScreen.tsx';
+export type { RequestListScreenProps } from './RequestListScreen.tsx';
+export type { RequestListLinks } from './parts/useRequestActions.ts';
 export { RequestListStore } from './RequestListStore.ts';
 export type { RequestListOptions } from './RequestListStore.ts';
 export { useRequestActions } from './parts/useRequestActions.ts';

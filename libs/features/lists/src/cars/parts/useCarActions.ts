@@ -6,10 +6,18 @@ import Images from 'lucide-react/icons/images';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { carName } from '../../list/carName.ts';
+import type { ListLinks } from '../../list/definition.ts';
 import { offerUndo } from '../../list/offerUndo.ts';
-import type { CarListLinks } from '../CarListScreen.tsx';
 import type { CarListStore } from '../CarListStore.ts';
 import { messages } from '../messages.ts';
+
+/** Addresses the screen leads to; they must keep their identity between renders. */
+export interface CarListLinks extends ListLinks {
+  /** The report of a request's car. */
+  report(requestId: string): string;
+  /** A photo in full over a tab with its search, by its number. */
+  asset(tab: string, search: string, number: number): string;
+}
 
 /** What the rows and keys of a car list do. */
 export interface CarActions {

@@ -7,7 +7,8 @@ import { addressOf, ListStory } from '../../list/test/ListStory.tsx';
 import { storyHttp, storyPartnerId } from '../../list/test/storyHttp.ts';
 import { useEndedRun } from '../../list/test/useEndedRun.ts';
 import { carBulkOf } from '../bulk/CarBulkStore.ts';
-import { type CarListLinks, CarListScreen } from '../CarListScreen.tsx';
+import type { CarListLinks } from '../parts/useCarActions.ts';
+import { CarListScreen } from '../CarListScreen.tsx';
 import { CarListStore } from '../CarListStore.ts';
 import type { CarListDefinition } from '../definition.ts';
 

@@ -9,13 +9,23 @@ import Send from 'lucide-react/icons/send';
 import ShieldUser from 'lucide-react/icons/shield-user';
 import { useMemo } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
+import type { ListLinks } from '../../list/definition.ts';
 import { offerUndo } from '../../list/offerUndo.ts';
 import { customerName } from '../customer.ts';
 import { actionMessages } from '../messages.ts';
 import { sendSentences, waitOf } from '../sendMessages.ts';
 import type { RequestAction } from '../requestActions.ts';
-import type { RequestListLinks } from '../RequestListScreen.tsx';
 import type { RequestListStore } from '../RequestListStore.ts';
+
+/** Addresses the screen leads to; they must keep their identity between renders. */
+export interface RequestListLinks extends ListLinks {
+  /** The report of a request. */
+  report(id: string): string;
+  /** Where administrators export or erase the customer of a request. */
+  privacy?(id: string): string;
+  /** The timeline of a request over a tab. */
+  timeline(tab: string, search: string, id: string, undelivered?: boolean): string;
+}
 
 /**
  * What the menu leads to: the actions of spec §2, the timeline, which everybody may read, and what

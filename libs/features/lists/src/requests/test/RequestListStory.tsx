@@ -7,7 +7,8 @@ import { storyHttp, storyPartnerId } from '../../list/test/storyHttp.ts';
 import { useEndedRun } from '../../list/test/useEndedRun.ts';
 import { bulkOf } from '../bulk/BulkStore.ts';
 import type { RequestListDefinition } from '../definition.ts';
-import { type RequestListLinks, RequestListScreen } from '../RequestListScreen.tsx';
+import type { RequestListLinks } from '../parts/useRequestActions.ts';
+import { RequestListScreen } from '../RequestListScreen.tsx';
 import { RequestListStore } from '../RequestListStore.ts';
 
 export interface RequestListStoryProps {

@@ -1,0 +1,45 @@
+/** One refused field; nested names with dots. */
+export interface FieldError {
+  field: string;
+  code: 'MISSING_FIELD' | 'INVALID_FORMAT' | 'COUNTRY_NOT_ALLOWED' | 'ADDRESS_NOT_ALLOWED';
+}
+
+interface Explanation {
+  /** Names the error where no field's code does. */
+  code?: string;
+  /** For a person to read. */
+  detail?: string;
+  /** Further members of the answer, such as the rule that was broken. */
+  extra?: Record<string, unknown>;
+}
+
+/** What was given breaks a rule. Knows nothing of HTTP: `http/problem.ts` makes a 422 of it. */
+export class InvalidInput extends Error {
+  readonly code: string;
+  readonly errors: readonly FieldError[];
+  readonly detail: string | undefined;
+  readonly extra: Record<string, unknown> | undefined;
+
+  constructor(errors: readonly FieldError[], { code, detail, extra }: Explanation = {}) {
+    const name = code ?? errors[0]?.code ?? 'INVALID_FORMAT';
+    super(name);
+    this.code = name;
+    this.errors = errors;
+    this.detail = detail;
+    this.extra = extra;
+  }
+}
+
+export const missingField = (...fields: string[]): InvalidInput =>
+  new InvalidInput(fields.map((field) => ({ field, code: 'MISSING_FIELD' })));
+
+export const invalidFormat = (field: string): InvalidInput =>
+  new InvalidInput([{ field, code: 'INVALID_FORMAT' }]);
+
+/** Text messages may not go to that country; see the settings. */
+export const countryNotAllowed = (field: string): InvalidInput =>
+  new InvalidInput([{ field, code: 'COUNTRY_NOT_ALLOWED' }]);
+
+/** A text of a partner that is not verified names the address of a site or a mailbox. */
+export const foreignAddress = (field: string): InvalidInput =>
+  new InvalidInput([{ field, code: 'ADDRESS_NOT_ALLOWED' }]);

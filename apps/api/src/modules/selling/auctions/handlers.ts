@@ -1,0 +1,115 @@
+import { BIDS_BY_LINK } from '../../../domain/limits.ts';
+import { cents } from '../../../domain/money.ts';
+import { oneLine } from '../../../domain/contact.ts';
+import type { Handlers } from '../../../http/operation.ts';
+import { partnersOf } from '../../../http/principal.ts';
+import { invalidFormat } from '../../../domain/errors.ts';
+import { notFound } from '../../../http/problem.ts';
+import { countHits } from '../../../http/rateLimit.ts';
+import { SEND_QUEUE } from '../../../messaging/sendQueue.ts';
+import type { Tx } from '../../../db/database.ts';
+import type { Services } from '../../../services.ts';
+import { findRequest } from '../../requests/queries.ts';
+import { findTradeIn } from '../offers/queries.ts';
+import { readAudit } from '../audit.ts';
+import { placeBid } from '../bidding/bid.ts';
+import { cancelAuction } from './cancel.ts';
+import { continueTradeIn } from './continue.ts';
+import { createAuction } from './create.ts';
+import { openDealerLink } from '../dealers/dealerLink.ts';
+import { dealerView } from '../dealers/dealerView.ts';
+import { presentAuction, presentDealerAuction, presentOwnOffer } from './presenter.ts';
+import { findAuction, loadAuction } from './queries.ts';
+import { recordRefusal } from '../bidding/refusedBid.ts';
+
+export const handlers = {
+  async createAuction({ body, services, staff, once, request, requirePartner }) {
+    requirePartner(body.partner_id);
+    const answer = await once([body.partner_id], async (tx) => {
+      const order = { given: body, userId: staff.userId, callId: request.id };
+      const id = await createAuction(services, tx, order);
+      return { auction: await staffView(services, tx, id) };
+    });
+    services.jobs.wake(SEND_QUEUE);
+    return answer;
+  },
+
+  async getAuction({ params, services, read, requirePartner }) {
+    return read(async (tx) => {
+      const auction = await findAuction(tx, params.auctionId);
+      if (!auction) throw notFound();
+      requirePartner(auction.partner_id);
+      return { auction: await staffView(services, tx, auction.id) };
+    });
+  },
+
+  async cancelAuction({ params, body, services, staff, once, request, requirePartner }) {
+    const answer = await once(partnersOf(staff), async (tx) => {
+      const auction = await findAuction(tx, params.auctionId);
+      if (!auction) throw notFound();
+      requirePartner(auction.partner_id);
+      const by = { reason: body.reason, userId: staff.userId, callId: request.id };
+      await cancelAuction(services, tx, auction.id, by);
+      return { auction: await staffView(services, tx, auction.id) };
+    });
+    services.jobs.wake(SEND_QUEUE);
+    return answer;
+  },
+
+  async listAuditEntries({ params, read, requirePartner }) {
+    return read(async (tx) => {
+      const request = await findRequest(tx, params.id);
+      if (!request) throw notFound();
+      requirePartner(request.partner_id);
+      const tradeIn = await findTradeIn(tx, request.id);
+      if (!tradeIn) throw notFound();
+      return readAudit(tx, tradeIn.id);
+    });
+  },
+
+  async getDealerAuction({ params, services }) {
+    const bidding = await openDealerLink(services, params.dealerKey);
+    return services.db.read([bidding.bidder.partner_id], (tx) => dealerView(services, tx, bidding));
+  },
+
+  async createPublicOffer({ body, services, once, request }) {
+    const value = cents(body.value, 'value');
+    if (value === 0) throw invalidFormat('value');
+    const bidding = await openDealerLink(services, body.dealer_key);
+    const { bidder } = bidding;
+    await countHits(services, [['bids', bidder.id, BIDS_BY_LINK]]);
+    const answer = await once([bidder.partner_id], async (tx) => {
+      const { taken, standing } = await placeBid(services, tx, bidding, {
+        cents: value,
+        callId: request.id,
+        comment: oneLine(body.comment ?? '') || null,
+        tradeForNew: body.trade_for_new ?? false,
+        expiresInDays: body.expires_in_days ?? null,
+      });
+      const auction = presentDealerAuction(standing, bidder.dealer_id, services.clock.now());
+      return { offer: presentOwnOffer(taken), auction };
+    }).catch(async (refusal: unknown) => {
+      await recordRefusal(services, bidding, { cents: value, callId: request.id }, refusal);
+      throw refusal;
+    });
+    services.jobs.wake(SEND_QUEUE);
+    return answer;
+  },
+
+  async continueTradeIn({ params, body, services, once, request }) {
+    const bidding = await openDealerLink(services, params.dealerKey);
+    const answer = await once([bidding.bidder.partner_id], async (tx) => {
+      const given = { goesOn: body.continue, callId: request.id };
+      await continueTradeIn(services, tx, bidding, given);
+      return dealerView(services, tx, bidding);
+    });
+    services.jobs.wake(SEND_QUEUE);
+    return answer;
+  },
+} satisfies Handlers;
+
+async function staffView({ clock }: Pick<Services, 'clock'>, tx: Tx, id: string) {
+  const rows = await loadAuction(tx, id);
+  if (!rows) throw notFound();
+  return presentAuction(rows, clock.now());
+}

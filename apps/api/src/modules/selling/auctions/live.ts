@@ -1,0 +1,49 @@
+import type { SocketIdentity } from '../../../realtime/index.ts';
+import type { Tx } from '../../../db/database.ts';
+import type { Services } from '../../../services.ts';
+import { presentAuction, presentDealerAuction, presentPublicAuction } from './presenter.ts';
+import { findStanding, loadAuction, type Standing } from './queries.ts';
+
+/**
+ * An auction as each of its listeners may know it; read once for all of them, and with everybody's
+ * names and messages only where staff listen.
+ */
+export async function auctionForListeners(
+  { clock, db }: Pick<Services, 'clock' | 'db'>,
+  auctionId: string,
+  listeners: readonly SocketIdentity[],
+): Promise<((identity: SocketIdentity) => Record<string, unknown> | null) | null> {
+  const forStaff = listeners.some(({ link }) => !link);
+  const read = forStaff
+    ? await db.system((tx) => readForStaff(tx, auctionId))
+    : { rows: undefined, standing: await findStanding(db.direct, auctionId) };
+  const { rows, standing } = read ?? {};
+  if (!standing) return null;
+  const now = clock.now();
+  const common = { auction_id: auctionId, server_time: now.toISOString() };
+  const staff = rows ? { ...common, staff: presentAuction(rows, now) } : null;
+  const owner = {
+    ...common,
+    owner: presentPublicAuction(standing, now),
+  };
+  const forDealer = (dealerId: string) => ({
+    ...common,
+    dealer: presentDealerAuction(standing, dealerId, now),
+  });
+  // Whoever does not lead is told the same: written once for all of them.
+  const leader = standing.best?.dealer_id ?? '';
+  const [leading, others] = [forDealer(leader), forDealer('')];
+  return ({ link }) => {
+    if (!link) return staff;
+    if (link.as === 'OWNER') return owner;
+    return link.dealerId === leader ? leading : others;
+  };
+}
+
+async function readForStaff(tx: Tx, id: string) {
+  const rows = await loadAuction(tx, id);
+  if (!rows) return null;
+  const { auction, bids, fee } = rows;
+  const standing: Standing = { auction, fee, count: bids.length, best: bids[0] ?? null };
+  return { rows, standing };
+}

@@ -1,0 +1,210 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../db/database.ts';
+import type { Row } from '../../../db/schema.ts';
+import type { Tx } from '../../../db/database.ts';
+import { listBids, type BidRow } from '../bidding/bids.ts';
+
+/** An auction with all that any view of it needs. */
+export interface AuctionRows {
+  auction: Row<'auctions'>;
+  request: Pick<Row<'requests'>, 'id' | 'partner_id' | 'name' | 'email' | 'phone'>;
+  bidders: BidderRow[];
+  /** Best first. */
+  bids: BidRow[];
+  fee: Pick<Row<'fees'>, 'amount_cents' | 'currency_code'> | undefined;
+}
+
+/** How an auction stands, as far as one of its dealers may know. */
+export interface Standing extends Pick<AuctionRows, 'auction' | 'fee'> {
+  count: number;
+  best: BestBid | null;
+}
+
+/** The best bid, as far as the rules and those who listen need it. */
+export type BestBid = Pick<Row<'bids'>, 'value_cents' | 'dealer_id' | 'expires_at'>;
+
+/**
+ * How an auction stands, in one statement: every bid asks it, and every screen after a bid. Undefined
+ * when it is not seen.
+ */
+export async function findStanding(
+  db: Tx | Database['direct'],
+  id: string,
+): Promise<Standing | undefined> {
+  const row = await db
+    .selectFrom('auctions')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('bids')
+          .whereRef('bids.auction_id', '=', 'auctions.id')
+          .orderBy('bids.value_cents', 'desc')
+          .limit(1)
+          .select(['bids.value_cents', 'bids.dealer_id', 'bids.expires_at', 'bids.seq'])
+          .as('best'),
+      (join) => join.onTrue(),
+    )
+    .leftJoin('fees', 'fees.auction_id', 'auctions.id')
+    .where('auctions.id', '=', id)
+    .selectAll('auctions')
+    .select(['best.value_cents as best_cents', 'best.dealer_id as best_dealer', 'best.seq'])
+    .select('best.expires_at as best_expires')
+    .select(['fees.amount_cents as fee_cents', 'fees.currency_code as fee_currency'])
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { best_cents: cents, best_dealer: dealer, best_expires, seq, ...more } = row;
+  const { fee_cents, fee_currency, ...auction } = more;
+  return {
+    auction,
+    count: seq ?? 0,
+    best:
+      cents === null || dealer === null
+        ? null
+        : { value_cents: cents, dealer_id: dealer, expires_at: best_expires },
+    fee:
+      fee_cents === null || fee_currency === null
+        ? undefined
+        : { amount_cents: fee_cents, currency_code: fee_currency },
+  };
+}
+
+function findFee(tx: Tx, auctionId: string) {
+  return tx
+    .selectFrom('fees')
+    .where('auction_id', '=', auctionId)
+    .select(['amount_cents', 'currency_code'])
+    .executeTakeFirst();
+}
+
+/** An auction as every view needs it, or undefined when the transaction does not see it. */
+export async function loadAuction(tx: Tx, id: string): Promise<AuctionRows | undefined> {
+  const auction = await findAuction(tx, id);
+  if (!auction) return undefined;
+  const request = await findSubject(tx, auction.trade_in_id);
+  const fee = await findFee(tx, id);
+  const bidders = await listBidders(tx, id);
+  return { auction, request, bidders, bids: await listBids(tx, id), fee };
+}
+
+/** The request that a trade-in is of, with its owner's contacts. */
+export function findSubject(tx: Tx, tradeInId: string): Promise<AuctionRows['request']> {
+  return tx
+    .selectFrom('trade_ins')
+    .innerJoin('requests', 'requests.id', 'trade_ins.request_id')
+    .where('trade_ins.id', '=', tradeInId)
+    .select(['requests.id', 'requests.partner_id', 'requests.name', 'requests.email'])
+    .select('requests.phone')
+    .executeTakeFirstOrThrow();
+}
+
+export function findAuction(tx: Tx, id: string): Promise<Row<'auctions'> | undefined> {
+  return tx.selectFrom('auctions').where('id', '=', id).selectAll().executeTakeFirst();
+}
+
+/**
+ * A trade-in, locked until the transaction ends: everything that offers, bids, closes or answers
+ * takes this lock first, so that all of it has one order.
+ */
+export function lockTradeIn(tx: Tx, id: string): Promise<Row<'trade_ins'> | undefined> {
+  return tx.selectFrom('trade_ins').where('id', '=', id).selectAll().forUpdate().executeTakeFirst();
+}
+
+/**
+ * The invited dealers in order of name, each with the latest message to them.
+ * @param dealerId that one alone.
+ */
+export function listBidders(tx: Tx, auctionId: string, dealerId: string | null = null) {
+  return tx
+    .selectFrom('auction_bidders')
+    .innerJoin('dealers', 'dealers.id', 'auction_bidders.dealer_id')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('outbox')
+          .whereRef('outbox.auction_id', '=', 'auction_bidders.auction_id')
+          .whereRef('outbox.dealer_id', '=', 'auction_bidders.dealer_id')
+          .orderBy('outbox.inserted_at', 'desc')
+          .orderBy('outbox.id', 'desc')
+          .limit(1)
+          .select(['outbox.purpose', 'outbox.channel', 'outbox.status', 'outbox.inserted_at'])
+          .as('message'),
+      (join) => join.onTrue(),
+    )
+    .where('auction_bidders.auction_id', '=', auctionId)
+    .$if(dealerId !== null, (query) => query.where('auction_bidders.dealer_id', '=', dealerId))
+    .orderBy('dealers.name')
+    .select(['dealers.id', 'dealers.name', 'dealers.email', 'dealers.phone', 'dealers.address'])
+    .select(['auction_bidders.id as bidder_id', 'auction_bidders.key_version'])
+    .select(['message.purpose', 'message.channel', 'message.status'])
+    .select('message.inserted_at as message_at')
+    .execute();
+}
+
+export type BidderRow = Awaited<ReturnType<typeof listBidders>>[number];
+
+/** How an auction's bids stand: their number and the best one. */
+export async function standingOf(
+  tx: Tx,
+  auctionId: string,
+): Promise<{ count: number; best: BestBid | null }> {
+  const best = await tx
+    .selectFrom('bids')
+    .where('auction_id', '=', auctionId)
+    .orderBy('value_cents', 'desc')
+    .limit(1)
+    .select(['value_cents', 'dealer_id', 'expires_at', 'seq'])
+    .executeTakeFirst();
+  return { count: best?.seq ?? 0, best: best ?? null };
+}
+
+/** A dealer's own bids, best first. */
+export function listOwnBids(tx: Tx, auctionId: string, dealerId: string): Promise<Row<'bids'>[]> {
+  return tx
+    .selectFrom('bids')
+    .where('auction_id', '=', auctionId)
+    .where('dealer_id', '=', dealerId)
+    .orderBy('seq', 'desc')
+    .selectAll()
+    .execute();
+}
+
+/** Auctions whose end has come and is not worked off. */
+export function listDue(tx: Tx, now: Date, limit: number) {
+  return tx
+    .selectFrom('auctions')
+    .where('status', '=', 'RUNNING')
+    .where('end_time', '<=', now)
+    .orderBy('end_time')
+    .limit(limit)
+    .select(['id', 'trade_in_id'])
+    .execute();
+}
+
+/** Auctions that end within the hour, ran longer than that, and whose dealers were not told. */
+export function listToRemind(tx: Tx, now: Date, limit: number) {
+  return tx
+    .selectFrom('auctions')
+    .where('status', '=', 'RUNNING')
+    .where('reminded_at', 'is', null)
+    .where('end_time', '>', now)
+    .where(sql<boolean>`end_time - interval '1 hour' <= ${now}`)
+    .where(sql<boolean>`end_time - start_time > interval '1 hour'`)
+    .orderBy('end_time')
+    .limit(limit)
+    .select(['id', 'trade_in_id'])
+    .execute();
+}
+
+/** Trade-ins with an offer that nobody answered in time, and for which that is not recorded. */
+export function listToExpire(tx: Tx, now: Date, limit: number) {
+  return tx
+    .selectFrom('trade_ins')
+    .where('offer_value_cents', 'is not', null)
+    .where('offer_accepted', 'is', null)
+    .where('offer_expired_at', 'is', null)
+    .where('offer_expires_at', '<=', now)
+    .orderBy('offer_expires_at')
+    .limit(limit)
+    .select('id')
+    .execute();
+}

@@ -1,0 +1,97 @@
+import { queueAuctionMessages } from '../../../messaging/queueAuction.ts';
+import { SEND_QUEUE } from '../../../messaging/sendQueue.ts';
+import type { Tx } from '../../../db/database.ts';
+import type { Services } from '../../../services.ts';
+import { closeIfDue, dealerRecipient, type AuctionParts } from './close.ts';
+import { expireIfDue } from './expire.ts';
+import {
+  findAuction,
+  listBidders,
+  listDue,
+  listToExpire,
+  listToRemind,
+  lockTradeIn,
+} from './queries.ts';
+import { placeholdersOf, subjectOf } from '../subject.ts';
+
+/** So many at a time; the rest follows in the next round. */
+const BATCH = 50;
+/** Rounds of one run: an error in every one of them must not keep it busy for ever. */
+const MAX_ROUNDS = 100;
+
+/**
+ * Works off what the clock has brought: auctions at their end, dealers to be reminded, offers that ran
+ * out. Each in a transaction of its own that looks again under the lock, so that any number of nodes
+ * may run this at once and each thing happens once, also after a crash in the middle.
+ */
+export async function tick(services: Services): Promise<void> {
+  const { clock, db } = services;
+  let done = 0;
+  const work = async (
+    list: (tx: Tx, now: Date, limit: number) => Promise<{ tradeInId: string; id: string }[]>,
+    one: (tx: Tx, found: { tradeInId: string; id: string }) => Promise<boolean>,
+  ) => {
+    for (let round = 0; round < MAX_ROUNDS; round++) {
+      const found = await db.system((tx) => list(tx, clock.now(), BATCH));
+      let worked = 0;
+      for (const each of found) if (await db.system((tx) => one(tx, each))) worked += 1;
+      done += worked;
+      if (worked === 0) return;
+    }
+  };
+  await work(
+    async (tx, now, limit) =>
+      (await listDue(tx, now, limit)).map(({ id, trade_in_id }) => ({
+        id,
+        tradeInId: trade_in_id,
+      })),
+    async (tx, { id, tradeInId }) => {
+      const tradeIn = await lockTradeIn(tx, tradeInId);
+      return tradeIn !== undefined && closeIfDue(services, tx, tradeIn, id);
+    },
+  );
+  await work(
+    async (tx, now, limit) =>
+      (await listToRemind(tx, now, limit)).map(({ id, trade_in_id }) => ({
+        id,
+        tradeInId: trade_in_id,
+      })),
+    (tx, { id, tradeInId }) => remind(services, tx, tradeInId, id),
+  );
+  await work(
+    async (tx, now, limit) =>
+      (await listToExpire(tx, now, limit)).map(({ id }) => ({ id, tradeInId: id })),
+    async (tx, { id }) => {
+      const tradeIn = await lockTradeIn(tx, id);
+      return tradeIn !== undefined && expireIfDue(services, tx, tradeIn);
+    },
+  );
+  if (done > 0) services.jobs.wake(SEND_QUEUE);
+}
+
+/** Tells every dealer, once, that an auction ends within the hour (spec §4). */
+async function remind(
+  services: AuctionParts,
+  tx: Tx,
+  tradeInId: string,
+  auctionId: string,
+): Promise<boolean> {
+  const tradeIn = await lockTradeIn(tx, tradeInId);
+  const auction = tradeIn && (await findAuction(tx, auctionId));
+  const now = services.clock.now();
+  if (!tradeIn || !auction || auction.status !== 'RUNNING' || auction.reminded_at) return false;
+  if (now >= auction.end_time) return false;
+  await tx.updateTable('auctions').set({ reminded_at: now }).where('id', '=', auctionId).execute();
+  const subject = await subjectOf(tx, tradeIn.request_id);
+  const { currency_code: currency, end_time: time } = auction;
+  const facts = placeholdersOf(subject, { currency, time });
+  const bidders = await listBidders(tx, auctionId);
+  await queueAuctionMessages(
+    services,
+    tx,
+    { partnerId: auction.partner_id, auctionId },
+    bidders.map((bidder) => dealerRecipient(services, bidder, 'AUCTION_ENDING', facts)),
+  );
+  await services.realtime.auctionMessagesChanged(tx, auctionId);
+  return true;
+}

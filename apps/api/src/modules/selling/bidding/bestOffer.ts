@@ -1,0 +1,66 @@
+import type { Row } from '../../../db/schema.ts';
+import { auctionStatusAt, offerExpiry } from '../../../domain/auctionRules.ts';
+import type { Tx } from '../../../db/database.ts';
+import type { TradeInRow } from '../offers/queries.ts';
+import { findBestBid, type BidRow } from './bids.ts';
+import { factsOf } from '../auctions/presenter.ts';
+
+/** The columns of a trade-in that are its offer. */
+type OfferColumns = Pick<
+  Row<'trade_ins'>,
+  | 'offer_value_cents'
+  | 'offer_currency'
+  | 'offer_accepted'
+  | 'offer_answered_at'
+  | 'offer_expired_at'
+  | 'offer_trade_for_new'
+  | 'offer_comment'
+  | 'offered_by'
+  | 'offer_dealer_id'
+  | 'offer_auction_id'
+  | 'offer_set_timestamp'
+  | 'offer_expires_at'
+>;
+
+/** An auction's best bid as the owner's offer: it stands from the end on, whenever that is worked off. */
+export function offerOf(auction: Row<'auctions'>, bid: BidRow): OfferColumns {
+  return {
+    offer_value_cents: bid.value_cents,
+    offer_currency: auction.currency_code,
+    offer_accepted: null,
+    offer_answered_at: null,
+    offer_expired_at: null,
+    offer_trade_for_new: bid.trade_for_new,
+    offer_comment: bid.comment,
+    offered_by: null,
+    offer_dealer_id: bid.dealer_id,
+    offer_auction_id: auction.id,
+    offer_set_timestamp: auction.end_time,
+    offer_expires_at: offerExpiry(factsOf(auction, bid)),
+  };
+}
+
+/**
+ * A trade-in as it stands at a moment: with the best offer of an auction that is over by the clock,
+ * although nobody has worked off its end yet (design §7: "ended" is derived on every read).
+ */
+export async function tradeInAt(
+  tx: Tx,
+  tradeIn: TradeInRow,
+  auction: Row<'auctions'> | undefined,
+  now: Date,
+): Promise<TradeInRow> {
+  if (auction?.status !== 'RUNNING' || auctionStatusAt(factsOf(auction), 0, now) === 'RUNNING') {
+    return tradeIn;
+  }
+  const best = await findBestBid(tx, auction.id);
+  if (!best) return tradeIn;
+  return {
+    ...tradeIn,
+    ...offerOf(auction, best),
+    offered_by_name: null,
+    dealer_name: best.dealer_name,
+    validity_days: auction.validity_days,
+    validity_miles: auction.validity_miles,
+  };
+}

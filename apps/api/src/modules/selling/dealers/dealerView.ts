@@ -1,0 +1,35 @@
+import type { Answer } from '@forecourt/contract';
+import { notFound } from '../../../http/problem.ts';
+import type { Tx } from '../../../db/database.ts';
+import type { Services } from '../../../services.ts';
+import { presentPublicReport } from '../../reports/presenter.ts';
+import { findDealer, loadReport } from '../../reports/queries.ts';
+import type { Bidding } from './dealerLink.ts';
+import { presentContacts, presentDealerAuction, presentOwnOffer } from '../auctions/presenter.ts';
+import { findStanding, findSubject, listOwnBids } from '../auctions/queries.ts';
+
+/** Everything that a dealer's link shows, and nothing of another dealer but the best value. */
+export async function dealerView(
+  { clock, media }: Pick<Services, 'clock' | 'media'>,
+  tx: Tx,
+  { bidder }: Pick<Bidding, 'bidder'>,
+): Promise<Answer<'getDealerAuction'>> {
+  const { id, key_version: version, dealer_id: dealerId, auction_id: auctionId } = bidder;
+  const standing = await findStanding(tx, auctionId);
+  if (!standing) throw notFound();
+  const auction = presentDealerAuction(standing, dealerId, clock.now());
+  const subject = await findSubject(tx, standing.auction.trade_in_id);
+  const dealer = await findDealer(tx, dealerId);
+  const report = await loadReport(tx, subject.id);
+  const own = await listOwnBids(tx, auctionId, dealerId);
+  const bound = media.forLink({ kind: 'bidder', id, version });
+  const mayReach = auction.status === 'ACCEPTED' && auction.winner === true;
+  return {
+    auction,
+    report: presentPublicReport(report, 'TRADE_DEALER', bound),
+    own_offers: own.map(presentOwnOffer),
+    best_offer: auction.best_offer ?? null,
+    dealer: { name: dealer?.name ?? '' },
+    contacts: mayReach ? presentContacts(subject) : null,
+  };
+}

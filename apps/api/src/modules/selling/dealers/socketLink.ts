@@ -1,0 +1,61 @@
+import type { SocketIdentity } from '../../../realtime/index.ts';
+import type { Services } from '../../../services.ts';
+import { reportLinkIsLive } from '../../links/live.ts';
+import { findBidding } from './dealerLink.ts';
+
+type Parts = Pick<Services, 'clock' | 'db' | 'keys'>;
+type Link = NonNullable<SocketIdentity['link']>;
+
+const DEALER = /^dealer\.([A-Za-z0-9_-]{1,255})$/;
+const OWNER = /^offer\.([\w-]{1,64})\.([A-Za-z0-9_-]{1,255})$/;
+
+/** Whether a socket's token is that of a link (channels.yaml); a session's has no dot. */
+export function isLinkToken(token: string): boolean {
+  return DEALER.test(token) || OWNER.test(token);
+}
+
+/** Who has a link, or null when it opens nothing. The link itself stands for the session. */
+export async function findLinkIdentity(
+  services: Parts,
+  token: string,
+): Promise<SocketIdentity | null> {
+  const key = DEALER.exec(token)?.[1];
+  const bidding = key ? await findBidding(services, key) : null;
+  if (bidding) {
+    const { auction_id: auctionId, dealer_id: dealerId } = bidding.bidder;
+    return { sessionId: token, userId: '', link: { as: 'DEALER', auctionId, dealerId } };
+  }
+  const [, requestId, sessionKey] = OWNER.exec(token) ?? [];
+  if (!requestId || !sessionKey) return null;
+  const request = await services.db.direct
+    .selectFrom('requests')
+    .where('id', '=', requestId)
+    .select(['id', 'key_version', 'status', 'updated_at'])
+    .executeTakeFirst();
+  const { keys, clock } = services;
+  const good = request && keys.verify('offer', request.id, request.key_version, sessionKey);
+  if (!good || !reportLinkIsLive(request, clock.now())) return null;
+  return { sessionId: token, userId: '', link: { as: 'OWNER', requestId } };
+}
+
+/** Whether a link is about this auction. */
+export async function linkMaySee({ db }: Parts, link: Link, auctionId: string): Promise<boolean> {
+  if (link.as === 'DEALER') return link.auctionId === auctionId;
+  const row = await db.direct
+    .selectFrom('auctions')
+    .innerJoin('trade_ins', 'trade_ins.id', 'auctions.trade_in_id')
+    .where('auctions.id', '=', auctionId)
+    .where('trade_ins.request_id', '=', link.requestId)
+    .select('auctions.id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Which of these links still open something. */
+export async function liveLinks(services: Parts, tokens: readonly string[]): Promise<string[]> {
+  const live: string[] = [];
+  for (const token of tokens) {
+    if (await findLinkIdentity(services, token)) live.push(token);
+  }
+  return live;
+}

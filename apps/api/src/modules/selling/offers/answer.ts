@@ -1,0 +1,134 @@
+import type { OfferContacts } from '@forecourt/contract';
+import { FEE, amountDetail } from '../../../domain/money.ts';
+import { newId } from '../../../domain/id.ts';
+import type { Row } from '../../../db/schema.ts';
+import { invalidTransition, notFound, Problem } from '../../../http/problem.ts';
+import { queueAuctionMessages } from '../../../messaging/queueAuction.ts';
+import type { Tx } from '../../../db/database.ts';
+import { announceOffers } from '../announce.ts';
+import { audit } from '../audit.ts';
+import { closeIfDue, type AuctionParts } from '../auctions/close.ts';
+import { afterOffer } from '../auctions/expire.ts';
+import { lockTradeIn } from '../auctions/queries.ts';
+import { placeholdersOf, subjectOf } from '../subject.ts';
+import { addEvent, CUSTOMER } from '../../requests/transition.ts';
+import { contactsForOwner } from './contacts.ts';
+import { offerIsOver } from './presenter.ts';
+import { findLatestAuction } from './queries.ts';
+
+/** The owner's answer. */
+export interface OwnerAnswer {
+  accepted: boolean;
+  /** The amount they saw, in cents; null when they did not say. */
+  cents: number | null;
+  callId: string;
+}
+
+/**
+ * Takes the owner's answer, once: with a yes the contacts open both ways and the fee is booked in the
+ * same transaction (design §7).
+ * @throws Problem 409 ALREADY_ANSWERED after an answer or the end of the offer, INVALID_TRANSITION
+ * without an offer, or when it is another one by now
+ */
+export async function answerOffer(
+  services: AuctionParts,
+  tx: Tx,
+  tradeInId: string,
+  answer: OwnerAnswer,
+): Promise<{ accepted: boolean; contacts: OfferContacts | null }> {
+  const tradeIn = await standingOffer(services, tx, tradeInId, answer);
+  const { accepted, callId } = answer;
+  const now = services.clock.now();
+  const { offer_value_cents: cents, offer_auction_id: auctionId } = tradeIn;
+  const currency = tradeIn.offer_currency ?? 'EUR';
+  await tx
+    .updateTable('trade_ins')
+    .set({ offer_accepted: accepted, offer_answered_at: now })
+    .where('id', '=', tradeInId)
+    .execute();
+  const after = accepted ? 'ACCEPTED' : 'DECLINED';
+  if (auctionId) {
+    await tx.updateTable('auctions').set({ status: after }).where('id', '=', auctionId).execute();
+  }
+  const action = accepted ? 'OFFER_ACCEPTED' : 'OFFER_DECLINED';
+  await audit(tx, tradeIn, action, {
+    actor: { kind: 'OWNER' },
+    at: now,
+    callId,
+    cents,
+    currency,
+    auctionId,
+    before: 'AWAITING_OWNER',
+    after,
+  });
+  if (accepted && auctionId) await bookFee(tx, tradeIn, auctionId, now, callId);
+  const subject = await subjectOf(tx, tradeIn.request_id);
+  const detail = amountDetail(cents ?? 0, currency);
+  await addEvent(tx, subject.request, action, CUSTOMER, now, { detail });
+  const facts = placeholdersOf(subject, { cents, currency, time: now });
+  const staff = accepted ? 'STAFF_OFFER_ACCEPTED' : 'STAFF_OFFER_DECLINED';
+  const recipients = await afterOffer(services, tx, tradeIn, subject, {
+    dealer: action,
+    staff,
+    facts,
+  });
+  const about = { partnerId: tradeIn.partner_id, auctionId, requestId: tradeIn.request_id };
+  await queueAuctionMessages(services, tx, about, recipients);
+  await announceOffers(services, tx, subject.request, auctionId);
+  return { accepted, contacts: accepted ? await contactsForOwner(tx, tradeIn) : null };
+}
+
+/** The offer that the owner may answer, locked. */
+async function standingOffer(
+  services: AuctionParts,
+  tx: Tx,
+  tradeInId: string,
+  { cents }: OwnerAnswer,
+): Promise<Row<'trade_ins'>> {
+  const locked = await lockTradeIn(tx, tradeInId);
+  if (!locked) throw notFound();
+  const latest = await findLatestAuction(tx, tradeInId);
+  // the owner may be quicker than the job that closes the auction
+  const closed = latest && (await closeIfDue(services, tx, locked, latest.id));
+  const tradeIn = closed ? await lockTradeIn(tx, tradeInId) : locked;
+  if (!tradeIn) throw notFound();
+  if (tradeIn.offer_value_cents === null) throw invalidTransition('There is no offer');
+  const over = offerIsOver(tradeIn, services.clock.now());
+  if (tradeIn.offer_accepted !== null || over) throw new Problem(409, 'ALREADY_ANSWERED');
+  if (cents !== null && cents !== tradeIn.offer_value_cents) {
+    throw invalidTransition('It is another offer by now');
+  }
+  return tradeIn;
+}
+
+/** The buyer's fee for the lead (spec §9); a dealer is named, or there is nobody to charge. */
+async function bookFee(
+  tx: Tx,
+  tradeIn: Row<'trade_ins'>,
+  auctionId: string,
+  now: Date,
+  callId: string,
+): Promise<void> {
+  if (!tradeIn.offer_dealer_id) return;
+  await tx
+    .insertInto('fees')
+    .values({
+      id: newId(now),
+      partner_id: tradeIn.partner_id,
+      request_id: tradeIn.request_id,
+      auction_id: auctionId,
+      dealer_id: tradeIn.offer_dealer_id,
+      amount_cents: FEE.cents,
+      currency_code: FEE.currency,
+      inserted_at: now,
+    })
+    .execute();
+  await audit(tx, tradeIn, 'FEE_BOOKED', {
+    actor: { kind: 'SYSTEM', id: tradeIn.offer_dealer_id },
+    at: now,
+    callId,
+    auctionId,
+    cents: FEE.cents,
+    currency: FEE.currency,
+  });
+}

@@ -1,0 +1,89 @@
+import { notFound, invalidTransition } from '../../../http/problem.ts';
+import { amountDetail } from '../../../domain/money.ts';
+import { queueAuctionMessages, type AuctionRecipient } from '../../../messaging/queueAuction.ts';
+import type { Tx } from '../../../db/database.ts';
+import { announceOffers } from '../announce.ts';
+import { audit } from '../audit.ts';
+import type { AuctionParts } from '../auctions/close.ts';
+import { lockTradeIn } from '../auctions/queries.ts';
+import { offerLink, placeholdersOf, subjectOf } from '../subject.ts';
+import { addEvent } from '../../requests/transition.ts';
+import { assertFree } from './assertFree.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** An offer of staff; money in cents. */
+export interface StaffOffer {
+  cents: number;
+  expiresInDays: number;
+  comment: string | null;
+  tradeForNew: boolean;
+  userId: string;
+  callId: string;
+}
+
+/**
+ * Offers the owner a price and sends them the link to it, in `tx`. A later offer takes the place of
+ * one that waits.
+ * @throws Problem 409 before the report is there, while an auction has the car, and after a yes
+ */
+export async function makeOffer(
+  services: AuctionParts,
+  tx: Tx,
+  tradeInId: string,
+  offer: StaffOffer,
+): Promise<void> {
+  const tradeIn = await lockTradeIn(tx, tradeInId);
+  if (!tradeIn) throw notFound();
+  const subject = await subjectOf(tx, tradeIn.request_id);
+  if (subject.request.status !== 'COMPLETED') throw invalidTransition('No report to offer for');
+  await assertFree(services, tx, tradeIn, { evenWithOffer: true });
+  const now = services.clock.now();
+  const { currency } = subject.partner;
+  const { cents, userId } = offer;
+  const expires = new Date(now.getTime() + offer.expiresInDays * DAY_MS);
+  await tx
+    .updateTable('trade_ins')
+    .set({
+      offer_value_cents: cents,
+      offer_currency: currency,
+      offered_by: userId,
+      offer_accepted: null,
+      offer_answered_at: null,
+      offer_expired_at: null,
+      offer_trade_for_new: offer.tradeForNew,
+      offer_comment: offer.comment,
+      offer_dealer_id: null,
+      offer_auction_id: null,
+      offer_set_timestamp: now,
+      offer_expires_at: expires,
+    })
+    .where('id', '=', tradeInId)
+    .execute();
+  const before = tradeIn.offer_value_cents;
+  await audit(tx, tradeIn, 'OFFER_MADE', {
+    actor: { kind: 'STAFF', id: userId },
+    at: now,
+    callId: offer.callId,
+    cents,
+    currency,
+    before: before === null ? null : String(before),
+    after: String(cents),
+  });
+  const actor = { kind: 'STAFF', id: userId } as const;
+  const detail = amountDetail(cents, currency);
+  await addEvent(tx, subject.request, 'OFFER_MADE', actor, now, { detail });
+  const facts = placeholdersOf(subject, { cents, currency, time: expires });
+  const { email, phone } = subject.request;
+  const about = { partnerId: tradeIn.partner_id, auctionId: null, requestId: subject.request.id };
+  const owner: AuctionRecipient = {
+    purpose: 'OFFER',
+    email,
+    phone,
+    dealerId: null,
+    byPhone: true,
+    placeholders: { ...facts, link: offerLink(services, subject.request) },
+  };
+  await queueAuctionMessages(services, tx, about, [owner], { kind: 'STAFF', userId });
+  await announceOffers(services, tx, subject.request, null);
+}

@@ -1,0 +1,74 @@
+import { addresses, buildAddress } from '@forecourt/contract';
+import type { Row } from '../../db/schema.ts';
+import { FEE, moneyText } from '../../domain/money.ts';
+import { timeText, type AuctionPlaceholders } from '../../messaging/auctionTexts.ts';
+import type { Tx } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
+
+/** What the offers of a trade-in are about: the request, its car and its partner. */
+export interface Subject {
+  request: Row<'requests'>;
+  partner: Pick<Row<'partners'>, 'id' | 'name' | 'currency'>;
+  /** 'year make model', or 'a car'. */
+  car: string;
+}
+
+/** Reads what a trade-in is about. */
+export async function subjectOf(tx: Tx, requestId: string): Promise<Subject> {
+  const row = await tx
+    .selectFrom('requests')
+    .innerJoin('partners', 'partners.id', 'requests.partner_id')
+    .leftJoin('reports', 'reports.request_id', 'requests.id')
+    .where('requests.id', '=', requestId)
+    .selectAll('requests')
+    .select(['partners.name as partner_name', 'partners.currency'])
+    .select(['reports.year', 'reports.make', 'reports.model'])
+    .executeTakeFirstOrThrow();
+  const { partner_name: name, currency, year, make, model, ...request } = row;
+  const partner = { id: request.partner_id, name, currency };
+  const car = [year, make, model].filter(Boolean).join(' ') || 'a car';
+  return { request, partner, car };
+}
+
+/** What messages about it say. */
+export function placeholdersOf(
+  { partner, car }: Pick<Subject, 'partner' | 'car'>,
+  given: { cents?: number | null; currency: string; time: Date; reason?: string | null },
+): Omit<AuctionPlaceholders, 'link'> {
+  const { cents, currency, time, reason } = given;
+  return {
+    partner: partner.name,
+    car,
+    amount: cents == null ? '' : moneyText(cents, currency),
+    fee: moneyText(FEE.cents, FEE.currency),
+    time: timeText(time),
+    reason: reason ?? '',
+  };
+}
+
+/** The address of the owner's offer page. */
+export function offerLink(
+  { config, keys }: Pick<Services, 'config' | 'keys'>,
+  { id, key_version }: Pick<Row<'requests'>, 'id' | 'key_version'>,
+): string {
+  const sessionKey = keys.make('offer', id, key_version);
+  return config.publicUrl + buildAddress(addresses.offer, { requestId: id, sessionKey });
+}
+
+/** The address of the report for staff. */
+export function staffLink({ config }: Pick<Services, 'config'>, requestId: string): string {
+  return config.publicUrl + buildAddress(addresses.report, { flow: 'trade', id: requestId });
+}
+
+/** The colleague to write to, or null when they are gone. */
+export function findColleague(
+  tx: Tx,
+  userId: string | null,
+): Promise<{ email: string } | undefined> {
+  return tx
+    .selectFrom('users')
+    .where('id', '=', userId ?? '')
+    .where('disabled_at', 'is', null)
+    .select('email')
+    .executeTakeFirst();
+}
