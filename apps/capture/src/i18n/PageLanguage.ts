@@ -1,4 +1,5 @@
 import type { Locales } from '@forecourt/contract';
+import { pause } from '@forecourt/platform';
 import type { LocaleEntry, Messages } from '@forecourt/platform/i18n';
 import type { Languages } from './languages.ts';
 
@@ -81,5 +82,3 @@ export class PageLanguage {
     for (const listener of this.listeners) listener();
   }
 }
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

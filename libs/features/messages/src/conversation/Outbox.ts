@@ -1,6 +1,7 @@
 import { hasCode, isApiError, isNetworkFailure, newIdempotencyKey } from '@forecourt/api-client';
+import { pause } from '@forecourt/platform';
 import type { Clock } from '@forecourt/platform';
-import { action, makeObservable, observableRef, runInAction } from 'mobx';
+import { action, makeObservable, observableRef } from 'mobx';
 import type { KeptMessage } from './Keep.ts';
 
 /** A message that the server has not confirmed. */
@@ -141,8 +142,4 @@ export class Outbox {
 function isLasting(error: unknown): boolean {
   if (isNetworkFailure(error) || !isApiError(error)) return false;
   return error.kind === 'problem' && error.status < 500 && error.status !== 401;
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(() => runInAction(resolve), ms));
 }
