@@ -2,10 +2,10 @@ import { hasCode, isApiError, isNetworkFailure, newIdempotencyKey } from '@forec
 import { pause } from '@forecourt/platform';
 import type { Clock } from '@forecourt/platform';
 import { action, makeObservable, observableRef } from 'mobx';
-import type { KeptMessage } from './Keep.ts';
+import type { UnsentDraft } from './DeviceDrafts.ts';
 
 /** A message that the server has not confirmed. */
-export interface UnsentMessage extends KeptMessage {
+export interface UnsentMessage extends UnsentDraft {
   /**
    * `waiting` for those before it, `sending`; `failed` is tried again by itself as soon as there is a
    * connection, `refused` only when the person asks for it.
@@ -14,9 +14,9 @@ export interface UnsentMessage extends KeptMessage {
 }
 
 export interface OutboxOptions {
-  send(message: KeptMessage): Promise<void>;
+  send(message: UnsentDraft): Promise<void>;
   /** Told of every change of what is unsent. */
-  onChange(unsent: readonly KeptMessage[]): void;
+  onChange(unsent: readonly UnsentDraft[]): void;
   clock: Clock;
 }
 
@@ -43,7 +43,7 @@ export class Outbox {
   }
 
   /** Takes up what an earlier page left unsent. */
-  restore(kept: readonly KeptMessage[]): void {
+  restore(kept: readonly UnsentDraft[]): void {
     const now = this.options.clock.now();
     const restored = kept.map((message): UnsentMessage => {
       const old = now - Date.parse(message.at) > STALE_MS;
