@@ -1,7 +1,8 @@
 import { join } from 'node:path';
+import { defineMessages } from 'react-intl';
 import { expect, test } from 'vitest';
 import { checkCatalogue } from './checkCatalogue.ts';
-import { messagesIn, productMessages } from './product.ts';
+import { productMessages } from './product.ts';
 
 const source = {
   plain: { defaultMessage: 'Requests', description: '' },
@@ -12,16 +13,16 @@ const source = {
   },
 };
 
-test('texts are taken out of the code under the ids that the build gives them', () => {
-  const code = `export const messages = defineMessages({
+test('texts are extracted under the ids that the build gives them', () => {
+  // The build has compiled this file as well: the invite page has the same text.
+  const { phone } = defineMessages({
     phone: { defaultMessage: 'Your mobile number', description: 'Label of the phone field' },
-  });`;
-  const found = messagesIn(code, 'messages.ts');
+  });
   const all = productMessages(join(import.meta.dirname, '../..'));
-  const [id] = Object.keys(found);
-  expect(found[id!]!.defaultMessage).toBe('Your mobile number');
-  // The invite page has this text, and the kit its own.
-  expect(all[id!]).toEqual(found[id!]);
+  expect(all[(phone as { id: string }).id]).toEqual({
+    defaultMessage: 'Your mobile number',
+    description: 'Label of the phone field',
+  });
   expect(all['ui.close']!.defaultMessage).toBe('Close');
 });
 

@@ -35,6 +35,7 @@ export {
   TOAST_MS,
 } from './limits.ts';
 export { initials } from './names.ts';
+export { pause } from './pause.ts';
 export { debounce, throttle } from './rate.ts';
 export type { Delayed } from './rate.ts';
 export { watchReturn } from './return.ts';

@@ -1,4 +1,5 @@
 import type { Locales } from '@forecourt/contract';
+import { pause } from '@forecourt/platform';
 import type { Languages, LanguageView } from './languages.ts';
 
 /** The bundle's own language. */
@@ -69,5 +70,3 @@ export class PageLanguage {
     for (const listener of this.listeners) listener();
   }
 }
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

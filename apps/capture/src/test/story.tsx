@@ -1,3 +1,4 @@
+import { pause } from '@forecourt/platform';
 import { setDocumentLanguage } from '@forecourt/platform/i18n';
 import { http, HttpResponse } from 'msw';
 import { useEffect, useState } from 'react';
@@ -127,8 +128,6 @@ const translation = (texts: Record<string, string> | null) =>
   http.get('*/translations/et-EE.json', () =>
     texts ? HttpResponse.json(texts) : HttpResponse.error(),
   );
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 interface PageProps extends Loaded {
   place: Place;

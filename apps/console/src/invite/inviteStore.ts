@@ -5,6 +5,7 @@ import type { InviteApi } from '@forecourt/api-client/invite';
 import { getPartnerCustomisation } from '@forecourt/contract/endpoints/partners';
 import type { Invite } from '@forecourt/contract';
 import { InviteStore } from '@forecourt/feature-invite';
+import { pause } from '@forecourt/platform';
 import type { LocaleStore } from '@forecourt/platform/i18n';
 import { isMobileNumber } from '@forecourt/ui/phone-field';
 import { offerLocales } from '@forecourt/api-client/offer-locales';
@@ -47,5 +48,3 @@ export function makeInviteStore(
 
 const nobody = (): ApiProblem =>
   new ApiProblem({ type: 'about:blank', title: 'Not Found', status: 404, code: 'NOT_FOUND' });
-
-const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));

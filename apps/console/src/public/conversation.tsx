@@ -4,7 +4,7 @@ import { publicConversationApi } from '@forecourt/api-client/public-conversation
 import type { PublicConversation } from '@forecourt/contract';
 import {
   ConversationStore,
-  Keep,
+  DeviceDrafts,
   plainText,
   PublicConversationScreen,
   publicSource,
@@ -45,7 +45,7 @@ async function conversationPage(): Promise<ReactNode> {
     // the key is no part of a name that stays on the device
     id: `link.${link.requestId}`,
     source: publicSource(api),
-    keep: new Keep(createStorage(), () => 'link'),
+    drafts: new DeviceDrafts(createStorage(), () => 'link'),
     mayWrite: () => true,
   });
   when(

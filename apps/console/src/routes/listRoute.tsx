@@ -1,3 +1,4 @@
+import { pause } from '@forecourt/platform';
 import type { ReactNode } from 'react';
 import { useCallback } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
@@ -29,8 +30,6 @@ export interface RoutedList {
 /** How long the first page of a visit waits for its rows before it shows that they are coming. */
 const firstPaintMs = 60;
 let first = true;
-
-const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 /** A list with its tabs; the panel of a `create` address opens over it. */
 export function listRoute(

@@ -1,5 +1,5 @@
 import type { Endpoint, Input, OperationId, Result } from '@forecourt/contract';
-import { HTTP_TIMEOUT_MS } from '@forecourt/platform';
+import { HTTP_TIMEOUT_MS, pause } from '@forecourt/platform';
 import type { EarlyAnswers } from '../early.ts';
 import type { Transport, UploadProgress } from '../transport/transport.ts';
 import { addressOf } from './address.ts';
@@ -7,7 +7,7 @@ import { ApiProblem, ContractViolation } from './errors.ts';
 import { RequestDeduplication } from './deduplication.ts';
 import { newIdempotencyKey } from './idempotency.ts';
 import { problemOf } from './problem.ts';
-import { defaultRetry, pause, retryDelay, type RetryOptions } from './retry.ts';
+import { defaultRetry, retryDelay, type RetryOptions } from './retry.ts';
 
 export interface HttpClientOptions {
   /** What makes each single request. */

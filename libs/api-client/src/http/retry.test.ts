@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ContractViolation, NetworkError, TimeoutError } from './errors.ts';
 import { problemOf, retryAfterSeconds } from './problem.ts';
-import { defaultRetry, pause, retryDelay } from './retry.ts';
+import { defaultRetry, retryDelay } from './retry.ts';
 
 describe('retryDelay', () => {
   it('doubles, with jitter, up to its limit', () => {
@@ -55,8 +55,4 @@ it('reads Retry-After in seconds and as a date', () => {
     undefined,
     undefined,
   ]);
-});
-
-it('a pause ends at once when the caller has given up already', async () => {
-  await expect(pause(10_000, AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
 });

@@ -35,19 +35,3 @@ function isTransient(error: unknown): boolean {
   if (error instanceof ApiProblem) return [502, 503, 504].includes(error.status);
   return isNetworkFailure(error);
 }
-
-/** Waits; rejects with the signal's reason when it aborts. */
-export function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    if (signal.aborted) return reject(signal.reason as Error);
-    const onAbort = (): void => {
-      clearTimeout(timer);
-      reject(signal.reason as Error);
-    };
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', onAbort);
-      resolve();
-    }, ms);
-    signal.addEventListener('abort', onAbort, { once: true });
-  });
-}

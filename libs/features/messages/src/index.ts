@@ -1,7 +1,7 @@
 export { Conversations } from './conversation/Conversations.ts';
 export type { ConversationsOptions, StaffConversation } from './conversation/Conversations.ts';
 export { ConversationStore } from './conversation/ConversationStore.ts';
-export { Keep } from './conversation/Keep.ts';
+export { DeviceDrafts } from './conversation/DeviceDrafts.ts';
 export { newConversationSource } from './conversation/newConversationSource.ts';
 export { buyerReplies, sellerReplies } from './quickReplies.ts';
 export { ReportChat, SellerChat } from './ReportChat.tsx';

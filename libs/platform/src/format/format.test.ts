@@ -7,9 +7,9 @@ import { formatDate, formatDateTime, formatRelative, formatTime, remaining } fro
 
 describe('money', () => {
   it('has a sign, and cents only where there are any', () => {
-    expect(formatMoney(39, 'USD')).toBe('$39');
-    expect(formatMoney(12_500.5, 'EUR')).toBe('€12,500.50');
-    expect(formatCents(1999, 'USD')).toBe('$19.99');
+    expect(formatMoney(39, 'USD', 'en-US')).toBe('$39');
+    expect(formatMoney(12_500.5, 'EUR', 'en-US')).toBe('€12,500.50');
+    expect(formatCents(1999, 'USD', 'en-US')).toBe('$19.99');
   });
 
   it('is read to the cent, without binary rounding', () => {

@@ -8,8 +8,9 @@ const formatters = new Map<string, Intl.NumberFormat>();
  * (spec §9: 0 to 2 fraction digits): `$12`, `$12.50`.
  *
  * @param amount in units of the currency, not cents
+ * @param locale that of the page: everyone who reads a page in one language sees one format
  */
-export function formatMoney(amount: number, currency: Currency, locale = 'en-US'): string {
+export function formatMoney(amount: number, currency: Currency, locale: string): string {
   const key = `${locale} ${currency}`;
   let formatter = formatters.get(key);
   if (!formatter) {
@@ -24,8 +25,8 @@ export function formatMoney(amount: number, currency: Currency, locale = 'en-US'
   return formatter.format(amount);
 }
 
-/** Formats integer cents: `formatCents(1250, 'USD')` is `$12.50`. */
-export function formatCents(cents: number, currency: Currency, locale = 'en-US'): string {
+/** Formats integer cents: `formatCents(1250, 'USD', 'en-US')` is `$12.50`. */
+export function formatCents(cents: number, currency: Currency, locale: string): string {
   return formatMoney(cents / 100, currency, locale);
 }
 

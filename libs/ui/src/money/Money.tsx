@@ -9,6 +9,6 @@ export interface MoneyProps {
 }
 
 /** An amount with its currency, whole or with two digits after the point. */
-export function Money({ value, currency, locale }: MoneyProps) {
+export function Money({ value, currency, locale = 'en-US' }: MoneyProps) {
   return <span style={{ whiteSpace: 'nowrap' }}>{formatMoney(value, currency, locale)}</span>;
 }

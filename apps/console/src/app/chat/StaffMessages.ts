@@ -4,7 +4,7 @@ import type { ConversationDetails } from '@forecourt/contract';
 import {
   Conversations,
   ConversationStore,
-  Keep,
+  DeviceDrafts,
   newConversationSource,
   ReportThreadsStore,
 } from '@forecourt/feature-messages';
@@ -23,15 +23,15 @@ export class StaffMessages {
   readonly buyers: ReportThreadsStore;
   readonly seller: ReportThreadsStore;
   private readonly app: App;
-  private readonly keep: Keep;
+  private readonly drafts: DeviceDrafts;
 
   constructor(app: App, staff: Staff) {
     this.app = app;
     const api = messagesApi(app.http);
-    this.keep = new Keep(app.storage, () => app.session.user.value?.id ?? 'somebody');
+    this.drafts = new DeviceDrafts(app.storage, () => app.session.user.value?.id ?? 'somebody');
     this.conversations = new Conversations({
       api: chatsApi(app.http),
-      keep: this.keep,
+      drafts: this.drafts,
       mayWrite: () => this.mayWrite,
     });
     this.buyers = new ReportThreadsStore({ api, initiatedBy: ['AGENT_BUYER', 'BUYER_AGENT'] });
@@ -66,7 +66,7 @@ export class StaffMessages {
   begin(details: ConversationDetails, onOpened: (id: string) => void): StaffConversation {
     const store = new ConversationStore({
       id: `new.${details.leadId}`,
-      keep: this.keep,
+      drafts: this.drafts,
       mayWrite: () => this.mayWrite,
       source: newConversationSource({ api: chatsApi(this.app.http), details, onOpened }),
     });

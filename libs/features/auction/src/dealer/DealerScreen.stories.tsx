@@ -11,6 +11,7 @@ import {
   type DealerAnswerOptions,
   owner,
 } from '../test/dealerAnswers.ts';
+import { germanPrice, inGerman } from '../test/inGerman.tsx';
 import { DealerStory, type DealerTools } from '../test/DealerStory.tsx';
 import type { DealerAnswer } from './DealerStore.ts';
 
@@ -102,6 +103,16 @@ export const WithRequirements: Story = page({
   auction: { dealer_requirements: 'Collection within three days, payment by bank transfer.' },
 });
 export const InEuros: Story = { ...page({ best: 8200.5, auction: { currency_code: 'EUR' } }) };
+export const OthersHaveOfferedInGerman: Story = {
+  ...page({ best: 12_050 }),
+  decorators: [inGerman],
+  play: async ({ canvas }) => {
+    await waitFor(() => {
+      const shown = canvas.getAllByText(/^12.050/).map((price) => price.textContent);
+      return expect(shown).toContain(germanPrice);
+    });
+  },
+};
 export const LastHour: Story = page({ best: 8200, auction: { end_time: after(42 * minute) } });
 export const LastMinute: Story = {
   ...page({ own: [8200], auction: { end_time: after(37_000) } }),

@@ -10,7 +10,7 @@ import type { IllustrationProps } from '@forecourt/ui/illustrations';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import type { ComponentType } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { cardRecipe } from '../shared/card.recipe.ts';
 import { Contacts } from '../shared/Contacts.tsx';
 import { failures } from '../shared/messages.ts';
@@ -37,6 +37,7 @@ export function OutcomeArt({ standing }: { standing: Standing }) {
 
 /** After the owner's yes: how to reach them, what it costs, and whether the dealer goes on (spec §4). */
 export const Accepted = observer(function Accepted({ store }: { store: DealerStore }) {
+  const { locale } = useIntl();
   const styles = useSlotStyles(cardRecipe);
   const { auction, answer } = store;
   if (!auction) return null;
@@ -44,7 +45,7 @@ export const Accepted = observer(function Accepted({ store }: { store: DealerSto
     <>
       <OwnerContacts answer={answer} />
       <p className={styles.text}>
-        <FormattedMessage {...phrases.booked} values={{ fee: feeOf(auction) }} />
+        <FormattedMessage {...phrases.booked} values={{ fee: feeOf(auction, locale) }} />
       </p>
       {auction.continues == null ? (
         <Question store={store} />

@@ -2,7 +2,7 @@ import { formatCents } from '@forecourt/platform';
 import { Countdown } from '@forecourt/ui/countdown';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { cardRecipe } from '../shared/card.recipe.ts';
 import { Figure } from '../shared/Figure.tsx';
 import { messages } from '../shared/messages.ts';
@@ -15,6 +15,7 @@ export const StandingFigures = observer(function StandingFigures({
 }: {
   store: DealerStore;
 }) {
+  const { locale } = useIntl();
   const styles = useSlotStyles(cardRecipe);
   const { auction, standing, best, ownBest } = store;
   if (!auction || !standing) return null;
@@ -22,7 +23,7 @@ export const StandingFigures = observer(function StandingFigures({
     cents === null ? (
       <FormattedMessage {...messages.none} />
     ) : (
-      formatCents(cents, auction.currency_code)
+      formatCents(cents, auction.currency_code, locale)
     );
   const tone = standing === 'leading' ? 'success' : standing === 'outbid' ? 'danger' : undefined;
   return (

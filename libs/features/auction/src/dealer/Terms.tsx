@@ -5,16 +5,16 @@ import { useSlotStyles } from '@forecourt/ui/styling';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import HandCoins from 'lucide-react/icons/hand-coins';
 import ShieldCheck from 'lucide-react/icons/shield-check';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { cardRecipe } from '../shared/card.recipe.ts';
 import { messages, phrases } from './messages.ts';
 
 /** Buyer's fee per lead, unless the auction says another (spec §9). */
 const defaultFee = { amount: 199, currency_code: 'USD' } as const;
 
-/** The fee of an auction as one reads it. */
-export function feeOf({ fee = defaultFee }: Pick<DealerAuction, 'fee'>): string {
-  return formatMoney(fee.amount, fee.currency_code);
+/** The fee of an auction in the format of a language. */
+export function feeOf({ fee = defaultFee }: Pick<DealerAuction, 'fee'>, locale: string): string {
+  return formatMoney(fee.amount, fee.currency_code, locale);
 }
 
 interface TermsProps {
@@ -25,6 +25,7 @@ interface TermsProps {
 
 /** What an offer binds to and what winning costs: told before one bids (spec §5 and §9). */
 export function Terms({ auction, days }: TermsProps) {
+  const { locale } = useIntl();
   const styles = useSlotStyles(cardRecipe);
   const holds = { ...auction.validity, ...(days !== null && { days }) };
   return (
@@ -41,7 +42,7 @@ export function Terms({ auction, days }: TermsProps) {
       <li>
         <Icon icon={HandCoins} size={16} />
         <span>
-          <FormattedMessage {...phrases.fee} values={{ fee: feeOf(auction) }} />
+          <FormattedMessage {...phrases.fee} values={{ fee: feeOf(auction, locale) }} />
         </span>
       </li>
       <li>

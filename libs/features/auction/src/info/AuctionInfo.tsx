@@ -4,7 +4,7 @@ import { SidePanel } from '@forecourt/ui/dialog';
 import { useNavigation } from '@forecourt/ui/navigation';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { infoRecipe } from './AuctionInfo.recipe.ts';
 import { messages, phrases } from './messages.ts';
 
@@ -22,6 +22,8 @@ export interface AuctionInfoProps {
 export function AuctionInfo({ audience }: AuctionInfoProps) {
   const styles = useSlotStyles(infoRecipe);
   const { back } = useNavigation();
+  const { locale } = useIntl();
+  const fee = formatMoney(feeAmount, 'USD', locale);
   const isDealer = audience === 'dealer';
   return (
     <SidePanel
@@ -34,7 +36,7 @@ export function AuctionInfo({ audience }: AuctionInfoProps) {
       }
     >
       <dl className={styles.list}>
-        {(isDealer ? dealerPairs : staffPairs).map(({ title, text }, index) => (
+        {(isDealer ? dealerPairs(fee) : staffPairs(fee)).map(({ title, text }, index) => (
           <div key={index}>
             <dt className={styles.title}>{title}</dt>
             <dd className={styles.text}>{text}</dd>
@@ -50,9 +52,7 @@ interface Pair {
   text: ReactNode;
 }
 
-const fee = formatMoney(feeAmount, 'USD');
-
-const dealerPairs: Pair[] = [
+const dealerPairs = (fee: string): Pair[] => [
   {
     title: <FormattedMessage {...messages.firm} />,
     text: <FormattedMessage {...messages.firmText} />,
@@ -71,7 +71,7 @@ const dealerPairs: Pair[] = [
   },
 ];
 
-const staffPairs: Pair[] = [
+const staffPairs = (fee: string): Pair[] => [
   {
     title: <FormattedMessage {...messages.quick} />,
     text: <FormattedMessage {...messages.quickText} />,

@@ -5,6 +5,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { after, auctionId } from '../test/dealerAnswers.ts';
 import { dealer, ownerAnswer, type OwnerAnswerOptions } from '../test/ownerAnswers.ts';
+import { germanPrice, inGerman } from '../test/inGerman.tsx';
 import { OwnerStory, type OwnerTools } from '../test/OwnerStory.tsx';
 
 type Handler = ReturnType<typeof mock.get>;
@@ -84,6 +85,15 @@ export const Offer: Story = {
   },
 };
 export const OfferOnPhone: Story = { ...Offer, ...onPhone };
+export const OfferInGerman: Story = {
+  decorators: [inGerman],
+  play: async ({ canvas }) => {
+    await waitFor(() => {
+      const shown = canvas.getAllByText(/^12.050/).map((price) => price.textContent);
+      return expect(shown).toContain(germanPrice);
+    });
+  },
+};
 export const OfferWithConditions: Story = page({
   offer: {
     value: 8250.5,

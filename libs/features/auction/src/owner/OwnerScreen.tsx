@@ -6,7 +6,7 @@ import { useSlotStyles } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { ComponentType } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { cardRecipe } from '../shared/card.recipe.ts';
 import { Contacts } from '../shared/Contacts.tsx';
 import { Figure } from '../shared/Figure.tsx';
@@ -80,6 +80,7 @@ export const OwnerScreen = observer(function OwnerScreen({ store }: OwnerScreenP
 
 /** The amount, who offers it, and what it depends on. */
 const Offered = observer(function Offered({ store }: OwnerScreenProps) {
+  const { locale } = useIntl();
   const styles = useSlotStyles(ownerRecipe);
   const { offer, view } = store;
   if (!offer || view === 'auction' || view === 'counting') return null;
@@ -91,7 +92,7 @@ const Offered = observer(function Offered({ store }: OwnerScreenProps) {
           className={styles.amount}
           data-over={view === 'expired' || view === 'declined' || undefined}
         >
-          {formatMoney(offer.value, offer.currency_code ?? 'USD')}
+          {formatMoney(offer.value, offer.currency_code ?? 'USD', locale)}
         </p>
         {name && (
           <p className={styles.from}>

@@ -3,7 +3,7 @@ import { formatDateTime, formatMoney } from '@forecourt/platform';
 import { Countdown } from '@forecourt/ui/countdown';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { cardRecipe } from '../shared/card.recipe.ts';
 import { Figure } from '../shared/Figure.tsx';
 import { LinkState } from '../shared/LinkState.tsx';
@@ -67,6 +67,7 @@ const AuctionFigures = observer(function AuctionFigures({
   auction,
   isOpen,
 }: AuctionPanelProps & { isOpen: boolean }) {
+  const { locale } = useIntl();
   const styles = useSlotStyles(cardRecipe);
   const { ownOffer, live } = store;
   const best = auction.offers[0];
@@ -74,7 +75,7 @@ const AuctionFigures = observer(function AuctionFigures({
     value === undefined ? (
       <FormattedMessage {...(isOpen ? common.none : messages.nothing)} />
     ) : (
-      formatMoney(value, auction.currency_code)
+      formatMoney(value, auction.currency_code, locale)
     );
   return (
     <dl className={styles.figures}>

@@ -2,7 +2,7 @@ import type { Auction } from '@forecourt/contract';
 import { formatMoney } from '@forecourt/platform';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { cardRecipe } from '../shared/card.recipe.ts';
 import { Contacts } from '../shared/Contacts.tsx';
 import { Note } from '../shared/Note.tsx';
@@ -19,6 +19,7 @@ export const AuctionResult = observer(function AuctionResult({
   store,
   auction,
 }: AuctionResultProps) {
+  const { locale } = useIntl();
   const styles = useSlotStyles(cardRecipe);
   const { winner } = store;
   const { status, cancel_reason: reason } = auction;
@@ -37,7 +38,7 @@ export const AuctionResult = observer(function AuctionResult({
         <Note>
           <FormattedMessage
             {...phrases.youWon}
-            values={{ price: formatMoney(winner.value, auction.currency_code) }}
+            values={{ price: formatMoney(winner.value, auction.currency_code, locale) }}
           />
         </Note>
       )}
@@ -54,6 +55,7 @@ export const AuctionResult = observer(function AuctionResult({
 
 /** After the owner's yes: the fee, and whether the dealer goes on. */
 function AfterYes({ auction: { fee, dealer_continues: goesOn } }: { auction: Auction }) {
+  const { locale } = useIntl();
   const answer =
     goesOn == null ? messages.undecided : goesOn ? messages.continues : messages.stopped;
   return (
@@ -62,7 +64,7 @@ function AfterYes({ auction: { fee, dealer_continues: goesOn } }: { auction: Auc
       {fee && (
         <FormattedMessage
           {...phrases.booked}
-          values={{ fee: formatMoney(fee.amount, fee.currency_code) }}
+          values={{ fee: formatMoney(fee.amount, fee.currency_code, locale) }}
         />
       )}
     </Note>

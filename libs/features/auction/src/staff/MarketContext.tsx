@@ -11,7 +11,7 @@ import { KeyValueList } from '@forecourt/ui/key-value-list';
 import { Skeleton } from '@forecourt/ui/skeleton';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { marketMessages as messages, marketPhrases as phrases } from './marketMessages.ts';
 import { marketRecipe } from './MarketContext.recipe.ts';
 import { placeIn, type Spread, spreadOf } from './spread.ts';
@@ -31,6 +31,7 @@ const marketCurrency: Currency = 'USD';
 
 /** What similar cars cost, and where the price that is typed stands among them. */
 export function MarketContext({ market, price, currency, hope }: MarketContextProps) {
+  const { locale } = useIntl();
   const styles = useSlotStyles(marketRecipe);
   const survey = valueOf(market);
   const spread = survey && spreadOf(survey);
@@ -65,7 +66,7 @@ export function MarketContext({ market, price, currency, hope }: MarketContextPr
             {
               key: 'hope',
               label: <FormattedMessage {...messages.hope} />,
-              value: formatMoney(hope, currency),
+              value: formatMoney(hope, currency, locale),
             },
           ]}
         />
@@ -81,6 +82,7 @@ function reason(status: Loadable<unknown>['status'], isKnown: boolean): ReactNod
 }
 
 function Prices({ spread, price }: { spread: Spread; price: number | null }) {
+  const { locale } = useIntl();
   const styles = useSlotStyles(marketRecipe);
   const { low, median, high, count } = spread;
   const at = (cents: number) => ({ insetInlineStart: `${placeIn(spread, cents) * 100}%` });
@@ -108,7 +110,7 @@ function Prices({ spread, price }: { spread: Spread; price: number | null }) {
         items={pairs.map(({ key, label, cents }) => ({
           key,
           label: <FormattedMessage {...label} />,
-          value: formatCents(cents, marketCurrency),
+          value: formatCents(cents, marketCurrency, locale),
         }))}
       />
     </>

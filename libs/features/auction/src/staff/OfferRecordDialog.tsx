@@ -103,6 +103,7 @@ const Entries = observer(function Entries({ store }: Pick<OfferRecordDialogProps
 });
 
 function Entry({ entry }: { entry: AuditEntry }) {
+  const { locale } = useIntl();
   const styles = useSlotStyles(recordRecipe);
   const { times, last_at: last } = entry;
   const { seq, action, actor, amount, currency_code: currency, inserted_at: at, hash } = entry;
@@ -122,7 +123,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
         )}
       </span>
       <span className={styles.amount}>
-        {amount && currency ? formatMoney(amount, currency) : null}
+        {amount && currency ? formatMoney(amount, currency, locale) : null}
       </span>
       <bdi className={styles.actor}>
         {actor.name ?? <FormattedMessage {...recordActors[actor.kind]} />}

@@ -40,12 +40,13 @@ interface OfferRowProps {
 }
 
 function OfferRow({ offer, isBest, currency }: OfferRowProps) {
+  const { locale } = useIntl();
   const styles = useSlotStyles(listRecipe);
   const { value, partner, user, comment, inserted_at: at, trade_for_new: tradeForNew } = offer;
   return (
     <li className={styles.row} data-best={isBest || undefined}>
       <div className={styles.main}>
-        <span className={styles.amount}>{formatMoney(value, currency)}</span>
+        <span className={styles.amount}>{formatMoney(value, currency, locale)}</span>
         <span className={styles.name}>
           <bdi>{partner.name ?? user?.name ?? partner.location}</bdi>
         </span>

@@ -1,7 +1,7 @@
 import type { TradeIn, TradeInOffer } from '@forecourt/contract';
 import { formatDate, formatMoney } from '@forecourt/platform';
 import { useSlotStyles } from '@forecourt/ui/styling';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { cardRecipe } from '../shared/card.recipe.ts';
 import { Contacts } from '../shared/Contacts.tsx';
 import { Figure } from '../shared/Figure.tsx';
@@ -16,6 +16,7 @@ interface OwnersOfferProps {
 
 /** The offer that staff made to the owner, and the owner's answer (spec §4). */
 export function OwnersOffer({ offer, tradeIn }: OwnersOfferProps) {
+  const { locale } = useIntl();
   const styles = useSlotStyles(cardRecipe);
   const { accepted, expires_at: expiresAt, comment, trade_for_new: tradeForNew } = offer;
   const { full_name: name, phone, email } = tradeIn;
@@ -27,7 +28,7 @@ export function OwnersOffer({ offer, tradeIn }: OwnersOfferProps) {
           label={<FormattedMessage {...messages.offerSent} />}
           tone={accepted ? 'success' : undefined}
         >
-          {formatMoney(offer.value, offer.currency_code ?? 'USD')}
+          {formatMoney(offer.value, offer.currency_code ?? 'USD', locale)}
         </Figure>
       </dl>
       <Answered offer={offer} />

@@ -8,7 +8,7 @@ import { useIntl } from 'react-intl';
 import { messages } from './messages.ts';
 import { RowCheck } from './RowCheck.tsx';
 import type { Selection } from './Selection.ts';
-import { usePress } from './usePress.ts';
+import { useLongPress } from './useLongPress.ts';
 
 /** What a row shows of being selected. */
 export interface Selectable {
@@ -43,7 +43,7 @@ const keepText = (event: MouseEvent): void => {
 export const SelectableRow = observer(function SelectableRow(props: SelectableRowProps) {
   const { selection, id, name, cards, place, children } = props;
   const intl = useIntl();
-  const press = usePress(() => selection.toggle(id), cards && selection.isSelecting);
+  const press = useLongPress(() => selection.toggle(id), cards && selection.isSelecting);
   const withSelect: WithSelect = (menu) => {
     if (!cards) return menu;
     const label = intl.formatMessage(messages.select);

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeServer } from '../test/FakeServer.ts';
 import { ConversationStore } from './ConversationStore.ts';
-import { Keep } from './Keep.ts';
+import { DeviceDrafts } from './DeviceDrafts.ts';
 
 let server: FakeServer;
 let storage: KeyValueStorage;
@@ -19,7 +19,7 @@ const make = (): ConversationStore<string> =>
     id: 'c1',
     source: server,
     clock,
-    keep: new Keep(storage, () => 'u1'),
+    drafts: new DeviceDrafts(storage, () => 'u1'),
     mayWrite: () => mayWrite,
   });
 const texts = (): string[] => store.log.messages.map(({ text }) => text);

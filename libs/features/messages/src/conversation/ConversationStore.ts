@@ -3,7 +3,7 @@ import { type Clock, MESSAGE_PAGE_SIZE, systemClock } from '@forecourt/platform'
 import type { InfiniteStatus } from '@forecourt/platform';
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import { fetchGap } from './fetchGap.ts';
-import type { Keep } from './Keep.ts';
+import type { DeviceDrafts } from './DeviceDrafts.ts';
 import { MessageLog } from './MessageLog.ts';
 import { Outbox, type UnsentMessage } from './Outbox.ts';
 import { ReadMark } from './ReadMark.ts';
@@ -14,7 +14,7 @@ export interface ConversationOptions<Subject> {
   /** Names it on this device. */
   id: string;
   source: ConversationSource<Subject>;
-  keep: Keep;
+  drafts: DeviceDrafts;
   /** Whether this person may write, and so marks messages as read. */
   mayWrite(): boolean;
   clock?: Clock;
@@ -51,7 +51,7 @@ export class ConversationStore<Subject> {
     this.options = options;
     this.id = options.id;
     this.clock = options.clock ?? systemClock;
-    const kept = options.keep.read(options.id);
+    const kept = options.drafts.read(options.id);
     this.draft = kept.draft;
     this.outbox = new Outbox({
       clock: this.clock,
@@ -60,7 +60,7 @@ export class ConversationStore<Subject> {
         this.log.take([message]);
         this.heard({ lastSeq: message.seq });
       },
-      onChange: (unsent) => options.keep.write(this.id, { draft: this.draft, unsent }),
+      onChange: (unsent) => options.drafts.write(this.id, { draft: this.draft, unsent }),
     });
     this.readMark = new ReadMark((seq) => options.source.read(seq));
     this.syncing = new Syncing({
@@ -192,7 +192,7 @@ export class ConversationStore<Subject> {
   /** Keeps what is being written. */
   write(draft: string): void {
     this.draft = draft;
-    this.options.keep.write(this.id, { draft, unsent: this.outbox.messages.map(keptOf) });
+    this.options.drafts.write(this.id, { draft, unsent: this.outbox.messages.map(keptOf) });
   }
 
   send(text: string): void {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeServer } from '../test/FakeServer.ts';
 import { ConversationStore } from './ConversationStore.ts';
 import { ConversationView } from './ConversationView.tsx';
-import { Keep } from './Keep.ts';
+import { DeviceDrafts } from './DeviceDrafts.ts';
 
 let server: FakeServer;
 let store: ConversationStore<string>;
@@ -25,7 +25,7 @@ beforeEach(() => {
     id: 'c1',
     source: server,
     mayWrite: () => true,
-    keep: new Keep(createMemoryStorage(), () => 'u1'),
+    drafts: new DeviceDrafts(createMemoryStorage(), () => 'u1'),
   });
 });
 afterEach(() => {

@@ -8,7 +8,7 @@ import { createMemoryStorage } from '@forecourt/platform';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { StaffChatsApi } from './chatSource.ts';
 import { Conversations, UNUSED_MS } from './Conversations.ts';
-import { Keep } from './Keep.ts';
+import { DeviceDrafts } from './DeviceDrafts.ts';
 
 const random = seeded('conversations');
 const details = makeConversationDetails(random, { id: 'c1', lastSeq: 1 });
@@ -22,7 +22,7 @@ beforeEach(() => {
   getConversation.mockResolvedValue({ messages: [first], after: null, conversation: details });
   conversations = new Conversations({
     api: { getConversation } as unknown as StaffChatsApi,
-    keep: new Keep(createMemoryStorage(), () => 'u1'),
+    drafts: new DeviceDrafts(createMemoryStorage(), () => 'u1'),
     mayWrite: () => true,
   });
 });

@@ -2,13 +2,13 @@ import type { ConversationDetails, ThreadStatusEvent } from '@forecourt/contract
 import type { Clock } from '@forecourt/platform';
 import { chatSource, type StaffChatsApi } from './chatSource.ts';
 import { ConversationStore } from './ConversationStore.ts';
-import type { Keep } from './Keep.ts';
+import type { DeviceDrafts } from './DeviceDrafts.ts';
 
 export type StaffConversation = ConversationStore<ConversationDetails>;
 
 export interface ConversationsOptions {
   api: StaffChatsApi;
-  keep: Keep;
+  drafts: DeviceDrafts;
   mayWrite(): boolean;
   clock?: Clock;
 }
@@ -67,8 +67,14 @@ export class Conversations {
   private entry(id: string): Entry {
     const known = this.entries.get(id);
     if (known) return known;
-    const { api, keep, mayWrite, clock } = this.options;
-    const store = new ConversationStore({ id, keep, mayWrite, clock, source: chatSource(api, id) });
+    const { api, drafts, mayWrite, clock } = this.options;
+    const store = new ConversationStore({
+      id,
+      drafts,
+      mayWrite,
+      clock,
+      source: chatSource(api, id),
+    });
     const entry: Entry = { store, users: 0, timer: undefined };
     this.entries.set(id, entry);
     this.forgetLater(id, entry);

@@ -1,10 +1,11 @@
 import { hasCode, isApiError, isNetworkFailure, newIdempotencyKey } from '@forecourt/api-client';
+import { pause } from '@forecourt/platform';
 import type { Clock } from '@forecourt/platform';
-import { action, makeObservable, observableRef, runInAction } from 'mobx';
-import type { KeptMessage } from './Keep.ts';
+import { action, makeObservable, observableRef } from 'mobx';
+import type { UnsentDraft } from './DeviceDrafts.ts';
 
 /** A message that the server has not confirmed. */
-export interface UnsentMessage extends KeptMessage {
+export interface UnsentMessage extends UnsentDraft {
   /**
    * `waiting` for those before it, `sending`; `failed` is tried again by itself as soon as there is a
    * connection, `refused` only when the person asks for it.
@@ -13,9 +14,9 @@ export interface UnsentMessage extends KeptMessage {
 }
 
 export interface OutboxOptions {
-  send(message: KeptMessage): Promise<void>;
+  send(message: UnsentDraft): Promise<void>;
   /** Told of every change of what is unsent. */
-  onChange(unsent: readonly KeptMessage[]): void;
+  onChange(unsent: readonly UnsentDraft[]): void;
   clock: Clock;
 }
 
@@ -42,7 +43,7 @@ export class Outbox {
   }
 
   /** Takes up what an earlier page left unsent. */
-  restore(kept: readonly KeptMessage[]): void {
+  restore(kept: readonly UnsentDraft[]): void {
     const now = this.options.clock.now();
     const restored = kept.map((message): UnsentMessage => {
       const old = now - Date.parse(message.at) > STALE_MS;
@@ -141,8 +142,4 @@ export class Outbox {
 function isLasting(error: unknown): boolean {
   if (isNetworkFailure(error) || !isApiError(error)) return false;
   return error.kind === 'problem' && error.status < 500 && error.status !== 401;
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(() => runInAction(resolve), ms));
 }

@@ -13,7 +13,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { ConversationStore } from '../conversation/ConversationStore.ts';
-import { Keep } from '../conversation/Keep.ts';
+import { DeviceDrafts } from '../conversation/DeviceDrafts.ts';
 import { storyNow } from '../test/chatServer.ts';
 import { storyHttp } from '../test/ConversationStory.tsx';
 import { PublicConversationScreen } from './PublicConversationScreen.tsx';
@@ -26,7 +26,7 @@ function Page({ side }: { side?: ReactNode }) {
     return new ConversationStore({
       id: 'link',
       source: publicSource(publicConversationApi(storyHttp(), link)),
-      keep: new Keep(createMemoryStorage(), () => 'link'),
+      drafts: new DeviceDrafts(createMemoryStorage(), () => 'link'),
       mayWrite: () => true,
     });
   });

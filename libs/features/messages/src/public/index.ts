@@ -1,5 +1,5 @@
 export { ConversationStore } from '../conversation/ConversationStore.ts';
-export { Keep } from '../conversation/Keep.ts';
+export { DeviceDrafts } from '../conversation/DeviceDrafts.ts';
 export { plainText } from '../plainText.ts';
 export { PublicConversationScreen } from './PublicConversationScreen.tsx';
 export type { PublicConversationScreenProps } from './PublicConversationScreen.tsx';

@@ -6,7 +6,7 @@ import { makePublicConversation, makePublicMessage, seeded } from '@forecourt/co
 import { createMemoryStorage } from '@forecourt/platform';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ConversationStore } from '../conversation/ConversationStore.ts';
-import { Keep } from '../conversation/Keep.ts';
+import { DeviceDrafts } from '../conversation/DeviceDrafts.ts';
 import { publicSource } from './publicSource.ts';
 import { watchConversation } from './watchConversation.ts';
 
@@ -38,7 +38,7 @@ const store = () =>
     id: 'link',
     source: publicSource(api),
     mayWrite: () => true,
-    keep: new Keep(createMemoryStorage(), () => 'link'),
+    drafts: new DeviceDrafts(createMemoryStorage(), () => 'link'),
   });
 
 beforeEach(() => {

@@ -38,9 +38,9 @@ export function watchConversation(
         store.heard(conversation);
         if (store.isBehind) await store.sync();
         // what could not be fetched would be told of again at once
-        if (store.isBehind) await pause(BACK_OFF_MS[0] ?? 0, signal);
+        if (store.isBehind) await pauseOnline(BACK_OFF_MS[0] ?? 0, signal);
       } catch {
-        await pause(BACK_OFF_MS[Math.min(failures, BACK_OFF_MS.length - 1)] ?? 0, signal);
+        await pauseOnline(BACK_OFF_MS[Math.min(failures, BACK_OFF_MS.length - 1)] ?? 0, signal);
         failures += 1;
       }
     }
@@ -63,7 +63,7 @@ function visible(signal: AbortSignal): Promise<void> {
 }
 
 /** Waits; the network coming back, or the end, cuts it short. */
-function pause(ms: number, signal: AbortSignal): Promise<void> {
+function pauseOnline(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = (): void => {
       clearTimeout(timer);

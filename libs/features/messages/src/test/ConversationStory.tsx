@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { Conversations } from '../conversation/Conversations.ts';
 import type { StaffConversation } from '../conversation/Conversations.ts';
 import { ConversationView } from '../conversation/ConversationView.tsx';
-import { Keep } from '../conversation/Keep.ts';
+import { DeviceDrafts } from '../conversation/DeviceDrafts.ts';
 import { sellerReplies } from '../quickReplies.ts';
 import { storyConversationId, storyNow } from './chatServer.ts';
 
@@ -56,16 +56,16 @@ export function makeConversations({
   mayWrite = true,
   kept,
 }: ConversationStoryProps): Conversations {
-  const keep = new Keep(createMemoryStorage(), () => 'somebody');
+  const drafts = new DeviceDrafts(createMemoryStorage(), () => 'somebody');
   const unsent = (kept?.unsent ?? []).map((text, index) => ({
     key: `kept-${index}`,
     text,
     at: new Date(storyNow).toISOString(),
   }));
-  keep.write(storyConversationId, { draft: kept?.draft ?? '', unsent });
+  drafts.write(storyConversationId, { draft: kept?.draft ?? '', unsent });
   return new Conversations({
     api: chatsApi(storyHttp()),
-    keep,
+    drafts,
     mayWrite: () => mayWrite,
     clock: { now: () => storyNow },
   });

@@ -15,8 +15,8 @@ import { AssetsBar } from './AssetsBar.tsx';
 import { assetsRecipe } from './AssetsOverlay.recipe.ts';
 import { downloadOf } from './download.ts';
 import { assetMessages as messages, assetPhrases } from './messages.ts';
-import { Neighbours } from './Neighbours.tsx';
-import { Still } from './Still.tsx';
+import { PrefetchedPhotos } from './PrefetchedPhotos.tsx';
+import { StillPhoto } from './StillPhoto.tsx';
 import { useKeys } from './useKeys.ts';
 import { useZoom } from './useZoom.ts';
 import { maxScale, stepScale } from './zoom.ts';
@@ -83,7 +83,7 @@ export function AssetStage({ place, onShow, onClose }: AssetStageProps) {
             <ScanSection key={asset.id} upload={asset} ratio="auto" />
           </div>
         ) : (
-          <Still
+          <StillPhoto
             key={asset.id}
             asset={asset}
             name={name}
@@ -94,7 +94,7 @@ export function AssetStage({ place, onShow, onClose }: AssetStageProps) {
         <Step icon={ChevronLeft} side="start" label={messages.previous} to={previous} on={onShow} />
         <Step icon={ChevronRight} side="end" label={messages.next} to={next} on={onShow} />
       </div>
-      {(there === asset.id || isScan) && <Neighbours assets={[next, previous]} />}
+      {(there === asset.id || isScan) && <PrefetchedPhotos assets={[next, previous]} />}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { assetsRecipe } from './AssetsOverlay.recipe.ts';
 import { assetMessages as messages } from './messages.ts';
 import type { Zoom } from './useZoom.ts';
 
-interface StillProps {
+interface StillPhotoProps {
   asset: Upload;
   /** What it shows. */
   name: string;
@@ -19,7 +19,7 @@ interface StillProps {
 }
 
 /** A photo as large as the stage allows, that can be zoomed into and moved. */
-export function Still({ asset, name, zoom, onThere }: StillProps) {
+export function StillPhoto({ asset, name, zoom, onThere }: StillPhotoProps) {
   const styles = useSlotStyles(assetsRecipe);
   const [attempt, setAttempt] = useState(0);
   const [hasFailed, setFailed] = useState(false);

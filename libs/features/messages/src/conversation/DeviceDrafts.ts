@@ -1,23 +1,23 @@
 import type { KeyValueStorage } from '@forecourt/platform';
 
 /** A message on its way. */
-export interface KeptMessage {
+export interface UnsentDraft {
   key: string;
   text: string;
   /** When it was written, ISO 8601. */
   at: string;
 }
 
-/** What of a conversation is on this device alone. */
-export interface Kept {
+/** What of a conversation stands on this device alone. */
+export interface Drafts {
   draft: string;
-  unsent: readonly KeptMessage[];
+  unsent: readonly UnsentDraft[];
 }
 
-const nothing: Kept = { draft: '', unsent: [] };
+const nothing: Drafts = { draft: '', unsent: [] };
 
-/** Keeps drafts and unsent messages of each conversation on the device, for one person. */
-export class Keep {
+/** Stores drafts and unsent messages of each conversation on the device, for one person. */
+export class DeviceDrafts {
   private readonly storage: KeyValueStorage;
   private readonly owner: () => string;
 
@@ -27,11 +27,11 @@ export class Keep {
     this.owner = owner;
   }
 
-  read(conversationId: string): Kept {
+  read(conversationId: string): Drafts {
     const text = this.storage.get(this.keyOf(conversationId));
     if (text === null) return nothing;
     try {
-      const kept = JSON.parse(text) as Partial<Kept> | null;
+      const kept = JSON.parse(text) as Partial<Drafts> | null;
       const unsent = Array.isArray(kept?.unsent) ? kept.unsent.filter(isMessage) : [];
       return { draft: typeof kept?.draft === 'string' ? kept.draft : '', unsent };
     } catch {
@@ -39,7 +39,7 @@ export class Keep {
     }
   }
 
-  write(conversationId: string, { draft, unsent }: Kept): void {
+  write(conversationId: string, { draft, unsent }: Drafts): void {
     const empty = draft === '' && unsent.length === 0;
     const value = empty ? null : JSON.stringify({ draft, unsent });
     this.storage.set(this.keyOf(conversationId), value);
@@ -50,7 +50,7 @@ export class Keep {
   }
 }
 
-function isMessage(value: unknown): value is KeptMessage {
-  const one = value as Partial<KeptMessage> | null;
+function isMessage(value: unknown): value is UnsentDraft {
+  const one = value as Partial<UnsentDraft> | null;
   return [one?.key, one?.text, one?.at].every((part) => typeof part === 'string');
 }

@@ -1,12 +1,12 @@
 import type { Upload } from '@forecourt/contract';
 import { photoSource } from '../photoSource.ts';
 
-interface NeighboursProps {
+interface PrefetchedPhotosProps {
   assets: readonly (Upload | undefined)[];
 }
 
-/** Loads the pictures that one is about to go to, at the size that they will have, out of sight. */
-export function Neighbours({ assets }: NeighboursProps) {
+/** Prefetches the photos beside the one that is shown, hidden, at the size that they will have. */
+export function PrefetchedPhotos({ assets }: PrefetchedPhotosProps) {
   return (
     <div hidden>
       {assets.map((asset) => {

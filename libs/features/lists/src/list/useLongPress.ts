@@ -5,8 +5,8 @@ const longPressMs = 450;
 /** A finger that moves farther scrolls, in px. */
 const slackPx = 10;
 
-/** What a finger on a card does: see {@link usePress}. */
-export interface PressHandlers {
+/** What a finger on a card does: see {@link useLongPress}. */
+export interface LongPressHandlers {
   onPointerDown(event: PointerEvent): void;
   onPointerMove(event: PointerEvent): void;
   onPointerUp(): void;
@@ -24,7 +24,7 @@ const controls = 'button, input, label';
  * @param select selects the card, or no more
  * @param taps whether a tap selects instead of following the card's link
  */
-export function usePress(select: () => void, taps: boolean): PressHandlers {
+export function useLongPress(select: () => void, taps: boolean): LongPressHandlers {
   const press = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number } | null>(null);
   const handled = useRef(false);
   const end = (): void => {
