@@ -1,4 +1,5 @@
 import { messages } from '@forecourt/platform/vite';
+import { compiledStyles } from '@forecourt/ui/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { precompress } from '@forecourt/tools/precompress';
@@ -13,6 +14,7 @@ export default defineConfig({
   base: '/capture/',
   plugins: [
     messages(),
+    compiledStyles(),
     react(),
     firstScript('first', 'src/first/first.ts'),
     serviceWorker(),

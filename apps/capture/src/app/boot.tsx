@@ -1,3 +1,4 @@
+import { UiProvider } from '@forecourt/ui/theme';
 import { StrictMode } from 'react';
 import type { Root } from 'react-dom/client';
 import { createCaptureApi } from '../api/capture-api.ts';
@@ -27,17 +28,21 @@ export async function boot(root: Root): Promise<void> {
   const router = createRouter();
   if (!link) {
     return root.render(
-      <Texts>
-        <RouterContext value={router}>
-          <Trouble kind="gone" capture={null} />
-        </RouterContext>
-      </Texts>,
+      <UiProvider>
+        <Texts>
+          <RouterContext value={router}>
+            <Trouble kind="gone" capture={null} />
+          </RouterContext>
+        </Texts>
+      </UiProvider>,
     );
   }
   root.render(
-    <Texts>
-      <Loading />
-    </Texts>,
+    <UiProvider>
+      <Texts>
+        <Loading />
+      </Texts>
+    </UiProvider>,
   );
   const [device, apiUrl] = await Promise.all([openDevice(link.requestId), readApiUrl()]);
   const api = createCaptureApi(link, apiUrl);
@@ -48,17 +53,19 @@ export async function boot(root: Root): Promise<void> {
   wakeWhenUseful(model);
   root.render(
     <StrictMode>
-      <LanguageContext value={language}>
-        <Texts>
-          <RouterContext value={router}>
-            <ModelContext value={model}>
-              <Boundary>
-                <App />
-              </Boundary>
-            </ModelContext>
-          </RouterContext>
-        </Texts>
-      </LanguageContext>
+      <UiProvider>
+        <LanguageContext value={language}>
+          <Texts>
+            <RouterContext value={router}>
+              <ModelContext value={model}>
+                <Boundary>
+                  <App />
+                </Boundary>
+              </ModelContext>
+            </RouterContext>
+          </Texts>
+        </LanguageContext>
+      </UiProvider>
     </StrictMode>,
   );
   await model.start();

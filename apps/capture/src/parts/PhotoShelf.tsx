@@ -1,5 +1,6 @@
+import Camera from 'lucide-react/icons/camera';
 import { useIntl } from 'react-intl';
-import { Icon } from '../art/Icon.tsx';
+import { Icon } from '@forecourt/ui/icon';
 import type { DraftPhoto } from '../draft/draft.ts';
 import { useIntake } from '../photo/use-intake.ts';
 import { TakePhoto } from '../viewfinder/TakePhoto.tsx';
@@ -31,7 +32,7 @@ export function PhotoShelf({ target, photos }: PhotoShelfProps) {
         label={intl.formatMessage(photoMessages.takeOf, { shot: label })}
         onFiles={(files) => void take(files, [place])}
       >
-        <Icon name="camera" />
+        <Icon icon={Camera} size={24} />
         <span>
           {intl.formatMessage(preparing ? photoMessages.preparing : photoMessages.another)}
         </span>
@@ -39,6 +40,7 @@ export function PhotoShelf({ target, photos }: PhotoShelfProps) {
       <FilePick
         from="files"
         multiple
+        variant="plain"
         className={styles.files}
         label={`${intl.formatMessage(photoMessages.choose)}: ${label}`}
         onFiles={(files) => void take(files, [place])}

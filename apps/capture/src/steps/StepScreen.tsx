@@ -1,8 +1,9 @@
+import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDraft, useModel, useRouter, useView } from '../app/context.ts';
 import { Field } from '../fields/Field.tsx';
-import { Button } from '../parts/Button.tsx';
+import { Button } from '@forecourt/ui/button';
 import { Screen } from '../parts/Screen.tsx';
 import { StorageNotice } from '../parts/StorageNotice.tsx';
 import { TopBar } from '../parts/TopBar.tsx';
@@ -96,7 +97,7 @@ export function StepScreen({ step, steps }: StepScreenProps) {
       {only?.optional && <ShotGrid step={step} intake={intake} />}
       {step.photos && <CameraOffer targets={open.map((shot) => targetOf(step, shot, intl))} />}
       {hidden && !more && (
-        <Button look="plain" icon="plus" onClick={() => setMore(true)}>
+        <Button size="touch" variant="plain" icon={Plus} onClick={() => setMore(true)}>
           {intl.formatMessage(messages.more)}
         </Button>
       )}

@@ -16,8 +16,7 @@ import { CaptureModel } from '../draft/CaptureModel.ts';
 import { LanguageContext } from '../i18n/language-context.ts';
 import { PageLanguage } from '../i18n/PageLanguage.ts';
 import { localLocks } from '../queue/index.ts';
-import '../theme/theme.css';
-import '../theme/base.css';
+import '../theme/page.css';
 import { type Fault, MockServer } from './mock-server.ts';
 import { sampleCapture } from './sample-capture.ts';
 

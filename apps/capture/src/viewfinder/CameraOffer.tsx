@@ -1,6 +1,8 @@
+import Camera from 'lucide-react/icons/camera';
+import Focus from 'lucide-react/icons/focus';
 import { defineMessages, useIntl } from 'react-intl';
 import { useCamera, useCameraMode } from '../camera/camera-context.ts';
-import { Button } from '../parts/Button.tsx';
+import { Button } from '@forecourt/ui/button';
 import type { ShotTarget } from './target.ts';
 import { useViewfinderDesk } from './viewfinder-context.ts';
 
@@ -23,14 +25,14 @@ export function CameraOffer({ targets }: { targets: readonly ShotTarget[] }) {
   const { blocked } = useViewfinderDesk();
   if (mode === 'declined') {
     return (
-      <Button look="plain" icon="frame" onClick={() => camera.prefer('guided')}>
+      <Button size="touch" variant="plain" icon={Focus} onClick={() => camera.prefer('guided')}>
         {intl.formatMessage(messages.declined)}
       </Button>
     );
   }
   if (!blocked || targets.length === 0) return null;
   return (
-    <Button look="plain" icon="camera" onClick={() => blocked(targets)}>
+    <Button size="touch" variant="plain" icon={Camera} onClick={() => blocked(targets)}>
       {intl.formatMessage(messages.blocked)}
     </Button>
   );

@@ -1,6 +1,7 @@
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useEffect, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { Icon } from '../art/Icon.tsx';
+import { Icon } from '@forecourt/ui/icon';
 import type { PhotoHint } from '../photo/quality.ts';
 import { hintMessages } from '../parts/hint-messages.ts';
 import { viewfinderMessages as messages } from './messages.ts';
@@ -21,7 +22,7 @@ export function Doubt({ hint, onRetake, onKeep }: DoubtProps) {
   return (
     <footer className={styles.footer}>
       <p className={styles.tip} id={id} role="status">
-        <Icon name="warning" size={20} /> {intl.formatMessage(hintMessages[hint])}
+        <Icon icon={TriangleAlert} size={20} /> {intl.formatMessage(hintMessages[hint])}
       </p>
       <div className={styles.choice}>
         <button type="button" className={styles.other} onClick={onKeep}>

@@ -1,6 +1,7 @@
+import X from 'lucide-react/icons/x';
 import { useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { Icon } from '../art/Icon.tsx';
+import { Icon } from '@forecourt/ui/icon';
 import { CameraTrouble } from './CameraTrouble.tsx';
 import { Controls } from './Controls.tsx';
 import { Doubt } from './Doubt.tsx';
@@ -50,7 +51,7 @@ export function Viewfinder({ targets, onClose }: ViewfinderProps) {
           aria-label={intl.formatMessage(messages.close)}
           onClick={onClose}
         >
-          <Icon name="close" />
+          <Icon icon={X} size={24} />
         </button>
         <p className={styles.title} role="status">
           <strong>{target.label}</strong>
