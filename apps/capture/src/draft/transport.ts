@@ -6,7 +6,7 @@ import type { Outcome, Payload, Task, Unit } from '../queue/index.ts';
 import { isWhole } from './draft.ts';
 import { type FieldMeta, frameKey, type Meta, type PhotoMeta } from './meta.ts';
 import { concerns, nest } from './paths.ts';
-import { sentField } from './sent-field.ts';
+import { sentField } from './sentField.ts';
 
 export interface TransportOptions {
   api: CaptureApi;

@@ -18,7 +18,7 @@ import styles from './fields.module.css';
 import { fieldMessages } from './messages.ts';
 import { ratingOptions } from './ratings.ts';
 import { TextField } from './TextField.tsx';
-import { useField } from './use-field.ts';
+import { useField } from './useField.ts';
 
 /** The words around a question with several things to press. */
 function useQuestion({ label, hint }: FieldDefinition) {

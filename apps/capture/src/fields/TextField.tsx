@@ -9,7 +9,7 @@ import type {
 } from './definition.ts';
 import styles from './fields.module.css';
 import { fieldMessages } from './messages.ts';
-import { useField } from './use-field.ts';
+import { useField } from './useField.ts';
 
 type Kind = (TextFieldDefinition | NumberFieldDefinition)['kind'];
 

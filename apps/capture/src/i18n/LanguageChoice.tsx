@@ -1,7 +1,7 @@
 import { LanguageSelect } from '@forecourt/ui/language-select';
 import { useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { useLanguage, useLanguageView } from './language-context.ts';
+import { useLanguage, useLanguageView } from './languageContext.ts';
 
 const messages = defineMessages({
   language: { defaultMessage: 'Language', description: 'List of the languages of the page' },

@@ -2,8 +2,8 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useIntl } from 'react-intl';
 import { Icon } from '@forecourt/ui/icon';
 import type { PhotoHint } from '../photo/quality.ts';
-import { hintMessages } from './hint-messages.ts';
-import { photoMessages as messages } from './photo-messages.ts';
+import { hintMessages } from './hintMessages.ts';
+import { photoMessages as messages } from './photoMessages.ts';
 import styles from './PhotoHintNote.module.css';
 
 export interface PhotoHintNoteProps {

@@ -2,11 +2,11 @@ import Camera from 'lucide-react/icons/camera';
 import { useIntl } from 'react-intl';
 import { Icon } from '@forecourt/ui/icon';
 import type { DraftPhoto } from '../draft/draft.ts';
-import { useIntake } from '../photo/use-intake.ts';
+import { useIntake } from '../photo/useIntake.ts';
 import { TakePhoto } from '../viewfinder/TakePhoto.tsx';
 import type { ShotTarget } from '../viewfinder/target.ts';
 import { FilePick } from './FilePick.tsx';
-import { photoMessages, problemMessage } from './photo-messages.ts';
+import { photoMessages, problemMessage } from './photoMessages.ts';
 import styles from './PhotoShelf.module.css';
 import { PhotoTile } from './PhotoTile.tsx';
 

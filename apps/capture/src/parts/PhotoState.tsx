@@ -4,7 +4,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useIntl } from 'react-intl';
 import { Icon, type IconComponent } from '@forecourt/ui/icon';
 import type { SendState } from '../draft/draft.ts';
-import { photoMessages } from './photo-messages.ts';
+import { photoMessages } from './photoMessages.ts';
 import styles from './PhotoState.module.css';
 
 const icons: Record<SendState, IconComponent> = {

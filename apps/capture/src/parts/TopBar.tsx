@@ -6,7 +6,7 @@ import type { Place } from '../app/router.ts';
 import { IconButton } from '@forecourt/ui/icon-button';
 import { ProgressBar } from '@forecourt/ui/progress-bar';
 import { SyncChip } from './SyncChip.tsx';
-import { timeMessages } from './time-messages.ts';
+import { timeMessages } from './timeMessages.ts';
 import styles from './TopBar.module.css';
 
 const messages = {

@@ -10,7 +10,7 @@ import { StorageNotice } from '../parts/StorageNotice.tsx';
 import { TopBar } from '../parts/TopBar.tsx';
 import type { StepDefinition } from '../steps/definition.ts';
 import { progressOf } from '../steps/progress.ts';
-import { reviewMessages as messages } from './review-messages.ts';
+import { reviewMessages as messages } from './reviewMessages.ts';
 import styles from './Review.module.css';
 import { ReviewEntry } from './ReviewEntry.tsx';
 

@@ -4,10 +4,10 @@ import { useIntl } from 'react-intl';
 import { Icon } from '@forecourt/ui/icon';
 import { IconButton } from '@forecourt/ui/icon-button';
 import type { Draft } from '../draft/draft.ts';
-import { valueText } from '../fields/value-text.ts';
+import { valueText } from '../fields/valueText.ts';
 import type { StepDefinition } from '../steps/definition.ts';
 import type { StepProgress } from '../steps/progress.ts';
-import { reviewMessages as messages } from './review-messages.ts';
+import { reviewMessages as messages } from './reviewMessages.ts';
 import { ReviewPhoto } from './ReviewPhoto.tsx';
 import styles from './Review.module.css';
 

@@ -6,7 +6,7 @@ import type { Draft } from '../draft/draft.ts';
 import { Contact } from '../parts/Contact.tsx';
 import { Alert } from '@forecourt/ui/alert';
 import { Screen } from '../parts/Screen.tsx';
-import { reviewMessages as messages } from './review-messages.ts';
+import { reviewMessages as messages } from './reviewMessages.ts';
 import styles from './Plain.module.css';
 
 /** The report has been handed in and the last photos are on their way. */

@@ -15,10 +15,10 @@ import { Partner } from '../parts/Partner.tsx';
 import { Screen } from '../parts/Screen.tsx';
 import { StorageNotice } from '../parts/StorageNotice.tsx';
 import { stepsOf } from '../steps/index.ts';
-import { timeMessages } from '../parts/time-messages.ts';
+import { timeMessages } from '../parts/timeMessages.ts';
 import { nextOpen, progressOf } from '../steps/progress.ts';
 import { secondsLeft } from '../steps/time.ts';
-import { titleMessages, welcomeMessages as messages } from './welcome-messages.ts';
+import { titleMessages, welcomeMessages as messages } from './welcomeMessages.ts';
 import styles from './Welcome.module.css';
 
 export interface WelcomeProps {

@@ -7,7 +7,7 @@ import { Button } from '@forecourt/ui/button';
 import { Screen } from '../parts/Screen.tsx';
 import { StorageNotice } from '../parts/StorageNotice.tsx';
 import { TopBar } from '../parts/TopBar.tsx';
-import { useIntake } from '../photo/use-intake.ts';
+import { useIntake } from '../photo/useIntake.ts';
 import { CameraOffer } from '../viewfinder/CameraOffer.tsx';
 import type { StepDefinition } from './definition.ts';
 import { groupMessages, stepMessages as messages } from './messages.ts';

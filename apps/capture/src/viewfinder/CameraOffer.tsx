@@ -1,10 +1,10 @@
 import Camera from 'lucide-react/icons/camera';
 import Focus from 'lucide-react/icons/focus';
 import { defineMessages, useIntl } from 'react-intl';
-import { useCamera, useCameraMode } from '../camera/camera-context.ts';
+import { useCamera, useCameraMode } from '../camera/cameraContext.ts';
 import { Button } from '@forecourt/ui/button';
 import type { ShotTarget } from './target.ts';
-import { useViewfinderDesk } from './viewfinder-context.ts';
+import { useViewfinderDesk } from './viewfinderContext.ts';
 
 const messages = defineMessages({
   blocked: {

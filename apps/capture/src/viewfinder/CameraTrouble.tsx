@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '@forecourt/ui/icon';
 import type { CameraProblem } from '../camera/camera.ts';
-import { settingsPathOf } from '../camera/settings-path.ts';
+import { settingsPathOf } from '../camera/settingsPath.ts';
 import { Button } from '@forecourt/ui/button';
 import { FilePick } from '../parts/FilePick.tsx';
 import { problemMessages, settingsMessages, viewfinderMessages as messages } from './messages.ts';

@@ -3,7 +3,7 @@ import Images from 'lucide-react/icons/images';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '@forecourt/ui/icon';
-import { useCamera } from '../camera/camera-context.ts';
+import { useCamera } from '../camera/cameraContext.ts';
 import { FilePick } from '../parts/FilePick.tsx';
 import { viewfinderMessages as messages } from './messages.ts';
 import type { ShotTarget } from './target.ts';

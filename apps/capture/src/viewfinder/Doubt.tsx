@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '@forecourt/ui/icon';
 import type { PhotoHint } from '../photo/quality.ts';
-import { hintMessages } from '../parts/hint-messages.ts';
+import { hintMessages } from '../parts/hintMessages.ts';
 import { viewfinderMessages as messages } from './messages.ts';
 import styles from './Viewfinder.module.css';
 

@@ -9,7 +9,7 @@ import { LivePicture } from './LivePicture.tsx';
 import { viewfinderMessages as messages } from './messages.ts';
 import type { ShotTarget } from './target.ts';
 import { TorchButton } from './TorchButton.tsx';
-import { useViewfinder } from './use-viewfinder.ts';
+import { useViewfinder } from './useViewfinder.ts';
 import styles from './Viewfinder.module.css';
 
 export interface ViewfinderProps {

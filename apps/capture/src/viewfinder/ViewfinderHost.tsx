@@ -6,11 +6,11 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { browserCamera } from '../camera/browser-camera.ts';
-import { CameraContext, useCameraMode } from '../camera/camera-context.ts';
+import { browserCamera } from '../camera/browserCamera.ts';
+import { CameraContext, useCameraMode } from '../camera/cameraContext.ts';
 import type { ShotTarget } from './target.ts';
 import type { ViewfinderProps } from './Viewfinder.tsx';
-import { ViewfinderContext, type ViewfinderDesk } from './viewfinder-context.ts';
+import { ViewfinderContext, type ViewfinderDesk } from './viewfinderContext.ts';
 
 /** Lets everything inside take photos with the page's own camera, where there is one. */
 export function ViewfinderHost({ children }: { children: ReactNode }) {

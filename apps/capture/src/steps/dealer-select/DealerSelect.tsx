@@ -9,13 +9,13 @@ import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Dealer } from '../../api/types.ts';
 import { useDraft, useModel } from '../../app/context.ts';
-import { DEALER } from '../../draft/sent-field.ts';
+import { DEALER } from '../../draft/sentField.ts';
 import { Button } from '@forecourt/ui/button';
 import { Alert } from '@forecourt/ui/alert';
 import styles from './DealerSelect.module.css';
 import { DealerOptions } from './DealerOptions.tsx';
 import { dealerMessages as messages } from './messages.ts';
-import { useDealers } from './use-dealers.ts';
+import { useDealers } from './useDealers.ts';
 
 /** The partner's dealers to choose one from, with a search where they are many. */
 export function DealerSelect() {

@@ -11,7 +11,7 @@ import { scanMessages as messages } from './messages.ts';
 import styles from './ScanCapture.module.css';
 import { ScanPhotos } from './ScanPhotos.tsx';
 import { ScanResult } from './ScanResult.tsx';
-import { useScan } from './use-scan.ts';
+import { useScan } from './useScan.ts';
 import { FilePick } from '../../parts/FilePick.tsx';
 
 /** A walk-around video made into frames, or photos where that does not work. */

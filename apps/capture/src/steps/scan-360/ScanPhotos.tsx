@@ -8,13 +8,13 @@ import { useDraft, useModel } from '../../app/context.ts';
 import { Button } from '@forecourt/ui/button';
 import { FilePick } from '../../parts/FilePick.tsx';
 import { Alert } from '@forecourt/ui/alert';
-import { photoMessages, problemMessage } from '../../parts/photo-messages.ts';
+import { photoMessages, problemMessage } from '../../parts/photoMessages.ts';
 import { CameraOffer } from '../../viewfinder/CameraOffer.tsx';
 import { TakePhoto } from '../../viewfinder/TakePhoto.tsx';
 import { scanMessages as messages } from './messages.ts';
 import styles from './ScanCapture.module.css';
 import { NextShot } from './NextShot.tsx';
-import { MIN_PHOTOS, scanTargets } from './scan-targets.ts';
+import { MIN_PHOTOS, scanTargets } from './scanTargets.ts';
 
 /** A scan made of single photos; those taken are kept at once, so a reload loses none. */
 export function ScanPhotos() {
@@ -30,7 +30,7 @@ export function ScanPhotos() {
   async function take(files: File[]) {
     setBusy(true);
     setProblem(null);
-    const { prepareFrame } = await import('../../scan/frame-of-photo.ts');
+    const { prepareFrame } = await import('../../scan/frameOfPhoto.ts');
     for (const file of files) {
       const frame = await prepareFrame(file);
       if (frame) await actions.addScanPhoto(frame);

@@ -7,7 +7,7 @@ import { Button } from '@forecourt/ui/button';
 import { FilePick } from '../../parts/FilePick.tsx';
 import { Alert } from '@forecourt/ui/alert';
 import { PhotoState } from '../../parts/PhotoState.tsx';
-import { usePhotoSource } from '../../photo/use-photo-source.ts';
+import { usePhotoSource } from '../../photo/usePhotoSource.ts';
 import { scanMessages as messages } from './messages.ts';
 import styles from './ScanCapture.module.css';
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createCaptureApi } from '../api/capture-api.ts';
-import { MockServer } from '../test/mock-server.ts';
-import { askFirst } from './first-calls.ts';
+import { MockServer } from '../test/mockServer.ts';
+import { askFirst } from './firstCalls.ts';
 
 const link = { requestId: 'r-1', sessionKey: 'key' };
 

@@ -1,6 +1,6 @@
 import { connect, type Connection } from './database.ts';
 import { type Device, noNotes } from './device.ts';
-import { indexedTaskStore } from './indexed-task-store.ts';
+import { indexedTaskStore } from './indexedTaskStore.ts';
 
 /**
  * Keeps a report in IndexedDB.

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useModel } from '../../app/context.ts';
-import { ScanProblem, takeScanFrames } from '../../scan/scan-frames.ts';
+import { ScanProblem, takeScanFrames } from '../../scan/scanFrames.ts';
 
 export type ScanState =
   | { kind: 'idle' }

@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createCaptureApi } from '../api/capture-api.ts';
 import { deleteDatabase } from '../device/database.ts';
-import { indexedDevice } from '../device/indexed-device.ts';
+import { indexedDevice } from '../device/indexedDevice.ts';
 import { webLocks } from '../queue/index.ts';
-import { MockServer } from '../test/mock-server.ts';
+import { MockServer } from '../test/mockServer.ts';
 import { drawnPhoto } from '../test/pictures.ts';
-import { sampleCapture } from '../test/sample-capture.ts';
+import { sampleCapture } from '../test/sampleCapture.ts';
 import { CaptureModel } from './CaptureModel.ts';
 
 const requestId = `tabs-${crypto.randomUUID()}`;

@@ -30,12 +30,12 @@ export class ScanProblem extends Error {
 export async function takeScanFrames(video: Blob, onProgress: OnProgress): Promise<ScanFrames> {
   if (typeof VideoDecoder !== 'undefined') {
     try {
-      const { framesByCodec } = await import('./frames-by-codec.ts');
+      const { framesByCodec } = await import('./framesByCodec.ts');
       return await framesByCodec(video, onProgress);
     } catch (error) {
       if (error instanceof ScanProblem && error.code === 'TOO_SHORT') throw error;
     }
   }
-  const { framesBySeeking } = await import('./frames-by-seeking.ts');
+  const { framesBySeeking } = await import('./framesBySeeking.ts');
   return framesBySeeking(video, onProgress);
 }

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useModel } from '../app/context.ts';
 import { type CameraProblem, endStream } from '../camera/camera.ts';
-import { useCamera } from '../camera/camera-context.ts';
-import { preparePhoto } from '../photo/prepare-photo.ts';
+import { useCamera } from '../camera/cameraContext.ts';
+import { preparePhoto } from '../photo/preparePhoto.ts';
 import type { PreparedPhoto } from '../photo/prepared.ts';
 import { hintFor, type PhotoHint } from '../photo/quality.ts';
 import { grab } from './grab.ts';

@@ -1,9 +1,9 @@
 import { BlobSource, CanvasSink, Input, MATROSKA, MP4, QTFF, WEBM } from 'mediabunny';
 import { encodeJpeg, fitWithin } from '../photo/draw.ts';
 import type { PreparedFrame } from '../photo/prepared.ts';
-import { FRAME_EDGE, FRAME_QUALITY, posterOf } from './frame-size.ts';
-import { frameTimes } from './frame-times.ts';
-import { MIN_SECONDS, type OnProgress, type ScanFrames, ScanProblem } from './scan-frames.ts';
+import { FRAME_EDGE, FRAME_QUALITY, posterOf } from './frameSize.ts';
+import { frameTimes } from './frameTimes.ts';
+import { MIN_SECONDS, type OnProgress, type ScanFrames, ScanProblem } from './scanFrames.ts';
 
 /**
  * Frames by WebCodecs.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { frameTimes } from './frame-times.ts';
+import { frameTimes } from './frameTimes.ts';
 
 test('frames are evenly spaced, and the last does not repeat the first', () => {
   const times = frameTimes(2, 26);

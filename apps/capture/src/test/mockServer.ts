@@ -1,7 +1,7 @@
 import type { UploadAnnouncement } from '../api/capture-api.ts';
 import type { Capture, CaptureUpload, Dealer } from '../api/types.ts';
-import { sampleCapture } from './sample-capture.ts';
-import { pageOfDealers, sampleDealers } from './sample-dealers.ts';
+import { sampleCapture } from './sampleCapture.ts';
+import { pageOfDealers, sampleDealers } from './sampleDealers.ts';
 
 type Tree = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import { redraw } from '../photo/draw.ts';
 import type { PreparedFrame } from '../photo/prepared.ts';
-import { FRAME_EDGE, FRAME_QUALITY } from './frame-size.ts';
+import { FRAME_EDGE, FRAME_QUALITY } from './frameSize.ts';
 
 /** One photo as a frame of a scan; null when it is no picture. */
 export async function prepareFrame(file: Blob): Promise<PreparedFrame | null> {

@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 import type { Actions } from '../../draft/actions.ts';
 import type { PreparedPhoto } from '../../photo/prepared.ts';
 import type { ShotTarget } from '../../viewfinder/target.ts';
-import { sideMessages, sides, tipOf } from '../side-messages.ts';
+import { sideMessages, sides, tipOf } from '../sideMessages.ts';
 
 /** Fewer photos than these, one from each side and corner, do not make a car that can be turned. */
 export const MIN_PHOTOS = sides.length;
@@ -28,7 +28,7 @@ export function scanTargets(
 }
 
 async function keep({ full }: PreparedPhoto, add: Actions['addScanPhoto']): Promise<void> {
-  const { prepareFrame } = await import('../../scan/frame-of-photo.ts');
+  const { prepareFrame } = await import('../../scan/frameOfPhoto.ts');
   const frame = await prepareFrame(new Blob([full.bytes], { type: full.type }));
   if (!frame) throw new Error('not a picture');
   await add(frame);

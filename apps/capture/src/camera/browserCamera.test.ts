@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { browserCamera } from './browser-camera.ts';
+import { browserCamera } from './browserCamera.ts';
 
 interface PhoneOptions {
   cameras?: number;

@@ -1,8 +1,8 @@
 import { BufferTarget, CanvasSource, Output, WebMOutputFormat } from 'mediabunny';
 import { beforeAll, expect, test } from 'vitest';
-import { framesByCodec } from './frames-by-codec.ts';
-import { framesBySeeking } from './frames-by-seeking.ts';
-import { ScanProblem, takeScanFrames } from './scan-frames.ts';
+import { framesByCodec } from './framesByCodec.ts';
+import { framesBySeeking } from './framesBySeeking.ts';
+import { ScanProblem, takeScanFrames } from './scanFrames.ts';
 
 const FPS = 12;
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useModel } from '../app/context.ts';
 import type { Place } from '../draft/actions.ts';
 import type { PhotoProblem } from './prepare.ts';
-import { preparePhoto } from './prepare-photo.ts';
+import { preparePhoto } from './preparePhoto.ts';
 
 export interface Intake {
   /** Photos being made ready. */

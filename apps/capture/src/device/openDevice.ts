@@ -1,6 +1,6 @@
 import type { Device } from './device.ts';
-import { indexedDevice } from './indexed-device.ts';
-import { memoryDevice } from './memory-device.ts';
+import { indexedDevice } from './indexedDevice.ts';
+import { memoryDevice } from './memoryDevice.ts';
 
 /** IndexedDB where the browser gives it within two seconds, memory otherwise. Never throws. */
 export async function openDevice(requestId: string): Promise<Device> {

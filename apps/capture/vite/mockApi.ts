@@ -14,8 +14,8 @@ export function mockApi(): Plugin {
       server.middlewares.use('/api/capture/', (request, response, next) => {
         const [, id = '', key = ''] = (request.url ?? '').split('?')[0]!.split('/');
         void (async () => {
-          const { MockServer } = await server.ssrLoadModule('/src/test/mock-server.ts');
-          const { sampleCapture } = await server.ssrLoadModule('/src/test/sample-capture.ts');
+          const { MockServer } = await server.ssrLoadModule('/src/test/mockServer.ts');
+          const { sampleCapture } = await server.ssrLoadModule('/src/test/sampleCapture.ts');
           const name = `${id}/${key}`;
           if (!servers.has(name)) {
             servers.set(name, new MockServer(sampleCapture({ request_id: id }), key));

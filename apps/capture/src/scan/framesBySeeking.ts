@@ -1,8 +1,8 @@
 import { encodeJpeg, fitWithin } from '../photo/draw.ts';
 import type { PreparedFrame } from '../photo/prepared.ts';
-import { FRAME_EDGE, FRAME_QUALITY, posterOf } from './frame-size.ts';
-import { frameTimes } from './frame-times.ts';
-import { MIN_SECONDS, type OnProgress, type ScanFrames, ScanProblem } from './scan-frames.ts';
+import { FRAME_EDGE, FRAME_QUALITY, posterOf } from './frameSize.ts';
+import { frameTimes } from './frameTimes.ts';
+import { MIN_SECONDS, type OnProgress, type ScanFrames, ScanProblem } from './scanFrames.ts';
 
 /** How long one seek may take before the video counts as unreadable. */
 const SEEK_MS = 8000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { settingsPathOf } from './settings-path.ts';
+import { settingsPathOf } from './settingsPath.ts';
 
 test.each([
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Safari/604.1', 5, 'ios'],

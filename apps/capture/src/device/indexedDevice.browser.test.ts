@@ -3,8 +3,8 @@ import type { Meta } from '../draft/meta.ts';
 import { newTask, unwanted } from '../queue/index.ts';
 import { deleteDatabase } from './database.ts';
 import type { Device } from './device.ts';
-import { indexedDevice } from './indexed-device.ts';
-import { openDevice } from './open-device.ts';
+import { indexedDevice } from './indexedDevice.ts';
+import { openDevice } from './openDevice.ts';
 
 let requestId = '';
 const opened: Device[] = [];
