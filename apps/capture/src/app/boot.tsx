@@ -48,8 +48,8 @@ export async function boot(root: Root): Promise<void> {
   const api = createCaptureApi(link, apiUrl);
   const model = new CaptureModel({ api, device, locks: locksFor(link.requestId) });
   const language = new PageLanguage();
-  wearColours(model);
-  speakTheirs(model, language);
+  applyColors(model);
+  offerLanguages(model, language);
   wakeWhenUseful(model);
   root.render(
     <StrictMode>
@@ -77,21 +77,21 @@ function locksFor(requestId: string): Locks {
   return webLocks(`forecourt-capture/${requestId}`, PATIENCE_MS, Date.now);
 }
 
-/** Puts the partner's colours on before the screen that needs them. */
-function wearColours(model: CaptureModel) {
-  let worn: unknown;
+/** Applies the partner's colors before the first screen that shows them. */
+function applyColors(model: CaptureModel) {
+  let applied: unknown;
   model.subscribe(() => {
     const view = model.getView();
     if (!['active', 'completed', 'expired'].includes(view.phase)) return;
     const theme = captureOf(view)?.theme;
-    if (!theme || theme === worn) return;
-    worn = theme;
+    if (!theme || theme === applied) return;
+    applied = theme;
     applyTheme(theme);
   });
 }
 
 /** Offers the partner's languages as soon as they are known, also from what this phone remembers. */
-function speakTheirs(model: CaptureModel, language: PageLanguage) {
+function offerLanguages(model: CaptureModel, language: PageLanguage) {
   model.subscribe(() => {
     const capture = captureOf(model.getView());
     if (capture) void language.offer(capture.locales);

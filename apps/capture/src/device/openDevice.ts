@@ -6,7 +6,7 @@ import { memoryDevice } from './memoryDevice.ts';
 export async function openDevice(requestId: string): Promise<Device> {
   if (typeof indexedDB === 'undefined') return memoryDevice();
   try {
-    // WebKit has left open requests unanswered for ever: the page must open anyway.
+    // WebKit has left open requests unanswered: the page must open anyway.
     return await Promise.race([indexedDevice(requestId), refusal(2000)]);
   } catch {
     return memoryDevice();

@@ -13,7 +13,7 @@ declare global {
   var forecourtCapture: FirstCalls | undefined;
 }
 
-/** Sends the calls that every visit begins with. Whoever needs an answer checks it like any other. */
+/** Sends the calls that every visit begins with. An answer is validated where it is used. */
 export function askFirst(pathname: string): void {
   const config = fetch('/config.json').then(async (response): Promise<unknown> => {
     if (!response.ok) throw new Error(`config.json: ${response.status}`);
@@ -22,7 +22,7 @@ export function askFirst(pathname: string): void {
   const link = parseLink(pathname);
   const capture = link ? askCapture(link, config) : Promise.resolve(null);
   globalThis.forecourtCapture = { config, capture };
-  // Nobody may come to ask: that a call failed is no error of the page.
+  // The answer may go unused, so a failed call must not count as an unhandled rejection.
   config.catch(() => undefined);
 }
 

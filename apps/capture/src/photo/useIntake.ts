@@ -12,7 +12,7 @@ export interface Intake {
   take(files: readonly File[], places: readonly Place[]): Promise<void>;
 }
 
-/** Makes chosen files ready and keeps them; what is no photo is told, and the others go on. */
+/** Prepares chosen files and stores them; a file that is no photo is reported, the others go on. */
 export function useIntake(): Intake {
   const model = useModel();
   const [preparing, setPreparing] = useState(0);

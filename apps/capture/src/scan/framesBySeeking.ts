@@ -40,7 +40,7 @@ export async function framesBySeeking(source: Blob, onProgress: OnProgress): Pro
   }
 }
 
-/** Recorded WebM says it lasts for ever until it has been sought beyond its end. */
+/** Recorded WebM says it has no end until it has been sought beyond its end. */
 async function durationOf(video: HTMLVideoElement): Promise<number> {
   if (Number.isFinite(video.duration)) return video.duration;
   const sought = happens(video, 'seeked');

@@ -9,7 +9,7 @@ export interface ScanFrames {
 /** Called with a fraction from 0 to 1 as frames are taken. */
 export type OnProgress = (fraction: number) => void;
 
-/** Shorter than this nobody walks round a car, in seconds. */
+/** Shortest video of a walk around a car, in seconds. */
 export const MIN_SECONDS = 4;
 
 /** The video cannot be a walk round a car, or this browser cannot read it. */

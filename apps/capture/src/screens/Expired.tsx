@@ -44,7 +44,7 @@ export interface ExpiredProps {
   ask: AskState;
 }
 
-/** Nobody used the link for too long: whom it is from, and a way to get a new one. */
+/** The link was unused for too long: who sent it, and a way to get a new one. */
 export function Expired({ capture, ask }: ExpiredProps) {
   const intl = useIntl();
   const model = useModel();

@@ -52,7 +52,7 @@ const looks = {
 
 export interface TroubleProps {
   kind: keyof typeof looks;
-  /** What is remembered of the report, which tells whom to ask. */
+  /** What is remembered of the report, which says who to contact. */
   capture: Capture | null;
 }
 

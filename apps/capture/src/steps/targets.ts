@@ -16,7 +16,7 @@ export function targetOf(step: StepDefinition, shot: ShotDefinition, intl: IntlS
 }
 
 /**
- * The needed shots still to be taken after one, in the order of the walk: whoever stands at the
+ * The needed shots still to be taken after one, in the order of the walk: a customer who stands at the
  * front has the right side next, and comes round again.
  */
 export function shotsAfter(

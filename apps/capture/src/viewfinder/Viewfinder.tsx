@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { Icon } from '@forecourt/ui/icon';
 import { CameraTrouble } from './CameraTrouble.tsx';
 import { Controls } from './Controls.tsx';
-import { Doubt } from './Doubt.tsx';
+import { KeepOrRetake } from './KeepOrRetake.tsx';
 import { LivePicture } from './LivePicture.tsx';
 import { viewfinderMessages as messages } from './messages.ts';
 import type { ShotTarget } from './target.ts';
@@ -32,7 +32,7 @@ export function Viewfinder({ targets, onClose }: ViewfinderProps) {
     return () => element.close();
   }, []);
 
-  const seen = stage.kind === 'live' || stage.kind === 'keeping' || stage.kind === 'doubt';
+  const seen = stage.kind === 'live' || stage.kind === 'keeping' || stage.kind === 'hint';
   return (
     <dialog
       ref={dialog}
@@ -73,11 +73,11 @@ export function Viewfinder({ targets, onClose }: ViewfinderProps) {
           ref={video}
           stream={view.stream}
           target={target}
-          still={stage.kind === 'doubt' ? stage.photo : null}
+          taken={stage.kind === 'hint' ? stage.photo : null}
         />
       )}
-      {stage.kind === 'doubt' ? (
-        <Doubt
+      {stage.kind === 'hint' ? (
+        <KeepOrRetake
           hint={stage.hint}
           onRetake={view.retake}
           onKeep={() => void view.keepAnyway(stage.photo)}

@@ -24,7 +24,7 @@ export function ViewfinderHost({ children }: { children: ReactNode }) {
 }
 
 /**
- * Fetches the viewfinder while there is a network. Until it is here, and for ever where it does not
+ * Fetches the viewfinder while there is a network. Until it has loaded, and always where it does not
  * come, the phone's own camera app takes the photos.
  */
 function Desk({ children }: { children: ReactNode }) {

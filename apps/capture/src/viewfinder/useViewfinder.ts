@@ -15,7 +15,7 @@ export type Stage =
   /** The shutter was pressed: the photo is made ready. */
   | { kind: 'keeping' }
   /** The photo could be better: the customer decides. */
-  | { kind: 'doubt'; photo: PreparedPhoto; hint: PhotoHint }
+  | { kind: 'hint'; photo: PreparedPhoto; hint: PhotoHint }
   | { kind: CameraProblem };
 
 /**
@@ -87,13 +87,13 @@ export function useViewfinder(targets: readonly ShotTarget[], onEnd: () => void)
         if (!preparation.ok) return false;
         const { photo } = preparation;
         const hint = hintFor(photo.hints, target.place.wide);
-        if (hint) setStage({ kind: 'doubt', photo, hint });
+        if (hint) setStage({ kind: 'hint', photo, hint });
         else await keep(photo, photo.hints);
         return true;
       }),
 
     /**
-     * A photo that was taken or chosen elsewhere; what could be better about it is told later.
+     * A photo that was taken or chosen elsewhere; its hints are shown later.
      * @param last the customer goes on elsewhere as well
      */
     take: (files: readonly File[], last = false) =>

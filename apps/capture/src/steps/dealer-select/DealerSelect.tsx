@@ -38,7 +38,7 @@ export function DealerSelect() {
     if (then === 'idle' && !more) focusOption(before);
   };
   const searching = state === 'loading' && dealers !== null && !adding;
-  const nobody = dealers?.length === 0 && state === 'idle';
+  const isEmpty = dealers?.length === 0 && state === 'idle';
   const failed = state === 'failed' && (
     <Alert
       status="warning"
@@ -94,14 +94,14 @@ export function DealerSelect() {
         />
       </div>
       <p
-        className={nobody ? styles.nobody : searching ? styles.searching : 'visually-hidden'}
+        className={isEmpty ? styles.empty : searching ? styles.searching : 'visually-hidden'}
         role="status"
       >
         {state === 'loading' && intl.formatMessage(messages.loading)}
-        {nobody && search === '' && intl.formatMessage(messages.empty)}
-        {nobody && search !== '' && intl.formatMessage(messages.nobody, { search })}
+        {isEmpty && search === '' && intl.formatMessage(messages.empty)}
+        {isEmpty && search !== '' && intl.formatMessage(messages.nobody, { search })}
         {state === 'idle' &&
-          !nobody &&
+          !isEmpty &&
           intl.formatMessage(messages.shown, { count: dealers?.length ?? 0 })}
       </p>
       {adding && failed}

@@ -7,14 +7,14 @@ import { hintMessages } from '../parts/hintMessages.ts';
 import { viewfinderMessages as messages } from './messages.ts';
 import styles from './Viewfinder.module.css';
 
-export interface DoubtProps {
+export interface KeepOrRetakeProps {
   hint: PhotoHint;
   onRetake(): void;
   onKeep(): void;
 }
 
 /** The photo could be better; the customer knows best whether it will do. */
-export function Doubt({ hint, onRetake, onKeep }: DoubtProps) {
+export function KeepOrRetake({ hint, onRetake, onKeep }: KeepOrRetakeProps) {
   const intl = useIntl();
   const id = useId();
   const retake = useRef<HTMLButtonElement>(null);
