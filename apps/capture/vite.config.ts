@@ -1,10 +1,11 @@
 import { messages } from '@forecourt/platform/vite';
+import { compiledStyles } from '@forecourt/ui/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { precompress } from '@forecourt/tools/precompress';
-import { firstScript } from './vite/first-script.ts';
-import { mockApi } from './vite/mock-api.ts';
-import { serviceWorker } from './vite/service-worker.ts';
+import { firstScript } from './vite/firstScript.ts';
+import { mockApi } from './vite/mockApi.ts';
+import { serviceWorker } from './vite/serviceWorker.ts';
 
 const api = process.env.FORECOURT_API;
 
@@ -13,6 +14,7 @@ export default defineConfig({
   base: '/capture/',
   plugins: [
     messages(),
+    compiledStyles(),
     react(),
     firstScript('first', 'src/first/first.ts'),
     serviceWorker(),

@@ -1,9 +1,9 @@
 import { createRoot } from 'react-dom/client';
-import './theme/theme.css';
+import { applyColorMode } from '@forecourt/ui/theme';
 import './theme/page.css';
-import './theme/base.css';
 import { boot } from './app/boot.tsx';
 import { registerServiceWorker } from './pwa/register.ts';
 
+applyColorMode('system');
 registerServiceWorker();
 void boot(createRoot(document.getElementById('root')!));

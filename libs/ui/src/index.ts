@@ -1,3 +1,5 @@
+export { Alert } from './alert/Alert.tsx';
+export type { AlertProps } from './alert/Alert.tsx';
 export { Avatar } from './avatar/Avatar.tsx';
 export type { AvatarProps } from './avatar/Avatar.tsx';
 export { Badge, SoonBadge } from './badge/Badge.tsx';
@@ -7,6 +9,7 @@ export type { BrandMarkProps } from './brand/BrandMark.tsx';
 export { BranchSelect } from './branch-select/BranchSelect.tsx';
 export type { Branch, BranchSelectProps } from './branch-select/BranchSelect.tsx';
 export { Button, ButtonLink } from './button/Button.tsx';
+export { buttonRecipe } from './button/Button.recipe.ts';
 export type { ButtonLinkProps, ButtonLook, ButtonProps } from './button/Button.tsx';
 export { Spinner } from './button/Spinner.tsx';
 export { cardStyle } from './card/card-style.ts';
@@ -46,7 +49,9 @@ export type {
   ExpandableRadioGroupProps,
 } from './expandable-radio-group/ExpandableRadioGroup.tsx';
 export { Field } from './field/Field.tsx';
-export type { FieldControl, FieldProps, FieldTexts } from './field/Field.tsx';
+export type { ControlSize, FieldControl, FieldProps, FieldTexts } from './field/Field.tsx';
+export { Fieldset } from './fieldset/Fieldset.tsx';
+export type { FieldsetProps } from './fieldset/Fieldset.tsx';
 export { FormActions } from './form-actions/FormActions.tsx';
 export type { FormActionsProps } from './form-actions/FormActions.tsx';
 export { IconButton } from './icon-button/IconButton.tsx';
@@ -127,6 +132,8 @@ export type {
 } from './progress-sections/ProgressSections.tsx';
 export { Rating, ratings } from './rating/Rating.tsx';
 export type { RatingProps, RatingWord } from './rating/Rating.tsx';
+export { SegmentGroup } from './segment-group/SegmentGroup.tsx';
+export type { SegmentGroupProps } from './segment-group/SegmentGroup.tsx';
 export { SearchField } from './search-field/SearchField.tsx';
 export type { SearchFieldProps } from './search-field/SearchField.tsx';
 export { Select } from './select/Select.tsx';

@@ -5,7 +5,7 @@ import {
   submitCapture,
   updateCapture,
 } from '@forecourt/contract/endpoints/capture';
-import { firstCapture } from '../first/first-calls.ts';
+import { firstCapture } from '../first/firstCalls.ts';
 import type { Payload } from '../queue/index.ts';
 import { call, checked, type Result } from './http.ts';
 import { capturePath, type Link } from './link.ts';

@@ -1,5 +1,5 @@
 import { loadRuntimeConfig } from '@forecourt/api-client/config';
-import { firstConfig } from '../first/first-calls.ts';
+import { firstConfig } from '../first/firstCalls.ts';
 
 /** Where the page's own storage keeps the last settings, for visits without a network. */
 const KEPT = 'forecourt-capture/api-url';

@@ -1,11 +1,11 @@
-import { useLanguageView } from '../i18n/language-context.ts';
+import { useLanguageView } from '../i18n/languageContext.ts';
 import { Done } from '../screens/Done.tsx';
 import { Expired } from '../screens/Expired.tsx';
 import { Loading } from '../screens/Loading.tsx';
 import { Trouble } from '../screens/Trouble.tsx';
 import { Welcome } from '../screens/Welcome.tsx';
 import { usePlace, useView } from './context.ts';
-import { latePart } from './late-part.tsx';
+import { latePart } from './latePart.tsx';
 
 const Report = latePart(() => import('./Report.tsx'), Loading);
 

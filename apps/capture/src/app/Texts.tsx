@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
-import { useLanguageView } from '../i18n/language-context.ts';
+import { useLanguageView } from '../i18n/languageContext.ts';
 
 /**
  * The texts of the page in the language in force; what is not translated is in en-US (spec §1). Not

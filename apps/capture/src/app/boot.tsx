@@ -1,17 +1,18 @@
+import { UiProvider } from '@forecourt/ui/theme';
 import { StrictMode } from 'react';
 import type { Root } from 'react-dom/client';
 import { createCaptureApi } from '../api/capture-api.ts';
 import { readApiUrl } from '../api/config.ts';
 import { parseLink } from '../api/link.ts';
-import { openDevice } from '../device/open-device.ts';
+import { openDevice } from '../device/openDevice.ts';
 import { CaptureModel } from '../draft/CaptureModel.ts';
 import { captureOf } from '../draft/view.ts';
 import { localLocks, type Locks, webLocks } from '../queue/index.ts';
-import { LanguageContext } from '../i18n/language-context.ts';
+import { LanguageContext } from '../i18n/languageContext.ts';
 import { PageLanguage } from '../i18n/PageLanguage.ts';
 import { Loading } from '../screens/Loading.tsx';
 import { Trouble } from '../screens/Trouble.tsx';
-import { applyTheme } from '../theme/apply-theme.ts';
+import { applyTheme } from '../theme/applyTheme.ts';
 import { App, preloadReport } from './App.tsx';
 import { Boundary } from './Boundary.tsx';
 import { ModelContext, RouterContext } from './context.ts';
@@ -27,38 +28,44 @@ export async function boot(root: Root): Promise<void> {
   const router = createRouter();
   if (!link) {
     return root.render(
-      <Texts>
-        <RouterContext value={router}>
-          <Trouble kind="gone" capture={null} />
-        </RouterContext>
-      </Texts>,
+      <UiProvider>
+        <Texts>
+          <RouterContext value={router}>
+            <Trouble kind="gone" capture={null} />
+          </RouterContext>
+        </Texts>
+      </UiProvider>,
     );
   }
   root.render(
-    <Texts>
-      <Loading />
-    </Texts>,
+    <UiProvider>
+      <Texts>
+        <Loading />
+      </Texts>
+    </UiProvider>,
   );
   const [device, apiUrl] = await Promise.all([openDevice(link.requestId), readApiUrl()]);
   const api = createCaptureApi(link, apiUrl);
   const model = new CaptureModel({ api, device, locks: locksFor(link.requestId) });
   const language = new PageLanguage();
-  wearColours(model);
-  speakTheirs(model, language);
+  applyColors(model);
+  offerLanguages(model, language);
   wakeWhenUseful(model);
   root.render(
     <StrictMode>
-      <LanguageContext value={language}>
-        <Texts>
-          <RouterContext value={router}>
-            <ModelContext value={model}>
-              <Boundary>
-                <App />
-              </Boundary>
-            </ModelContext>
-          </RouterContext>
-        </Texts>
-      </LanguageContext>
+      <UiProvider>
+        <LanguageContext value={language}>
+          <Texts>
+            <RouterContext value={router}>
+              <ModelContext value={model}>
+                <Boundary>
+                  <App />
+                </Boundary>
+              </ModelContext>
+            </RouterContext>
+          </Texts>
+        </LanguageContext>
+      </UiProvider>
     </StrictMode>,
   );
   await model.start();
@@ -70,21 +77,21 @@ function locksFor(requestId: string): Locks {
   return webLocks(`forecourt-capture/${requestId}`, PATIENCE_MS, Date.now);
 }
 
-/** Puts the partner's colours on before the screen that needs them. */
-function wearColours(model: CaptureModel) {
-  let worn: unknown;
+/** Applies the partner's colors before the first screen that shows them. */
+function applyColors(model: CaptureModel) {
+  let applied: unknown;
   model.subscribe(() => {
     const view = model.getView();
     if (!['active', 'completed', 'expired'].includes(view.phase)) return;
     const theme = captureOf(view)?.theme;
-    if (!theme || theme === worn) return;
-    worn = theme;
+    if (!theme || theme === applied) return;
+    applied = theme;
     applyTheme(theme);
   });
 }
 
 /** Offers the partner's languages as soon as they are known, also from what this phone remembers. */
-function speakTheirs(model: CaptureModel, language: PageLanguage) {
+function offerLanguages(model: CaptureModel, language: PageLanguage) {
   model.subscribe(() => {
     const capture = captureOf(model.getView());
     if (capture) void language.offer(capture.locales);

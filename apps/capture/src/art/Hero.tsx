@@ -1,7 +1,7 @@
 import styles from './art.module.css';
 import { CarSide } from './CarSide.tsx';
 
-/** The first thing a customer sees: the car on its ground, in the partner's colours. */
+/** The first thing a customer sees: the car on its ground, in the partner's colors. */
 export function Hero() {
   return (
     <svg className={styles.art} viewBox="0 0 360 190" aria-hidden="true">

@@ -13,7 +13,7 @@ export type Opening = { kind: 'live'; stream: MediaStream } | { kind: CameraProb
  * How photos are taken on this phone. `guided`: in the page, with an outline over the live picture.
  * `app`: by the phone's own camera app, through a file input, which works everywhere. `declined`: by
  * the app as well, since the customer likes it better. `blocked`: by the app, since the page may not
- * use the camera; how to change that can be told.
+ * use the camera; the page can say how to change that.
  */
 export type CameraMode = 'guided' | 'app' | 'declined' | 'blocked';
 

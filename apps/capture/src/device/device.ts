@@ -4,7 +4,7 @@ import type { Payload, TaskStore } from '../queue/index.ts';
 
 /** What this phone remembers of one report beside the tasks. */
 export interface Notes {
-  /** The last state the server told, so that the page opens without a network. */
+  /** The server's last answer, so that the page opens without a network. */
   capture: Capture | null;
   /** Steps that the customer passed over. */
   skipped: string[];

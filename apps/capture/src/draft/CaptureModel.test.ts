@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCaptureApi } from '../api/capture-api.ts';
-import { memoryDevice } from '../device/memory-device.ts';
+import { memoryDevice } from '../device/memoryDevice.ts';
 import type { PreparedPhoto } from '../photo/prepared.ts';
 import { localLocks } from '../queue/index.ts';
-import { MockServer, problem } from '../test/mock-server.ts';
-import { sampleCapture } from '../test/sample-capture.ts';
+import { MockServer, problem } from '../test/mockServer.ts';
+import { sampleCapture } from '../test/sampleCapture.ts';
 import { CaptureModel } from './CaptureModel.ts';
 import type { Draft } from './draft.ts';
 

@@ -1,7 +1,7 @@
 import type { CaptureApi } from '../api/capture-api.ts';
 import type { Capture } from '../api/types.ts';
 import type { Device, Notes } from '../device/device.ts';
-import { spillStore } from '../device/spill-store.ts';
+import { spillStore } from '../device/spillStore.ts';
 import { Thumbs } from '../photo/thumbs.ts';
 import { type Locks, Queue, type StopReason, type Task } from '../queue/index.ts';
 import { type Actions, createActions } from './actions.ts';

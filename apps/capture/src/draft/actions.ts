@@ -1,11 +1,11 @@
 import type { PreparedPhoto } from '../photo/prepared.ts';
 import { hintFor } from '../photo/quality.ts';
-import { askToPersist } from '../device/ask-to-persist.ts';
+import { askToPersist } from '../device/askToPersist.ts';
 import type { Device } from '../device/device.ts';
 import { newTask, revised, type Task, unwanted } from '../queue/index.ts';
 import { newId } from './id.ts';
 import { fieldKey, type FieldValue, type Meta, type PhotoMeta } from './meta.ts';
-import { scanActions, type UploadOnServer } from './scan-actions.ts';
+import { scanActions, type UploadOnServer } from './scanActions.ts';
 
 /** Where a photo belongs. `single` places hold one: a new photo replaces the old one. */
 export interface Place {

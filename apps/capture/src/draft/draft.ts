@@ -59,7 +59,7 @@ export interface Draft {
 }
 
 /**
- * Lays what this phone knows over what the server told.
+ * Lays what this phone knows over the server's last answer.
  * @param typed values on their way into the phone's storage, by path
  * @param shares how much of a photo has arrived, by its key
  */

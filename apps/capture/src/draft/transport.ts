@@ -6,15 +6,15 @@ import type { Outcome, Payload, Task, Unit } from '../queue/index.ts';
 import { isWhole } from './draft.ts';
 import { type FieldMeta, frameKey, type Meta, type PhotoMeta } from './meta.ts';
 import { concerns, nest } from './paths.ts';
-import { sentField } from './sent-field.ts';
+import { sentField } from './sentField.ts';
 
 export interface TransportOptions {
   api: CaptureApi;
-  /** Told the newest state whenever an answer carries it. */
+  /** Called with the newest state whenever an answer carries it. */
   onCapture(capture: Capture): void;
   /** Whether this phone knows an upload: as its own, or as one that it took back. */
   knows(id: string): Promise<boolean>;
-  /** Told how much of a photo has arrived, from 0 to 1. */
+  /** Called with how much of a photo has arrived, from 0 to 1. */
   onProgress(key: string, share: number): void;
 }
 
@@ -110,7 +110,7 @@ export function createTransport({ api, onCapture, knows, onProgress }: Transport
     const named = fields.filter(({ meta }) =>
       result.fields.some(({ field }) => concerns(field, sentField(meta)[0])),
     );
-    // A refusal that names none of them could go round for ever: then it is all of them.
+    // A refusal that names none of them would be sent again and again: then it is all of them.
     const blamed = named.length > 0 ? named : fields;
     return {
       kind: 'refused',

@@ -7,11 +7,11 @@ export type View =
   | { phase: 'loading' }
   /** The first visit, and the server cannot be reached. */
   | { phase: 'unreachable' }
-  /** The link is wrong, expired or revoked. What this phone remembers of it tells whom to ask. */
+  /** The link is wrong, expired or revoked. What this phone remembers of it says who to contact. */
   | { phase: 'gone'; capture: Capture | null }
   /** The partner has closed the request. */
   | { phase: 'closed'; capture: Capture }
-  /** Nobody used the link for too long; a new one can be asked for. */
+  /** The link was unused for too long; a new one can be requested. */
   | { phase: 'expired'; capture: Capture; ask: AskState }
   /** `before`: it had arrived before the page was opened. */
   | { phase: 'completed'; draft: Draft; before: boolean }

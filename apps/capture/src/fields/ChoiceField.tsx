@@ -1,127 +1,140 @@
-import { useId } from 'react';
+import { Fieldset } from '@forecourt/ui/fieldset';
+import { IconButton } from '@forecourt/ui/icon-button';
+import { SegmentGroup } from '@forecourt/ui/segment-group';
+import { Select } from '@forecourt/ui/select';
+import { TextField as TextInput } from '@forecourt/ui/text-field';
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
 import { useIntl } from 'react-intl';
-import { Icon } from '../art/Icon.tsx';
 import type {
   ChoiceFieldDefinition,
   CountFieldDefinition,
   DateFieldDefinition,
+  FieldDefinition,
   RatingFieldDefinition,
   YesNoFieldDefinition,
 } from './definition.ts';
-import { FieldFrame, FieldGroup } from './FieldFrame.tsx';
 import styles from './fields.module.css';
 import { fieldMessages } from './messages.ts';
 import { ratingOptions } from './ratings.ts';
-import { Segments } from './Segments.tsx';
 import { TextField } from './TextField.tsx';
-import { useField } from './use-field.ts';
+import { useField } from './useField.ts';
+
+/** The words around a question with several things to press. */
+function useQuestion({ label, hint }: FieldDefinition) {
+  const intl = useIntl();
+  return { legend: intl.formatMessage(label), hint: hint && intl.formatMessage(hint) };
+}
 
 export function YesNoField({ field }: { field: YesNoFieldDefinition }) {
   const intl = useIntl();
+  const question = useQuestion(field);
   const { value, set } = useField(field);
-  const options = [
-    { value: true, label: intl.formatMessage(fieldMessages.yes) },
-    { value: false, label: intl.formatMessage(fieldMessages.no) },
-  ];
   return (
-    <FieldGroup field={field}>
-      <Segments options={options} value={value} onChoose={set} />
-    </FieldGroup>
+    <SegmentGroup
+      {...question}
+      size="touch"
+      options={[
+        { value: 'yes', label: intl.formatMessage(fieldMessages.yes) },
+        { value: 'no', label: intl.formatMessage(fieldMessages.no) },
+      ]}
+      value={value === null ? null : value ? 'yes' : 'no'}
+      onChange={(answer) => set(answer === 'yes')}
+    />
   );
 }
 
 /** Up to four choices lie open; more of them go into the phone's own list. */
 export function ChoiceField({ field }: { field: ChoiceFieldDefinition }) {
-  const id = useId();
   const intl = useIntl();
+  const question = useQuestion(field);
   const { value, error, set } = useField(field);
+  const chosen = typeof value === 'string' ? value : null;
   const options = field.options.map((option) => ({
     value: option.value,
     label: intl.formatMessage(option.label),
   }));
   if (options.length <= 4) {
     return (
-      <FieldGroup field={field}>
-        <Segments options={options} value={value} onChoose={set} />
-      </FieldGroup>
+      <SegmentGroup {...question} size="touch" options={options} value={chosen} onChange={set} />
     );
   }
   return (
-    <FieldFrame field={field} id={id} error={error}>
-      <select
-        id={id}
-        className={`${styles.input} ${styles.select}`}
-        value={typeof value === 'string' ? value : ''}
-        onChange={(event) => set(event.target.value || null)}
-      >
-        <option value="">{intl.formatMessage(fieldMessages.choose)}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </FieldFrame>
+    <Select
+      size="touch"
+      label={question.legend}
+      hint={question.hint}
+      error={error}
+      options={[{ value: '', label: intl.formatMessage(fieldMessages.choose) }, ...options]}
+      value={chosen ?? ''}
+      onChange={(next) => set(next || null)}
+    />
   );
 }
 
 export function DateField({ field }: { field: DateFieldDefinition }) {
-  const id = useId();
+  const question = useQuestion(field);
   const { value, error, set } = useField(field);
   return (
-    <FieldFrame field={field} id={id} error={error}>
-      <input
-        id={id}
-        type="date"
-        className={styles.input}
-        value={typeof value === 'string' ? value : ''}
-        onChange={(event) => set(event.target.value || null)}
-      />
-    </FieldFrame>
+    <TextInput
+      type="date"
+      size="touch"
+      label={question.legend}
+      hint={question.hint}
+      error={error}
+      value={typeof value === 'string' ? value : ''}
+      onChange={(next) => set(next || null)}
+    />
   );
 }
 
 export function CountField({ field }: { field: CountFieldDefinition }) {
   const intl = useIntl();
+  const question = useQuestion(field);
   const { value, set } = useField(field);
   const count = typeof value === 'number' ? value : null;
   const step = (by: number) => set(Math.min(field.max, Math.max(field.min, (count ?? 0) + by)));
   return (
-    <FieldGroup field={field}>
+    <Fieldset {...question} size="touch">
       <div className={styles.stepper}>
-        <button
-          type="button"
-          aria-label={intl.formatMessage(fieldMessages.fewer)}
+        <IconButton
+          size="touch"
+          variant="outline"
+          icon={Minus}
+          label={intl.formatMessage(fieldMessages.fewer)}
           disabled={count === null || count <= field.min}
           onClick={() => step(-1)}
-        >
-          <Icon name="minus" />
-        </button>
+        />
         <output>{count === null ? '–' : intl.formatNumber(count)}</output>
-        <button
-          type="button"
-          aria-label={intl.formatMessage(fieldMessages.another)}
+        <IconButton
+          size="touch"
+          variant="outline"
+          icon={Plus}
+          label={intl.formatMessage(fieldMessages.another)}
           disabled={count !== null && count >= field.max}
           onClick={() => step(1)}
-        >
-          <Icon name="plus" />
-        </button>
+        />
       </div>
-    </FieldGroup>
+    </Fieldset>
   );
 }
 
 /** A rating, and once there is one, room for a note. */
 export function RatingField({ field }: { field: RatingFieldDefinition }) {
   const intl = useIntl();
+  const question = useQuestion(field);
   const { value, set } = useField({ ...field, path: `${field.path}.rating` });
-  const options = ratingOptions().map((option) => ({
-    value: option.value,
-    label: intl.formatMessage(option.label),
-  }));
   return (
-    <FieldGroup field={field}>
-      <Segments options={options} value={value} onChoose={set} />
+    <SegmentGroup
+      {...question}
+      size="touch"
+      options={ratingOptions().map((option) => ({
+        value: option.value,
+        label: intl.formatMessage(option.label),
+      }))}
+      value={typeof value === 'string' ? value : null}
+      onChange={set}
+    >
       {value !== null && (
         <TextField
           field={{
@@ -132,6 +145,6 @@ export function RatingField({ field }: { field: RatingFieldDefinition }) {
           }}
         />
       )}
-    </FieldGroup>
+    </SegmentGroup>
   );
 }

@@ -1,4 +1,4 @@
-import { askFirst } from './first-calls.ts';
+import { askFirst } from './firstCalls.ts';
 
 /** The first script of the page, and a small one: it asks while the page's own code comes along. */
 askFirst(location.pathname);

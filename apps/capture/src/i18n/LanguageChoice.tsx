@@ -1,8 +1,7 @@
-import { useId, useState } from 'react';
+import { LanguageSelect } from '@forecourt/ui/language-select';
+import { useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { Icon } from '../art/Icon.tsx';
-import { useLanguage, useLanguageView } from './language-context.ts';
-import styles from './LanguageChoice.module.css';
+import { useLanguage, useLanguageView } from './languageContext.ts';
 
 const messages = defineMessages({
   language: { defaultMessage: 'Language', description: 'List of the languages of the page' },
@@ -15,7 +14,6 @@ const messages = defineMessages({
 /** The language of the page, where the partner has more than one. */
 export function LanguageChoice() {
   const intl = useIntl();
-  const id = useId();
   const language = useLanguage();
   const { entries, locale, pending } = useLanguageView();
   const [hasFailed, setFailed] = useState(false);
@@ -25,27 +23,15 @@ export function LanguageChoice() {
     language.choose(code).catch(() => setFailed(true));
   };
   return (
-    <div className={styles.choice}>
-      <label className={styles.label} htmlFor={id}>
-        <Icon name="globe" size={20} />
-        <span className="visually-hidden">{intl.formatMessage(messages.language)}</span>
-      </label>
-      <select
-        id={id}
-        className={styles.select}
-        value={pending ?? locale}
-        aria-busy={pending !== null}
-        onChange={(event) => choose(event.target.value)}
-      >
-        {entries.map(({ code, name }) => (
-          <option key={code} value={code} lang={code}>
-            {name}
-          </option>
-        ))}
-      </select>
-      <p className={styles.failed} role="status">
-        {hasFailed && intl.formatMessage(messages.failed)}
-      </p>
-    </div>
+    <LanguageSelect
+      size="touch"
+      bare
+      label={intl.formatMessage(messages.language)}
+      languages={entries}
+      current={pending ?? locale}
+      busy={pending !== null}
+      error={hasFailed && intl.formatMessage(messages.failed)}
+      onSelect={choose}
+    />
   );
 }

@@ -1,6 +1,7 @@
+import Mail from 'lucide-react/icons/mail';
 import { defineMessages, useIntl } from 'react-intl';
 import type { Capture } from '../api/types.ts';
-import { Icon } from '../art/Icon.tsx';
+import { Icon } from '@forecourt/ui/icon';
 import styles from './Contact.module.css';
 
 const messages = defineMessages<{
@@ -19,7 +20,7 @@ const messages = defineMessages<{
 
 export type ContactProps = Pick<Capture, 'partner' | 'agent_info'>;
 
-/** Whom to ask when stuck: the person who sent the request, or the partner. */
+/** Who to contact when stuck: the person who sent the request, or the partner. */
 export function Contact({ partner, agent_info: agent }: ContactProps) {
   const intl = useIntl();
   const name = agent?.public_name ?? partner.name;
@@ -28,7 +29,7 @@ export function Contact({ partner, agent_info: agent }: ContactProps) {
     <p className={styles.contact}>
       <span>{intl.formatMessage(messages.ask, { name })}</span>
       <a className={styles.link} href={`mailto:${agent.email}`}>
-        <Icon name="mail" size={20} />
+        <Icon icon={Mail} size={20} />
         {intl.formatMessage(messages.write, { name })}
       </a>
     </p>

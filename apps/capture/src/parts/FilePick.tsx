@@ -1,3 +1,6 @@
+import { type ButtonLook, buttonRecipe } from '@forecourt/ui/button';
+import { Icon } from '@forecourt/ui/icon';
+import { cx, useStyles } from '@forecourt/ui/styling';
 import type { ReactNode } from 'react';
 import styles from './FilePick.module.css';
 
@@ -8,6 +11,9 @@ export interface FilePickProps {
   multiple?: boolean;
   /** Said in addition to the words inside. */
   label?: string;
+  /** Looks like a button of the kit. */
+  variant?: ButtonLook['variant'];
+  icon?: ButtonLook['icon'];
   className?: string | undefined;
   onFiles(files: File[]): void;
   /** Called in place of opening the camera or the files. */
@@ -21,13 +27,16 @@ export function FilePick({
   accept = 'image/*',
   multiple = false,
   label,
+  variant,
+  icon,
   className,
   onFiles,
   instead,
   children,
 }: FilePickProps) {
+  const button = useStyles(buttonRecipe, { variant, size: 'touch' });
   return (
-    <label className={`${styles.pick} ${className ?? ''}`}>
+    <label className={cx(styles.pick, variant && button, className)}>
       <input
         type="file"
         className={styles.input}
@@ -46,6 +55,7 @@ export function FilePick({
           target.value = '';
         }}
       />
+      {icon && <Icon icon={icon} size={20} />}
       {children}
     </label>
   );

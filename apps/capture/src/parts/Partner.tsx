@@ -1,3 +1,4 @@
+import { PartnerLogo } from '@forecourt/ui/partner-logo';
 import { useState } from 'react';
 import type { Capture } from '../api/types.ts';
 import styles from './Partner.module.css';
@@ -8,9 +9,9 @@ export function Partner({ partner }: { partner: Capture['partner'] }) {
   const { url, width } = partner.logo;
   if (url && !broken) {
     return (
-      <img
-        className={styles.logo}
-        src={url}
+      <PartnerLogo
+        place="page"
+        url={url}
         alt={partner.name}
         width={width ?? undefined}
         onError={() => setBroken(true)}

@@ -1,8 +1,9 @@
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useIntl } from 'react-intl';
-import { Icon } from '../art/Icon.tsx';
+import { Icon } from '@forecourt/ui/icon';
 import type { PhotoHint } from '../photo/quality.ts';
-import { hintMessages } from './hint-messages.ts';
-import { photoMessages as messages } from './photo-messages.ts';
+import { hintMessages } from './hintMessages.ts';
+import { photoMessages as messages } from './photoMessages.ts';
 import styles from './PhotoHintNote.module.css';
 
 export interface PhotoHintNoteProps {
@@ -19,7 +20,7 @@ export function PhotoHintNote({ hint, label, onKeep }: PhotoHintNoteProps) {
   return (
     <div className={styles.note} role="status">
       <p className={styles.words}>
-        <Icon name="warning" size={18} />
+        <Icon icon={TriangleAlert} size={18} />
         {intl.formatMessage(hintMessages[hint])}
       </p>
       <button

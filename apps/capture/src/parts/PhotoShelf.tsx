@@ -1,11 +1,12 @@
+import Camera from 'lucide-react/icons/camera';
 import { useIntl } from 'react-intl';
-import { Icon } from '../art/Icon.tsx';
+import { Icon } from '@forecourt/ui/icon';
 import type { DraftPhoto } from '../draft/draft.ts';
-import { useIntake } from '../photo/use-intake.ts';
+import { useIntake } from '../photo/useIntake.ts';
 import { TakePhoto } from '../viewfinder/TakePhoto.tsx';
 import type { ShotTarget } from '../viewfinder/target.ts';
 import { FilePick } from './FilePick.tsx';
-import { photoMessages, problemMessage } from './photo-messages.ts';
+import { photoMessages, problemMessage } from './photoMessages.ts';
 import styles from './PhotoShelf.module.css';
 import { PhotoTile } from './PhotoTile.tsx';
 
@@ -31,7 +32,7 @@ export function PhotoShelf({ target, photos }: PhotoShelfProps) {
         label={intl.formatMessage(photoMessages.takeOf, { shot: label })}
         onFiles={(files) => void take(files, [place])}
       >
-        <Icon name="camera" />
+        <Icon icon={Camera} size={24} />
         <span>
           {intl.formatMessage(preparing ? photoMessages.preparing : photoMessages.another)}
         </span>
@@ -39,6 +40,7 @@ export function PhotoShelf({ target, photos }: PhotoShelfProps) {
       <FilePick
         from="files"
         multiple
+        variant="plain"
         className={styles.files}
         label={`${intl.formatMessage(photoMessages.choose)}: ${label}`}
         onFiles={(files) => void take(files, [place])}

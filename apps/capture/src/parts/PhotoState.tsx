@@ -1,10 +1,17 @@
+import Check from 'lucide-react/icons/check';
+import Clock from 'lucide-react/icons/clock';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useIntl } from 'react-intl';
-import { Icon, type IconName } from '../art/Icon.tsx';
+import { Icon, type IconComponent } from '@forecourt/ui/icon';
 import type { SendState } from '../draft/draft.ts';
-import { photoMessages } from './photo-messages.ts';
+import { photoMessages } from './photoMessages.ts';
 import styles from './PhotoState.module.css';
 
-const icons: Record<SendState, IconName> = { waiting: 'clock', sent: 'check', refused: 'warning' };
+const icons: Record<SendState, IconComponent> = {
+  waiting: Clock,
+  sent: Check,
+  refused: TriangleAlert,
+};
 
 export interface PhotoStateProps {
   state: SendState;
@@ -27,7 +34,7 @@ export function PhotoState({ state, progress = null }: PhotoStateProps) {
       aria-label={text}
       title={text}
     >
-      {isUnderWay ? share : <Icon name={icons[state]} size={16} />}
+      {isUnderWay ? share : <Icon icon={icons[state]} />}
     </span>
   );
 }

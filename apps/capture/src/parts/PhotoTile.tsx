@@ -1,14 +1,16 @@
+import Camera from 'lucide-react/icons/camera';
+import Trash2 from 'lucide-react/icons/trash-2';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useModel } from '../app/context.ts';
-import { Icon } from '../art/Icon.tsx';
+import { Icon } from '@forecourt/ui/icon';
 import { ShotArt } from '../art/ShotArt.tsx';
 import type { DraftPhoto } from '../draft/draft.ts';
-import { useIntake } from '../photo/use-intake.ts';
-import { usePhotoSource } from '../photo/use-photo-source.ts';
+import { useIntake } from '../photo/useIntake.ts';
+import { usePhotoSource } from '../photo/usePhotoSource.ts';
 import { TakePhoto } from '../viewfinder/TakePhoto.tsx';
 import type { ShotTarget } from '../viewfinder/target.ts';
-import { photoMessages as messages, problemMessage } from './photo-messages.ts';
+import { photoMessages as messages, problemMessage } from './photoMessages.ts';
 import { PhotoHintNote } from './PhotoHintNote.tsx';
 import { PhotoState } from './PhotoState.tsx';
 import styles from './PhotoTile.module.css';
@@ -53,7 +55,7 @@ export function PhotoTile({ target, following = [], photo, size, optional }: Pho
             <ShotArt shot={shot} look={size === 'large' ? 'framed' : 'drawing'} />
             {size === 'tile' && (
               <span className={styles.camera}>
-                <Icon name="camera" size={20} />
+                <Icon icon={Camera} size={20} />
               </span>
             )}
           </TakePhoto>
@@ -71,7 +73,7 @@ export function PhotoTile({ target, following = [], photo, size, optional }: Pho
             aria-label={intl.formatMessage(messages.removeOf, words)}
             onClick={() => void model.actions.removePhoto(photo.id, place)}
           >
-            <Icon name="bin" size={20} />
+            <Icon icon={Trash2} size={20} />
           </button>
         )}
       </div>

@@ -1,6 +1,7 @@
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { defineMessages, useIntl } from 'react-intl';
 import { useView } from '../app/context.ts';
-import { Notice } from './Notice.tsx';
+import { Alert } from '@forecourt/ui/alert';
 
 const messages = defineMessages({
   memoryTitle: {
@@ -30,12 +31,12 @@ export function StorageNotice() {
   if (view.phase !== 'active' || view.storage === 'safe') return null;
   const full = view.storage === 'full';
   return (
-    <Notice
-      tone="warning"
-      icon="warning"
+    <Alert
+      status="warning"
+      icon={TriangleAlert}
       title={intl.formatMessage(full ? messages.fullTitle : messages.memoryTitle)}
     >
       {intl.formatMessage(full ? messages.full : messages.memory)}
-    </Notice>
+    </Alert>
   );
 }

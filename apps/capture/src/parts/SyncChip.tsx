@@ -1,6 +1,9 @@
+import CloudCheck from 'lucide-react/icons/cloud-check';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import CloudUpload from 'lucide-react/icons/cloud-upload';
 import { defineMessages, useIntl } from 'react-intl';
 import { useDraft } from '../app/context.ts';
-import { Icon } from '../art/Icon.tsx';
+import { Icon } from '@forecourt/ui/icon';
 import styles from './SyncChip.module.css';
 
 const messages = {
@@ -27,6 +30,8 @@ const messages = {
   }),
 };
 
+const icons = { sent: CloudCheck, sending: CloudUpload, offline: CloudOff };
+
 /** Whether what the customer gave has arrived; never in the way. */
 export function SyncChip() {
   const intl = useIntl();
@@ -40,7 +45,7 @@ export function SyncChip() {
         });
   return (
     <p className={`${styles.chip} ${styles[state]}`} role="status" title={text}>
-      <Icon name={state} size={22} />
+      <Icon icon={icons[state]} size={20} />
       {pending > 0 && <span aria-hidden="true">{intl.formatNumber(pending)}</span>}
       <span className="visually-hidden">{text}</span>
     </p>

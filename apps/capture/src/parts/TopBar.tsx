@@ -1,10 +1,12 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { minutesOf } from '@forecourt/contract';
 import { defineMessages, useIntl } from 'react-intl';
 import { useRouter } from '../app/context.ts';
 import type { Place } from '../app/router.ts';
-import { Icon } from '../art/Icon.tsx';
+import { IconButton } from '@forecourt/ui/icon-button';
+import { ProgressBar } from '@forecourt/ui/progress-bar';
 import { SyncChip } from './SyncChip.tsx';
-import { timeMessages } from './time-messages.ts';
+import { timeMessages } from './timeMessages.ts';
 import styles from './TopBar.module.css';
 
 const messages = {
@@ -39,28 +41,19 @@ export function TopBar({ before, done, total, secondsLeft = 0 }: TopBarProps) {
   const router = useRouter();
   return (
     <header className={styles.bar}>
-      <button
-        type="button"
+      <IconButton
+        size="touch"
+        icon={ArrowLeft}
         className={styles.back}
-        aria-label={intl.formatMessage(messages.back)}
+        label={intl.formatMessage(messages.back)}
         onClick={() => router.back(before)}
-      >
-        <Icon name="back" />
-      </button>
+      />
       <div className={styles.way}>
-        <div
-          className={styles.track}
-          role="progressbar"
-          aria-label={intl.formatMessage(messages.progress, { done, total })}
-          aria-valuemin={0}
-          aria-valuemax={total}
-          aria-valuenow={done}
-        >
-          <div
-            className={styles.fill}
-            style={{ transform: `scaleX(${total ? done / total : 0})` }}
-          />
-        </div>
+        <ProgressBar
+          bare
+          label={intl.formatMessage(messages.progress, { done, total })}
+          value={total ? done / total : 0}
+        />
         {secondsLeft > 0 && (
           <p className={styles.left}>
             {intl.formatMessage(timeMessages.left, { minutes: minutesOf(secondsLeft) })}

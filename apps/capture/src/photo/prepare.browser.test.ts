@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawnJpeg } from '../test/pictures.ts';
 import { prepare } from './prepare.ts';
-import { preparePhoto } from './prepare-photo.ts';
+import { preparePhoto } from './preparePhoto.ts';
 
 /** EXIF that turns the picture by 90° and says where it was taken. */
 function withExif(jpeg: ArrayBuffer): Blob {

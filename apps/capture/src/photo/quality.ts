@@ -23,7 +23,7 @@ const BLURRED_BELOW = 45;
 /** what tells them apart are the strongest, which a blur leaves none of. */
 const SOFT_BELOW = 60;
 const STRONGEST = 0.005;
-/** Less than this varies nowhere: a close look at paint, of which nobody can say that it is blurred. */
+/** A picture that varies less than this, such as paint from close up, is never called blurred. */
 const PLAIN_BELOW = 40;
 
 /**

@@ -74,7 +74,7 @@ async function page(request: Request): Promise<Response> {
 
 /**
  * The manifest of one report: what is put on the home screen opens that report again. The page asks
- * for it below its own address; nobody but us answers there.
+ * for it below its own address; only this worker answers there.
  */
 async function manifest(url: URL): Promise<Response> {
   const { scope } = worker.registration;

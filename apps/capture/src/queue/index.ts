@@ -1,6 +1,6 @@
 export { localLocks, webLocks } from './locks.ts';
 export type { Locks } from './locks.ts';
-export { MemoryTaskStore } from './memory-store.ts';
+export { MemoryTaskStore } from './memoryStore.ts';
 export type { Outcome, StopReason } from './outcome.ts';
 export { Queue } from './queue.ts';
 export type { QueueOptions } from './queue.ts';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { localLocks } from './locks.ts';
-import { MemoryTaskStore } from './memory-store.ts';
+import { MemoryTaskStore } from './memoryStore.ts';
 import type { Outcome } from './outcome.ts';
 import { Queue, type QueueOptions } from './queue.ts';
 import { backoffMs } from './schedule.ts';

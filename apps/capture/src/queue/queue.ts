@@ -16,7 +16,7 @@ export interface QueueOptions<Meta> {
   later(ms: number, callback: () => void): () => void;
   /** Requests at a time. */
   concurrency?: number;
-  /** Told when nothing more can be sent: a dead link, or a report that is closed. */
+  /** Called when nothing more can be sent: a dead link, or a report that is closed. */
   onStop?(reason: StopReason): void;
 }
 

@@ -1,6 +1,8 @@
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { defineMessages, useIntl } from 'react-intl';
-import { Icon } from '../art/Icon.tsx';
-import { Button } from '../parts/Button.tsx';
+import { Icon } from '@forecourt/ui/icon';
+import { Button } from '@forecourt/ui/button';
 import styles from './Plain.module.css';
 
 const messages = defineMessages({
@@ -18,11 +20,11 @@ export function Broken({ onReload }: { onReload(): void }) {
   return (
     <main className={styles.alone}>
       <span className={styles.badge}>
-        <Icon name="warning" size={56} />
+        <Icon icon={TriangleAlert} size={48} />
       </span>
       <h1>{intl.formatMessage(messages.title)}</h1>
       <p>{intl.formatMessage(messages.text)}</p>
-      <Button icon="again" onClick={onReload}>
+      <Button size="touch" variant="solid" icon={RotateCw} onClick={onReload}>
         {intl.formatMessage(messages.reload)}
       </Button>
     </main>

@@ -1,6 +1,7 @@
+import Check from 'lucide-react/icons/check';
 import { defineMessages, useIntl } from 'react-intl';
 import { Hero } from '../art/Hero.tsx';
-import { Icon } from '../art/Icon.tsx';
+import { Icon } from '@forecourt/ui/icon';
 import type { Capture } from '../api/types.ts';
 import { Contact } from '../parts/Contact.tsx';
 import { Partner } from '../parts/Partner.tsx';
@@ -57,7 +58,7 @@ export function Done({ capture, before }: DoneProps) {
         <div className={styles.arrived}>
           <Hero />
           <span className={styles.check}>
-            <Icon name="check" size={40} />
+            <Icon icon={Check} size={48} />
           </span>
         </div>
         <p>{intl.formatMessage(messages.close)}</p>

@@ -1,9 +1,11 @@
+import Check from 'lucide-react/icons/check';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { defineMessages, useIntl } from 'react-intl';
 import type { Capture } from '../api/types.ts';
 import { useModel } from '../app/context.ts';
-import { Icon } from '../art/Icon.tsx';
+import { Icon } from '@forecourt/ui/icon';
 import type { AskState } from '../draft/view.ts';
-import { Button } from '../parts/Button.tsx';
+import { Button } from '@forecourt/ui/button';
 import { Contact } from '../parts/Contact.tsx';
 import { Partner } from '../parts/Partner.tsx';
 import { Screen } from '../parts/Screen.tsx';
@@ -42,7 +44,7 @@ export interface ExpiredProps {
   ask: AskState;
 }
 
-/** Nobody used the link for too long: whom it is from, and a way to get a new one. */
+/** The link was unused for too long: who sent it, and a way to get a new one. */
 export function Expired({ capture, ask }: ExpiredProps) {
   const intl = useIntl();
   const model = useModel();
@@ -60,11 +62,16 @@ export function Expired({ capture, ask }: ExpiredProps) {
     >
       <div className={styles.middle}>
         <span className={styles.badge}>
-          <Icon name={isAsked ? 'check' : 'warning'} size={56} />
+          <Icon icon={isAsked ? Check : TriangleAlert} size={48} />
         </span>
         <p>{intl.formatMessage(messages.kept)}</p>
         {!isAsked && (
-          <Button onClick={() => void model.askForLink()} disabled={ask === 'asking'}>
+          <Button
+            size="touch"
+            variant="solid"
+            onClick={() => void model.askForLink()}
+            disabled={ask === 'asking'}
+          >
             {intl.formatMessage(messages.ask)}
           </Button>
         )}

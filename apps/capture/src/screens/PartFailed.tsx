@@ -1,6 +1,8 @@
+import CloudOff from 'lucide-react/icons/cloud-off';
+import RotateCw from 'lucide-react/icons/rotate-cw';
 import { defineMessages, useIntl } from 'react-intl';
-import { Button } from '../parts/Button.tsx';
-import { Notice } from '../parts/Notice.tsx';
+import { Button } from '@forecourt/ui/button';
+import { Alert } from '@forecourt/ui/alert';
 
 const messages = defineMessages({
   title: { defaultMessage: 'This part is not here yet', description: 'Title of a notice' },
@@ -16,17 +18,17 @@ const messages = defineMessages({
 export function PartFailed({ onRetry }: { onRetry(): void }) {
   const intl = useIntl();
   return (
-    <Notice
-      tone="warning"
-      icon="offline"
+    <Alert
+      status="warning"
+      icon={CloudOff}
       title={intl.formatMessage(messages.title)}
       action={
-        <Button look="plain" icon="again" onClick={onRetry}>
+        <Button size="touch" variant="plain" icon={RotateCw} onClick={onRetry}>
           {intl.formatMessage(messages.retry)}
         </Button>
       }
     >
       {intl.formatMessage(messages.text)}
-    </Notice>
+    </Alert>
   );
 }

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import type { CaptureModel } from '../draft/CaptureModel.ts';
-import { problem } from '../test/mock-server.ts';
+import { problem } from '../test/mockServer.ts';
 import { drawnPhoto } from '../test/pictures.ts';
-import { onlySections } from '../test/sample-capture.ts';
+import { onlySections } from '../test/sampleCapture.ts';
 import { captureStory, storyServer } from '../test/story.tsx';
 
 const meta = { title: 'Capture/Review' } satisfies Meta;

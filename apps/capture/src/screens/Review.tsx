@@ -1,14 +1,16 @@
+import Check from 'lucide-react/icons/check';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useIntl } from 'react-intl';
 import { useModel, useRouter } from '../app/context.ts';
 import type { Draft } from '../draft/draft.ts';
-import { Button } from '../parts/Button.tsx';
-import { Notice } from '../parts/Notice.tsx';
+import { Button } from '@forecourt/ui/button';
+import { Alert } from '@forecourt/ui/alert';
 import { Screen } from '../parts/Screen.tsx';
 import { StorageNotice } from '../parts/StorageNotice.tsx';
 import { TopBar } from '../parts/TopBar.tsx';
 import type { StepDefinition } from '../steps/definition.ts';
 import { progressOf } from '../steps/progress.ts';
-import { reviewMessages as messages } from './review-messages.ts';
+import { reviewMessages as messages } from './reviewMessages.ts';
 import styles from './Review.module.css';
 import { ReviewEntry } from './ReviewEntry.tsx';
 
@@ -37,16 +39,26 @@ export function Review({ draft, steps }: ReviewProps) {
         />
       }
       footer={
-        <Button icon="check" disabled={refused || missing} onClick={() => void actions.submit()}>
+        <Button
+          size="touch"
+          variant="solid"
+          icon={Check}
+          disabled={refused || missing}
+          onClick={() => void actions.submit()}
+        >
           {intl.formatMessage(messages.send)}
         </Button>
       }
     >
       <StorageNotice />
       {(refused || missing) && (
-        <Notice tone="warning" icon="warning" title={intl.formatMessage(messages.blockedTitle)}>
+        <Alert
+          status="warning"
+          icon={TriangleAlert}
+          title={intl.formatMessage(messages.blockedTitle)}
+        >
           {intl.formatMessage(refused ? messages.blockedRefused : messages.blockedRequired)}
-        </Notice>
+        </Alert>
       )}
       <ul className={styles.entries}>
         {entries.map(({ step, progress }) => (

@@ -1,10 +1,13 @@
+import Check from 'lucide-react/icons/check';
+import Pencil from 'lucide-react/icons/pencil';
 import { useIntl } from 'react-intl';
-import { Icon } from '../art/Icon.tsx';
+import { Icon } from '@forecourt/ui/icon';
+import { IconButton } from '@forecourt/ui/icon-button';
 import type { Draft } from '../draft/draft.ts';
-import { valueText } from '../fields/value-text.ts';
+import { valueText } from '../fields/valueText.ts';
 import type { StepDefinition } from '../steps/definition.ts';
 import type { StepProgress } from '../steps/progress.ts';
-import { reviewMessages as messages } from './review-messages.ts';
+import { reviewMessages as messages } from './reviewMessages.ts';
 import { ReviewPhoto } from './ReviewPhoto.tsx';
 import styles from './Review.module.css';
 
@@ -39,21 +42,21 @@ export function ReviewEntry({ step, progress, draft, onChange }: ReviewEntryProp
         <h2>{title}</h2>
         {note === 'done' ? (
           <span className={styles.done}>
-            <Icon name="check" size={18} />
+            <Icon icon={Check} size={18} />
           </span>
         ) : (
           <span className={note === 'empty' ? styles.quiet : styles.wanting}>
             {intl.formatMessage(messages[note])}
           </span>
         )}
-        <button
-          type="button"
+        <IconButton
+          size="touch"
+          variant="plain"
+          icon={Pencil}
           className={styles.edit}
-          aria-label={intl.formatMessage(messages.edit, { step: title })}
+          label={intl.formatMessage(messages.edit, { step: title })}
           onClick={onChange}
-        >
-          <Icon name="pencil" size={20} />
-        </button>
+        />
       </div>
       {(photos.length > 0 || scan) && (
         <div className={styles.photos}>

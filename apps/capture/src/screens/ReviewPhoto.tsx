@@ -1,4 +1,4 @@
-import { usePhotoSource } from '../photo/use-photo-source.ts';
+import { usePhotoSource } from '../photo/usePhotoSource.ts';
 import styles from './Review.module.css';
 
 /** A small picture; how many there are is said in words beside it. */

@@ -1,10 +1,12 @@
+import CloudOff from 'lucide-react/icons/cloud-off';
+import CloudUpload from 'lucide-react/icons/cloud-upload';
 import { useIntl } from 'react-intl';
-import { Icon } from '../art/Icon.tsx';
+import { Icon } from '@forecourt/ui/icon';
 import type { Draft } from '../draft/draft.ts';
 import { Contact } from '../parts/Contact.tsx';
-import { Notice } from '../parts/Notice.tsx';
+import { Alert } from '@forecourt/ui/alert';
 import { Screen } from '../parts/Screen.tsx';
-import { reviewMessages as messages } from './review-messages.ts';
+import { reviewMessages as messages } from './reviewMessages.ts';
 import styles from './Plain.module.css';
 
 /** The report has been handed in and the last photos are on their way. */
@@ -17,7 +19,7 @@ export function Sending({ draft }: { draft: Draft }) {
     >
       <div className={styles.middle}>
         <span className={`${styles.badge} ${draft.trouble ? styles.waiting : styles.moving}`}>
-          <Icon name={draft.trouble ? 'offline' : 'sending'} size={56} />
+          <Icon icon={draft.trouble ? CloudOff : CloudUpload} size={48} />
         </span>
         <p className={styles.count} role="status">
           {draft.pending > 0
@@ -27,9 +29,9 @@ export function Sending({ draft }: { draft: Draft }) {
       </div>
       {draft.trouble && (
         <>
-          <Notice tone="warning" icon="offline">
+          <Alert status="warning" icon={CloudOff}>
             {intl.formatMessage(draft.trouble === 'full' ? messages.full : messages.offline)}
-          </Notice>
+          </Alert>
           <Contact {...draft.capture} />
         </>
       )}

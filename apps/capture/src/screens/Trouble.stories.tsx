@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { latePart } from '../app/late-part.tsx';
-import { problem } from '../test/mock-server.ts';
+import { latePart } from '../app/latePart.tsx';
+import { problem } from '../test/mockServer.ts';
 import { captureStory, storyServer } from '../test/story.tsx';
 import { Broken } from './Broken.tsx';
 

@@ -1,8 +1,12 @@
+import Check from 'lucide-react/icons/check';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import RotateCw from 'lucide-react/icons/rotate-cw';
 import { defineMessages, useIntl } from 'react-intl';
 import type { Capture } from '../api/types.ts';
 import { useModel } from '../app/context.ts';
-import { Icon, type IconName } from '../art/Icon.tsx';
-import { Button } from '../parts/Button.tsx';
+import { Icon, type IconComponent } from '@forecourt/ui/icon';
+import { Button } from '@forecourt/ui/button';
 import { Contact } from '../parts/Contact.tsx';
 import { Screen } from '../parts/Screen.tsx';
 import styles from './Plain.module.css';
@@ -37,18 +41,18 @@ const messages = defineMessages({
 });
 
 const looks = {
-  gone: { icon: 'warning', title: messages.goneTitle, text: messages.gone },
-  closed: { icon: 'check', title: messages.closedTitle, text: messages.closed },
+  gone: { icon: TriangleAlert, title: messages.goneTitle, text: messages.gone },
+  closed: { icon: Check, title: messages.closedTitle, text: messages.closed },
   unreachable: {
-    icon: 'offline',
+    icon: CloudOff,
     title: messages.unreachableTitle,
     text: messages.unreachable,
   },
-} satisfies Record<string, { icon: IconName; title: unknown; text: unknown }>;
+} satisfies Record<string, { icon: IconComponent; title: unknown; text: unknown }>;
 
 export interface TroubleProps {
   kind: keyof typeof looks;
-  /** What is remembered of the report, which tells whom to ask. */
+  /** What is remembered of the report, which says who to contact. */
   capture: Capture | null;
 }
 
@@ -60,7 +64,7 @@ export function Trouble({ kind, capture }: TroubleProps) {
     <Screen title={intl.formatMessage(title)} hint={intl.formatMessage(text)}>
       <div className={styles.middle}>
         <span className={styles.badge}>
-          <Icon name={icon} size={56} />
+          <Icon icon={icon} size={48} />
         </span>
         {capture && <Contact {...capture} />}
         {kind === 'unreachable' && <Retry label={intl.formatMessage(messages.retry)} />}
@@ -72,7 +76,7 @@ export function Trouble({ kind, capture }: TroubleProps) {
 function Retry({ label }: { label: string }) {
   const model = useModel();
   return (
-    <Button look="quiet" icon="again" onClick={() => void model.wake()}>
+    <Button size="touch" variant="outline" icon={RotateCw} onClick={() => void model.wake()}>
       {label}
     </Button>
   );

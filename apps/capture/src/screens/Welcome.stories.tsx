@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { memoryDevice } from '../device/memory-device.ts';
+import { memoryDevice } from '../device/memoryDevice.ts';
 import { drawnPhoto } from '../test/pictures.ts';
-import { onlySections } from '../test/sample-capture.ts';
+import { onlySections } from '../test/sampleCapture.ts';
 import { captureStory, patience, storyServer } from '../test/story.tsx';
-import { welcomeMessages } from './welcome-messages.ts';
+import { welcomeMessages } from './welcomeMessages.ts';
 
 const meta = { title: 'Capture/Welcome' } satisfies Meta;
 export default meta;
@@ -67,7 +67,7 @@ export const LogoInTheDark: Story = {
   }),
   play: async ({ canvas }) => {
     const logo = await canvas.findByRole('img', { name: 'Northgate Motors' });
-    await waitFor(() => expect(getComputedStyle(logo).backgroundColor).toBe('rgb(245, 246, 248)'));
+    await waitFor(() => expect(getComputedStyle(logo).backgroundColor).toBe('rgb(236, 238, 242)'));
   },
 };
 

@@ -1,20 +1,24 @@
+import Camera from 'lucide-react/icons/camera';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Clock from 'lucide-react/icons/clock';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import { minutesOf, reportSeconds } from '@forecourt/contract';
 import { useIntl } from 'react-intl';
 import { useModel, useRouter } from '../app/context.ts';
 import { Hero } from '../art/Hero.tsx';
-import { Icon } from '../art/Icon.tsx';
+import { Icon } from '@forecourt/ui/icon';
 import type { Draft } from '../draft/draft.ts';
 import { LanguageChoice } from '../i18n/LanguageChoice.tsx';
-import { Button } from '../parts/Button.tsx';
+import { Button } from '@forecourt/ui/button';
 import { Contact } from '../parts/Contact.tsx';
 import { Partner } from '../parts/Partner.tsx';
 import { Screen } from '../parts/Screen.tsx';
 import { StorageNotice } from '../parts/StorageNotice.tsx';
 import { stepsOf } from '../steps/index.ts';
-import { timeMessages } from '../parts/time-messages.ts';
+import { timeMessages } from '../parts/timeMessages.ts';
 import { nextOpen, progressOf } from '../steps/progress.ts';
 import { secondsLeft } from '../steps/time.ts';
-import { titleMessages, welcomeMessages as messages } from './welcome-messages.ts';
+import { titleMessages, welcomeMessages as messages } from './welcomeMessages.ts';
 import styles from './Welcome.module.css';
 
 export interface WelcomeProps {
@@ -58,11 +62,13 @@ export function Welcome({ draft, skipped }: WelcomeProps) {
       header={
         <header className={styles.header}>
           <Partner partner={capture.partner} />
-          <LanguageChoice />
+          <div className={styles.language}>
+            <LanguageChoice />
+          </div>
         </header>
       }
       footer={
-        <Button iconAfter="forward" onClick={start}>
+        <Button size="touch" variant="solid" iconAfter={ChevronRight} onClick={start}>
           {intl.formatMessage(begun ? messages.resume : messages.start)}
         </Button>
       }
@@ -74,7 +80,7 @@ export function Welcome({ draft, skipped }: WelcomeProps) {
       <ul className={styles.facts}>
         {seconds > 0 && (
           <li>
-            <Icon name="clock" />{' '}
+            <Icon icon={Clock} size={24} />{' '}
             {intl.formatMessage(begun ? timeMessages.left : timeMessages.takes, {
               minutes: minutesOf(seconds),
             })}
@@ -82,11 +88,11 @@ export function Welcome({ draft, skipped }: WelcomeProps) {
         )}
         {photos > 0 && (
           <li>
-            <Icon name="camera" /> {intl.formatMessage(messages.photos, { photos })}
+            <Icon icon={Camera} size={24} /> {intl.formatMessage(messages.photos, { photos })}
           </li>
         )}
         <li>
-          <Icon name="shield" /> {intl.formatMessage(messages.safe)}
+          <Icon icon={ShieldCheck} size={24} /> {intl.formatMessage(messages.safe)}
         </li>
       </ul>
       <Contact {...capture} />

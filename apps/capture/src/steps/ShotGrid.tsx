@@ -1,10 +1,11 @@
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useIntl } from 'react-intl';
 import { useDraft } from '../app/context.ts';
 import { FilePick } from '../parts/FilePick.tsx';
-import { Notice } from '../parts/Notice.tsx';
-import { photoMessages, problemMessage } from '../parts/photo-messages.ts';
+import { Alert } from '@forecourt/ui/alert';
+import { photoMessages, problemMessage } from '../parts/photoMessages.ts';
 import { PhotoTile } from '../parts/PhotoTile.tsx';
-import type { Intake } from '../photo/use-intake.ts';
+import type { Intake } from '../photo/useIntake.ts';
 import type { ShotDefinition, StepDefinition } from './definition.ts';
 import { stepMessages } from './messages.ts';
 import { photoOf } from './progress.ts';
@@ -33,9 +34,9 @@ export function ShotGrid({ step, intake }: ShotGridProps) {
     />
   );
   const problem = intake.problem && (
-    <Notice tone="danger" icon="warning">
+    <Alert status="error" icon={TriangleAlert}>
       {intl.formatMessage(problemMessage(intake.problem))}
-    </Notice>
+    </Alert>
   );
   const [only, ...others] = shots;
   if (only && others.length === 0) {
@@ -56,7 +57,7 @@ export function ShotGrid({ step, intake }: ShotGridProps) {
         <FilePick
           from="files"
           multiple
-          className={styles.several}
+          variant="plain"
           onFiles={(files) =>
             void intake.take(
               files,

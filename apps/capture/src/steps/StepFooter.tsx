@@ -1,9 +1,10 @@
+import Camera from 'lucide-react/icons/camera';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useIntl } from 'react-intl';
-import { Icon } from '../art/Icon.tsx';
-import { Button } from '../parts/Button.tsx';
+import { Button } from '@forecourt/ui/button';
 import { FilePick } from '../parts/FilePick.tsx';
-import { photoMessages } from '../parts/photo-messages.ts';
-import type { Intake } from '../photo/use-intake.ts';
+import { photoMessages } from '../parts/photoMessages.ts';
+import type { Intake } from '../photo/useIntake.ts';
 import { TakePhoto } from '../viewfinder/TakePhoto.tsx';
 import type { ShotTarget } from '../viewfinder/target.ts';
 import type { StepDefinition } from './definition.ts';
@@ -28,16 +29,15 @@ export function StepFooter({ step, progress, target, intake, onNext, onPass }: S
   if (target) {
     return (
       <>
-        <TakePhoto targets={[target]} className={styles.take} onFiles={take}>
-          <Icon name="camera" size={20} />
+        <TakePhoto targets={[target]} variant="solid" icon={Camera} onFiles={take}>
           {intl.formatMessage(photoMessages.take)}
         </TakePhoto>
         <div className={styles.others}>
-          <FilePick from="files" className={styles.files} onFiles={take}>
+          <FilePick from="files" variant="plain" onFiles={take}>
             {intl.formatMessage(photoMessages.choose)}
           </FilePick>
           {!step.required && (
-            <Button look="plain" onClick={progress === 'started' ? onNext : onPass}>
+            <Button size="touch" variant="plain" onClick={progress === 'started' ? onNext : onPass}>
               {intl.formatMessage(progress === 'started' ? messages.next : messages.skip)}
             </Button>
           )}
@@ -49,8 +49,9 @@ export function StepFooter({ step, progress, target, intake, onNext, onPass }: S
   const mayPass = progress === 'empty' && !step.required;
   return (
     <Button
-      iconAfter="forward"
-      look={progress === 'empty' ? 'quiet' : 'primary'}
+      iconAfter={ChevronRight}
+      size="touch"
+      variant={progress === 'empty' ? 'outline' : 'solid'}
       disabled={step.required && progress === 'empty'}
       onClick={mayPass ? onPass : onNext}
     >

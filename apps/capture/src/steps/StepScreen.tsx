@@ -1,13 +1,14 @@
 import { sections } from '@forecourt/contract';
+import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDraft, useModel, useRouter, useView } from '../app/context.ts';
 import { Field } from '../fields/Field.tsx';
-import { Button } from '../parts/Button.tsx';
+import { Button } from '@forecourt/ui/button';
 import { Screen } from '../parts/Screen.tsx';
 import { StorageNotice } from '../parts/StorageNotice.tsx';
 import { TopBar } from '../parts/TopBar.tsx';
-import { useIntake } from '../photo/use-intake.ts';
+import { useIntake } from '../photo/useIntake.ts';
 import { CameraOffer } from '../viewfinder/CameraOffer.tsx';
 import type { StepDefinition } from './definition.ts';
 import { groupMessages, stepMessages as messages } from './messages.ts';
@@ -99,7 +100,7 @@ export function StepScreen({ step, steps }: StepScreenProps) {
         <CameraOffer targets={open.map((shot) => targetOf(step, shot, intl))} />
       )}
       {hidden && !more && (
-        <Button look="plain" icon="plus" onClick={() => setMore(true)}>
+        <Button size="touch" variant="plain" icon={Plus} onClick={() => setMore(true)}>
           {intl.formatMessage(messages.more)}
         </Button>
       )}

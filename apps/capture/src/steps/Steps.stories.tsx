@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { problem } from '../test/mock-server.ts';
+import { problem } from '../test/mockServer.ts';
 import { drawnJpeg, drawnPhoto } from '../test/pictures.ts';
 import { captureStory, patience, storyServer } from '../test/story.tsx';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { draftOf } from '../draft/draft.ts';
 import { newTask } from '../queue/index.ts';
 import type { Meta } from '../draft/meta.ts';
-import { sampleCapture } from '../test/sample-capture.ts';
+import { sampleCapture } from '../test/sampleCapture.ts';
 import { exteriorImages } from './exterior-images/index.ts';
 import { shotsAfter } from './targets.ts';
 

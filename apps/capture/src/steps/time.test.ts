@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { draftOf } from '../draft/draft.ts';
 import type { Meta } from '../draft/meta.ts';
 import { newTask, type Task } from '../queue/index.ts';
-import { onlySections, sampleCapture } from '../test/sample-capture.ts';
+import { onlySections, sampleCapture } from '../test/sampleCapture.ts';
 import { stepsOf } from './index.ts';
 import { secondsLeft } from './time.ts';
 

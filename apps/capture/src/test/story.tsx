@@ -7,20 +7,19 @@ import type { Capture, Dealer } from '../api/types.ts';
 import { App } from '../app/App.tsx';
 import { ModelContext, RouterContext } from '../app/context.ts';
 import type { Camera } from '../camera/camera.ts';
-import { CameraContext } from '../camera/camera-context.ts';
+import { CameraContext } from '../camera/cameraContext.ts';
 import { Texts } from '../app/Texts.tsx';
 import { createMemoryRouter, type Place } from '../app/router.ts';
 import { createCaptureApi } from '../api/capture-api.ts';
 import type { Device } from '../device/device.ts';
-import { memoryDevice } from '../device/memory-device.ts';
+import { memoryDevice } from '../device/memoryDevice.ts';
 import { CaptureModel } from '../draft/CaptureModel.ts';
-import { LanguageContext } from '../i18n/language-context.ts';
+import { LanguageContext } from '../i18n/languageContext.ts';
 import { PageLanguage } from '../i18n/PageLanguage.ts';
 import { localLocks } from '../queue/index.ts';
-import '../theme/theme.css';
-import '../theme/base.css';
-import { type Fault, MockServer } from './mock-server.ts';
-import { sampleCapture } from './sample-capture.ts';
+import '../theme/page.css';
+import { type Fault, MockServer } from './mockServer.ts';
+import { sampleCapture } from './sampleCapture.ts';
 
 export interface StoryOptions {
   place?: Place;

@@ -1,8 +1,10 @@
+import Camera from 'lucide-react/icons/camera';
+import Focus from 'lucide-react/icons/focus';
 import { defineMessages, useIntl } from 'react-intl';
-import { useCamera, useCameraMode } from '../camera/camera-context.ts';
-import { Button } from '../parts/Button.tsx';
+import { useCamera, useCameraMode } from '../camera/cameraContext.ts';
+import { Button } from '@forecourt/ui/button';
 import type { ShotTarget } from './target.ts';
-import { useViewfinderDesk } from './viewfinder-context.ts';
+import { useViewfinderDesk } from './viewfinderContext.ts';
 
 const messages = defineMessages({
   blocked: {
@@ -15,7 +17,7 @@ const messages = defineMessages({
   },
 });
 
-/** The way back to the guided camera, where it is blocked or was put aside. */
+/** The way back to the guided camera, where it is blocked or was declined. */
 export function CameraOffer({ targets }: { targets: readonly ShotTarget[] }) {
   const intl = useIntl();
   const camera = useCamera();
@@ -23,14 +25,14 @@ export function CameraOffer({ targets }: { targets: readonly ShotTarget[] }) {
   const { blocked } = useViewfinderDesk();
   if (mode === 'declined') {
     return (
-      <Button look="plain" icon="frame" onClick={() => camera.prefer('guided')}>
+      <Button size="touch" variant="plain" icon={Focus} onClick={() => camera.prefer('guided')}>
         {intl.formatMessage(messages.declined)}
       </Button>
     );
   }
   if (!blocked || targets.length === 0) return null;
   return (
-    <Button look="plain" icon="camera" onClick={() => blocked(targets)}>
+    <Button size="touch" variant="plain" icon={Camera} onClick={() => blocked(targets)}>
       {intl.formatMessage(messages.blocked)}
     </Button>
   );

@@ -1,9 +1,12 @@
+import Camera from 'lucide-react/icons/camera';
+import Images from 'lucide-react/icons/images';
+import RotateCw from 'lucide-react/icons/rotate-cw';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { Icon } from '../art/Icon.tsx';
+import { Icon } from '@forecourt/ui/icon';
 import type { CameraProblem } from '../camera/camera.ts';
-import { settingsPathOf } from '../camera/settings-path.ts';
-import { Button } from '../parts/Button.tsx';
+import { settingsPathOf } from '../camera/settingsPath.ts';
+import { Button } from '@forecourt/ui/button';
 import { FilePick } from '../parts/FilePick.tsx';
 import { problemMessages, settingsMessages, viewfinderMessages as messages } from './messages.ts';
 import styles from './CameraTrouble.module.css';
@@ -15,7 +18,7 @@ export interface CameraTroubleProps {
   onTryAgain(): void;
 }
 
-/** There is no live picture: the photo is taken another way, and how to change that is told. */
+/** There is no live picture: other ways to take the photo, and how to allow the camera. */
 export function CameraTrouble({ problem, failed, onFiles, onTryAgain }: CameraTroubleProps) {
   const intl = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -25,7 +28,7 @@ export function CameraTrouble({ problem, failed, onFiles, onTryAgain }: CameraTr
   return (
     <div className={styles.trouble}>
       <span className={styles.badge}>
-        <Icon name="camera" size={40} />
+        <Icon icon={Camera} size={48} />
       </span>
       <div className={styles.words}>
         <h2 ref={heading} tabIndex={-1}>
@@ -35,12 +38,10 @@ export function CameraTrouble({ problem, failed, onFiles, onTryAgain }: CameraTr
         {failed && <p role="alert">{intl.formatMessage(messages.failed)}</p>}
       </div>
       <div className={styles.ways}>
-        <FilePick from="camera" className={styles.way} onFiles={onFiles}>
-          <Icon name="camera" size={20} />
+        <FilePick from="camera" variant="solid" icon={Camera} onFiles={onFiles}>
           {intl.formatMessage(messages.useApp)}
         </FilePick>
-        <FilePick from="files" className={`${styles.way} ${styles.quiet}`} onFiles={onFiles}>
-          <Icon name="pictures" size={20} />
+        <FilePick from="files" variant="outline" icon={Images} onFiles={onFiles}>
           {intl.formatMessage(messages.useFiles)}
         </FilePick>
       </div>
@@ -55,7 +56,7 @@ export function CameraTrouble({ problem, failed, onFiles, onTryAgain }: CameraTr
         </div>
       )}
       {problem !== 'none' && (
-        <Button look="plain" icon="again" onClick={onTryAgain}>
+        <Button size="touch" variant="plain" icon={RotateCw} onClick={onTryAgain}>
           {intl.formatMessage(messages.tryAgain)}
         </Button>
       )}

@@ -1,7 +1,9 @@
+import Camera from 'lucide-react/icons/camera';
+import Images from 'lucide-react/icons/images';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { Icon } from '../art/Icon.tsx';
-import { useCamera } from '../camera/camera-context.ts';
+import { Icon } from '@forecourt/ui/icon';
+import { useCamera } from '../camera/cameraContext.ts';
 import { FilePick } from '../parts/FilePick.tsx';
 import { viewfinderMessages as messages } from './messages.ts';
 import type { ShotTarget } from './target.ts';
@@ -35,7 +37,7 @@ export function Controls({ target, busy, failed, onShoot, onFiles, onAppPhoto }:
       </p>
       <div className={styles.controls}>
         <FilePick from="files" className={styles.way} onFiles={onFiles}>
-          <Icon name="pictures" />
+          <Icon icon={Images} size={24} />
           <span>{intl.formatMessage(messages.files)}</span>
         </FilePick>
         <button
@@ -55,7 +57,7 @@ export function Controls({ target, busy, failed, onShoot, onFiles, onAppPhoto }:
             onAppPhoto(files);
           }}
         >
-          <Icon name="camera" />
+          <Icon icon={Camera} size={24} />
           <span>{intl.formatMessage(messages.app)}</span>
         </FilePick>
       </div>

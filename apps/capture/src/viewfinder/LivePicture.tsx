@@ -11,11 +11,11 @@ export interface LivePictureProps {
   stream: MediaStream;
   target: ShotTarget;
   /** A photo just taken, shown in place of the live picture. */
-  still: PreparedPhoto | null;
+  taken: PreparedPhoto | null;
 }
 
 /** What the camera sees, all of it, with the outline over it. */
-export function LivePicture({ ref, stream, target, still }: LivePictureProps) {
+export function LivePicture({ ref, stream, target, taken }: LivePictureProps) {
   const intl = useIntl();
   const video = useRef<HTMLVideoElement>(null);
   // Width over height; phones change it when they are turned.
@@ -47,8 +47,8 @@ export function LivePicture({ ref, stream, target, still }: LivePictureProps) {
           onLoadedMetadata={measure}
           onResize={measure}
         />
-        {still ? (
-          <Still photo={still} />
+        {taken ? (
+          <TakenPicture photo={taken} />
         ) : (
           <>
             <div className={styles.guide}>
@@ -66,7 +66,7 @@ export function LivePicture({ ref, stream, target, still }: LivePictureProps) {
   );
 }
 
-function Still({ photo }: { photo: PreparedPhoto }) {
+function TakenPicture({ photo }: { photo: PreparedPhoto }) {
   const address = useMemo(
     () => URL.createObjectURL(new Blob([photo.full.bytes], { type: photo.full.type })),
     [photo],

@@ -1,6 +1,6 @@
 import { FilePick, type FilePickProps } from '../parts/FilePick.tsx';
 import type { ShotTarget } from './target.ts';
-import { useViewfinderDesk } from './viewfinder-context.ts';
+import { useViewfinderDesk } from './viewfinderContext.ts';
 
 export interface TakePhotoProps extends Omit<FilePickProps, 'from' | 'instead' | 'accept'> {
   /** The photo that is meant, and those that may follow it in one go. */

@@ -1,6 +1,7 @@
+import Zap from 'lucide-react/icons/zap';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Icon } from '../art/Icon.tsx';
+import { Icon } from '@forecourt/ui/icon';
 import { viewfinderMessages as messages } from './messages.ts';
 import { torchOf } from './torch.ts';
 import styles from './Viewfinder.module.css';
@@ -24,7 +25,7 @@ export function TorchButton({ stream }: { stream: MediaStream }) {
         )
       }
     >
-      <Icon name="light" />
+      <Icon icon={Zap} size={24} />
     </button>
   );
 }

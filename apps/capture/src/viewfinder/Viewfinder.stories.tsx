@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { drawnCamera } from '../test/drawn-camera.ts';
+import { drawnCamera } from '../test/drawnCamera.ts';
 import { drawnJpeg } from '../test/pictures.ts';
 import { captureStory, patience, storyServer } from '../test/story.tsx';
 

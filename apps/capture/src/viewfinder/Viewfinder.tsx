@@ -1,14 +1,15 @@
+import X from 'lucide-react/icons/x';
 import { useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { Icon } from '../art/Icon.tsx';
+import { Icon } from '@forecourt/ui/icon';
 import { CameraTrouble } from './CameraTrouble.tsx';
 import { Controls } from './Controls.tsx';
-import { Doubt } from './Doubt.tsx';
+import { KeepOrRetake } from './KeepOrRetake.tsx';
 import { LivePicture } from './LivePicture.tsx';
 import { viewfinderMessages as messages } from './messages.ts';
 import type { ShotTarget } from './target.ts';
 import { TorchButton } from './TorchButton.tsx';
-import { useViewfinder } from './use-viewfinder.ts';
+import { useViewfinder } from './useViewfinder.ts';
 import styles from './Viewfinder.module.css';
 
 export interface ViewfinderProps {
@@ -31,7 +32,7 @@ export function Viewfinder({ targets, onClose }: ViewfinderProps) {
     return () => element.close();
   }, []);
 
-  const seen = stage.kind === 'live' || stage.kind === 'keeping' || stage.kind === 'doubt';
+  const seen = stage.kind === 'live' || stage.kind === 'keeping' || stage.kind === 'hint';
   return (
     <dialog
       ref={dialog}
@@ -50,7 +51,7 @@ export function Viewfinder({ targets, onClose }: ViewfinderProps) {
           aria-label={intl.formatMessage(messages.close)}
           onClick={onClose}
         >
-          <Icon name="close" />
+          <Icon icon={X} size={24} />
         </button>
         <p className={styles.title} role="status">
           <strong>{target.label}</strong>
@@ -72,11 +73,11 @@ export function Viewfinder({ targets, onClose }: ViewfinderProps) {
           ref={video}
           stream={view.stream}
           target={target}
-          still={stage.kind === 'doubt' ? stage.photo : null}
+          taken={stage.kind === 'hint' ? stage.photo : null}
         />
       )}
-      {stage.kind === 'doubt' ? (
-        <Doubt
+      {stage.kind === 'hint' ? (
+        <KeepOrRetake
           hint={stage.hint}
           onRetake={view.retake}
           onKeep={() => void view.keepAnyway(stage.photo)}

@@ -6,11 +6,11 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { browserCamera } from '../camera/browser-camera.ts';
-import { CameraContext, useCameraMode } from '../camera/camera-context.ts';
+import { browserCamera } from '../camera/browserCamera.ts';
+import { CameraContext, useCameraMode } from '../camera/cameraContext.ts';
 import type { ShotTarget } from './target.ts';
 import type { ViewfinderProps } from './Viewfinder.tsx';
-import { ViewfinderContext, type ViewfinderDesk } from './viewfinder-context.ts';
+import { ViewfinderContext, type ViewfinderDesk } from './viewfinderContext.ts';
 
 /** Lets everything inside take photos with the page's own camera, where there is one. */
 export function ViewfinderHost({ children }: { children: ReactNode }) {
@@ -24,7 +24,7 @@ export function ViewfinderHost({ children }: { children: ReactNode }) {
 }
 
 /**
- * Fetches the viewfinder while there is a network. Until it is here, and for ever where it does not
+ * Fetches the viewfinder while there is a network. Until it has loaded, and always where it does not
  * come, the phone's own camera app takes the photos.
  */
 function Desk({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { CameraProblem } from '../camera/camera.ts';
-import type { SettingsPath } from '../camera/settings-path.ts';
+import type { SettingsPath } from '../camera/settingsPath.ts';
 
 export const viewfinderMessages = {
   ...defineMessages({

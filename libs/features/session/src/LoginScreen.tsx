@@ -89,7 +89,7 @@ export const LoginScreen = observer(function LoginScreen(props: LoginScreenProps
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
-            large
+            size="lg"
             value={store.email}
             onChange={(value) => store.setEmail(value)}
             error={field === 'email' && error}
@@ -98,7 +98,7 @@ export const LoginScreen = observer(function LoginScreen(props: LoginScreenProps
             ref={password}
             label={<FormattedMessage {...messages.password} />}
             name="password"
-            large
+            size="lg"
             value={store.password}
             onChange={(value) => store.setPassword(value)}
             error={field === 'password' && error}

@@ -35,7 +35,7 @@ export const buttonRecipe = recipe({
       },
       outline: {
         backgroundColor: 'bg.surface',
-        borderColor: 'line.default',
+        borderColor: 'var(--edge, var(--fc-colors-line-default))',
         color: 'fg.default',
         boxShadow: 'xs',
         _disabled: { borderColor: 'line.default', color: 'fg.subtle', boxShadow: 'none' },
@@ -56,6 +56,12 @@ export const buttonRecipe = recipe({
         _active: { backgroundColor: 'bg.muted' },
         _expanded: { backgroundColor: 'bg.muted' },
       },
+      plain: {
+        color: 'accent.fg',
+        _disabled: { color: 'fg.subtle' },
+        _hover: { backgroundColor: 'accent.subtle' },
+        _active: { backgroundColor: 'accent.subtle' },
+      },
       danger: {
         backgroundColor: 'danger.solid',
         borderColor: 'danger.edge',
@@ -69,9 +75,22 @@ export const buttonRecipe = recipe({
       sm: { minHeight: '28px', paddingInline: '2', fontSize: 'sm', _coarse: { minHeight: '36px' } },
       md: { minHeight: '34px', paddingInline: '3', fontSize: 'md', _coarse: { minHeight: '40px' } },
       lg: { minHeight: '42px', paddingInline: '5', fontSize: 'lg', _coarse: { minHeight: '48px' } },
+      touch: {
+        // Stands alone on a bright phone outdoors: its edge must be seen.
+        '--edge': 'var(--fc-colors-line-strong)',
+        minHeight: '48px',
+        paddingInline: '5',
+        paddingBlock: '2',
+        borderRadius: 'xl',
+        fontSize: 'lg',
+        fontWeight: 600,
+        lineHeight: '1.375rem',
+        textAlign: 'center',
+        whiteSpace: 'normal',
+      },
     },
     square: {
-      true: { paddingInline: 0, aspectRatio: '1' },
+      true: { padding: 0, aspectRatio: '1' },
     },
     fullWidth: { true: { width: '100%' } },
   },

@@ -20,6 +20,7 @@ export const Solid: Story = { args: { variant: 'solid', icon: Plus } };
 export const Subtle: Story = { args: { variant: 'subtle' } };
 export const Ghost: Story = { args: { variant: 'ghost', iconAfter: ArrowRight } };
 export const Danger: Story = { args: { variant: 'danger', children: 'Archive' } };
+export const Plain: Story = { args: { variant: 'plain' } };
 export const Disabled: Story = { args: { variant: 'solid', disabled: true } };
 export const FullWidth: Story = { args: { variant: 'solid', fullWidth: true } };
 
@@ -69,6 +70,28 @@ export const Sizes: Story = {
       ))}
     </Stack>
   ),
+};
+
+/** For pages that are used with a finger: 48 px high with text of 16 px, whatever the screen. */
+export const Touch: Story = {
+  render: () => (
+    <Stack>
+      {(['solid', 'outline', 'subtle', 'ghost', 'plain', 'danger'] as const).map((variant) => (
+        <Button key={variant} size="touch" variant={variant} icon={Plus} iconAfter={ArrowRight}>
+          {variant}
+        </Button>
+      ))}
+      <ButtonLink href="#create" size="touch" variant="solid" fullWidth>
+        As a link, as wide as its column
+      </ButtonLink>
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const button of within(canvasElement).getAllByRole('button')) {
+      await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
+      await expect(getComputedStyle(button).fontSize).toBe('16px');
+    }
+  },
 };
 
 export const TurningRing: Story = { render: () => <Spinner /> };

@@ -10,9 +10,9 @@ import { Spinner } from './Spinner.tsx';
 
 export interface ButtonLook {
   /** `solid` once per view for its main action. @default 'outline' */
-  variant?: 'solid' | 'outline' | 'subtle' | 'ghost' | 'danger';
-  /** 28, 34 or 42 px high; taller under a finger. @default 'md' */
-  size?: 'sm' | 'md' | 'lg';
+  variant?: 'solid' | 'outline' | 'subtle' | 'ghost' | 'plain' | 'danger';
+  /** 28, 34 or 42 px high, more under a finger; `touch` is 48 px on every screen. @default 'md' */
+  size?: 'sm' | 'md' | 'lg' | 'touch';
   fullWidth?: boolean;
   /** Icon before the text. */
   icon?: IconComponent;
@@ -51,9 +51,9 @@ export function Button({
       onClick={loading ? undefined : onClick}
       {...rest}
     >
-      {loading ? <Spinner /> : icon && <Icon icon={icon} />}
+      {loading ? <Spinner /> : icon && <Icon icon={icon} size={iconSizeOf(size)} />}
       {children}
-      {iconAfter && <Icon icon={iconAfter} />}
+      {iconAfter && <Icon icon={iconAfter} size={iconSizeOf(size)} />}
     </button>
   );
 }
@@ -77,9 +77,11 @@ export function ButtonLink({
   const styles = useStyles(buttonRecipe, { variant, size, fullWidth });
   return (
     <Link className={cx(styles, className)} {...rest}>
-      {icon && <Icon icon={icon} />}
+      {icon && <Icon icon={icon} size={iconSizeOf(size)} />}
       {children}
-      {iconAfter && <Icon icon={iconAfter} />}
+      {iconAfter && <Icon icon={iconAfter} size={iconSizeOf(size)} />}
     </Link>
   );
 }
+
+const iconSizeOf = (size: ButtonLook['size']) => (size === 'touch' ? 20 : 16);

@@ -22,14 +22,15 @@ export const checkboxRecipe = slotRecipe({
       width: '24px',
       height: '24px',
       margin: '0',
+      '--box': '18px',
       cursor: 'pointer',
       outline: 'none',
       _before: {
         content: '""',
         gridArea: '1 / 1',
         boxSizing: 'border-box',
-        width: '18px',
-        height: '18px',
+        width: 'var(--box)',
+        height: 'var(--box)',
         borderWidth: '1.5px',
         borderStyle: 'solid',
         borderColor: 'line.strong',
@@ -53,15 +54,15 @@ export const checkboxRecipe = slotRecipe({
       },
       '&:checked::after': {
         content: '""',
-        width: '4.5px',
-        height: '9px',
+        width: 'calc(var(--box) / 4)',
+        height: 'calc(var(--box) / 2)',
         borderInlineEndWidth: '1.5px',
         borderBlockEndWidth: '1.5px',
         transform: 'translateY(-1px) rotate(45deg)',
       },
       '&:indeterminate::after': {
         content: '""',
-        width: '9px',
+        width: 'calc(var(--box) / 2)',
         height: '0',
         borderInlineEndWidth: '0',
         borderBlockEndWidth: '1.5px',
@@ -77,4 +78,23 @@ export const checkboxRecipe = slotRecipe({
     words: { display: 'flex', flexDirection: 'column', paddingBlockStart: '0.5' },
     hint: { textStyle: 'caption', color: 'fg.muted' },
   },
+  variants: {
+    size: {
+      md: {},
+      // The box stays at the edge of its column; what can be hit around it reaches beyond.
+      touch: {
+        root: {
+          gap: '0',
+          minHeight: '48px',
+          marginInlineStart: '-12px',
+          fontSize: 'lg',
+          _coarse: { minHeight: '48px' },
+        },
+        input: { width: '48px', height: '48px', '--box': '24px' },
+        words: { paddingBlock: '3', lineHeight: '1.5rem' },
+        hint: { textStyle: 'body' },
+      },
+    },
+  },
+  defaultVariants: { size: 'md' },
 });

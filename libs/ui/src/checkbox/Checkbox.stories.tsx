@@ -44,3 +44,12 @@ export const Keyboard: Story = {
     await expect(within(canvasElement).getByRole('checkbox')).toBeChecked();
   },
 };
+
+export const Touch: Story = {
+  args: { size: 'touch', hint: 'The customer sees this beside the offer' },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('checkbox').getBoundingClientRect();
+    await expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(48);
+    await userEvent.click(within(canvasElement).getByRole('checkbox'));
+  },
+};

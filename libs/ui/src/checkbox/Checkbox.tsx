@@ -5,7 +5,7 @@ import { checkboxRecipe } from './Checkbox.recipe.ts';
 
 type Attributes = Omit<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'checked' | 'onChange' | 'children'
+  'type' | 'checked' | 'onChange' | 'children' | 'size'
 >;
 
 export interface CheckboxProps extends Attributes {
@@ -16,12 +16,14 @@ export interface CheckboxProps extends Attributes {
   /** Words beside it; without them give `aria-label`. */
   children?: ReactNode;
   hint?: ReactNode;
+  /** `touch`: 48 px to hit, on every screen. @default 'md' */
+  size?: 'md' | 'touch';
 }
 
 /** Yes, no, or (for a group) some. */
 export function Checkbox(props: CheckboxProps) {
-  const { checked, onChange, indeterminate = false, children, hint, ...rest } = props;
-  const styles = useSlotStyles(checkboxRecipe);
+  const { checked, onChange, indeterminate = false, children, hint, size, ...rest } = props;
+  const styles = useSlotStyles(checkboxRecipe, { size });
   const hintId = useId();
   const box = (
     <input

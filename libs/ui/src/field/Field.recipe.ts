@@ -18,6 +18,21 @@ export const fieldRecipe = slotRecipe({
       fontWeight: 500,
     },
   },
+  variants: {
+    size: {
+      md: {},
+      lg: {},
+      touch: {
+        root: { gap: '2' },
+        label: { textStyle: 'title' },
+        optional: { textStyle: 'body' },
+        hint: { textStyle: 'body' },
+        error: { textStyle: 'body', fontWeight: 500 },
+      },
+    },
+    bare: { true: { head: { srOnly: true } } },
+  },
+  defaultVariants: { size: 'md' },
 });
 
 /** The box of every text-like control. */
@@ -46,13 +61,22 @@ export const inputRecipe = recipe({
     '&[readonly]': { backgroundColor: 'bg.subtle' },
   },
   variants: {
-    large: {
-      true: { minHeight: '42px', fontSize: 'lg', _coarse: { minHeight: '44px', fontSize: 'lg' } },
+    size: {
+      md: {},
+      lg: { minHeight: '42px', fontSize: 'lg', _coarse: { minHeight: '44px', fontSize: 'lg' } },
+      touch: {
+        minHeight: '48px',
+        paddingInline: '4',
+        borderRadius: 'xl',
+        fontSize: 'lg',
+        _coarse: { minHeight: '48px', fontSize: 'lg' },
+      },
     },
     multiline: {
-      true: { paddingBlock: '2', lineHeight: '1.25rem', resize: 'vertical', display: 'block' },
+      true: { paddingBlock: '2', lineHeight: 1.43, resize: 'vertical', display: 'block' },
     },
   },
+  defaultVariants: { size: 'md' },
 });
 
 /** A control with things before or after it inside its border. */
@@ -76,4 +100,19 @@ export const inputGroupRecipe = slotRecipe({
     },
     end: { position: 'absolute', insetInlineEnd: '1', display: 'flex', alignItems: 'center' },
   },
+  variants: {
+    size: {
+      md: {},
+      lg: {},
+      touch: {
+        root: {
+          '&:has([data-slot=start]) > :is(input, select)': { paddingInlineStart: '12' },
+          '&:has([data-slot=end]) > input': { paddingInlineEnd: '12' },
+        },
+        start: { insetInlineStart: '4' },
+        end: { insetInlineEnd: '3' },
+      },
+    },
+  },
+  defaultVariants: { size: 'md' },
 });

@@ -14,6 +14,9 @@ export interface FieldControl {
   'aria-required'?: true;
 }
 
+/** 34 or 42 px high, 44 under a finger; `touch` is 48 px with text of 16 px on every screen. */
+export type ControlSize = 'md' | 'lg' | 'touch';
+
 export interface FieldTexts {
   label: ReactNode;
   /** A sentence under the label's control that helps to fill it. */
@@ -24,6 +27,8 @@ export interface FieldTexts {
   required?: boolean;
   /** Writes 'Optional' beside the label. @default false */
   optional?: boolean;
+  /** @default 'md' */
+  size?: ControlSize;
 }
 
 export interface FieldProps extends FieldTexts {
@@ -31,12 +36,15 @@ export interface FieldProps extends FieldTexts {
   id?: string;
   /** Something at the end of the label's line, e.g. a link or a counter. */
   aside?: ReactNode;
+  /** Hides the label; it still names the control. @default false */
+  bare?: boolean;
   children: (control: FieldControl) => ReactNode;
 }
 
 /** Label, control, hint and error, tied together. The error is announced when it appears. */
-export function Field({ label, hint, error, required, optional, id, aside, children }: FieldProps) {
-  const styles = useSlotStyles(fieldRecipe);
+export function Field(props: FieldProps) {
+  const { label, hint, error, required, optional, size, id, aside, bare, children } = props;
+  const styles = useSlotStyles(fieldRecipe, { size, bare });
   const text = useUiText();
   const made = useId();
   const controlId = id ?? made;

@@ -1,2 +1,2 @@
 export { Field } from './Field.tsx';
-export type { FieldControl, FieldProps, FieldTexts } from './Field.tsx';
+export type { ControlSize, FieldControl, FieldProps, FieldTexts } from './Field.tsx';

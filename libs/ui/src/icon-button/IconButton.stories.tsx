@@ -27,3 +27,11 @@ export const Disabled: Story = {
     await expect(args.onClick).not.toHaveBeenCalled();
   },
 };
+
+export const Touch: Story = {
+  args: { size: 'touch', variant: 'outline' },
+  play: async ({ canvasElement }) => {
+    const { width, height } = within(canvasElement).getByRole('button').getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(48);
+  },
+};

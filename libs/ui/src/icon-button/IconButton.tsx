@@ -10,9 +10,9 @@ export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>
   /** Says what it does; also shown on hover. */
   label: string;
   /** @default 'ghost' */
-  variant?: 'solid' | 'outline' | 'subtle' | 'ghost';
+  variant?: 'solid' | 'outline' | 'subtle' | 'ghost' | 'plain';
   /** @default 'md' */
-  size?: 'sm' | 'md' | 'lg';
+  size?: 'sm' | 'md' | 'lg' | 'touch';
   ref?: Ref<HTMLButtonElement>;
 }
 
@@ -34,7 +34,9 @@ export function IconButton({
       className={cx(styles, className)}
       {...rest}
     >
-      <Icon icon={icon} size={size === 'lg' ? 20 : 16} />
+      <Icon icon={icon} size={iconSizes[size]} />
     </button>
   );
 }
+
+const iconSizes = { sm: 16, md: 16, lg: 20, touch: 20 } as const;

@@ -8,8 +8,8 @@ export type IconComponent = ComponentType<
 
 export interface IconProps {
   icon: IconComponent;
-  /** Edge in px: 14 beside small text, 16 in controls (default), 20 alone. */
-  size?: 14 | 16 | 18 | 20 | 24 | 32;
+  /** Edge in px: 14 beside small text, 16 in controls (default), 20 alone, 48 in place of a picture. */
+  size?: 14 | 16 | 18 | 20 | 24 | 32 | 48;
   /** Says what the icon means; without it the icon is hidden from screen readers. */
   label?: string;
 }

@@ -25,3 +25,14 @@ export const Chooses: Story = {
     await expect(args.onSelect).toHaveBeenCalledWith('et-EE');
   },
 };
+
+export const Touch: Story = {
+  args: { size: 'touch', bare: true },
+  play: async ({ canvasElement }) => {
+    const control = within(canvasElement).getByRole('combobox', { name: 'Language' });
+    await expect(control.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
+    await expect(getComputedStyle(control).fontSize).toBe('16px');
+  },
+};
+export const Busy: Story = { args: { busy: true } };
+export const NotLoaded: Story = { args: { bare: true, error: 'This language did not load' } };

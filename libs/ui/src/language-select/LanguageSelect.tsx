@@ -1,5 +1,7 @@
 import Languages from 'lucide-react/icons/languages';
+import type { ReactNode } from 'react';
 import { Field } from '../field/Field.tsx';
+import type { ControlSize } from '../field/Field.tsx';
 import { inputGroupRecipe, inputRecipe } from '../field/Field.recipe.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { useSlotStyles, useStyles } from '../styling/use-styles.ts';
@@ -16,22 +18,32 @@ export interface LanguageSelectProps {
   languages: readonly Language[];
   current: string;
   onSelect: (code: string) => void;
+  /** @default the kit's word for it */
+  label?: ReactNode;
+  size?: ControlSize;
+  /** Hides the label; it still names the list. @default false */
+  bare?: boolean;
+  /** The texts of the language are on their way. @default false */
+  busy?: boolean;
+  error?: ReactNode;
 }
 
 /** Chooses the language, by the platform's own list. */
-export function LanguageSelect({ languages, current, onSelect }: LanguageSelectProps) {
+export function LanguageSelect(props: LanguageSelectProps) {
+  const { languages, current, onSelect, label, size, bare, busy, error } = props;
   const text = useUiText();
-  const group = useSlotStyles(inputGroupRecipe);
-  const input = useStyles(inputRecipe);
+  const group = useSlotStyles(inputGroupRecipe, { size });
+  const input = useStyles(inputRecipe, { size });
   return (
-    <Field label={text.language}>
+    <Field label={label ?? text.language} size={size} bare={bare} error={error}>
       {(control) => (
         <div className={group.root}>
           <span data-slot="start" className={group.start}>
-            <Icon icon={Languages} />
+            <Icon icon={Languages} size={size === 'touch' ? 20 : 16} />
           </span>
           <select
             {...control}
+            aria-busy={busy || undefined}
             className={input}
             value={current}
             onChange={(event) => onSelect(event.target.value)}

@@ -32,3 +32,12 @@ export const WithoutDelimiter: Story = {
     await expect(input).toHaveValue('');
   },
 };
+
+export const Touch: Story = {
+  args: { size: 'touch' },
+  play: async ({ canvasElement }) => {
+    const control = within(canvasElement).getByRole('textbox');
+    await expect(control.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
+    await expect(getComputedStyle(control).fontSize).toBe('16px');
+  },
+};

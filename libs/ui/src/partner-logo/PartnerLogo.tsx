@@ -9,11 +9,19 @@ export interface PartnerLogoProps {
   width?: number;
   /** In a bar or head, where a page opens, or within a frame of its parent. @default 'bar' */
   place?: 'bar' | 'page' | 'frame';
+  /** It did not load: the name is to stand in its place. */
+  onError?: () => void;
 }
 
 /** A partner's logo as they sent it, in either scheme. */
-export function PartnerLogo({ url, alt, width, place }: PartnerLogoProps) {
+export function PartnerLogo({ url, alt, width, place, onError }: PartnerLogoProps) {
   return (
-    <img className={useStyles(partnerLogoRecipe, { place })} src={url} alt={alt} width={width} />
+    <img
+      className={useStyles(partnerLogoRecipe, { place })}
+      src={url}
+      alt={alt}
+      width={width}
+      onError={onError}
+    />
   );
 }

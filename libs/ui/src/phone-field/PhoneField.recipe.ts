@@ -37,4 +37,19 @@ export const phoneRecipe = slotRecipe({
     },
     number: { flex: 1, borderStartStartRadius: 0, borderEndStartRadius: 0 },
   },
+  variants: {
+    size: {
+      md: {},
+      lg: {},
+      touch: {
+        country: {
+          paddingInline: '4',
+          borderStartStartRadius: 'xl',
+          borderEndStartRadius: 'xl',
+          fontSize: 'lg',
+        },
+      },
+    },
+  },
+  defaultVariants: { size: 'md' },
 });

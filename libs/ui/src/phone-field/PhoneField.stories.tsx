@@ -58,3 +58,12 @@ export const KnowsMobileNumbers: Story = {
     await expect(await isMobileNumber('1', '2025550143')).toBe(true);
   },
 };
+
+export const Touch: Story = {
+  args: { size: 'touch', value: { country: 'US', number: '2025550143' } },
+  play: async ({ canvasElement }) => {
+    const control = within(canvasElement).getByRole('textbox');
+    await expect(control.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
+    await expect(getComputedStyle(control).fontSize).toBe('16px');
+  },
+};

@@ -40,6 +40,7 @@ export function PhoneField({
   error,
   required,
   optional,
+  size,
   id,
   value,
   onChange,
@@ -50,8 +51,8 @@ export function PhoneField({
 }: PhoneFieldProps) {
   const text = useUiText();
   // First what any input looks like: of two rules for a corner the later one counts.
-  const input = useStyles(inputRecipe);
-  const styles = useSlotStyles(phoneRecipe);
+  const input = useStyles(inputRecipe, { size });
+  const styles = useSlotStyles(phoneRecipe, { size });
   const countries = listCountries(locale);
   const dialCodeOf = (code: string): string =>
     countries.find((country) => country.code === code)?.dial_code ?? '';
@@ -60,7 +61,15 @@ export function PhoneField({
     onChange(changed, dialCodeOf(changed.country));
   };
   return (
-    <Field label={label} hint={hint} error={error} required={required} optional={optional} id={id}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      optional={optional}
+      size={size}
+      id={id}
+    >
       {(control) => (
         <div className={styles.root} dir="ltr">
           <div className={styles.country}>

@@ -31,3 +31,12 @@ export const KeepsDigitsAndOnePoint: Story = {
     await expect(input).toHaveValue('12.34');
   },
 };
+
+export const Touch: Story = {
+  args: { size: 'touch' },
+  play: async ({ canvasElement }) => {
+    const control = within(canvasElement).getByRole('textbox');
+    await expect(control.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
+    await expect(getComputedStyle(control).fontSize).toBe('16px');
+  },
+};

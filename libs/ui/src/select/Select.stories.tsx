@@ -32,3 +32,12 @@ export const Chooses: Story = {
     await expect(args.onChange).toHaveBeenCalledWith('VIEWER');
   },
 };
+
+export const Touch: Story = {
+  args: { size: 'touch' },
+  play: async ({ canvasElement }) => {
+    const control = within(canvasElement).getByRole('combobox');
+    await expect(control.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
+    await expect(getComputedStyle(control).fontSize).toBe('16px');
+  },
+};

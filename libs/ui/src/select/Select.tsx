@@ -1,4 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import type { Ref } from 'react';
 import { Field } from '../field/Field.tsx';
 import type { FieldTexts } from '../field/Field.tsx';
 import { inputGroupRecipe, inputRecipe } from '../field/Field.recipe.ts';
@@ -23,19 +24,22 @@ export interface SelectProps<V extends string> extends FieldTexts {
   onChange: (value: V) => void;
   disabled?: boolean;
   id?: string;
+  ref?: Ref<HTMLSelectElement>;
 }
 
 /** One of a few, by the platform's own list: at home on every phone and keyboard. */
 export function Select<V extends string>(props: SelectProps<V>) {
-  const { options, value, onChange, disabled, ...texts } = props;
-  const styles = cx(useStyles(inputRecipe), useStyles(selectRecipe));
-  const group = useSlotStyles(inputGroupRecipe);
+  const { options, value, onChange, disabled, ref, ...texts } = props;
+  const { size } = texts;
+  const styles = cx(useStyles(inputRecipe, { size }), useStyles(selectRecipe));
+  const group = useSlotStyles(inputGroupRecipe, { size });
   return (
     <Field {...texts}>
       {(control) => (
         <div className={group.root}>
           <select
             {...control}
+            ref={ref}
             className={styles}
             value={value}
             disabled={disabled}

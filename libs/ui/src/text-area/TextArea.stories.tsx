@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { TextArea } from './TextArea.tsx';
 
 const meta = {
@@ -19,3 +20,12 @@ export const Counted: Story = {
 };
 export const Invalid: Story = { args: { error: 'Please fill out all the fields' } };
 export const Disabled: Story = { args: { value: 'Sent', disabled: true } };
+
+export const Touch: Story = {
+  args: { size: 'touch', value: 'Keys in the office.' },
+  play: async ({ canvasElement }) => {
+    const control = within(canvasElement).getByRole('textbox');
+    await expect(control.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
+    await expect(getComputedStyle(control).fontSize).toBe('16px');
+  },
+};

@@ -21,8 +21,9 @@ export interface TextAreaProps extends Attributes, FieldTexts {
 
 /** Text of several lines. */
 export function TextArea(props: TextAreaProps) {
-  const { label, hint, error, required, optional, id, value, onChange, counted, ...rest } = props;
-  const input = useStyles(inputRecipe, { multiline: true });
+  const { label, hint, error, required, optional, size, id, value, onChange, counted, ...rest } =
+    props;
+  const input = useStyles(inputRecipe, { multiline: true, size });
   const count = counted && props.maxLength ? `${value.length} / ${props.maxLength}` : undefined;
   return (
     <Field
@@ -31,6 +32,7 @@ export function TextArea(props: TextAreaProps) {
       error={error}
       required={required}
       optional={optional}
+      size={size}
       id={id}
     >
       {(control) => (

@@ -27,7 +27,7 @@ export const Invalid: Story = { args: { error: 'Please fill out all the fields' 
 export const Disabled: Story = { args: { value: 'Ann Lee', disabled: true } };
 export const ReadOnly: Story = { args: { value: 'Ann Lee', readOnly: true } };
 export const WithIcon: Story = { args: { label: 'E-mail', icon: Mail, type: 'email' } };
-export const Large: Story = { args: { large: true } };
+export const Large: Story = { args: { size: 'lg' } };
 
 export const TakesAtMost255Characters: Story = {
   play: async ({ canvasElement }) => {
@@ -35,5 +35,15 @@ export const TakesAtMost255Characters: Story = {
     await userEvent.click(input);
     await userEvent.paste('x'.repeat(300));
     await expect((input as HTMLInputElement).value).toHaveLength(255);
+  },
+};
+
+/** 48 px high with text of 16 px: under it, a phone would zoom into the field. */
+export const Touch: Story = {
+  args: { size: 'touch', icon: Mail, hint: 'As on the plate' },
+  play: async ({ canvasElement }) => {
+    const control = within(canvasElement).getByRole('textbox');
+    await expect(control.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
+    await expect(getComputedStyle(control).fontSize).toBe('16px');
   },
 };

@@ -4,6 +4,7 @@ import type { FieldTexts } from '../field/Field.tsx';
 import { inputGroupRecipe, inputRecipe } from '../field/Field.recipe.ts';
 import { Icon } from '../icon/Icon.tsx';
 import type { IconComponent } from '../icon/Icon.tsx';
+import { cx } from '../styling/recipe.ts';
 import { useSlotStyles, useStyles } from '../styling/use-styles.ts';
 
 /** Most a text field takes (spec §5). */
@@ -21,8 +22,6 @@ export interface TextFieldProps extends InputAttributes, FieldTexts {
   icon?: IconComponent;
   /** A button or unit at the end of the control. */
   end?: ReactNode;
-  /** 42 px high: for pages that hold one form. @default false */
-  large?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -38,24 +37,33 @@ export function TextField({
   onChange,
   icon,
   end,
-  large,
+  size,
+  className,
   maxLength = maxTextLength,
   ...rest
 }: TextFieldProps) {
-  const input = useStyles(inputRecipe, { large });
-  const group = useSlotStyles(inputGroupRecipe);
+  const input = useStyles(inputRecipe, { size });
+  const group = useSlotStyles(inputGroupRecipe, { size });
   return (
-    <Field label={label} hint={hint} error={error} required={required} optional={optional} id={id}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      optional={optional}
+      size={size}
+      id={id}
+    >
       {(control) => (
         <div className={group.root}>
           {icon && (
             <span data-slot="start" className={group.start}>
-              <Icon icon={icon} />
+              <Icon icon={icon} size={size === 'touch' ? 20 : 16} />
             </span>
           )}
           <input
             type="text"
-            className={input}
+            className={cx(input, className)}
             value={value}
             maxLength={maxLength}
             onChange={(event) => onChange(event.target.value)}

@@ -1,5 +1,5 @@
 import { localLocks } from '../locks.ts';
-import { MemoryTaskStore } from '../memory-store.ts';
+import { MemoryTaskStore } from '../memoryStore.ts';
 import type { Outcome } from '../outcome.ts';
 import { Queue } from '../queue.ts';
 import type { Unit } from '../schedule.ts';

@@ -1,7 +1,9 @@
+import Trash2 from 'lucide-react/icons/trash-2';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDraft, useModel } from '../../app/context.ts';
-import { Icon } from '../../art/Icon.tsx';
+import { IconButton } from '@forecourt/ui/icon-button';
+import { TextField } from '@forecourt/ui/text-field';
 import type { DamageMark } from '../../draft/meta.ts';
 import { PhotoShelf } from '../../parts/PhotoShelf.tsx';
 import styles from './DamageMap.module.css';
@@ -52,14 +54,13 @@ export function DamageEntry({ damage, number, fresh, onChange, onRemove }: Damag
         <h2 ref={heading} tabIndex={-1} className={styles.part}>
           {part}
         </h2>
-        <button
-          type="button"
+        <IconButton
+          size="touch"
+          icon={Trash2}
           className={styles.remove}
-          aria-label={intl.formatMessage(messages.remove, { part })}
+          label={intl.formatMessage(messages.remove, { part })}
           onClick={remove}
-        >
-          <Icon name="bin" size={20} />
-        </button>
+        />
       </div>
       <PhotoShelf
         photos={own}
@@ -70,19 +71,16 @@ export function DamageEntry({ damage, number, fresh, onChange, onRemove }: Damag
           label: intl.formatMessage(messages.photo, { part }),
         }}
       />
-      <label className={styles.label}>
-        {intl.formatMessage(messages.what)}
-        <input
-          className={styles.words}
-          maxLength={255}
-          value={typed ?? damage.description ?? ''}
-          onChange={({ target }) => {
-            setTyped(target.value);
-            onChange({ ...damage, description: target.value || null });
-          }}
-          onBlur={() => setTyped(null)}
-        />
-      </label>
+      <TextField
+        size="touch"
+        label={intl.formatMessage(messages.what)}
+        value={typed ?? damage.description ?? ''}
+        onChange={(text) => {
+          setTyped(text);
+          onChange({ ...damage, description: text || null });
+        }}
+        onBlur={() => setTyped(null)}
+      />
     </li>
   );
 }

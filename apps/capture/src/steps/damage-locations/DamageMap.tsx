@@ -1,9 +1,11 @@
+import Plus from 'lucide-react/icons/plus';
 import { outlineParts } from '@forecourt/platform/car-outline';
+import { Select, type SelectOption } from '@forecourt/ui/select';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDraft, useModel } from '../../app/context.ts';
 import type { CarPart } from '../../api/types.ts';
-import { Button } from '../../parts/Button.tsx';
+import { Button } from '@forecourt/ui/button';
 import { newId } from '../../draft/id.ts';
 import type { DamageMark } from '../../draft/meta.ts';
 import { DamageEntry } from './DamageEntry.tsx';
@@ -30,10 +32,9 @@ export function DamageMap() {
     setNewest(id);
     save([...damages, { id, part, x, y, description: null }]);
   };
-  const names = outlineParts.map(({ part }) => ({
-    part,
-    name: intl.formatMessage(partMessages[part]),
-  }));
+  const names: SelectOption<CarPart | ''>[] = outlineParts
+    .map(({ part }) => ({ value: part, label: intl.formatMessage(partMessages[part]) }))
+    .sort((a, b) => a.label.localeCompare(b.label, intl.locale));
 
   return (
     <div className={styles.map}>
@@ -46,26 +47,18 @@ export function DamageMap() {
           setChosen('');
         }}
       >
-        <label className={styles.list}>
-          <span>{intl.formatMessage(messages.list)}</span>
-          <select
-            ref={list}
-            value={chosen}
-            onChange={({ target }) => setChosen(target.value as CarPart)}
-          >
-            <option value="" disabled>
-              {intl.formatMessage(messages.choose)}
-            </option>
-            {names
-              .sort((a, b) => a.name.localeCompare(b.name, intl.locale))
-              .map(({ part, name }) => (
-                <option key={part} value={part}>
-                  {name}
-                </option>
-              ))}
-          </select>
-        </label>
-        <Button type="submit" look="quiet" icon="plus" disabled={!chosen}>
+        <Select
+          ref={list}
+          size="touch"
+          label={intl.formatMessage(messages.list)}
+          value={chosen}
+          options={[
+            { value: '', label: intl.formatMessage(messages.choose), disabled: true },
+            ...names,
+          ]}
+          onChange={setChosen}
+        />
+        <Button type="submit" size="touch" variant="outline" icon={Plus} disabled={!chosen}>
           {intl.formatMessage(messages.add)}
         </Button>
       </form>

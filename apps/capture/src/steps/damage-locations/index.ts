@@ -1,4 +1,4 @@
-import { latePart } from '../../app/late-part.tsx';
+import { latePart } from '../../app/latePart.tsx';
 import type { StepDefinition } from '../definition.ts';
 import { damageMessages } from './messages.ts';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { problem } from '../../test/mock-server.ts';
-import { manyDealers } from '../../test/sample-dealers.ts';
+import { problem } from '../../test/mockServer.ts';
+import { manyDealers } from '../../test/sampleDealers.ts';
 import { captureStory, patience, storyServer } from '../../test/story.tsx';
 
 const meta = { title: 'Capture/Your dealer' } satisfies Meta;

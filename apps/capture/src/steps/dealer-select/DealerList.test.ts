@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Result } from '../../api/http.ts';
-import { manyDealers, pageOfDealers } from '../../test/sample-dealers.ts';
+import { manyDealers, pageOfDealers } from '../../test/sampleDealers.ts';
 import { DealerList } from './DealerList.ts';
 
 type Answer = (result: Result<unknown>) => void;

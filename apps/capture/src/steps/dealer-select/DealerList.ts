@@ -81,7 +81,7 @@ export class DealerList {
     return this.#view.adding ? this.loadMore() : this.load();
   };
 
-  /** Nobody looks any more. */
+  /** The step has been left. */
   readonly stop = (): void => {
     clearTimeout(this.#timer);
     this.#asked++;

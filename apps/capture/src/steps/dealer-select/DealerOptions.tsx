@@ -1,3 +1,4 @@
+import { Skeleton } from '@forecourt/ui/skeleton';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import type { Dealer } from '../../api/types.ts';
@@ -25,7 +26,7 @@ export function DealerOptions({ dealers, chosen, busy, onChoose }: DealerOptions
     return (
       <div className={styles.options} aria-hidden="true">
         {WAITING.map((line) => (
-          <span key={line} className={styles.waiting} />
+          <Skeleton key={line} height="64px" />
         ))}
       </div>
     );

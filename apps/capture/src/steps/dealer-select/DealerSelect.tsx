@@ -1,15 +1,21 @@
-import { useId, useRef } from 'react';
+import Search from 'lucide-react/icons/search';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import Plus from 'lucide-react/icons/plus';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import X from 'lucide-react/icons/x';
+import { TextField } from '@forecourt/ui/text-field';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Dealer } from '../../api/types.ts';
 import { useDraft, useModel } from '../../app/context.ts';
-import { DEALER } from '../../draft/sent-field.ts';
-import fields from '../../fields/fields.module.css';
-import { Button } from '../../parts/Button.tsx';
-import { Notice } from '../../parts/Notice.tsx';
+import { DEALER } from '../../draft/sentField.ts';
+import { Button } from '@forecourt/ui/button';
+import { Alert } from '@forecourt/ui/alert';
 import styles from './DealerSelect.module.css';
 import { DealerOptions } from './DealerOptions.tsx';
 import { dealerMessages as messages } from './messages.ts';
-import { useDealers } from './use-dealers.ts';
+import { useDealers } from './useDealers.ts';
 
 /** The partner's dealers to choose one from, with a search where they are many. */
 export function DealerSelect() {
@@ -17,7 +23,7 @@ export function DealerSelect() {
   const draft = useDraft();
   const { actions } = useModel();
   const [list, view] = useDealers();
-  const searchId = useId();
+  const [typed, setTyped] = useState('');
   const options = useRef<HTMLDivElement>(null);
   const chosen = (draft.value(DEALER) ?? null) as Dealer | null;
   const choose = (dealer: Dealer | null) => void actions.setField(DEALER, dealer);
@@ -32,49 +38,49 @@ export function DealerSelect() {
     if (then === 'idle' && !more) focusOption(before);
   };
   const searching = state === 'loading' && dealers !== null && !adding;
-  const nobody = dealers?.length === 0 && state === 'idle';
+  const isEmpty = dealers?.length === 0 && state === 'idle';
   const failed = state === 'failed' && (
-    <Notice
-      tone="warning"
-      icon="offline"
+    <Alert
+      status="warning"
+      icon={CloudOff}
       title={intl.formatMessage(messages.failedTitle)}
       action={
-        <Button look="plain" icon="again" onClick={() => void list.retry()}>
+        <Button size="touch" variant="plain" icon={RotateCw} onClick={() => void list.retry()}>
           {intl.formatMessage(messages.retry)}
         </Button>
       }
     >
       {intl.formatMessage(messages.failed)}
-    </Notice>
+    </Alert>
   );
 
   return (
     <div className={styles.select}>
       {draft.refusedFields.has(DEALER) && (
-        <Notice tone="danger" icon="warning">
+        <Alert status="error" icon={TriangleAlert}>
           {intl.formatMessage(messages.refused)}
-        </Notice>
+        </Alert>
       )}
       {view.many && (
         <form
           role="search"
-          className={fields.field}
           onSubmit={(event) => {
             event.preventDefault();
             void list.load();
           }}
         >
-          <label className={fields.label} htmlFor={searchId}>
-            {intl.formatMessage(messages.search)}
-          </label>
-          <input
-            id={searchId}
-            className={fields.input}
+          <TextField
+            size="touch"
+            icon={Search}
+            label={intl.formatMessage(messages.search)}
             type="search"
             enterKeyHint="search"
             autoComplete="off"
-            maxLength={255}
-            onChange={({ target }) => list.type(target.value)}
+            value={typed}
+            onChange={(text) => {
+              setTyped(text);
+              list.type(text);
+            }}
           />
         </form>
       )}
@@ -88,26 +94,27 @@ export function DealerSelect() {
         />
       </div>
       <p
-        className={nobody ? styles.nobody : searching ? styles.searching : 'visually-hidden'}
+        className={isEmpty ? styles.empty : searching ? styles.searching : 'visually-hidden'}
         role="status"
       >
         {state === 'loading' && intl.formatMessage(messages.loading)}
-        {nobody && search === '' && intl.formatMessage(messages.empty)}
-        {nobody && search !== '' && intl.formatMessage(messages.nobody, { search })}
+        {isEmpty && search === '' && intl.formatMessage(messages.empty)}
+        {isEmpty && search !== '' && intl.formatMessage(messages.nobody, { search })}
         {state === 'idle' &&
-          !nobody &&
+          !isEmpty &&
           intl.formatMessage(messages.shown, { count: dealers?.length ?? 0 })}
       </p>
       {adding && failed}
       {view.more && !(adding && failed) && (
-        <Button look="quiet" icon="plus" onClick={() => void showMore()}>
+        <Button size="touch" variant="outline" icon={Plus} onClick={() => void showMore()}>
           {intl.formatMessage(messages.more)}
         </Button>
       )}
       {chosen && (
         <Button
-          look="plain"
-          icon="close"
+          size="touch"
+          variant="plain"
+          icon={X}
           onClick={() => {
             choose(null);
             focusOption(0);

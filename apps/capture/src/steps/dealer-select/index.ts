@@ -1,7 +1,7 @@
 import type { Dealer } from '../../api/types.ts';
-import { latePart } from '../../app/late-part.tsx';
+import { latePart } from '../../app/latePart.tsx';
 import type { Draft } from '../../draft/draft.ts';
-import { DEALER } from '../../draft/sent-field.ts';
+import { DEALER } from '../../draft/sentField.ts';
 import type { StepDefinition } from '../definition.ts';
 import { dealerMessages } from './messages.ts';
 

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 import type { StepDefinition } from '../definition.ts';
-import { sideMessages, tipOf } from '../side-messages.ts';
+import { sideMessages, tipOf } from '../sideMessages.ts';
 
 const messages = defineMessages({
   title: { defaultMessage: 'The car from outside', description: 'Title of the exterior step' },

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { ShotArt } from '../../art/ShotArt.tsx';
 import type { ShotTarget } from '../../viewfinder/target.ts';
-import { sides } from '../side-messages.ts';
+import { sides } from '../sideMessages.ts';
 import { scanMessages } from './messages.ts';
 import { ScanGuide } from './ScanGuide.tsx';
 import styles from './ScanCapture.module.css';

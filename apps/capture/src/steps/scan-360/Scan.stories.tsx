@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { drawnCamera } from '../../test/drawn-camera.ts';
-import { problem } from '../../test/mock-server.ts';
+import { drawnCamera } from '../../test/drawnCamera.ts';
+import { problem } from '../../test/mockServer.ts';
 import { drawnJpeg } from '../../test/pictures.ts';
 import { captureStory, patience, storyServer } from '../../test/story.tsx';
 

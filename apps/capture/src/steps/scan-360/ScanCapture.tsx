@@ -1,16 +1,18 @@
+import Images from 'lucide-react/icons/images';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import Video from 'lucide-react/icons/video';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDraft } from '../../app/context.ts';
-import { Button } from '../../parts/Button.tsx';
-import { Notice } from '../../parts/Notice.tsx';
+import { Button } from '@forecourt/ui/button';
+import { Alert } from '@forecourt/ui/alert';
 import { ScanGuide } from './ScanGuide.tsx';
 import { scanMessages as messages } from './messages.ts';
 import styles from './ScanCapture.module.css';
 import { ScanPhotos } from './ScanPhotos.tsx';
 import { ScanResult } from './ScanResult.tsx';
-import { useScan } from './use-scan.ts';
+import { useScan } from './useScan.ts';
 import { FilePick } from '../../parts/FilePick.tsx';
-import { Icon } from '../../art/Icon.tsx';
 
 /** A walk-around video made into frames, or photos where that does not work. */
 export function ScanCapture() {
@@ -27,9 +29,9 @@ export function ScanCapture() {
   return (
     <div className={styles.scan}>
       {state.kind === 'failed' && (
-        <Notice tone="danger" icon="warning">
+        <Alert status="error" icon={TriangleAlert}>
           {intl.formatMessage(messages[state.problem])}
-        </Notice>
+        </Alert>
       )}
       {photos ? (
         <ScanPhotos />
@@ -37,18 +39,16 @@ export function ScanCapture() {
         <>
           <ScanGuide />
           <div className={styles.actions}>
-            <FilePick from="camera" accept="video/*" className={styles.record} onFiles={take}>
-              <Icon name="video" size={20} />
+            <FilePick from="camera" accept="video/*" variant="solid" icon={Video} onFiles={take}>
               {intl.formatMessage(messages.record)}
             </FilePick>
-            <FilePick from="files" accept="video/*" className={styles.choose} onFiles={take}>
-              <Icon name="pictures" size={20} />
+            <FilePick from="files" accept="video/*" variant="outline" icon={Images} onFiles={take}>
               {intl.formatMessage(messages.choose)}
             </FilePick>
           </div>
         </>
       )}
-      <Button look="plain" onClick={() => setPhotos(!photos)}>
+      <Button size="touch" variant="plain" onClick={() => setPhotos(!photos)}>
         {intl.formatMessage(photos ? messages.video : messages.photos)}
       </Button>
     </div>

@@ -1,17 +1,20 @@
+import Camera from 'lucide-react/icons/camera';
+import Check from 'lucide-react/icons/check';
+import Images from 'lucide-react/icons/images';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDraft, useModel } from '../../app/context.ts';
-import { Icon } from '../../art/Icon.tsx';
-import { Button } from '../../parts/Button.tsx';
+import { Button } from '@forecourt/ui/button';
 import { FilePick } from '../../parts/FilePick.tsx';
-import { Notice } from '../../parts/Notice.tsx';
-import { photoMessages, problemMessage } from '../../parts/photo-messages.ts';
+import { Alert } from '@forecourt/ui/alert';
+import { photoMessages, problemMessage } from '../../parts/photoMessages.ts';
 import { CameraOffer } from '../../viewfinder/CameraOffer.tsx';
 import { TakePhoto } from '../../viewfinder/TakePhoto.tsx';
 import { scanMessages as messages } from './messages.ts';
 import styles from './ScanCapture.module.css';
 import { NextShot } from './NextShot.tsx';
-import { MIN_PHOTOS, scanTargets } from './scan-targets.ts';
+import { MIN_PHOTOS, scanTargets } from './scanTargets.ts';
 
 /** A scan made of single photos; those taken are kept at once, so a reload loses none. */
 export function ScanPhotos() {
@@ -27,7 +30,7 @@ export function ScanPhotos() {
   async function take(files: File[]) {
     setBusy(true);
     setProblem(null);
-    const { prepareFrame } = await import('../../scan/frame-of-photo.ts');
+    const { prepareFrame } = await import('../../scan/frameOfPhoto.ts');
     for (const file of files) {
       const frame = await prepareFrame(file);
       if (frame) await actions.addScanPhoto(frame);
@@ -47,25 +50,23 @@ export function ScanPhotos() {
           : intl.formatMessage(messages.count, { taken, needed: MIN_PHOTOS })}
       </p>
       {problem && (
-        <Notice tone="danger" icon="warning">
+        <Alert status="error" icon={TriangleAlert}>
           {intl.formatMessage(problemMessage(problem))}
-        </Notice>
+        </Alert>
       )}
       <div className={styles.actions}>
         {next && (
-          <TakePhoto targets={targets} className={styles.record} onFiles={onFiles}>
-            <Icon name="camera" size={20} />
+          <TakePhoto targets={targets} variant="solid" icon={Camera} onFiles={onFiles}>
             {intl.formatMessage(messages.addPhoto)}
           </TakePhoto>
         )}
-        <FilePick from="files" multiple className={styles.choose} onFiles={onFiles}>
-          <Icon name="pictures" size={20} />
+        <FilePick from="files" multiple variant="outline" icon={Images} onFiles={onFiles}>
           {intl.formatMessage(messages.addFiles)}
         </FilePick>
       </div>
       <CameraOffer targets={targets} />
       {taken >= MIN_PHOTOS && (
-        <Button icon="check" onClick={() => void actions.finishScan()}>
+        <Button size="touch" variant="solid" icon={Check} onClick={() => void actions.finishScan()}>
           {intl.formatMessage(messages.finish)}
         </Button>
       )}

@@ -1,11 +1,13 @@
+import Trash2 from 'lucide-react/icons/trash-2';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useIntl } from 'react-intl';
 import { useModel } from '../../app/context.ts';
 import type { DraftScan } from '../../draft/draft.ts';
-import { Button } from '../../parts/Button.tsx';
+import { Button } from '@forecourt/ui/button';
 import { FilePick } from '../../parts/FilePick.tsx';
-import { Notice } from '../../parts/Notice.tsx';
+import { Alert } from '@forecourt/ui/alert';
 import { PhotoState } from '../../parts/PhotoState.tsx';
-import { usePhotoSource } from '../../photo/use-photo-source.ts';
+import { usePhotoSource } from '../../photo/usePhotoSource.ts';
 import { scanMessages as messages } from './messages.ts';
 import styles from './ScanCapture.module.css';
 
@@ -23,9 +25,9 @@ export function ScanResult({ scan, onVideo }: ScanResultProps) {
   return (
     <div className={styles.scan}>
       {state === 'refused' && (
-        <Notice tone="danger" icon="warning">
+        <Alert status="error" icon={TriangleAlert}>
           {intl.formatMessage(messages.refused)}
-        </Notice>
+        </Alert>
       )}
       <div className={styles.poster}>
         {source && <img src={source} alt={intl.formatMessage(messages.poster)} />}
@@ -40,11 +42,16 @@ export function ScanResult({ scan, onVideo }: ScanResultProps) {
             </span>
           )}
         </p>
-        <Button look="plain" icon="bin" onClick={() => void actions.removeScans()}>
+        <Button
+          size="touch"
+          variant="plain"
+          icon={Trash2}
+          onClick={() => void actions.removeScans()}
+        >
           {intl.formatMessage(messages.remove)}
         </Button>
       </div>
-      <FilePick from="camera" accept="video/*" className={styles.choose} onFiles={onVideo}>
+      <FilePick from="camera" accept="video/*" variant="outline" onFiles={onVideo}>
         {intl.formatMessage(messages.again)}
       </FilePick>
     </div>

@@ -35,7 +35,7 @@ export const OfferFields = observer(function OfferFields(props: OfferFieldsProps
     <>
       <PriceField
         label={intl.formatMessage(messages.price)}
-        large={large}
+        size={large ? 'lg' : 'md'}
         currency={currency}
         value={draft.price}
         maxLength={14}

@@ -81,7 +81,7 @@ const Form = observer(function Form({ store }: PartProps) {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        large
+        size="lg"
         value={store.email}
         onChange={(value) => store.type(value)}
         error={field === 'email' && error}

@@ -56,7 +56,7 @@ export const RegisterScreen = observer(function RegisterScreen(props: RegisterSc
           name="name"
           autoComplete="name"
           maxLength={250}
-          large
+          size="lg"
           value={store.name}
           onChange={(value) => store.type('name', value)}
           error={field === 'name' && error}
@@ -70,7 +70,7 @@ export const RegisterScreen = observer(function RegisterScreen(props: RegisterSc
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          large
+          size="lg"
           value={store.email}
           onChange={(value) => store.type('email', value)}
           error={field === 'email' && error}
@@ -79,7 +79,7 @@ export const RegisterScreen = observer(function RegisterScreen(props: RegisterSc
           ref={refs.password}
           label={<FormattedMessage {...accountMessages.password} />}
           name="new-password"
-          large
+          size="lg"
           value={store.password}
           onChange={(value) => store.type('password', value)}
           error={field === 'password' && error}

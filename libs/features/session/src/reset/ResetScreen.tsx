@@ -70,7 +70,7 @@ const Form = observer(function Form({ store, email, forgotHref, footer }: FormPr
           ref={refs.password}
           label={<FormattedMessage {...messages.password} />}
           name="new-password"
-          large
+          size="lg"
           value={store.password}
           onChange={(value) => store.type(value)}
           error={field === 'password' && error}

@@ -116,7 +116,7 @@ const Invited = observer(function Invited({ store, invitation, footer }: Invited
           name="name"
           autoComplete="name"
           maxLength={250}
-          large
+          size="lg"
           value={store.name}
           onChange={(value) => store.type('name', value)}
           error={field === 'name' && error}
@@ -125,7 +125,7 @@ const Invited = observer(function Invited({ store, invitation, footer }: Invited
           ref={refs.password}
           label={<FormattedMessage {...accountMessages.password} />}
           name="new-password"
-          large
+          size="lg"
           value={store.password}
           onChange={(value) => store.type('password', value)}
           error={field === 'password' && error}

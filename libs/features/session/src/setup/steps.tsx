@@ -34,7 +34,7 @@ export const PartnerStep = observer(function PartnerStep({ store }: StepProps) {
         name="organization"
         autoComplete="organization"
         maxLength={120}
-        large
+        size="lg"
         value={draft.name}
         onChange={(name) => store.change({ name })}
         error={problem === 'emptyName' && <FormattedMessage {...problems.emptyName} />}
@@ -67,7 +67,7 @@ export const BranchStep = observer(function BranchStep({ store }: StepProps) {
         hint={<FormattedMessage {...messages.branchHint} />}
         optional
         maxLength={120}
-        large
+        size="lg"
         value={draft.branch}
         onChange={(branch) => store.change({ branch })}
       />

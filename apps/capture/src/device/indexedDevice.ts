@@ -1,0 +1,47 @@
+import { connect, type Connection } from './database.ts';
+import { type Device, noNotes } from './device.ts';
+import { indexedTaskStore } from './indexedTaskStore.ts';
+
+/**
+ * Keeps a report in IndexedDB.
+ * @throws when the browser refuses storage
+ */
+export async function indexedDevice(requestId: string): Promise<Device> {
+  const connection = await connect(requestId);
+  await proveWritable(connection);
+  return {
+    tasks: indexedTaskStore(connection, requestId),
+    thumbs: {
+      put: async (key, thumb) =>
+        void (await connection.use((database) => database.put('thumbs', thumb, key))),
+      get: (key) => connection.use((database) => database.get('thumbs', key)),
+    },
+    readNotes: () =>
+      connection.use(async (database) => (await database.get('notes', 'notes')) ?? noNotes),
+    writeNotes: (change) =>
+      connection.use(async (database) => {
+        const transaction = database.transaction('notes', 'readwrite');
+        const notes = (await transaction.store.get('notes')) ?? noNotes;
+        await transaction.store.put(change(notes), 'notes');
+        await transaction.done;
+      }),
+    clear: () =>
+      connection.use(async (database) => {
+        const stores = ['tasks', 'payloads', 'thumbs'] as const;
+        const transaction = database.transaction(stores, 'readwrite');
+        await Promise.all(stores.map((name) => transaction.objectStore(name).clear()));
+        await transaction.done;
+      }),
+    durable: true,
+  };
+}
+
+/** Some browsers open a database that they will not write to. */
+function proveWritable(connection: Connection): Promise<void> {
+  return connection.use(async (database) => {
+    const transaction = database.transaction('notes', 'readwrite');
+    await transaction.store.put(noNotes, 'proof');
+    await transaction.store.delete('proof');
+    await transaction.done;
+  });
+}

@@ -1,0 +1,64 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createCaptureApi } from '../api/capture-api.ts';
+import { MockServer } from '../test/mockServer.ts';
+import { askFirst } from './firstCalls.ts';
+
+const link = { requestId: 'r-1', sessionKey: 'key' };
+
+/** A network that answers the config as told and the rest as a server does. */
+function network(server: MockServer, config: () => Response) {
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) =>
+    path === '/config.json' ? config() : server.fetch(path, init),
+  );
+}
+const settings = (api_url: unknown) => () => Response.json({ api_url });
+const reads = (server: MockServer) => server.requests.filter(({ method }) => method === 'GET');
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  globalThis.forecourtCapture = undefined;
+});
+
+test('the report that was asked for ahead is not asked for again, and the next look is a new one', async () => {
+  const server = new MockServer();
+  network(server, settings(''));
+  askFirst('/capture/r-1/key');
+  const api = createCaptureApi(link);
+  expect(await api.read()).toMatchObject({ kind: 'ok', data: { request_id: 'r-1' } });
+  expect(reads(server)).toHaveLength(1);
+  await api.read();
+  expect(reads(server)).toHaveLength(2);
+});
+
+test.each([
+  ['whose settings did not come', () => new Response('', { status: 503 })],
+  ['whose settings are not what they should be', settings(7)],
+])('a page %s asks by itself', async (_which, config) => {
+  const server = new MockServer();
+  network(server, config);
+  askFirst('/capture/r-1/key');
+  expect(await createCaptureApi(link).read()).toMatchObject({ kind: 'ok' });
+  expect(reads(server)).toHaveLength(1);
+});
+
+test('an answer that is not what the contract says counts as the server’s fault', async () => {
+  const server = new MockServer();
+  server.fault = () => Response.json({ capture: { status: 'SENT' } });
+  network(server, settings(''));
+  askFirst('/capture/r-1/key');
+  expect(await createCaptureApi(link).read()).toMatchObject({
+    kind: 'problem',
+    code: 'INVALID_ANSWER',
+  });
+});
+
+test('a tunnel at the first call costs nothing but the call', async () => {
+  const server = new MockServer();
+  server.fault = () => 'unreachable';
+  network(server, settings(''));
+  askFirst('/capture/r-1/key');
+  const api = createCaptureApi(link);
+  await globalThis.forecourtCapture?.capture;
+  server.fault = () => undefined;
+  expect(await api.read()).toMatchObject({ kind: 'ok' });
+});

@@ -1,0 +1,17 @@
+import { redraw } from '../photo/draw.ts';
+import type { PreparedFrame } from '../photo/prepared.ts';
+import { FRAME_EDGE, FRAME_QUALITY } from './frameSize.ts';
+
+/** One photo as a frame of a scan; null when it is no picture. */
+export async function prepareFrame(file: Blob): Promise<PreparedFrame | null> {
+  try {
+    const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
+    try {
+      return { type: 'image/jpeg', bytes: await redraw(picture, FRAME_EDGE, FRAME_QUALITY) };
+    } finally {
+      picture.close();
+    }
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { Fieldset } from '../fieldset/Fieldset.tsx';
+import type { FieldsetProps } from '../fieldset/Fieldset.tsx';
+import { useSlotStyles } from '../styling/use-styles.ts';
+import { segmentGroupRecipe } from './SegmentGroup.recipe.ts';
+
+export interface SegmentGroupProps<V extends string> extends Omit<FieldsetProps, 'children'> {
+  options: readonly { value: V; label: ReactNode }[];
+  /** null while nothing is chosen. */
+  value: V | null;
+  onChange: (value: V) => void;
+  disabled?: boolean;
+  /** Stands below the segments, in the same group. */
+  children?: ReactNode;
+}
+
+/** One of a few, side by side; by arrow keys as radio buttons are. For more use `Select`. */
+export function SegmentGroup<V extends string>(props: SegmentGroupProps<V>) {
+  const { options, value, onChange, disabled, children, ...texts } = props;
+  const styles = useSlotStyles(segmentGroupRecipe, { size: texts.size });
+  const name = useId();
+  return (
+    <Fieldset {...texts}>
+      <div className={styles.root}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.item}>
+            <input
+              type="radio"
+              name={name}
+              className={styles.input}
+              disabled={disabled}
+              checked={value === option.value}
+              onChange={() => onChange(option.value)}
+            />
+            <span className={styles.text}>{option.label}</span>
+          </label>
+        ))}
+      </div>
+      {children}
+    </Fieldset>
+  );
+}

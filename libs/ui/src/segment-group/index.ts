@@ -1,0 +1,2 @@
+export { SegmentGroup } from './SegmentGroup.tsx';
+export type { SegmentGroupProps } from './SegmentGroup.tsx';
