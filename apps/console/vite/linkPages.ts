@@ -7,10 +7,10 @@ const links = /^\/(trade|claim|inspect)\/report\/(public|offer|dealer)\//;
 const conversations =
   /^\/(trade|claim|inspect)\/report\/(public|offer)\/[^/]+\/[^/]+\/messages\/?$/;
 
-/** Answers the addresses of public pages with their own page in development, as the API does. */
-export function publicPage(): Plugin {
+/** Answers the addresses of pages behind links with their own document in development, as the API does. */
+export function linkPages(): Plugin {
   return {
-    name: 'forecourt:public-page',
+    name: 'forecourt:link-pages',
     apply: 'serve',
     configureServer({ middlewares }) {
       middlewares.use((request, answer, next) => {
