@@ -1,12 +1,12 @@
 import { messages } from '@forecourt/platform/vite';
-import { compiledStyles, joinedIcons } from '@forecourt/ui/vite';
+import { precompress } from '@forecourt/tools/precompress';
+import { compiledStyles } from '@forecourt/ui/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { precompress } from '@forecourt/tools/precompress';
-import { pageChunks } from './vite/pageChunks.ts';
-import { pages } from './vite/pages.ts';
-import { preloadMain } from './vite/preloadMain.ts';
-import { publicPage } from './vite/publicPage.ts';
+import type { EnvironmentOptions, Rolldown } from 'vite';
+import { consoleFiles, linkFiles } from './vite/files.ts';
+import { linkPages } from './vite/linkPages.ts';
+import { preloadApp } from './vite/preloadApp.ts';
 import { translationTemplate } from './vite/translationTemplate.ts';
 
 const api = process.env.FORECOURT_API ?? 'http://localhost:4300';
@@ -25,25 +25,72 @@ const proxy = {
   '/capture': { target: capture },
 };
 
+const target = ['chrome111', 'safari16.4', 'firefox114'];
+const file = (path: string): string => `${import.meta.dirname}/${path}`;
+
+function document(html: string, groups: Rolldown.CodeSplittingGroup[]): Rolldown.RolldownOptions {
+  return {
+    input: file(html),
+    preserveEntrySignatures: 'allow-extension',
+    optimization: { inlineConst: true },
+    output: { codeSplitting: { groups } },
+  };
+}
+
+/**
+ * A page that people open once, from a link, mostly on a phone. Each is built by itself, beside the console: it
+ * loads nothing that is cut to fit other pages.
+ */
+const linkPage = (html: string, assetsDir: string): EnvironmentOptions => ({
+  consumer: 'client',
+  build: {
+    target,
+    assetsDir,
+    emptyOutDir: false,
+    copyPublicDir: false,
+    modulePreload: { polyfill: false },
+    rolldownOptions: document(html, linkFiles),
+  },
+});
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     messages(),
     compiledStyles(),
-    joinedIcons(),
     react(),
-    pageChunks(pages, '/src/boot/boot.ts'),
-    preloadMain('/src/main.tsx'),
-    publicPage(),
+    preloadApp(['/src/main.tsx', '/src/public/page.tsx', '/src/invite/page.tsx']),
+    linkPages(),
     translationTemplate(),
     precompress(),
   ],
-  build: {
-    target: ['chrome111', 'safari16.4', 'firefox114'],
-    manifest: true,
-    modulePreload: { polyfill: false },
-    rolldownOptions: {
-      optimization: { inlineConst: true },
+  // `vite build` builds all of them, one after the other.
+  builder: {},
+  environments: {
+    client: {
+      build: {
+        target,
+        manifest: true,
+        modulePreload: { polyfill: false },
+        rolldownOptions: document('index.html', consoleFiles),
+      },
+    },
+    report: linkPage('public.html', 'public-report'),
+    conversation: linkPage('conversation.html', 'public-report'),
+    invite: linkPage('invite.html', 'invite-page'),
+    // The button for other people's sites: one small script without a dependency, at a fixed address.
+    button: {
+      consumer: 'client',
+      build: {
+        target,
+        emptyOutDir: false,
+        copyPublicDir: false,
+        modulePreload: false,
+        rolldownOptions: {
+          input: file('src/embed/embed.ts'),
+          output: { format: 'iife', entryFileNames: 'embed.js' },
+        },
+      },
     },
   },
   server: { port: 4301, proxy },

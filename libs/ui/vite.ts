@@ -1,2 +1,1 @@
 export { compiledStyles } from './vite/compiledStyles.ts';
-export { joinedIcons } from './vite/joinedIcons.ts';

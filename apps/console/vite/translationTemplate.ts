@@ -15,6 +15,7 @@ function template(): string {
 export function translationTemplate(): Plugin {
   return {
     name: 'forecourt:translation-template',
+    applyToEnvironment: ({ name: environment }) => environment === 'client',
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: name, source: template() });
     },

@@ -77,8 +77,6 @@ const ours = {
     submit: (page) => page.click('button[type=submit]'),
   },
   rows: '.fc-list-row__root:has(a)',
-  // The first rows are drawn before the app is there, which then draws its own.
-  appRows: '#root .fc-list-row__root:has(a)',
   scroller: '.fc-infinite-list__root',
   loaded: byHeight('.fc-infinite-list__canvas', '[role=listitem]'),
   search: { input: 'input[type=search]', debounce: 800 },

@@ -1,5 +1,5 @@
 import { profileApi } from '@forecourt/api-client/profile';
-import { useWhenQuiet } from '@forecourt/platform/quiet';
+import { usePrefetch } from '@forecourt/platform/prefetch';
 import { useState } from 'react';
 import type { App } from './App.ts';
 
@@ -9,7 +9,7 @@ type Module = Awaited<ReturnType<typeof load>>;
 
 /** Says that the branch may not send yet. Few ever see it: its code comes when it is needed. */
 export function NotVerified({ app }: { app: App }) {
-  const module = useWhenQuiet(load, true);
+  const module = usePrefetch(load, true);
   return module && <Notice app={app} module={module} />;
 }
 

@@ -22,7 +22,6 @@ export class Page {
     if (this.isLeft) return;
     this.isLeft = true;
     this.root.unmount();
-    document.getElementById('first-rows')?.remove();
     document.title = '';
     setTimeout(() => {
       before?.();

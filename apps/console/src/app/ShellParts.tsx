@@ -1,7 +1,7 @@
 import type { BranchStore } from '@forecourt/feature-session';
 import { isBelow, ShellSidebar, ShellTopBar, soonEntries } from '@forecourt/feature-shell';
 import type { MenuState } from '@forecourt/feature-shell';
-import { useWhenQuiet } from '@forecourt/platform/quiet';
+import { usePrefetch } from '@forecourt/platform/prefetch';
 import { showToast } from '@forecourt/ui/toast';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
@@ -63,7 +63,7 @@ export const StaffTopBar = observer(function StaffTopBar(props: StaffTopBarProps
   const { app, staff, homePath, asked } = props;
   const { session, branch, locale } = app;
   const intl = useIntl();
-  const pages = useWhenQuiet(loadUserMenu, staff.shell.userMenuOpen);
+  const pages = usePrefetch(loadUserMenu, staff.shell.userMenuOpen);
   const user = session.user.value;
   const chooseLanguage = (code: string): void => {
     locale

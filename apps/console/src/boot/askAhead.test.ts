@@ -9,7 +9,7 @@ import { makePartner, seeded } from '@forecourt/contract/fixtures';
 import { describe, expect, it } from 'vitest';
 import { flows } from '../app/flows.ts';
 import { askAhead } from './askAhead.ts';
-import { listAt } from './requestLists.ts';
+import { flowOfList } from './requestLists.ts';
 
 const partner = makePartner(seeded('branch'));
 const config = Promise.resolve({ api_url: 'https://api.test/' });
@@ -67,27 +67,12 @@ describe('what is asked before the app is there', () => {
     },
   );
 
-  it.each(flows.map((flow) => [flow.requestList.path, flow] as const))(
-    'knows what %s shows',
-    (address, { type, path, requestList, buyers }) => {
-      const sale = requestList.columns.includes('sale');
-      expect(listAt(`${address}/`)).toEqual({ type, path, sale, messages: buyers !== undefined });
+  it.each(flows.map(({ type, requestList }) => [requestList.path, type] as const))(
+    'knows whose list %s is',
+    (path, type) => {
+      expect(flowOfList(`${path}/`)).toBe(type);
     },
   );
-
-  it('tells the first page once it is asked for', async () => {
-    const page = { requests: [] };
-    const calls = {
-      ask: (url: string) =>
-        url.includes('/requests?')
-          ? Promise.resolve(page)
-          : Promise.resolve({ partners: [partner] }),
-    };
-    const to = { config, branch: null, search: '' };
-    const { rows } = await askAhead(calls, { ...to, pathname: '/trade/sellers' });
-    expect(await rows).toBe(page);
-    expect(await askAhead(calls, { ...to, pathname: '/trade/cars' })).toEqual({});
-  });
 
   it('goes to the branch of the last visit without waiting for the others', async () => {
     const urls = await early('/trade/sellers', '', 'chosen');

@@ -1,6 +1,6 @@
 import { inlineConfigId } from '@forecourt/api-client/early';
 import type { EarlyCalls } from '@forecourt/api-client/early';
-import { listAt } from './requestLists.ts';
+import { flowOfList } from './requestLists.ts';
 
 /** The runtime config as it stands in the page, or the file's content. */
 export function readConfig(): Promise<unknown> {
@@ -22,15 +22,8 @@ export interface Destination {
   search: string;
 }
 
-/**
- * Asks for who is signed in, the branches and areas, and the list that the address shows.
- *
- * @returns once all is asked for: the body of the list's first page, if it shows one
- */
-export async function askAhead(
-  calls: Pick<EarlyCalls, 'ask'>,
-  to: Destination,
-): Promise<{ rows?: Promise<unknown> }> {
+/** Asks for who is signed in, the branches areas, and the list that the address shows. */
+export async function askAhead(calls: Pick<EarlyCalls, 'ask'>, to: Destination): Promise<void> {
   const { api_url } = (await to.config) as { api_url: string };
   const base = `${api_url.replace(/\/$/, '')}/api`;
   const ask = (path: string): Promise<unknown> => calls.ask(base + path);
@@ -38,18 +31,15 @@ export async function askAhead(
   const branches = ask('/my/partners').then((body) => idsOf((body as Branches).partners));
   // The branch of the last visit is all but sure to be one of ours still.
   const id = to.branch ?? (await branches)[0];
-  if (id === undefined) return {};
+  if (id === undefined) return;
   void ask(`/partners/${encodeURIComponent(id)}/customisations`);
-  const list = listAt(to.pathname);
-  if (!list) return {};
+  const type = flowOfList(to.pathname);
+  if (!type) return;
   const name = new URLSearchParams(to.search).get('name')?.trim();
   const what = (more: Record<string, string>): string =>
-    String(
-      new URLSearchParams({ type: list.type, partner_id: id, ...more, ...(name && { name }) }),
-    );
-  const rows = ask(`/requests?${what({ limit: '10' })}`);
+    String(new URLSearchParams({ type, partner_id: id, ...more, ...(name && { name }) }));
+  void ask(`/requests?${what({ limit: '10' })}`);
   void ask(`/requests/counts?${what({})}`);
-  return { rows };
 }
 
 interface Branches {

@@ -4,7 +4,6 @@ import { EarlyCalls } from '@forecourt/api-client/early';
 import { applyColorMode } from '@forecourt/ui/theme';
 import type { storageKeys } from '@forecourt/platform';
 import { askAhead, readConfig } from './askAhead.ts';
-import { showFirstRows } from './firstRows.ts';
 import { loadPage } from './loadPage.ts';
 import { readLanguageTables } from './readLanguageTables.ts';
 
@@ -12,8 +11,7 @@ import { readLanguageTables } from './readLanguageTables.ts';
 const keys = {
   authToken: 'authToken',
   partnerId: 'partnerId',
-  locale: 'forecourt_locale',
-} as const satisfies Pick<typeof storageKeys, 'authToken' | 'partnerId' | 'locale'>;
+} as const satisfies Pick<typeof storageKeys, 'authToken' | 'partnerId'>;
 
 /** Addresses that show a list, or lead to one. */
 const lists = /^\/$|\/(login|sellers|buyers|cars|requests)\b/;
@@ -49,11 +47,6 @@ function boot(): Boot {
   // A browser opens few connections: the calls are not to wait behind the files, nor behind their code.
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
   void Promise.race([asked.catch(() => undefined), patience]).then(() => loadApp(pathname, true));
-  // While developing, styles come with the code and not before it.
-  if (import.meta.env.PROD && inEnglish()) {
-    // Nothing depends on it: the app asks again for what is not here.
-    asked.then(({ rows }) => rows && showFirstRows(rows, pathname)).catch(() => undefined);
-  }
   return { config, answers };
 }
 
@@ -61,9 +54,6 @@ function loadApp(pathname: string, signedIn: boolean): void {
   loadPage(pathname, signedIn);
   void import('../main.tsx');
 }
-
-/** Whether the app will speak the language that this script can. */
-const inEnglish = (): boolean => (read(keys.locale) ?? navigator.language).startsWith('en');
 
 function read(key: string): string | null {
   try {

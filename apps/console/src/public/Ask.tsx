@@ -1,6 +1,6 @@
 import { EnquirySection } from '@forecourt/feature-messages/enquiry';
 import type { HttpClient } from '@forecourt/api-client';
-import { useWhenQuiet } from '@forecourt/platform/quiet';
+import { usePrefetch } from '@forecourt/platform/prefetch';
 import { CardSkeleton } from '@forecourt/ui/skeleton';
 import type { ReportLink } from './reportLink.ts';
 
@@ -14,7 +14,7 @@ const load = () => import('./AskForm.tsx');
 
 /** Below a car for sale: whoever has the link may ask. The form comes once the report is there. */
 export function Ask(props: AskProps) {
-  const module = useWhenQuiet(load, window.location.hash === '#ask');
+  const module = usePrefetch(load, window.location.hash === '#ask');
   return (
     <EnquirySection>
       {module ? <module.AskForm {...props} /> : <CardSkeleton lines={4} />}

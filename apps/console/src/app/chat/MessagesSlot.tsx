@@ -1,4 +1,4 @@
-import { useWhenQuiet } from '@forecourt/platform/quiet';
+import { usePrefetch } from '@forecourt/platform/prefetch';
 import type { App } from '../App.ts';
 import type { Staff } from '../Staff.ts';
 
@@ -9,8 +9,8 @@ interface MessagesSlotProps {
 
 const load = () => import('./MessagesPanel.tsx');
 
-/** The place of the message panel; its code comes when the page beside it is there. */
+/** The place of the message panel; its code comes with the frame, not before the page beside it. */
 export function MessagesSlot({ app, staff }: MessagesSlotProps) {
-  const module = useWhenQuiet(load, false);
+  const module = usePrefetch(load, true);
   return module && <module.MessagesPanel app={app} staff={staff} />;
 }

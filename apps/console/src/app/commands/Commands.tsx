@@ -4,7 +4,7 @@ import type { App } from '../App.ts';
 import type { Staff } from '../Staff.ts';
 import type { Asked } from './Asked.ts';
 import { useCommandKeys } from './useCommandKeys.ts';
-import { useWhenQuiet } from '@forecourt/platform/quiet';
+import { usePrefetch } from '@forecourt/platform/prefetch';
 
 export interface CommandsProps {
   app: App;
@@ -20,7 +20,7 @@ const load = () => import('./CommandCenter.tsx');
 export const Commands = observer(function Commands(props: CommandsProps) {
   useCommandKeys(props.asked);
   const asks = props.asked.now !== null;
-  const module = useWhenQuiet(load, asks);
+  const module = usePrefetch(load, asks);
   // Drawn from the first time on: what nobody asked for is not drawn anew at every step.
   const [asked, setAsked] = useState(false);
   if (asks && !asked) setAsked(true);

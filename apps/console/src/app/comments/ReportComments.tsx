@@ -1,5 +1,5 @@
 import type { ReportDefinition } from '@forecourt/feature-report';
-import { useWhenQuiet } from '@forecourt/platform/quiet';
+import { usePrefetch } from '@forecourt/platform/prefetch';
 import type { App } from '../App.ts';
 import type { StaffReports } from '../StaffReports.ts';
 
@@ -13,6 +13,6 @@ interface ReportCommentsProps {
 
 /** Staff's comments below a report; their code comes once the report is there. */
 export function ReportComments(props: ReportCommentsProps) {
-  const module = useWhenQuiet(load, true);
+  const module = usePrefetch(load, true);
   return module && <module.ReportCommentsSection {...props} />;
 }

@@ -1,4 +1,4 @@
-import { useWhenQuiet } from '@forecourt/platform/quiet';
+import { usePrefetch } from '@forecourt/platform/prefetch';
 import { useLocation } from 'react-router-dom';
 import type { App } from '../App.ts';
 import type { Staff } from '../Staff.ts';
@@ -14,7 +14,7 @@ const load = () => import('./TimelinePage.tsx');
 /** The timeline that the address asks for, over the page it belongs to. */
 export function TimelineOverlay({ app, staff }: TimelineOverlayProps) {
   const requestId = timelineOf(useLocation().search);
-  const module = useWhenQuiet(load, requestId !== null);
+  const module = usePrefetch(load, requestId !== null);
   if (!module || requestId === null) return null;
   return <module.TimelinePage app={app} staff={staff} requestId={requestId} />;
 }

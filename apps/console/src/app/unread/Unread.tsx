@@ -1,4 +1,4 @@
-import { useWhenQuiet } from '@forecourt/platform/quiet';
+import { usePrefetch } from '@forecourt/platform/prefetch';
 import { useEffect } from 'react';
 import type { App } from '../App.ts';
 import type { Staff } from '../Staff.ts';
@@ -11,9 +11,9 @@ interface UnreadProps {
 const load = () => import('./countBuyers.ts');
 const counted = new WeakSet<Staff>();
 
-/** Begins to count what is unread once the first page is there. */
+/** Begins to count what is unread once the frame is there. */
 export function Unread({ app, staff }: UnreadProps) {
-  const module = useWhenQuiet(load, false);
+  const module = usePrefetch(load, true);
   useEffect(() => {
     if (!module || counted.has(staff)) return;
     counted.add(staff);

@@ -1,5 +1,5 @@
 import type { Car } from '@forecourt/contract';
-import { useWhenQuiet } from '@forecourt/platform/quiet';
+import { usePrefetch } from '@forecourt/platform/prefetch';
 import type { RowPlace } from '@forecourt/ui/infinite-list';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useMemo } from 'react';
@@ -32,7 +32,7 @@ export const CarListScreen = observer(function CarListScreen({
   const { selection } = store;
   const { measured: cards } = useRowHeight();
   const actions = useCarActions(store, links);
-  const bulk = useWhenQuiet(loadBulk, selection.isSelecting);
+  const bulk = usePrefetch(loadBulk, selection.isSelecting);
   useClearShortcut(selection);
   const renderRow = useCallback(
     (car: Car, place: RowPlace) => (

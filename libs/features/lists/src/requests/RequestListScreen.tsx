@@ -1,5 +1,5 @@
 import type { Request } from '@forecourt/contract';
-import { useWhenQuiet } from '@forecourt/platform/quiet';
+import { usePrefetch } from '@forecourt/platform/prefetch';
 import type { RowPlace } from '@forecourt/ui/infinite-list';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useMemo } from 'react';
@@ -36,9 +36,9 @@ export const RequestListScreen = observer(function RequestListScreen({
   const { selection } = store;
   const { measured: cards } = useRowHeight();
   const actions = useRequestActions(store, links);
-  const bulk = useWhenQuiet(loadBulk, selection.isSelecting);
-  const question = useWhenQuiet(loadQuestion, store.question.asked !== null);
-  const retry = useWhenQuiet(loadRetry, store.retrying.asked !== null);
+  const bulk = usePrefetch(loadBulk, selection.isSelecting);
+  const question = usePrefetch(loadQuestion, store.question.asked !== null);
+  const retry = usePrefetch(loadRetry, store.retrying.asked !== null);
   useClearShortcut(selection);
   const renderRow = useCallback(
     (request: Request, place: RowPlace) => (

@@ -1,5 +1,5 @@
 import type { Thread } from '@forecourt/contract';
-import { useWhenQuiet } from '@forecourt/platform/quiet';
+import { usePrefetch } from '@forecourt/platform/prefetch';
 import type { RowPlace } from '@forecourt/ui/infinite-list';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useMemo } from 'react';
@@ -40,7 +40,7 @@ export const ThreadListScreen = observer(function ThreadListScreen({
   const { selection } = store;
   const { measured: cards } = useRowHeight();
   const actions = useThreadActions(store, links.report);
-  const bulk = useWhenQuiet(loadBulk, selection.isSelecting);
+  const bulk = usePrefetch(loadBulk, selection.isSelecting);
   useClearShortcut(selection);
   const renderRow = useCallback(
     (thread: Thread, place: RowPlace) => (

@@ -4,10 +4,10 @@ import type { Plugin } from 'vite';
 /** Pages of the console with a document of their own, beside its `index.html`. */
 const ownPages: readonly Page[] = ['conversation', 'invite', 'public'];
 
-/** Answers the addresses of public pages with their own page in development, as the API does. */
-export function publicPage(): Plugin {
+/** Answers the addresses of pages behind links with their own document in development, as the API does. */
+export function linkPages(): Plugin {
   return {
-    name: 'forecourt:public-page',
+    name: 'forecourt:link-pages',
     apply: 'serve',
     configureServer({ middlewares }) {
       middlewares.use((request, answer, next) => {

@@ -1,0 +1,63 @@
+import type { Rolldown } from 'vite';
+
+type Group = Rolldown.CodeSplittingGroup;
+
+/** Modules whose paths end like this. */
+const modules = (...ends: readonly string[]): RegExp =>
+  new RegExp(`(?:${ends.join('|').replaceAll('.', '\\.')})$`);
+
+/**
+ * The files of a document, by what is loaded together. A file takes its modules and all that they
+ * import, but for what an earlier file has taken. The entry script comes first: it waits for no other file.
+ */
+const inOrder = (...groups: readonly Group[]): Group[] =>
+  [{ name: 'first', tags: ['$initial' as const] }, ...groups].map((group, index) => ({
+    ...group,
+    priority: groups.length + 1 - index,
+  }));
+
+/** Components of the kit on nearly every page: they belong to nobody's page. */
+const everywhere =
+  /\/libs\/ui\/src\/(?:button|icon-button|field|text-field|brand|link|layout|text|icon|states)\//;
+
+const overlay = /Surface\.tsx$/;
+
+/** A page behind a link has one file besides its entry script, so that a phone waits for few. */
+export const linkFiles = inOrder({
+  name: 'page',
+  test: modules('/public/page.tsx', '/invite/page.tsx'),
+});
+
+export const consoleFiles = inOrder(
+  { name: 'main', test: (id) => everywhere.test(id) || id.endsWith('/src/main.tsx') },
+  { name: 'router', test: modules('/pages/console.tsx', '/routes/notFoundRoute.tsx') },
+  {
+    name: 'staff',
+    test: modules('/app/Staff.ts', '/routes/shellRoute.tsx', '/routes/requestListRoute.tsx'),
+  },
+  { name: 'signIn', test: modules('/pages/signIn.tsx') },
+  { name: 'messages', test: modules('/MessagesPanel.tsx', '/countBuyers.ts') },
+  {
+    name: 'kit',
+    test: (id) => /\/libs\/ui\/src\/|lucide-react/.test(id) && !overlay.test(id),
+    minShareCount: 3,
+  },
+  { name: 'lists', test: modules('/routes/carListRoute.tsx', '/routes/buyerListRoute.tsx') },
+  { name: 'requestPanel', test: modules('/routes/requestPanelRoute.tsx') },
+  { name: 'timeline', test: modules('/TimelinePage.tsx', '/ReportTimelineSection.tsx') },
+  { name: 'report', test: modules('/routes/reportRoute.tsx') },
+  { name: 'overlays', test: overlay },
+  // What a list may be asked for next: fetched together with the first move of a pointer.
+  {
+    name: 'listTools',
+    test: modules(
+      '/bulk/Bulk.tsx',
+      '/bulk/CarBulk.tsx',
+      '/bulk/ThreadBulk.tsx',
+      '/parts/RetryDialog.tsx',
+      '/parts/SendQuestionDialog.tsx',
+      '/CommandCenter.tsx',
+      '/userMenuItems.ts',
+    ),
+  },
+);

@@ -1,2 +1,0 @@
-export { drawFirstRows } from './drawFirstRows.ts';
-export type { FirstRowsOptions } from './drawFirstRows.ts';

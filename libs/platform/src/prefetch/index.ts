@@ -1,0 +1,1 @@
+export { usePrefetch } from './usePrefetch.ts';

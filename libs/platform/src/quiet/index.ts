@@ -1,1 +1,0 @@
-export { useWhenQuiet } from './useWhenQuiet.ts';
