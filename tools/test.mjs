@@ -16,6 +16,10 @@ mkdirSync(results);
 const named = process.argv.slice(2).filter((word) => !word.startsWith('-'));
 const options = process.argv.slice(2).filter((word) => word.startsWith('-'));
 const targets = named.length ? named : everything;
+// It may import installed packages.
+const { requireChromium } = await import('./nx/browser.mjs');
+requireChromium(targets);
+
 const { status } = spawnSync('nx', ['run-many', '--nxBail=false', ...options, '-t', ...targets], {
   cwd: root,
   env: environment(),

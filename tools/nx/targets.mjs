@@ -13,6 +13,8 @@ const kinds = [
 ];
 /** A server's tests run on each database; `nx.json` has the three. */
 const onDatabases = ['api', 'api-postgres', 'api-owner'];
+/** Its tests read files of every project: the root, on which nothing stands, runs them. */
+const checksAll = 'tools';
 
 export const createNodes = [
   '{apps,libs,tools,workshop}/**/{package.json,*.test.ts,*.test.tsx,*.stories.tsx}',
@@ -24,7 +26,7 @@ export const createNodes = [
     for (const file of files) {
       const root = projectOf(file, projects);
       const kind = kinds.find(([pattern]) => pattern.test(file))?.[1];
-      if (!root || !kind) continue;
+      if (!root || !kind || root === checksAll) continue;
       const targets = projects.get(root);
       const names = kind === 'unit' && root === 'apps/api' ? onDatabases : [kind];
       for (const name of [...names, 'test']) targets[name] ??= {};
