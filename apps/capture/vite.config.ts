@@ -33,7 +33,8 @@ export default defineConfig({
     },
   },
   server: {
-    port: 4302,
+    port: Number(process.env.CAPTURE_PORT ?? 4302),
+    strictPort: true,
     proxy: api ? { '/api': api, '/media': api, '/config.json': api } : {},
   },
   preview: { port: 4302, proxy: api ? { '/api': api, '/media': api, '/config.json': api } : {} },

@@ -1,13 +1,13 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumArgs, findChromium } from '@forecourt/tools/chromium';
-import { origin } from './server/addresses.ts';
+import { origin, run } from './server/addresses.ts';
 
 const executablePath = findChromium();
 
 /** Journeys of whole people through the built apps and the real API, on a database of their own. */
 export default defineConfig({
   testDir: './journeys',
-  outputDir: '../../test-results/journeys',
+  outputDir: `../../test-results/traces/${run}`,
   workers: 1,
   timeout: 90_000,
   expect: { timeout: 10_000 },

@@ -93,6 +93,6 @@ export default defineConfig({
       },
     },
   },
-  server: { port: 4301, proxy },
+  server: { port: Number(process.env.CONSOLE_PORT ?? 4301), strictPort: true, proxy },
   preview: { port: 4301, proxy },
 });

@@ -1,15 +1,18 @@
 /** With VALIDATE_CONTRACT=1 the browser talks to a validating proxy in front of the API. */
 export const validating = process.env.VALIDATE_CONTRACT === '1';
 
-export const apiPort = 4381;
-export const prismPort = 4382;
-export const frontPort = 4383;
+/** What runs: parts that run at once have a name, ports and files of their own. */
+export const run = process.env.JOURNEYS ?? 'journeys';
+
+export const apiPort = Number(process.env.JOURNEYS_PORT ?? 4381);
+export const prismPort = apiPort + 1;
+export const frontPort = apiPort + 2;
 
 /** Where the journeys' browser goes. */
 export const origin = `http://localhost:${validating ? frontPort : apiPort}`;
 
 /** One line for each answer or request that breaks the contract. */
-export const violationsFile = 'test-results/contract-violations.log';
+export const violationsFile = `test-results/${run}.violations.log`;
 
 /** Process id of the API, for the journey that kills it. */
-export const apiPidFile = 'test-results/api.pid';
+export const apiPidFile = `test-results/${run}.pid`;

@@ -2,11 +2,20 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { findChromium } from '../chromium.mjs';
 
-const needBrowser = ['browser', 'stories', 'visual', 'journeys', 'faults'];
+const needBrowser = [
+  'test',
+  'e2e',
+  'browser',
+  'stories',
+  'visual',
+  'journeys-1',
+  'journeys-2',
+  'faults',
+];
 
-/** Ends the run with what to install when a chosen step needs a browser and there is none. */
-export function requireChromium(steps) {
-  if (!steps.some((step) => needBrowser.includes(step.name))) return;
+/** Ends the run with what to install when a chosen target needs a browser and there is none. */
+export function requireChromium(targets) {
+  if (!targets.some((target) => needBrowser.includes(target))) return;
   if (findChromium() || existsSync(chromium.executablePath())) return;
   console.error(
     'The stories and journeys need Chromium. Install it (Debian and Ubuntu: apt-get install chromium; ' +

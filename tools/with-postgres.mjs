@@ -1,0 +1,26 @@
+// Runs a command on a throw-away PostgreSQL, named to it by TEST_DATABASE_URL.
+// `--where` prints where its programs are, so that a result kept by Nx holds for that server only.
+import { spawn } from 'node:child_process';
+import { findBinaries, withPostgres } from './postgres.mjs';
+
+const [command, ...args] = process.argv.slice(2);
+
+if (command === '--where') {
+  console.log(findBinaries() ?? 'none');
+} else {
+  const status = await withPostgres((url) => run({ ...process.env, TEST_DATABASE_URL: url }));
+  if (status === null) console.log('Left out: no PostgreSQL server program on this machine.');
+  process.exitCode = status ?? (process.env.CI ? 1 : 0);
+}
+
+/** Resolves with the command's exit status. */
+function run(env) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      env,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    });
+    child.on('exit', (status) => resolve(status ?? 1));
+  });
+}
