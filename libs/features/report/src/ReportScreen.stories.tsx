@@ -59,7 +59,7 @@ export const PseudoLocaleOnPhone: Story = {
 
 /** Only what is seen, and what comes soon after it, is asked for. */
 export const FarPhotosAreNotAskedFor: Story = {
-  ...states.manyPhotos,
+  ...states.manyNewPhotos,
   ...at('phone'),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findAllByText('60 photos');

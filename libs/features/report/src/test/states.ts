@@ -76,6 +76,8 @@ export function reportStates(definition: ReportDefinition) {
     }),
     longTexts: answers(wordyReport(kind)),
     manyPhotos: answers(longReport(kind), find('60 photos')),
+    // At addresses of their own: a picture that another story showed is drawn without being fetched.
+    manyNewPhotos: answers(photosAt(longReport(kind), 'new'), find('60 photos')),
     failedPhotos: answers(photosAt(fullReport(kind), 'missing')),
     photosLoading: answers(photosAt(fullReport(kind), 'late')),
     processing: answers(
