@@ -19,6 +19,10 @@ async function memoryOf(page: Page): Promise<string> {
   return parts.join('');
 }
 
+/** The comment for colleagues; an offer to the owner has one as well. */
+const commentField = (page: Page) =>
+  page.getByRole('region', { name: 'Comments' }).getByRole('textbox', { name: 'Comment' });
+
 async function storageOf(page: Page): Promise<string> {
   return page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 }
@@ -68,7 +72,7 @@ test('what was typed is back for the same person, and another one starts with no
   await staff.signIn();
   const [report] = await api.list('TRADE', { status: 'COMPLETED' });
   await page.goto(`/trade/report/${report!.id}`);
-  await page.getByLabel('Comment', { exact: true }).fill('Look at the left door again');
+  await commentField(page).fill('Look at the left door again');
   await page.getByRole('link', { name: 'Sellers' }).first().click();
   await page.getByRole('link', { name: 'New request' }).click();
   await page.getByRole('button', { name: /^E-mail/ }).click();
@@ -126,7 +130,7 @@ test('who logs out leaves no drafts on the device', async ({ page }) => {
   const [report] = await api.list('TRADE', { status: 'COMPLETED' });
   await new Staff(page).signIn();
   await page.goto(`/trade/report/${report!.id}`);
-  await page.getByLabel('Comment', { exact: true }).fill('For colleagues alone');
+  await commentField(page).fill('For colleagues alone');
   await expect.poll(() => storageOf(page)).toContain('For colleagues alone');
   await page.getByRole('button', { name: /^Account/ }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
