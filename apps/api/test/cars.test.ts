@@ -22,12 +22,12 @@ beforeEach(() => server.db.system((tx) => tx.deleteFrom('requests').execute()));
 interface Facts {
   accepted?: boolean;
   offer?: number;
-  /** Auctions in order of start, with minutes until each ends. */
+  /** Auctions by start, with the minutes until each ends. */
   auctions?: [AuctionStatus, number][];
   conclusion?: number;
 }
 
-/** Design §7, "Car status": the first that fits. */
+/** Design §7, "Car status": the first match. */
 const TABLE: [Flow, Facts, CarStatus][] = [
   ['TRADE', {}, 'NEW'],
   ['TRADE', { offer: 100 }, 'APPRAISED'],

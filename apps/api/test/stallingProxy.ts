@@ -1,18 +1,20 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A TCP proxy before a database, which can fall silent without closing a connection. */
+/** A TCP proxy in front of a database, which can go silent without closing a connection. */
 export interface StallingProxy {
-  /** The connection string of the database through this. */
+  /** The connection string of the database through this proxy. */
   url: string;
-  /** From now on no byte passes, in neither direction; new connections are taken and left waiting. */
+  /**
+   * From now on no byte passes in either direction; new connections are accepted but left waiting.
+   */
   stall(): void;
-  /** Cuts what is open, and lets new connections through. */
+  /** Closes open connections, and lets new ones through. */
   recover(): void;
   close(): Promise<void>;
 }
 
-/** @param database the connection string of the database behind it, by socket folder or address */
+/** @param database the connection string of the real database, by socket folder or address */
 export async function startProxy(database: string): Promise<StallingProxy> {
   const target = new URL(database);
   const folder = target.searchParams.get('host');

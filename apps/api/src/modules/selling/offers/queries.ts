@@ -3,11 +3,11 @@ import type { Currency } from '../../../db/tables/values.ts';
 import type { Tx } from '../../../db/database.ts';
 
 export type TradeInRow = Row<'trade_ins'> & {
-  /** The partner's. */
+  /** The partner's currency. */
   currency: Currency;
   offered_by_name: string | null;
   dealer_name: string | null;
-  /** Of the auction whose best offer it is. */
+  /** From the auction whose best offer it is. */
   validity_days: number | null;
   validity_miles: number | null;
 };
