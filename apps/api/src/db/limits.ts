@@ -17,9 +17,7 @@ export const DEFAULT_LIMITS: DatabaseLimits = {
   idleInTransaction: 30_000,
 };
 
-/**
- * Extra time before a silent database counts as lost: its own limit would have answered by then.
- */
+/** Added to the statement's limit, so that the database can report its own timeout first. */
 const SILENCE_MS = 2000;
 
 /** Connection settings that keep either side from waiting forever. */

@@ -59,7 +59,7 @@ export const forbidden = (): Problem => new Problem(403, 'FORBIDDEN');
 export const refusalOf = ({ code, errors, detail, extra }: InvalidInput): Problem =>
   new Problem(422, code, { errors, detail, extra });
 
-/** The partner has no customisation of the flow. */
+/** The partner has no customization of the flow. */
 export const areaNotSetUp = (): Problem =>
   new Problem(422, 'AREA_NOT_SET_UP', {
     errors: [{ field: 'request_type', code: 'INVALID_FORMAT' }],

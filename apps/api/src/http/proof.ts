@@ -23,7 +23,7 @@ type Parts = Pick<Services, 'clock' | 'config' | 'db'>;
 /** The form that a proof is for. */
 interface ProofPurpose {
   partnerId: string;
-  /** Id of the customisation behind the invite page. */
+  /** Id of the customization behind the invite page. */
   page: string;
 }
 

@@ -1,6 +1,6 @@
 import { Problem } from '../http/problem.ts';
 
-/** The memory that one body has reserved. */
+/** What one body has taken from the budget. */
 export interface Share {
   /** @throws Problem 503 with Retry-After when the budget is exhausted */
   take(bytes: number): void;
@@ -8,7 +8,7 @@ export interface Share {
   release(): void;
 }
 
-/** Limits the bytes that the process holds in memory for bodies, across all callers. */
+/** Limits the bytes of bodies in progress, in memory or on disk, across all callers. */
 export interface Budget {
   open(): Share;
 }
@@ -19,7 +19,7 @@ const AGAIN_SECONDS = '5';
 export const busy = (): Problem =>
   new Problem(503, 'UNAVAILABLE', { headers: { 'retry-after': AGAIN_SECONDS } });
 
-/** @param limit maximum bytes in memory at once */
+/** @param limit maximum bytes in progress at once */
 export function createBudget(limit: number): Budget {
   let held = 0;
   return {

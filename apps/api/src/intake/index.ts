@@ -11,7 +11,7 @@ export { wrongOffset, type PartKey } from './parts.ts';
 
 /** Limits on how bodies may arrive. */
 export interface IntakeLimits {
-  /** Bytes of bodies that the process may hold at once. */
+  /** Bytes of bodies that may be in progress at once. */
   inFlight: number;
   /** Time limit in milliseconds for a body that is held in memory. */
   whole: number;
@@ -57,7 +57,7 @@ export function createIntake({ dataFolder, intake }: IntakeOptions): Intake {
   const budget = createBudget(inFlight);
   const parts = createParts(join(dataFolder, 'media', 'unfinished'));
 
-  /** Releases a body's memory budget when its processing is done. */
+  /** Releases a body's share of the budget when its processing is done. */
   async function sharing<T>(work: (share: Share) => Promise<T>): Promise<T> {
     const share = budget.open();
     try {

@@ -80,7 +80,7 @@ async function makeAccount(
   const user = await insertUser(tx, made);
   if (user) return user;
   const account = await accountOf(tx, email);
-  // verified meanwhile, and has its own password
+  // the account was verified meanwhile, and has its own password
   if (!account || (await hasAccount(tx, email))) throw new Problem(409, 'ACCOUNT_EXISTS');
   await claimAddress(services, tx, account, request);
   await endSessions(services, tx, account.id);
