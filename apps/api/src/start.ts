@@ -39,7 +39,7 @@ export interface Parts {
   validateResponses: boolean;
 }
 
-/** Opens the database, builds the server and fills an empty demo, without listening. */
+/** Opens the database, builds the whole server and fills an empty demo, without listening. */
 export async function createServer(config: Config): Promise<Server> {
   writePrivately();
   await makePrivate(config.dataFolder);

@@ -27,7 +27,7 @@ interface Facts {
   conclusion?: number;
 }
 
-/** Design §7, "Car status": the first match. */
+/** Design §7, "Car status": the first that fits. */
 const TABLE: [Flow, Facts, CarStatus][] = [
   ['TRADE', {}, 'NEW'],
   ['TRADE', { offer: 100 }, 'APPRAISED'],

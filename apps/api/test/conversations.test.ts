@@ -11,7 +11,7 @@ type Page = Answer<'getConversation'>;
 type Sent = Answer<'replyToConversation'>;
 
 beforeEach(async () => {
-  // past every rate limit of the previous test
+  // past every rate limit of the test before
   server.clock.advance(120_000);
   await server.db.system((tx) => tx.deleteFrom('requests').execute());
   await server.db.system((tx) => tx.deleteFrom('outbox').execute());

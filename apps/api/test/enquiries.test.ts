@@ -9,7 +9,7 @@ let request: Row<'requests'>;
 const buyer = { name: 'Bea Buyer', email: 'bea@buyer.test', message: 'Is it still for sale?' };
 
 beforeEach(async () => {
-  // past every rate limit
+  // past every limit
   server.clock.advance(3_700_000);
   await server.db.system(async (tx) => {
     await tx.deleteFrom('requests').execute();

@@ -14,7 +14,7 @@ export async function mailsTo(server: TestServer, email: string) {
   );
 }
 
-/** The key of the newest link to a page, in the mails to an address. */
+/** The key of the newest link to a page in the mails to an address. */
 export async function keyIn(
   server: TestServer,
   email: string,

@@ -73,7 +73,7 @@ function valueOf(operation: Operation, one: Parameter, named: Record<string, str
   if (one.name === 'sessionKey' && operation.path.startsWith('/api/requests/')) {
     return named.publicKey ?? '';
   }
-  // staff identify a photo by its number, the phone by the id it chose
+  // staff name a photo by its number, the phone by the id it chose
   if (one.name === 'uploadId' && operation.path.startsWith('/api/uploads/')) {
     return named.uploadNumber ?? '';
   }

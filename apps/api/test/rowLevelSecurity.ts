@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '../src/db/database.ts';
 
-/** A table of the schema, with the way its rows belong to a partner. */
+/** A table of the schema, and how its rows belong to a partner. */
 export interface Table {
   name: string;
   /** SQL condition for the other partner's rows; all rows, if the table has no owner. */

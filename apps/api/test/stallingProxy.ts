@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A TCP proxy in front of a database, which can go silent without closing a connection. */
+/** A TCP proxy before a database, which can fall silent without closing a connection. */
 export interface StallingProxy {
   /** The connection string of the database through this proxy. */
   url: string;
@@ -14,7 +14,7 @@ export interface StallingProxy {
   close(): Promise<void>;
 }
 
-/** @param database the connection string of the real database, by socket folder or address */
+/** @param database the connection string of the database behind it, by socket folder or address */
 export async function startProxy(database: string): Promise<StallingProxy> {
   const target = new URL(database);
   const folder = target.searchParams.get('host');

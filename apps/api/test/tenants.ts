@@ -33,7 +33,7 @@ const WIDE = {
 
 let passwordHash: Promise<string> | null = null;
 
-/** Creates two tenants: staff `admin@`, `agent@` and `viewer@` of north.test and south.test. */
+/** Writes two tenants: staff `admin@`, `agent@` and `viewer@` of north.test and south.test. */
 export async function seedTenants({ db }: Pick<Services, 'db'>): Promise<Tenants> {
   passwordHash ??= hashPassword(DEMO_PASSWORD);
   const hash = await passwordHash;

@@ -49,7 +49,7 @@ function directoryOf(bytes: Buffer): [at: number, count: number] {
   return [Number(bytes.readBigUInt64LE(large + 48)), Number(bytes.readBigUInt64LE(large + 32))];
 }
 
-/** Whether the archive uses the ZIP64 format for more than 65,535 files or 4 GB. */
+/** Whether the archive is written in the format for more than 65,535 files or 4 GB. */
 export function isLarge(bytes: Buffer): boolean {
   const locator = bytes.length - END - LOCATOR;
   return locator >= 0 && bytes.readUInt32LE(locator) === 0x07064b50;

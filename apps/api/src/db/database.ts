@@ -28,7 +28,7 @@ export interface Database {
    * Like `scoped`, for reading only: writing fails, and the result does not wait for the commit.
    */
   read<T>(partnerIds: readonly string[], work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** Like `read`, for exactly one statement: one round trip instead of three. */
+  /** The same for exactly one statement: one round trip instead of three. */
   readOne<T>(partnerIds: readonly string[], work: (tx: Tx) => Promise<T>): Promise<T>;
   /**
    * Runs `work` in a transaction that sees every row: for sessions, for keys in public links whose

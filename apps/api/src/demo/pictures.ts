@@ -19,7 +19,7 @@ export interface StoredPicture extends MediaFile {
   folder: string;
 }
 
-/** A rendered car in one partner's section of the media store. */
+/** A rendered car in one partner's part of the media store. */
 export interface StoredCar extends Omit<CarMedia, 'photos' | 'scan'> {
   photos: Record<PhotoSection, StoredPicture[]>;
   scan: { folder: string; frames: number; width: number; height: number } | null;

@@ -31,7 +31,7 @@ export interface AreaPlan {
   completed: Partial<Record<Outcome, number>>;
 }
 
-/** Fills every tab of every list; Northgate has more than three pages in each (design §6). */
+/** Fills every tab of every list; Northgate has more than three pages of each (design §6). */
 export const AREAS: readonly AreaPlan[] = [
   {
     partner: 'northgate',

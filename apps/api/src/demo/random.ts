@@ -10,7 +10,7 @@ export function demoId(random: Random): string {
   return random.text(18, LETTERS);
 }
 
-/** A folder of the media store, the same at every seeding; its addresses are signed as usual. */
+/** A folder of the media store, the same at every seeding; its addresses are signed all the same. */
 export function demoFolder(random: Random): string {
   return random.text(22, LETTERS);
 }

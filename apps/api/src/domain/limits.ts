@@ -17,7 +17,7 @@ export const PASSWORD_CHANGES_BY_USER: Limit = { hits: 10, seconds: 15 * MINUTE 
 export const VERIFICATION_COOLDOWN: Limit = { hits: 1, seconds: MINUTE };
 /** Verification links for one user. */
 export const VERIFICATIONS_BY_USER: Limit = { hits: 6, seconds: HOUR };
-/** Messages requested on the invite page, to one number. */
+/** Messages asked for on the invite page, to one number. */
 export const SELF_BY_NUMBER: Limit = { hits: 4, seconds: HOUR };
 /** The same from one address, which an office or a carrier may share. */
 export const SELF_BY_ADDRESS: Limit = { hits: 30, seconds: HOUR };

@@ -26,9 +26,7 @@ export function decodeCursor(text: string | undefined): Cursor | null {
   return { at, id };
 }
 
-/**
- * SQL condition for the rows after a cursor, newest first; uses the index on (…, at desc, id desc).
- */
+/** SQL condition for the rows after a cursor, newest first; the index on (…, at desc, id desc) serves it. */
 export function olderThan(cursor: Cursor, at: string, id: string): RawBuilder<boolean> {
   return sql<boolean>`(${sql.ref(at)}, ${sql.ref(id)}) < (${cursor.at}, ${cursor.id})`;
 }

@@ -27,7 +27,7 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** The token of the Authorization header: as is (main API) or after Bearer (chat API). */
+/** The token of the Authorization header: as it is (main API) or after Bearer (chat API). */
 export function tokenOf(request: FastifyRequest): string | null {
   const token = request.headers.authorization?.replace(/^Bearer +/i, '').trim();
   return token ? token : null;

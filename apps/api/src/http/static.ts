@@ -28,7 +28,7 @@ const FILE = /\.[a-z0-9]{1,11}$/i;
 /** Pages of the console with their own HTML document, besides its `index.html`. */
 const OWN_PAGES = ['public', 'conversation', 'invite'] as const;
 
-/** Serves the built apps: files as they are, other page addresses with the app's index.html. */
+/** Serves the built apps: files as they are, any other page address with the app's index.html. */
 export async function serveApps(app: FastifyInstance, config: Config): Promise<void> {
   const { appsFolder } = config;
   const built = APPS.map((one) => ({ ...one, root: join(appsFolder, one.name, 'dist') })).filter(

@@ -17,7 +17,7 @@ const TOKENS = /"(?:[^"\\]|\\.)*"|[[\]{}:]/g;
  * @throws Problem 422 INVALID_FORMAT naming the field
  */
 export function checkNames(text: string): void {
-  /** One entry per level: the names of an object so far, or null in a list. */
+  /** One level each: the names of an object so far, or null in a list. */
   const levels: (Set<string> | null)[] = [];
   const path: string[] = [];
   let last = '';

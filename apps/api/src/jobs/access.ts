@@ -15,7 +15,7 @@ const JOB_TABLES = sql<{ name: string }>`
  * are set at each start, after pg-boss.
  */
 export async function limitJobAccess(tx: Tx, access: Access): Promise<void> {
-  // serializes nodes that start at once and change the same rights
+  // nodes that start at once would change the same rights
   await sql`select pg_advisory_xact_lock(hashtext('forecourt.jobs'))`.execute(tx);
   const { rows } = await JOB_TABLES.execute(tx);
   if (access === 'role') {

@@ -18,9 +18,7 @@ const LETTERS: Record<MediaSet, string> = {
 const ADDRESS = /^([A-Za-z0-9_-]{22})([pohla])([0-9a-z]{4})([A-Za-z0-9_-]{22})([A-Za-z0-9_-]*)$/;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/**
- * An address is valid for one to two periods: it stays the same for a while, so that caches work.
- */
+/** An address lives one to two of these: it stays the same for a while, so that caches work. */
 const PERIOD_DAYS = 14;
 /**
  * The last day that fits in an address, for addresses in settings and on invite pages, which never

@@ -17,7 +17,7 @@ const LETTERS = { request: 'r', bidder: 'b', capture: 'c' } as const satisfies R
 const KINDS: Record<string, LinkGrant['kind']> = { r: 'request', b: 'bidder', c: 'capture' };
 const SEALED = /^([rbc])([0-9a-z]{4})([A-Za-z0-9_-]{1,64})$/;
 
-/** A grant as text for an address. */
+/** A grant as text of an address. */
 export function sealGrant({ kind, id, version }: LinkGrant): string {
   return `${LETTERS[kind]}${version.toString(36).padStart(4, '0')}${id}`;
 }

@@ -92,7 +92,7 @@ async function isAnimatedPng(read: Read): Promise<boolean> {
     const name = text(head, 4, 8);
     if (head.length < 8 || name === 'IDAT') return false;
     if (name === 'acTL') return true;
-    // plus length, name and checksum around the data
+    // length, name and checksum around the data
     at += head.readUInt32BE(0) + 12;
   }
   throw broken('The picture cannot be read');

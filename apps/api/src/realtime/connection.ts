@@ -11,7 +11,7 @@ export interface Wire {
   close(code: number, reason: string): void;
 }
 
-/** The WebSocket close codes in use (RFC 6455 §7.4.1). */
+/** WebSocket close codes in use (RFC 6455 §7.4.1). */
 export const CLOSE = {
   goingAway: 1001,
   unsupported: 1003,

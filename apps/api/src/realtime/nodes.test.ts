@@ -16,7 +16,7 @@ import { createServer } from '../start.ts';
 import type { Server } from '../start.ts';
 import { connect, join } from './testing/standalone.ts';
 
-/** Two nodes need a database that two processes can open. */
+/** Two nodes need a database that two processes may open. */
 const DATABASE = process.env.TEST_DATABASE_URL;
 
 describe.runIf(DATABASE)('two nodes on one PostgreSQL', () => {

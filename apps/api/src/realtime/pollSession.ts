@@ -8,7 +8,7 @@ export interface PollAnswer {
   messages: string[];
 }
 
-/** A long-poll client: a connection whose messages are queued here until they are fetched. */
+/** One long-poll client: a connection whose messages wait here until they are fetched. */
 export class PollSession {
   readonly connection: ChannelConnection;
   readonly #limits: SocketServices['limits'];

@@ -83,7 +83,7 @@ async function refuse(reply: FastifyReply, status: number): Promise<void> {
   await reply.code(status).headers({ 'content-type': 'text/plain', connection: 'close' }).send('');
 }
 
-/** Only version 2 of the channels protocol is supported. */
+/** Only version 2 of the channels protocol is spoken here. */
 export function speaksVersion2(vsn: string | string[] | undefined): boolean {
   return /^2\.\d+\.\d+$/.test(first(vsn) ?? '');
 }

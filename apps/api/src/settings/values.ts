@@ -11,7 +11,7 @@ import { z } from 'zod';
 /** Any text; an empty variable counts as not set. */
 export const text = () => z.string();
 
-/** `what` is used in the error, e.g. "a region's name". */
+/** `what` in the error, e.g. "a region's name". */
 export const matching = (pattern: RegExp, what: string) => z.string().regex(pattern, what);
 
 export const oneOf = <const T extends readonly [string, ...string[]]>(...names: T) =>

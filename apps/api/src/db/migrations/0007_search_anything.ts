@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Indexes for finding a request by any part of its e-mail address, phone number or VIN. As with the
- * indexes for names, they are skipped on a server without the extension pg_trgm.
+ * Indexes for finding a request by any part of its e-mail address, phone number or VIN. As with those
+ * for names, a server without the extension pg_trgm searches without them.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -17,7 +17,7 @@ export interface PartnersTable {
   /** Sender name on invite pages; null for the agent's own name. */
   agent_name: string | null;
   agent_email: string | null;
-  /** Incremented by every change of the settings. */
+  /** Raised by every change of the settings. */
   settings_version: Generated<number>;
   settings_changed_at: Date | null;
   settings_changed_by: string | null;
@@ -42,7 +42,7 @@ export interface UsersTable {
   username: string;
   name: string;
   email: string;
-  /** Null until a link sent to the address was used. */
+  /** Null until a link that went to the address was used. */
   email_verified_at: Date | null;
   phone: string | null;
   avatar: string | null;

@@ -158,7 +158,7 @@ export async function polyglot(): Promise<Buffer> {
   return Buffer.concat([await phonePhoto(), HTML]);
 }
 
-/** Inserts the chunk that announces an animation before the picture's data. */
+/** Puts the chunk that announces an animation before the picture's data. */
 function animatedPng(png: Buffer): Buffer {
   const at = png.indexOf('IDAT') - 4;
   const chunk = Buffer.from('\0\0\0\x08acTL\0\0\0\x02\0\0\0\0\0\0\0\0', 'latin1');

@@ -16,7 +16,7 @@ interface Piece {
   reply: FastifyReply;
   key: PartKey;
   incoming: Incoming;
-  /** Whether the whole file has arrived before. */
+  /** Whether the whole file arrived before. */
   isHere: boolean;
 }
 

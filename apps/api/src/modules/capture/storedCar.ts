@@ -2,10 +2,7 @@ import type { CarCondition, CarDetails, ReportCar } from '@forecourt/contract';
 import type { Row } from '../../db/schema.ts';
 import { amount } from '../../domain/money.ts';
 
-/**
- * Members of the car that are stored as columns of the report, so that lists can show and search
- * them.
- */
+/** Members of the car that are columns of the report, because lists show and search them. */
 type Columns = 'plate' | 'make' | 'model' | 'year';
 
 /**

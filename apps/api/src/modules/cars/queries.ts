@@ -46,7 +46,7 @@ function carRows(tx: Tx, { partnerId, type, plate, withPlate, status }: CarFilte
     .$if(Boolean(status), (query) => query.where(carStatus(now), '=', status as CarStatus));
 }
 
-/** A page of cars plus one row, newest request first. */
+/** A page of cars and one more row, newest request first. */
 export function listCars(
   tx: Tx,
   filter: CarFilter,

@@ -42,7 +42,7 @@ export const handlers = {
 /**
  * The request behind a public report's link.
  *
- * @throws Problem 404 for any other link, and for a report that is not for a sale
+ * @throws Problem 404 for any other link, and for a report that is about no sale
  */
 async function carForSale(
   { db, keys, clock }: Pick<Services, 'db' | 'keys' | 'clock'>,

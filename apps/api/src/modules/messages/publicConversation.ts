@@ -38,7 +38,7 @@ export const handlers = {
       waiting.end();
       request.raw.off('close', waiting.end);
     }
-    // check again: the link may have been revoked meanwhile
+    // the link may have been revoked meanwhile
     return page(call, await openConversation(services, params));
   },
 

@@ -7,7 +7,7 @@ import type { Tx } from '../../db/database.ts';
 
 export interface ThreadFilter {
   partnerIds: readonly string[];
-  /** Part of the buyer's or the seller's name, ignoring case. */
+  /** Part of the buyer's or the seller's name, case ignored. */
   name?: string;
   /** Whether staff (the seller's side) have seen the newest message. */
   sellerReadStatus?: ReadStatus;

@@ -22,7 +22,7 @@ export interface DealerFilter {
   hasEmail?: boolean;
 }
 
-/** A page of the partners' dealers plus one row, newest first. */
+/** A page of the partners' dealers and one more row, newest first. */
 export function listDealers(
   tx: Tx,
   { partnerIds, hasEmail }: DealerFilter,

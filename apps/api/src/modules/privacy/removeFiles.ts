@@ -13,7 +13,7 @@ const AT_ONCE = 50;
 /** By then, pictures that were being stored meanwhile are complete. */
 const AGAIN_MS = 15 * 60 * 1000;
 
-/** Enqueues the job in the transaction that erases the rows: now, and once more for late files. */
+/** Enqueues it in the transaction that erases the rows: now, and once more for stragglers. */
 export async function queueFileRemoval(
   { jobs }: Pick<Services, 'jobs'>,
   tx: Tx,

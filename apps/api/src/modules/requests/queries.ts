@@ -79,9 +79,7 @@ export function requestRows(tx: Tx) {
     ]);
 }
 
-/**
- * A page of requests plus one row, newest first; (partner, type[, status], time, id) is an index.
- */
+/** A page of requests and one more row, newest first; (partner, type[, status], time, id) is an index. */
 export function listRequests(
   tx: Tx,
   { partnerId, type, name, named, status, delivery }: RequestFilter,

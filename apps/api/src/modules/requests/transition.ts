@@ -14,7 +14,7 @@ import { hasPhotos } from './queries.ts';
 
 export interface Actor {
   kind: ActorKind;
-  /** The user's id, for staff. */
+  /** The user's id, of staff. */
   id?: string;
 }
 

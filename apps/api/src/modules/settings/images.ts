@@ -15,7 +15,7 @@ export interface ImageEdit {
   partnerId: string;
   userId: string;
   kind: SettingsImageKind;
-  /** Version of the settings that the editor saw. */
+  /** Of the settings that the editor saw. */
   version: number | undefined;
 }
 

@@ -14,7 +14,7 @@ export interface TranslationEdit {
   partnerId: string;
   userId: string;
   locale: string;
-  /** Version of the settings that the editor saw. */
+  /** Of the settings that the editor saw. */
   version: number | undefined;
 }
 

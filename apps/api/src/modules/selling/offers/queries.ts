@@ -7,7 +7,7 @@ export type TradeInRow = Row<'trade_ins'> & {
   currency: Currency;
   offered_by_name: string | null;
   dealer_name: string | null;
-  /** From the auction whose best offer it is. */
+  /** Of the auction whose best offer it is. */
   validity_days: number | null;
   validity_miles: number | null;
 };
