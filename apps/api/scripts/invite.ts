@@ -6,8 +6,8 @@ import { systemClock } from '../src/runtime.ts';
 
 /*
  * npm run invite -- owner@business.com
- * Prints the link with which that address registers a business where SIGNUP is `invite`. With the embedded
- * database the server must be stopped: a folder belongs to one process.
+ * Prints the link with which that address registers a business when SIGNUP is `invite`. With the
+ * embedded database, stop the server first: only one process can open a data folder.
  */
 
 const DAYS = KEY_MINUTES.SIGN_UP / 60 / 24;

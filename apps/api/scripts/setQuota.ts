@@ -1,5 +1,7 @@
-// Sets what one partner may send in a day: npm run set-quota -w @forecourt/api -- <partner> <sms> [<e-mails>]
-// A partner is named by its id or by the path of one of its invite pages; "default" takes the settings' number.
+// Sets what one partner may send per day:
+// npm run set-quota -w @forecourt/api -- <partner> <sms> [<e-mails>]
+// A partner is given by its id or by the path of one of its invite pages; "default" uses the
+// default from the settings.
 import { readConfig } from '../src/config.ts';
 import { openDatabase } from '../src/db/open.ts';
 import { quotaOf, setQuota } from '../src/modules/partners/setQuota.ts';

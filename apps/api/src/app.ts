@@ -21,16 +21,17 @@ import { registerProbes } from './modules/system/probes.ts';
 import { registerOutboxPage } from './modules/system/outboxPage.ts';
 import type { Services } from './services.ts';
 
-/** How long the head of a request may take to come, and how often that is looked at. */
+/** Timeout for the request headers, and how often it is checked. */
 const HEAD_TIMEOUT_MS = 20_000;
 const HEAD_CHECK_MS = 5000;
 
-/** The bare server; made first, because the services use its log. */
+/** The server without routes. Created first, because the services use its log. */
 export function createApp(config: Services['config']): FastifyInstance {
   const options: FastifyHttpOptions<RawServerDefault> = {
     logger: logSettings(config.logLevel),
     trustProxy: trustProxies(config.trustedProxies),
-    // bodies are timed by those who read them: a photo may take minutes, as long as it comes
+    // no limit for the whole request: body readers enforce their own pace, and a photo may take
+    // minutes
     requestTimeout: 0,
     http: { headersTimeout: HEAD_TIMEOUT_MS, connectionsCheckingInterval: HEAD_CHECK_MS },
     forceCloseConnections: 'idle',
@@ -44,7 +45,7 @@ export function createApp(config: Services['config']): FastifyInstance {
   return Fastify(options);
 }
 
-/** Believes X-Forwarded-For as far as the settings' number of proxies goes. */
+/** Trusts X-Forwarded-For for as many proxies as the settings say. */
 function trustProxies(count: number): boolean | ((address: string, hop: number) => boolean) {
   return count === 0 ? false : (_address, hop) => hop < count;
 }

@@ -5,14 +5,14 @@ import { readSecret } from './settings/secret.ts';
 import { readSettings, type Env } from './settings/read.ts';
 import type { Settings } from './settings/settings.ts';
 
-/** Where text messages go: a provider, the outbox of a demo, or nowhere: then no SMS is offered. */
+/** Where text messages go: a provider, the outbox of a demo, or `off`, where no SMS is offered. */
 export type SmsConfig =
   | { kind: 'off' }
   | { kind: 'outbox' }
   | { kind: 'http'; url: string; token: string | null; from: string | null }
   | { kind: 'twilio'; accountSid: string; authToken: string; from: string };
 
-/** Where e-mail goes, likewise. */
+/** Where e-mail goes; see `SmsConfig`. */
 export type MailConfig = { kind: 'off' } | { kind: 'outbox' } | { kind: 'smtp'; url: string };
 
 /** Where files go: a folder below the data folder, or a bucket. */
@@ -27,13 +27,13 @@ export type StorageConfig =
       secretAccessKey: string;
     };
 
-/** Who knows the market for cars; see `market/provider.ts`. */
+/** The provider of market data for cars; see `market/provider.ts`. */
 export interface MarketConfig {
   url: string;
   key: string;
 }
 
-/** The settings (`settings/settings.ts` says what each means), and what follows from them. */
+/** The settings (`settings/settings.ts` documents each), and what is derived from them. */
 export interface Config extends Settings {
   /** Key material of at least 32 bytes; every HMAC of the server is derived from it. */
   secret: Buffer;
@@ -41,9 +41,9 @@ export interface Config extends Settings {
   sms: SmsConfig;
   mail: MailConfig;
   storage: StorageConfig;
-  /** Null answers with a sample that says so. */
+  /** Null: the survey answers with sample data, marked as a sample. */
   market: MarketConfig | null;
-  /** How bodies may come in: tests alone set another. */
+  /** Limits for request bodies; only tests override them. */
   intake?: Partial<IntakeLimits>;
 }
 
@@ -92,7 +92,9 @@ function mailOf(settings: Settings): MailConfig {
   return { kind: withoutProvider(settings) };
 }
 
-/** Only where nothing real is at stake does a message count as sent that nobody took. */
+/**
+ * Without a provider, only demo and test modes write messages to the outbox; production sends none.
+ */
 function withoutProvider({ mode }: Settings): 'off' | 'outbox' {
   return mode === 'production' ? 'off' : 'outbox';
 }

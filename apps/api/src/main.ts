@@ -13,7 +13,7 @@ process.stdout.write(`${readyLines(server).join('\n')}\n`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
-    // A second signal, or an answer that never ends, must not keep the process.
+    // A second signal ends the process, even if a response never ends.
     process.once(signal, () => process.exit(1));
     setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
     server.stop().then(

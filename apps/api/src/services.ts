@@ -11,8 +11,8 @@ import type { Realtime, Waiting } from './realtime/index.ts';
 import type { Clock, Log } from './runtime.ts';
 
 /**
- * What every module gets; built once in `start.ts`, or by the test harness. Types alone: what is built
- * here declares what it needs itself and never imports this file.
+ * Passed to every module; built once in `start.ts`, or by the test harness. Types only: the parts
+ * built here declare their own dependencies and never import this file.
  */
 export interface Services {
   config: Config;

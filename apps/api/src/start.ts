@@ -25,17 +25,17 @@ import type { Services } from './services.ts';
 export interface Server {
   app: FastifyInstance;
   services: Services;
-  /** Stops taking calls, lets running ones and jobs end, and closes everything. */
+  /** Stops accepting calls, waits for running calls and jobs, and closes everything. */
   stop(): Promise<void>;
 }
 
-/** What a test replaces. */
+/** Parts that tests replace. */
 export interface Parts {
   db: Database;
   clock: Clock;
-  /** Whether this process runs jobs by itself. */
+  /** Whether this process runs jobs. */
   workJobs: boolean;
-  /** Checks every answer against the contract; a mismatch becomes a 500. */
+  /** Validates every response against the contract; a mismatch becomes a 500. */
   validateResponses: boolean;
 }
 
@@ -50,7 +50,7 @@ export async function createServer(config: Config): Promise<Server> {
   return server;
 }
 
-/** Builds the server on an open database; closes that when it cannot. */
+/** Builds the server on an open database; on failure, closes the database. */
 export async function buildServer(config: Config, parts: Parts): Promise<Server> {
   const { db, clock } = parts;
   try {
@@ -99,20 +99,20 @@ export async function buildServer(config: Config, parts: Parts): Promise<Server>
   }
 }
 
-/** Where the other nodes of a deployment reach this one. */
+/** The address at which the other nodes of a deployment reach this one. */
 function nodeAddress(app: FastifyInstance, config: Config): string {
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   return config.nodeUrl ?? `http://127.0.0.1:${port}`;
 }
 
-/** How long running calls may take when the server stops. */
+/** Time limit for running calls when the server stops. */
 const DRAIN_MS = 3000;
 
 async function stop(app: FastifyInstance, services: Services): Promise<void> {
   await services.realtime.close();
   await services.waiting.close();
-  // browsers open connections ahead that never carry a call, and nobody would ever close those
+  // browsers open spare connections without a request, which would never close by themselves
   const cut = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS);
   await app.close().finally(() => clearTimeout(cut));
   await services.jobs.stop();

@@ -1,11 +1,14 @@
 import type { Config } from './config.ts';
 import { SettingsError } from './settings/SettingsError.ts';
 
-/** Errors of the operating system and of PostgreSQL carry one. */
+/** The error code of the operating system or of PostgreSQL. */
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
-/** What the operator reads when the server cannot start: what is wrong and what to change, no trace. */
+/**
+ * The message for the operator when the server cannot start: what is wrong and what to change,
+ * without a stack trace.
+ */
 export function startError(error: unknown, config: Config | null): string {
   if (error instanceof SettingsError || !config) return messageOf(error);
   const { host, port } = config;
@@ -21,7 +24,7 @@ export function startError(error: unknown, config: Config | null): string {
   return config.databaseUrl ? databaseError(error, config.databaseUrl) : messageOf(error);
 }
 
-/** `syscall` tells an address to listen on from one to connect to. */
+/** `syscall` distinguishes errors of listening from those of connecting. */
 function isListening(error: unknown): boolean {
   if (!(error instanceof Error) || !('syscall' in error)) return false;
   return error.syscall === 'listen' || error.syscall === 'getaddrinfo';
@@ -33,7 +36,7 @@ function databaseError(error: unknown, databaseUrl: string): string {
   return `DATABASE_URL (${place}): ${messageOf(error)}`;
 }
 
-/** One line; a connection tried at several addresses says why each failed. */
+/** One line; a connection tried at several addresses lists why each failed. */
 function messageOf(error: unknown): string {
   if (error instanceof AggregateError && !error.message) {
     return error.errors.map(messageOf).join('; ');

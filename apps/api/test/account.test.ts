@@ -69,7 +69,7 @@ test('two partners of one name get unique ids of their own', async () => {
     const { customisations } = (await server.call('GET', url, { token })).json();
     ids.push(...customisations.map((one: { unique_id: string }) => one.unique_id));
   }
-  // north-trade is the tests' own partner
+  // north-trade is created by the tests themselves
   expect(ids.sort()).toEqual(['north-2-claim', 'north-2-trade', 'north-3-claim', 'north-3-trade']);
 });
 

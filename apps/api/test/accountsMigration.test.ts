@@ -51,7 +51,7 @@ test('accounts keep their addresses in the one form, and whoever worked before m
     open,
     verified: true,
   });
-  // two accounts of one address: the one that was used last has it
+  // of two accounts with one address, the one used last keeps it
   expect(users.rows).toEqual([
     of('ann', 'ann@north.test', true),
     of('twin', 'twin@duplicate.invalid', false),

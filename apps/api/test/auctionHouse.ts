@@ -6,7 +6,7 @@ import { SYSTEM } from '../src/modules/requests/transition.ts';
 import type { TestServer } from './harness.ts';
 import type { Tenant } from './tenants.ts';
 
-/** A car that was reported, with dealers who could bid for it. */
+/** A reported car, with dealers who can bid for it. */
 export interface ReportedCar {
   requestId: string;
   tradeInId: string;
@@ -26,14 +26,14 @@ export interface RunningAuction extends ReportedCar {
   seats: Seat[];
 }
 
-/** Marks that stand for what somebody must not learn. */
+/** Marker texts that others must not learn. */
 export const OWNER = {
   name: 'Owner Canary',
   email: 'owner-canary@example.com',
   phone: '+37255500001',
 };
 
-/** Writes a handed-in trade report and so many dealers of the tenant. */
+/** Creates a submitted trade report and a number of dealers of the tenant. */
 export async function reportCar(
   { services, db, clock }: TestServer,
   tenant: Tenant,
@@ -108,7 +108,7 @@ export function auctionBody(
     partner_id: tenant.partnerId,
     trade_in_id: car.tradeInId,
     dealers: car.dealerIds,
-    // the server takes the duration and nothing else of these
+    // the server uses only the duration of these
     start_time: new Date(start).toISOString(),
     end_time: new Date(start + minutes * 60_000).toISOString(),
     validity: { days: 7, miles: 200 },
@@ -116,7 +116,7 @@ export function auctionBody(
   };
 }
 
-/** Reports a car and starts an auction for it, through the call that staff make. */
+/** Reports a car and starts an auction for it, through the staff's API call. */
 export async function startAuction(
   server: TestServer,
   tenant: Tenant,
@@ -151,7 +151,7 @@ async function seatsOf(
   });
 }
 
-/** Bids through the dealer's call. */
+/** Bids through the dealer's API call. */
 export function bid(server: TestServer, seat: Seat, value: number, more: object = {}) {
   return server.call('POST', '/api/public/offers', {
     payload: { dealer_key: seat.key, value, ...more },
@@ -172,12 +172,12 @@ export function answer(
   });
 }
 
-/** What the clock would do by itself. */
+/** Runs the job that normally runs on a schedule. */
 export function runClock(server: TestServer): Promise<void> {
   return tick(server.services);
 }
 
-/** How many messages of each purpose are in the outbox, for an auction or in all. */
+/** The number of messages per purpose in the outbox, for one auction or all. */
 export async function messageCounts(
   { db }: TestServer,
   auctionId: string | null = null,

@@ -14,8 +14,8 @@ import { renewSessions } from './renewSessions.ts';
 import { seedTenants, type Tenants } from './tenants.ts';
 
 /*
- * The real server against a model of a few lines: random sequences of bids, cancellations, answers,
- * runs of the clock's work and of time itself. After every step both say the same.
+ * Compares the real server with a model of a few lines: random sequences of bids, cancellations,
+ * answers, scheduled jobs and time steps. After every step both must agree.
  */
 
 const MINUTE = 60_000;
@@ -31,7 +31,7 @@ beforeAll(async () => {
   server = await startTestServer();
   tenants = await seedTenants(server.services);
   token = await server.signIn('agent@north.test');
-  // the sequences take longer than a session lives
+  // the sequences take longer than a session lasts
   await server.db.system((tx) =>
     tx
       .updateTable('sessions')
@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What the rules say, in the plainest words. */
+/** The auction rules in their simplest form. */
 class Model {
   readonly bids: { dealer: number; cents: number }[] = [];
   readonly end: number;

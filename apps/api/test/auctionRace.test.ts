@@ -18,8 +18,8 @@ import { startTestServer, type TestServer } from './harness.ts';
 import { seedTenants, type Tenants } from './tenants.ts';
 
 /*
- * Everybody at once: on PostgreSQL these are transactions that really run beside each other, and two
- * nodes; embedded, they take turns on the one connection.
+ * Concurrent calls: on PostgreSQL these are parallel transactions on two nodes; the embedded
+ * database runs them one after another on its only connection.
  */
 
 const DEALERS = 100;
@@ -40,7 +40,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Another node of the same deployment: its own pool, the same database and clock. */
+/** Another node of the same deployment: with its own pool, and the same database and clock. */
 async function secondNode({ db, clock, services }: TestServer): Promise<Server> {
   const { connectionString } = db.pool.options as { connectionString: string };
   return buildServer(services.config, {
@@ -81,7 +81,7 @@ describe('a hundred dealers at once', () => {
       const codes = new Map<string, number>();
       let taken = 0;
       for (let burst = 0; burst < BURSTS; burst++) {
-        // many want the same amount: one of them gets it
+        // several dealers bid the same amount, and one of them succeeds
         const answers = await Promise.all(
           auction.seats.map((seat, index) =>
             bid(server, seat, 1000 + burst * 20 + Math.floor(index / 5)),
@@ -137,7 +137,7 @@ describe('at the end', () => {
       const auction = await startAuction(server, tenants.north, { dealers: 8, minutes: 5 });
       server.clock.advance(5 * 60_000 - 1);
       const racing = auction.seats.map((seat, index) => bid(server, seat, 100 + index));
-      // the end comes before the first of them is looked at, or between two of them
+      // the auction ends before the first of them is processed, or between two of them
       const between = round % 2 === 1;
       if (between) await Promise.race(racing);
       server.clock.advance(1);

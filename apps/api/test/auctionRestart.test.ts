@@ -9,11 +9,11 @@ import { PGlite } from '@electric-sql/pglite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { EXTENSIONS } from '../src/db/open.ts';
 
-/* The real process on the embedded database, killed around the end of an auction. */
+/* Kills the real process on the embedded database around the end of an auction. */
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const READY = /ready on http:\/\/localhost:(\d+)/;
-/** Moments after a start at which the process is killed, in milliseconds. */
+/** Times in milliseconds after the start at which the process is killed. */
 const KILLS = [0, 700, 1600];
 
 let folder: string;
@@ -56,7 +56,7 @@ test.skipIf(process.env.TEST_DATABASE_URL)(
 
 const POLL = { timeout: 120_000, interval: 500 };
 
-/** Puts the end of the demo's running auction into the next moments, with the job that wakes for it. */
+/** Moves the end of the demo's running auction to the near future, with the job for it. */
 async function endSoon(): Promise<void> {
   await onDatabase(async (lite) => {
     await lite.exec(`
@@ -94,7 +94,7 @@ async function facts(): Promise<Record<string, unknown>> {
   });
 }
 
-/** The process is gone, so the folder is free. */
+/** Opens the database while the process is stopped, which frees the folder. */
 async function onDatabase<T>(work: (lite: PGlite) => Promise<T>): Promise<T> {
   const lite = await PGlite.create(join(folder, 'database'), { extensions: EXTENSIONS });
   try {

@@ -45,7 +45,7 @@ function open(token: string, topic = `auctions:${auction.auctionId}`) {
   return socket.channel(topic);
 }
 
-/** Joins the auction with a token and gives what the next event tells. */
+/** Joins the auction with a token; returns a function that waits for the next event. */
 async function listener(token: string): Promise<() => Promise<AuctionEvent>> {
   const channel = open(token);
   expect(await join(channel)).toEqual(['ok', {}]);
@@ -113,7 +113,7 @@ test('staff see how the messages to the dealers fare; dealers are not told', asy
   await server.runJobs();
   const { staff: shown } = await next;
   expect(shown?.bidders.map(({ notification }) => notification?.status)).toContain('SENT');
-  // What comes next reaches everybody, behind whatever came before.
+  // The next event reaches every listener, after all earlier ones.
   const bidding = nextEvent(dealer, 'auction');
   await bid(server, seat(1), 100);
   await bidding;

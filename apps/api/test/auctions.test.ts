@@ -316,7 +316,7 @@ describe('the owner', () => {
 
   test('says yes: contacts open both ways, and the fee is booked once', async () => {
     await winAndEnd();
-    // quicker than the job that closes it
+    // before the closing job has run
     const yes = await answer(server, auction, true, { value: 2000 });
     expect(yes.json()).toMatchObject({
       accepted: true,

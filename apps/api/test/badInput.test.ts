@@ -7,8 +7,9 @@ import { seedTenants } from './tenants.ts';
 import { fingerprint, seedWorld, type World } from './world.ts';
 
 /*
- * Generated from the contract: every field of every operation that is built, with a wrong type,
- * missing, over-long and out of range. Each answer names the field, and nothing is written.
+ * Generated from the contract: every field of every implemented operation, with a wrong type,
+ * missing, too long and out of range. Each response must name the field, and nothing may be
+ * written.
  */
 
 let server: TestServer;
@@ -33,7 +34,7 @@ afterEach(async () => {
 interface Fault {
   title: string;
   field: string;
-  /** Puts the fault into a good call. */
+  /** Applies the fault to a valid call. */
   apply(call: SampleCall): void;
 }
 
@@ -48,7 +49,7 @@ test.each(cases)('%s refuses %s', async (_id, _title, operation, fault) => {
   const call = structuredClone(sampleCall(operation, world.named));
   fault.apply(call);
   const answer = await send(operation, call);
-  // The link is looked at before the bytes of a picture: a wrong one is none, whatever its shape.
+  // The link is checked before a picture's bytes: a faulty link is 404, whatever its format.
   if (operation.bodyType && answer.statusCode === 404) return;
   expect(answer.statusCode).toBeOneOf([400, 422]);
   const { errors } = answer.json<{ errors: { field: string }[] }>();
@@ -113,7 +114,7 @@ function memberFaults(schema: Schema, path: string[]): Fault[] {
   });
 }
 
-/** Values that a member of this schema must not have. */
+/** Invalid values for a member of this schema. */
 function valueFaults(schema: Schema): [string, unknown][] {
   const { maxLength, maximum, minimum, maxItems, minItems } = schema;
   const branches = schema.anyOf ?? schema.oneOf ?? [];
@@ -146,7 +147,7 @@ function parameterFaults({ parameters }: Operation): Fault[] {
         else part[name] = value;
       };
       const faults = valueFaults(schema)
-        // Everything in an address is text: only a number can have a wrong type there.
+        // Path and query values are text, so only numbers can have a wrong type there.
         .filter(([what]) => what !== 'of a wrong type' || typeOf(schema) === 'integer')
         .map(([what, value]) => ({
           title: `${where} ${name} ${what}`,

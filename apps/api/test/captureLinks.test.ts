@@ -31,7 +31,7 @@ const statusOf = async (url: string) => (await server.call('GET', url)).statusCo
 const ask = () => customer.call('POST', '/link');
 const act = async (action: string) => {
   const token = await server.signIn('admin@north.test');
-  // the clock has been moved on by weeks
+  // the clock has advanced by weeks
   const expires_at = new Date(server.clock.now().getTime() + DAY_MS);
   await server.db.direct.updateTable('sessions').set({ expires_at }).execute();
   const method = action === 'resend' ? 'PATCH' : 'POST';
@@ -45,7 +45,7 @@ const events = async () =>
     .select(['type', 'actor_kind'])
     .execute();
 
-/** A photo and a scan, and the addresses that the page was given for them. */
+/** A photo and a scan, and their addresses as given to the page. */
 async function pictures(): Promise<string[]> {
   await customer.photo(await phonePhoto());
   const { id } = await customer.announce('scan_360', { filetype: 'video' });

@@ -22,7 +22,7 @@ beforeEach(() => server.db.system((tx) => tx.deleteFrom('requests').execute()));
 interface Facts {
   accepted?: boolean;
   offer?: number;
-  /** Auctions in order of start, with minutes until each ends. */
+  /** Auctions by start, with the minutes until each ends. */
   auctions?: [AuctionStatus, number][];
   conclusion?: number;
 }

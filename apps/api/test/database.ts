@@ -19,8 +19,8 @@ const POOL_SIZE = 8;
 const silent: Log = { debug() {}, info() {}, warn() {}, error() {} };
 
 /**
- * An empty, migrated database: on the server that `TEST_DATABASE_URL` names, or embedded. Each call
- * gives another one; closing it drops it.
+ * An empty, migrated database: on the server in `TEST_DATABASE_URL`, or embedded. Each call returns
+ * a new one, which is dropped when closed.
  */
 export async function openTestDatabase(): Promise<Database> {
   const server = process.env.TEST_DATABASE_URL;
@@ -30,7 +30,9 @@ export async function openTestDatabase(): Promise<Database> {
   );
 }
 
-/** A migrated cluster, kept between runs: making one takes seconds, unpacking it does not. */
+/**
+ * A migrated cluster, cached between runs: creating one takes seconds, but unpacking it does not.
+ */
 async function template(): Promise<Blob> {
   const file = join(CACHE, `${fingerprint()}.tar`);
   if (!existsSync(file)) {
@@ -42,7 +44,7 @@ async function template(): Promise<Blob> {
     const dump = await lite.dumpDataDir('none');
     await db.close();
     await mkdir(dirname(file), { recursive: true });
-    // Renamed into place, so that a second worker never reads half a file.
+    // Written elsewhere and renamed, so that another worker never reads a partial file.
     const draft = `${file}.${process.pid}`;
     await writeFile(draft, Buffer.from(await dump.arrayBuffer()));
     await rename(draft, file);
@@ -50,7 +52,10 @@ async function template(): Promise<Blob> {
   return new Blob([await readFile(file)]);
 }
 
-/** Whatever shapes an empty database: our migrations, and the versions of what makes its own tables. */
+/**
+ * A hash of everything that shapes an empty database: our migrations, and the versions of packages
+ * with their own tables.
+ */
 function fingerprint(): string {
   const hash = createHash('sha256');
   for (const name of readdirSync(MIGRATIONS).sort()) {
@@ -64,8 +69,8 @@ function fingerprint(): string {
 }
 
 /**
- * With `TEST_DATABASE_ACCESS=owner` the database belongs to an ordinary user, who may make no roles:
- * row-level security then binds its owner.
+ * With `TEST_DATABASE_ACCESS=owner` the database belongs to an ordinary user, who may not create
+ * roles: row-level security then applies to its owner.
  */
 async function openOnServer(server: string): Promise<Database> {
   const name = `forecourt_test_${randomBytes(6).toString('hex')}`;

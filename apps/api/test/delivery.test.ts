@@ -181,7 +181,7 @@ test('mail goes out by SMTP, in text and HTML', async () => {
   expect(wire).toContain('<p>Rich words</p>');
 });
 
-/** Retries wait for minutes of the database's clock; this makes their time come. */
+/** Retries are delayed by minutes of the database's clock; this makes them due. */
 async function makeJobsDue(): Promise<void> {
   await server.db.pool.query(
     `update pgboss.job set start_after = now() - interval '1 second' where state = 'retry'`,

@@ -9,11 +9,11 @@ import { seedTenants, type Tenant, type Tenants } from './tenants.ts';
 export interface Desk {
   server: TestServer;
   tenants: Tenants;
-  /** Of the person who is signed in. */
+  /** Token of the signed-in user. */
   token: string;
 }
 
-/** A server with the two tenants for a whole file of tests, and somebody signed in; closed at its end. */
+/** A server with the two tenants and a signed-in user for a whole test file; closed at its end. */
 export async function openDesk(username: string): Promise<Desk> {
   const server = await startTestServer();
   afterAll(() => server.close());
@@ -21,7 +21,7 @@ export async function openDesk(username: string): Promise<Desk> {
   return { server, tenants, token: await server.signIn(username) };
 }
 
-/** The settings of North Canary Motors, where its administrator sits. */
+/** The settings of North Canary Motors, as its administrator. */
 export async function openSettings() {
   const desk = await openDesk('admin@north.test');
   const { server, tenants, token } = desk;
@@ -37,7 +37,7 @@ export interface Seller {
   email?: string | null;
 }
 
-/** A request of a partner whose seller, Sal, has sent the report. */
+/** A request of a partner whose seller, Sal, has submitted the report. */
 export function addCompletedRequest(
   { services, db }: TestServer,
   { partnerId }: Tenant,

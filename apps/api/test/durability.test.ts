@@ -9,8 +9,8 @@ import { startProcess } from './serverProcess.ts';
 import { DEMO_PASSWORD, seedTenants } from './tenants.ts';
 
 /*
- * The system calls of the real server: what it told the operating system, and when. Embedded alone;
- * a PostgreSQL server is its operator's.
+ * Checks the system calls of the real server: what it synced, and when. Embedded only; a PostgreSQL
+ * server's durability is up to its operator.
  */
 
 const embedded = !process.env.TEST_DATABASE_URL && process.platform === 'linux';
@@ -65,7 +65,10 @@ test.runIf(embedded && (hasStrace() || process.env.CI))(
   },
 );
 
-/** Whether a line is a sync of the file that succeeded, on this line or where the call goes on. */
+/**
+ * Whether a line is a successful sync of the file, completed on this line or resumed on a later
+ * one.
+ */
 function isSync(line: string, path: string, lines: string[], at: number): boolean {
   const call = /^(\d+) +(fdatasync|fsync)\(\d+<([^>]*)>(.*)$/.exec(line);
   if (!call || call[3] !== path) return false;

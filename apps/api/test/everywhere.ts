@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { TestServer } from './harness.ts';
 
-/** Every place in the database, in any schema, that holds one of the texts, as `table: text`. */
+/** Every row in the database, in any schema, that contains one of the texts, as `table: text`. */
 export async function rowsHolding(
   { db }: Pick<TestServer, 'db'>,
   texts: readonly string[],
@@ -34,7 +34,7 @@ export async function storedFiles({ services }: Pick<TestServer, 'services'>): P
   return files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name));
 }
 
-/** Those of them that hold one of the texts, in their name or their bytes. */
+/** The stored files that contain one of the texts, in their name or their bytes. */
 export async function filesHolding(
   server: Pick<TestServer, 'services'>,
   texts: readonly string[],

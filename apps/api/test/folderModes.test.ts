@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makePrivate } from '../src/db/folderModes.ts';
 import { startProcess } from './serverProcess.ts';
 
-/** A shell that takes every restriction off what is written, and becomes the server. */
+/** A shell that clears the umask and then becomes the server. */
 const OPEN = ['sh', '-c', 'umask 0 && exec "$@"', 'sh'];
 
 let parent: string;

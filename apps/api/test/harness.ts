@@ -10,7 +10,7 @@ import { buildServer, type Server } from '../src/start.ts';
 import { openTestDatabase } from './database.ts';
 import { DEMO_PASSWORD } from './tenants.ts';
 
-/** A clock that a test moves; it stands still by itself. */
+/** A clock that only the test moves. */
 export interface TestClock extends Clock {
   set(time: string | Date): void;
   advance(milliseconds: number): void;
@@ -20,20 +20,22 @@ export interface TestServer extends Pick<Server, 'app'> {
   services: Services;
   db: Database;
   clock: TestClock;
-  /** Calls the server without a network. JSON goes in and, by `.json()`, comes out. */
+  /**
+   * Calls the server without a network. Request and response bodies are JSON; read with `.json()`.
+   */
   call(
     method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE',
     url: string,
     options?: Pick<InjectOptions, 'payload' | 'headers'> & { token?: string },
   ): Promise<Response>;
-  /** Signs in and gives the token. */
+  /** Signs in and returns the token. */
   signIn(username: string): Promise<string>;
   /** Runs every job that is due. */
   runJobs(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A server as in production, for `startTestServer`: its mail server takes nothing. */
+/** Production settings for `startTestServer`, with a mail server that accepts nothing. */
 export const PRODUCTION: Partial<Config> = {
   mode: 'production',
   smtpUrl: 'smtp://127.0.0.1:1',
@@ -41,12 +43,12 @@ export const PRODUCTION: Partial<Config> = {
 };
 
 const START = '2026-03-02T09:00:00.000Z';
-/** Longer than argon2 needs on a busy machine; a rate limit would show as 429. */
+/** Cached per server, because argon2 is slow, and repeated sign-ins would hit a rate limit. */
 const tokens = new WeakMap<TestServer, Map<string, string>>();
 
 /**
- * The real server on a database of its own, without a port, with jobs run on demand.
- * @param alter gives another way to the same database
+ * The real server on its own database, without a port, with jobs run on demand.
+ * @param alter returns a modified access to the same database
  */
 export async function startTestServer(
   overrides: Partial<Config> = {},

@@ -3,7 +3,7 @@ import type { Config } from '../src/config.ts';
 import { contentSecurityPolicy } from '../src/http/contentSecurityPolicy.ts';
 import { PRODUCTION, startTestServer, type TestServer } from './harness.ts';
 
-/** A deployment whose pages, API, socket and pictures have addresses of their own. */
+/** A deployment with separate addresses for pages, API, socket and pictures. */
 const APART: Partial<Config> = {
   publicUrl: 'https://cars.example.com',
   apiUrl: 'https://api.example.com/v1',

@@ -12,13 +12,13 @@ import { fingerprint, seedWorld, type World } from './world.ts';
 
 /*
  * Generated from the contract: every operation gets every hostile body, over real sockets and with
- * credentials that are good. No answer is the server's fault, nothing is written, and somebody else,
- * who calls all the while, does not wait.
+ * valid credentials. There must be no server error and no write, and calls by somebody else at the
+ * same time must not be delayed.
  */
 
 const MILLISECOND = 1e6;
 const FAST_MS = 250;
-/** Callers at once: more than one, so that answers overlap; few, so that the machine is not the limit. */
+/** Parallel callers: several, so that responses overlap, but few enough for the machine. */
 const ATTACKERS = 4;
 
 let server: TestServer;
@@ -45,7 +45,7 @@ interface Answer {
   body: string;
 }
 
-/** Sends bytes and takes the answer also where it comes before they are through. */
+/** Sends bytes and reads the response, even if it comes before all are sent. */
 function send(one: ReturnType<typeof asRequest>): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const { method, path, headers, bytes } = one;
@@ -66,11 +66,11 @@ const takesBody = (operation: Operation): boolean => operation.takes !== null;
 const credentials = (operation: Operation): Record<string, string> =>
   operation.access === 'staff' ? { authorization: token } : {};
 
-/** Calls that a well-behaved client could have made are left out: they may do what they ask for. */
+/** Skips calls that a normal client could have made, because they may have an effect. */
 const isHarmless = (operation: Operation, title: string): boolean =>
   takesBody(operation) ? false : title === 'no body' || title === 'an empty body';
 
-/** Somebody else's calls, one after another, until told to stop; gives how long each took. */
+/** Calls by somebody else, one after another, until aborted; returns how long each took. */
 async function watchOther(until: AbortSignal): Promise<number[]> {
   const times: number[] = [];
   const list = operations.find((one) => one.operationId === 'listRequests') as Operation;

@@ -1,6 +1,6 @@
 import { urlOf, type Operation, type SampleCall } from './operations.ts';
 
-/** A body that no honest client sends, as it goes over the wire. */
+/** A raw body that no normal client sends. */
 export interface HostileBody {
   title: string;
   type: string | null;
@@ -11,7 +11,7 @@ const JSON_TYPE = 'application/json';
 const DEPTH = 10_000;
 const MEGABYTE = 1024 * 1024;
 
-/** What every operation is sent, made of a call that it would take. */
+/** The bodies for every operation, derived from a valid call. */
 export function hostileBodies(call: SampleCall): HostileBody[] {
   const good = (call.body ?? {}) as Record<string, unknown>;
   const text = JSON.stringify(good);
@@ -48,7 +48,7 @@ export function hostileBodies(call: SampleCall): HostileBody[] {
   ];
 }
 
-/** The head of a request and its body, ready for a socket. */
+/** The header and body of a request, ready for a socket. */
 export function asRequest(
   operation: Operation,
   call: SampleCall,

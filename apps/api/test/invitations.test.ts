@@ -56,7 +56,7 @@ test('somebody new is invited by mail, accepts once and is a member with that ro
   expect(users).toContainEqual(
     expect.objectContaining({ name: 'Lena Newman', role: 'VIEWER', active: true }),
   );
-  // used up: it opens nothing, to whomever
+  // used up: nobody can open it again
   expect(said(await look(key))).toEqual([404, 'NOT_FOUND']);
   expect(said(await accept(key, { password: 'another password' }))).toEqual([404, 'NOT_FOUND']);
 });
@@ -114,7 +114,7 @@ test('whoever has an account signs in and joins by one press, and keeps their ot
   await invite('Admin@South.test');
   const [key = ''] = await keysOf('admin@south.test');
   expect((await look(key)).json().invitation.has_account).toBe(true);
-  // whoever has the link alone does not get to guess the password with it
+  // having the link must not allow guessing the password
   const password = DEMO_PASSWORD;
   expect(said(await accept(key, { password }))).toEqual([409, 'ACCOUNT_EXISTS']);
 
@@ -138,7 +138,7 @@ test('somebody else’s sign-up with a colleague’s address neither blocks thei
   const stolen = squatter.json<{ token: string }>().token;
   expect((await invite(email)).statusCode).toBe(201);
   const [key = ''] = await keysOf(email);
-  // without a verified address it is no account of theirs
+  // an account with an unverified address does not count
   expect((await look(key)).json().invitation.has_account).toBe(false);
 
   const answer = await accept(key, { password: 'three blue tractors', name: 'Real Colleague' });

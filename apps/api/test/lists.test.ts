@@ -18,7 +18,7 @@ beforeAll(async () => {
   const start = server.clock.now().getTime();
   await server.db.system(async (tx) => {
     for (let i = 0; i < COUNT; i++) {
-      // Five at a time share a moment: the id must decide.
+      // Five at a time have the same time, so that the id decides their order.
       const at = new Date(start - Math.floor(i / 5) * MINUTE);
       const id = newId(at);
       const status: RequestStatus = i % 5 === 0 ? 'ARCHIVED' : i % 2 === 0 ? 'COMPLETED' : 'SENT';

@@ -1,6 +1,6 @@
 import type { TestServer } from './harness.ts';
 
-/** Mails about an account to an address, oldest first, once the jobs have run. */
+/** Mails about an account to an address, oldest first, after running the jobs. */
 export async function mailsTo(server: TestServer, email: string) {
   await server.runJobs();
   return server.db.system((tx) =>

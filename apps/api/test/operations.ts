@@ -9,7 +9,7 @@ interface Parameter {
   schema: Schema;
 }
 
-/** An operation with its schemas, every reference followed. */
+/** An operation with its schemas, all references resolved. */
 export interface Operation extends OperationFacts {
   parameters: Parameter[];
   /** Schema of the JSON body, if it takes one. */
@@ -18,7 +18,7 @@ export interface Operation extends OperationFacts {
   bodyType: string | null;
 }
 
-/** Every operation of the contract; a new one is in every generated test by being in the contract. */
+/** Every operation of the contract; new ones are included in all generated tests automatically. */
 export const operations: readonly Operation[] = operationFacts.map((facts) => {
   const paths = resolve(contract.paths) as Record<string, Record<string, RawOperation>>;
   const raw = paths[facts.path]?.[facts.method.toLowerCase()] as RawOperation;
@@ -36,17 +36,17 @@ interface RawOperation {
   requestBody?: { content: Record<string, { schema?: Schema }> };
 }
 
-/** A call that the contract takes. */
+/** A valid call. */
 export interface SampleCall {
   method: Operation['method'];
   path: Record<string, string>;
-  /** A list is given as often as it is long. */
+  /** A list becomes a repeated parameter. */
   query: Record<string, string | string[]>;
   body: unknown;
   bodyType: string | null;
 }
 
-/** Makes a call of an operation; `named` holds values for parameters and fields by name. */
+/** Creates a call of an operation; `named` has values for parameters and fields by name. */
 export function sampleCall(operation: Operation, named: Record<string, string>): SampleCall {
   const values = (where: Parameter['in']): Record<string, string> =>
     Object.fromEntries(
@@ -58,13 +58,13 @@ export function sampleCall(operation: Operation, named: Record<string, string>):
     method: operation.method,
     path: values('path'),
     query: values('query'),
-    // In a body `id` is the record's own, chosen by the caller.
+    // In a body, `id` is the record's own id, chosen by the caller.
     body: operation.body ? sample(operation.body, { ...named, id: undefined }) : null,
     bodyType: operation.bodyType,
   };
 }
 
-/** `id` means what the path says: a partner's or a request's. */
+/** The meaning of `id` depends on the path: a partner's or a request's. */
 function valueOf(operation: Operation, one: Parameter, named: Record<string, string>): string {
   if (one.name === 'id' && operation.path.startsWith('/api/partners/')) {
     return named.partnerId ?? '';

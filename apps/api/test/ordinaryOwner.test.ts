@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openPostgres } from '../src/db/open.ts';
 
 /*
- * Who may start the server on a PostgreSQL of their own. The SQL of docs/operate/postgresql.md is run
- * as it stands there.
+ * Which users can start the server on their own PostgreSQL. Runs the SQL of
+ * docs/operate/postgresql.md unchanged.
  */
 
 const server = process.env.TEST_DATABASE_URL ?? '';

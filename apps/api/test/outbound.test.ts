@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { marketProvider } from '../src/market/provider.ts';
 import { createSms } from '../src/messaging/sms.ts';
 
-/** A provider that sends its callers on to another address, as one does that was taken over. */
+/** A provider that redirects to another address, as a compromised one might. */
 let provider: Server;
 let elsewhere: Server;
 let providerUrl: string;

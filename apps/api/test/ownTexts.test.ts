@@ -58,7 +58,7 @@ test('the partner’s own texts go out, with their placeholders filled', async (
   expect(sms.body).toBe(`North Canary Motors says: ${sms.link}`);
   const mail = await sent(await create({ email: 'mari@mail.test' }));
   expect(mail.subject).toBe('For Mari');
-  // a text that forgot the link gets it
+  // the link is added to a text without it
   expect(mail.body).toBe(`Dear Mari,\nsee below.\n\n${mail.link}`);
 });
 
@@ -114,7 +114,7 @@ test('the preview shows what is sent, but for the key in the link', async () => 
 test('the notice of a chat message is the partner’s own, too', async () => {
   const id = await create({ phone: '37255512399' });
   await server.runJobs();
-  // whom to write to stands in the report
+  // the report has the recipient's id
   const { report } = (await server.call('GET', `/api/requests/${id}`, { token })).json();
   const written = await server.call('POST', '/chats/conversations', {
     token,

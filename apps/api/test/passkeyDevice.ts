@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto';
 
-/** An authenticator in software: makes one passkey for one site and answers with it. */
+/** A software authenticator: creates one passkey for one site and signs with it. */
 export class PasskeyDevice {
   readonly id = randomBytes(32);
   counter = 0;
@@ -19,7 +19,7 @@ export class PasskeyDevice {
     this.publicKey = Buffer.concat([head, px, Buffer.from('225820', 'hex'), py]);
   }
 
-  /** Answers the options of a registration, as JSON text. */
+  /** Responds to registration options, as JSON text. */
   create(options: string): string {
     const { challenge } = JSON.parse(options) as { challenge: string };
     const size = Buffer.from([0, this.id.length]);

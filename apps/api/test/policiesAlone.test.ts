@@ -7,8 +7,8 @@ import { withoutPartnerFilters } from './withoutFilters.ts';
 import { seedWorld, type World } from './world.ts';
 
 /*
- * Every call of the staff, on handlers whose queries have lost their filters by partner: what keeps
- * North from South is row-level security alone.
+ * Every call by staff, with handlers whose queries have lost their filters by partner: only
+ * row-level security keeps North from South.
  */
 
 const SOUTH = 'Zanzibar-South';
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** But for those that would end the caller's own session: every later call would answer 401. */
+/** Except those that end the caller's own session, because every later call would answer 401. */
 const staffOperations = operations.filter(
   (one) => one.access === 'staff' && !/^delete.*Session/.test(one.operationId),
 );
@@ -94,7 +94,7 @@ test('filters were indeed left out, and without policies they are missed', async
   }
 });
 
-/** Every row of South, by table. */
+/** All rows of South, by table. */
 async function southRows(): Promise<Record<string, string>> {
   const { rows } = await server.db.pool.query<{ name: string }>(`
     select table_name as name from information_schema.columns

@@ -10,7 +10,7 @@ import { startTestServer, type TestServer } from './harness.ts';
 import { renewSessions } from './renewSessions.ts';
 import { seedTenants, type Tenant, type Tenants } from './tenants.ts';
 
-/** Marks of the customer that nothing may hold once they are erased. */
+/** Marker texts about the customer that must not be stored anywhere after the erasure. */
 const MARY = {
   name: 'Quillfeather',
   email: 'quillfeather@mail.test',

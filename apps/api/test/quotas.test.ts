@@ -179,7 +179,7 @@ test('a notice goes on beyond the day’s quota, and past its reserve it is kept
     expect(written.statusCode).toBe(201);
     server.clock.advance(NOTICE_DELAY_MS);
     await server.runJobs();
-    // whoever was told is told again only after they came back
+    // a recipient is notified again only after they came back
     await server.db.system((tx) => tx.updateTable('threads').set({ notified_at: null }).execute());
   };
   await notify();

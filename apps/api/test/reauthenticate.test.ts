@@ -5,8 +5,8 @@ import { DEMO_PASSWORD, seedTenants, type Tenants } from './tenants.ts';
 import { fingerprint, seedWorld, type World } from './world.ts';
 
 /*
- * Generated from the contract: what is marked `x-reauthenticate` refuses a session that showed more
- * than 15 minutes ago who it is, and writes nothing; showing it again opens it.
+ * Generated from the contract: operations with `x-reauthenticate` refuse a session that
+ * authenticated more than 15 minutes ago, and write nothing; authenticating again allows them.
  */
 
 const QUARTER = 15 * 60_000;

@@ -22,7 +22,7 @@ test('a bid that is refused stands in the record with the code it was refused wi
   expect((await bid(server, second, 5000)).json().code).toBe('OFFER_TOO_LOW');
   server.clock.advance(48 * 60 * 60 * 1000);
   expect((await bid(server, second, 9000)).json().code).toBe('AUCTION_ENDED');
-  // of the call, not of the bid: nothing to record
+  // this refuses the call, not the bid, so it is not recorded
   expect((await bid(server, { ...second, key: `${second.key}x` }, 9000)).statusCode).toBe(404);
 
   const token = await server.signIn('admin@north.test');

@@ -1,7 +1,7 @@
 import { sessionEnd } from '../src/domain/sessionLife.ts';
 import type { TestServer } from './harness.ts';
 
-/** Everybody has just signed in, as after a clock that has moved on further than a session lasts. */
+/** Makes all sessions new, after the clock has advanced further than a session lasts. */
 export async function renewSessions({ db, clock, services }: TestServer): Promise<void> {
   const now = clock.now();
   await db.direct

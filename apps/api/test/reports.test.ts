@@ -13,7 +13,7 @@ import { seedTenants, type Tenants } from './tenants.ts';
 import { unzip } from './unzip.ts';
 
 const HOUR = 3_600_000;
-/** Whatever of a report nobody with a link may learn. */
+/** Texts of a report that nobody with a link may see. */
 const CANARIES = {
   name: 'Canary Nameholder',
   email: 'canary-mail@example.com',
@@ -54,7 +54,7 @@ interface Reported {
   publicKey: string;
 }
 
-/** A handed-in report with a canary in every field that is nobody's business, and some photos. */
+/** A submitted report with a canary in every private field, and some photos. */
 async function report(flow: Flow, photos = 1): Promise<Reported> {
   const { services, db, clock } = server;
   const { north } = tenants;
@@ -436,7 +436,7 @@ describe('the archive', () => {
       call.on('error', () => undefined);
       const [answer] = (await once(call, 'response')) as [import('node:http').IncomingMessage];
       await once(answer, 'readable');
-      // nobody reads on: what the buffers hold is filled, and then nothing more is read
+      // nobody reads the response: once the buffers are full, no more photos may be read
       await settled(() => read);
       expect(read).toBeLessThan(40);
       const before = read;
@@ -449,7 +449,7 @@ describe('the archive', () => {
   });
 });
 
-/** Waits until a number has stopped changing. */
+/** Waits until a number stops changing. */
 async function settled(value: () => number): Promise<void> {
   for (let last = -1; last !== value();) {
     last = value();

@@ -10,8 +10,8 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 /*
- * The real process, killed without warning. Embedded alone: there, every start takes jobs back at
- * once; on PostgreSQL another node may still run them, and a heartbeat decides.
+ * The real process, killed without warning. Embedded only: there, every start takes active jobs
+ * back at once; on PostgreSQL another node may still run them, and a heartbeat decides.
  */
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
@@ -58,7 +58,7 @@ test.skipIf(process.env.TEST_DATABASE_URL)(
     await Promise.allSettled(sending);
     expect(acknowledged.length).toBeGreaterThan(0);
 
-    // The provider takes the message, and the server dies before it can note that.
+    // The provider accepts the message, and the server dies before it can record that.
     gateway.mode = 'slow';
     await start({ demo: true });
     await until(() => gateway.taken.length > 0);
@@ -73,7 +73,7 @@ test.skipIf(process.env.TEST_DATABASE_URL)(
       const request = /\/capture\/([^/]+)\//.exec(text)?.[1] ?? '';
       links.set(request, (links.get(request) ?? new Set()).add(id));
     }
-    // A repetition carries the id of the first, by which the provider drops it.
+    // A repetition has the same id, so that the provider can drop it.
     for (const id of acknowledged) expect([id, links.get(id)?.size]).toEqual([id, 1]);
   },
 );
@@ -149,7 +149,7 @@ async function firstPartner(url: string, token: string): Promise<string> {
   return partners[0]?.id ?? '';
 }
 
-/** Ids of the requests that are SENT, once all the given ones are, or after a while. */
+/** Ids of the requests that are SENT, once all the given ones are, or after a timeout. */
 async function waitForAll(
   url: string,
   token: string,
@@ -179,9 +179,9 @@ async function until(holds: () => boolean | Promise<boolean>, limit = 40_000): P
 interface Gateway {
   server: Server;
   url: string;
-  /** Never answers; takes at once and answers late; takes and answers. */
+  /** Never answers; accepts at once but answers late; accepts and answers. */
   mode: 'silent' | 'slow' | 'fast';
-  /** Calls it has not answered. */
+  /** Number of unanswered calls. */
   open: number;
   taken: { id: string; text: string }[];
 }

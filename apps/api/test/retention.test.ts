@@ -28,7 +28,7 @@ const left = async () =>
   (await server.db.direct.selectFrom('requests').orderBy('id').select('id').execute()).map(
     ({ id }) => id,
   );
-/** The clock moves on, and somebody signs in again: sessions do not last so long. */
+/** Advances the clock and signs in again, because sessions do not last that long. */
 const later = async (days: number) => {
   server.clock.advance(days * DAY_MS);
   await renewSessions(server);

@@ -8,8 +8,8 @@ import { DEMO_PASSWORD, seedTenants, type Tenants } from './tenants.ts';
 import { fingerprint, seedWorld, type World } from './world.ts';
 
 /*
- * Generated from the contract: whoever has too low a role is refused by the server itself, and nothing
- * is written. Mixed is the hard case: an administrator, but of another partner.
+ * Generated from the contract: the server itself refuses callers with too low a role, and nothing
+ * is written. The hard case is "mixed", an administrator, but of another partner.
  */
 
 let server: TestServer;
@@ -65,7 +65,7 @@ describe('an agent is refused', () => {
 });
 
 describe('an administrator of another partner, and a viewer of this one, is refused', () => {
-  // dealers are listed for those partners alone where the role suffices: there is none to name
+  // the list is limited to partners where the role suffices, so there is no partner to name
   const cases = above('VIEWER').filter(([id]) => id !== 'listPartners');
   test.each(cases)('%s', async (_, operation) => {
     expect(await send(operation, tokens.mixed)).toEqual([403, 'FORBIDDEN']);
@@ -75,7 +75,7 @@ describe('an administrator of another partner, and a viewer of this one, is refu
 test('what a viewer may write is their own alone', () => {
   const writing = staffOperations.filter((one) => one.method !== 'GET' && one.role === 'VIEWER');
   const beyond = writing.filter((one) => !one.account).map((one) => one.operationId);
-  // that they take a file with what they see is put on record
+  // viewers may record that they exported what they see
   expect(beyond).toEqual(['recordExport']);
 });
 

@@ -6,8 +6,8 @@ import { seedTenants, type Tenants } from './tenants.ts';
 import { seedWorld } from './world.ts';
 
 /*
- * Row-level security by itself: generated from the schema, on SQL that filters by nothing. Each policy
- * is switched off once, and the proof must say so.
+ * Tests only row-level security: generated from the schema, with SQL that filters by nothing. Each
+ * policy is also switched off once, which the check must detect.
  */
 
 let server: TestServer;
@@ -47,7 +47,7 @@ describe('switched off, it is missed', () => {
       await switchOff(table);
       const leaks = await leaksOf([table]);
       await switchOn(table);
-      // in an empty table there is nobody's row to reach; a partner's can be tried to add
+      // an empty table has no rows to read, but inserting another partner's row can be tried
       const { rowCount } = await server.db.pool.query(`select from "${table.name}" limit 1`);
       if (rowCount || table.owner)
         expect([table.name, leaks.length > 0]).toEqual([table.name, true]);
@@ -65,7 +65,7 @@ describe('switched off, it is missed', () => {
   });
 });
 
-/** Takes off what protects a table: its policies, or that a handler has no rights on it. */
+/** Removes a table's protection: disables its policies, or grants handlers rights on it. */
 async function switchOff({ name, secured }: Table): Promise<void> {
   const table = sql.table(name);
   await server.db.system((tx) =>

@@ -4,30 +4,30 @@ import type { Database, Tx } from '../src/db/database.ts';
 /** A table of the schema, and how its rows belong to a partner. */
 export interface Table {
   name: string;
-  /** SQL condition of the other partner's rows, from their ids; `all` has rows of everybody. */
+  /** SQL condition for the other partner's rows; all rows, if the table has no owner. */
   foreign: (partnerId: string, userIds: readonly string[]) => string;
-  /** Column that says whose a row is. */
+  /** The column with the owner's id. */
   owner: string | null;
-  /** Whether it has row-level security of its own; else nobody but the server has rights on it. */
+  /** Whether it has its own row-level security; otherwise only the server has rights on it. */
   secured: boolean;
-  /** Columns that a row is copied by. */
+  /** The columns to copy a row with. */
   columns: string[];
-  /** One that may be set. */
+  /** A column that may be updated. */
   setting: string;
 }
 
 interface Attempt {
   what: string;
-  /** Gives how many rows were reached. */
+  /** Returns how many rows were reached. */
   run(tx: Tx): Promise<number>;
 }
 
-/** Nothing of anybody's: the migrator's own. */
+/** Tables of the migrator, which belong to no tenant. */
 const OWN = ['kysely_migration', 'kysely_migration_lock'];
-/** The answer to whoever may not. */
+/** SQLSTATE for missing rights. */
 const REFUSED = '42501';
 
-/** Every table of ours that stands in the catalog: a later one is here by being there. */
+/** All our tables in the catalog, so that new ones are included automatically. */
 export async function tablesOf(db: Database): Promise<Table[]> {
   const { rows } = await db.pool.query<{
     name: string;
@@ -62,9 +62,9 @@ function belonging({ name, columns }: { name: string; columns: string[] }) {
 }
 
 /**
- * Tries every way into the other partner's rows, in transactions of one partner, by SQL that filters
- * nothing: whatever holds is row-level security alone.
- * @returns a line for each way that was open.
+ * Tries every way to access the other partner's rows, in transactions of one partner and with SQL
+ * that filters by nothing: only row-level security protects them.
+ * @returns a line for each way that succeeded.
  */
 export async function findLeaks(
   db: Database,
@@ -86,7 +86,8 @@ export async function findLeaks(
     const attempts = attemptsOn(table, where, {
       home,
       other,
-      // without one to copy, what says whose it is will do: that is looked at first
+      // without a row to copy, a row with only the owner is enough, because the policy is checked
+      // first
       sample: sample.rows[0]?.row ?? (table.owner ? { [table.owner]: other } : null),
     });
     for (const attempt of attempts) {
@@ -144,7 +145,7 @@ function attemptsOn(
 
 class Undo extends Error {}
 
-/** What was reached, in words; null when nothing was. Changes nothing. */
+/** What was reached, as text; null when nothing was. Rolls back. */
 async function tryIn(db: Database, scope: string[], { run }: Attempt): Promise<string | null> {
   let reached = 0;
   try {
@@ -156,7 +157,7 @@ async function tryIn(db: Database, scope: string[], { run }: Attempt): Promise<s
     if (error instanceof Undo) return reached ? `${reached} rows` : null;
     const { code, message } = error as { code?: string; message: string };
     if (!code) throw error;
-    // any other refusal came after row-level security had let it pass
+    // any other error means that row-level security let the statement pass
     return code === REFUSED ? null : message;
   }
   return null;

@@ -19,7 +19,7 @@ export interface Schema {
   maxItems?: number;
 }
 
-/** Texts for the patterns of the contract, and for formats. */
+/** Sample texts for the contract's patterns and formats. */
 const BY_PATTERN: readonly (readonly [RegExp, string])[] = [
   [/^\^\\\+\?\[0-9\]/, '37255512345'],
   [/A-Fa-f/, '#123ABC'],
@@ -37,9 +37,9 @@ const BY_FORMAT: Record<string, string> = {
 };
 
 /**
- * A value that the schema takes, with every member it knows.
+ * A valid value for the schema, with every known member.
  *
- * @param named values for members of these names, instead of made-up ones.
+ * @param named values to use for members of these names.
  */
 export function sample(schema: Schema, named: Record<string, unknown> = {}): unknown {
   if (schema.enum) return schema.enum.find((value) => value !== '') ?? schema.enum[0];
@@ -68,7 +68,7 @@ export function sample(schema: Schema, named: Record<string, unknown> = {}): unk
   }
 }
 
-/** The main type of a schema: of `[string, 'null']` the string. */
+/** The main type of a schema: for `[string, 'null']` it is string. */
 export function typeOf(schema: Schema): string | undefined {
   const types = [schema.type ?? []].flat();
   return types.find((one) => one !== 'null') ?? (schema.properties ? 'object' : undefined);

@@ -14,7 +14,7 @@ beforeAll(async () => {
   tenants = await seedTenants(server.services);
 });
 afterAll(() => server.close());
-// limits of attempts are over, and every authenticator shows another code
+// resets the limits of attempts, and lets every authenticator show a new code
 beforeEach(() => server.clock.advance(16 * 60_000));
 
 const post = (url: string, payload?: object, token?: string) =>

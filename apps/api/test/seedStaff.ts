@@ -5,7 +5,7 @@ import { hashToken } from '../src/http/principal.ts';
 import type { Tx } from '../src/db/database.ts';
 import type { Tenant } from './tenants.ts';
 
-/** What administrators see of their partner: an invitation, a session, a change, a translation file. */
+/** Rows that administrators see: an invitation, a session, a change, a translation file. */
 export async function seedStaffRows(tx: Tx, tenant: Tenant, mark: string, now: Date) {
   const { partnerId } = tenant;
   const later = new Date(now.getTime() + 7 * 86_400_000);

@@ -8,7 +8,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 let server: TestServer;
 let tenants: Tenants;
-/** What the provider was given, and whether it takes anything. */
+/** What the provider received, and whether it is down. */
 let provider: { texts: string[]; down: boolean };
 
 beforeEach(async () => {

@@ -7,18 +7,18 @@ const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const READY = /ready on http:\/\/localhost:(\d+)/;
 const START_LIMIT_MS = 60_000;
 
-/** The real server in a process of its own. */
+/** The real server in a separate process. */
 export interface ServerProcess {
   url: string;
-  /** What it wrote so far. */
+  /** Its output so far. */
   said(): string;
   /** Asks it to stop, and waits until it has. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts it and waits until it listens.
- * @param through a program and its arguments that run it
+ * Starts the server and waits until it listens.
+ * @param through a command and arguments to run it with
  */
 export async function startProcess(
   env: Record<string, string>,
@@ -61,7 +61,7 @@ export async function startProcess(
   };
 }
 
-/** To the whole group: what it was started through passes no signal on. */
+/** Signals the whole process group, because the wrapping command does not forward signals. */
 function signal({ pid }: ChildProcess, name: NodeJS.Signals): void {
   if (pid !== undefined) process.kill(-pid, name);
 }

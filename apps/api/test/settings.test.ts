@@ -55,7 +55,7 @@ test('colours, texts and sections show at once on the invite page and to the cus
     sections: { vin: false, windshield: true },
   });
   expect(agent_info.public_name).toBe('The team');
-  // the look is the partner's, the texts are the flow's
+  // branding belongs to the partner, texts belong to the flow
   const claim = (await invite('claim')).customisation;
   expect(claim).toMatchObject({ invite_title: null, theme: { ui_secondary_1: '#0A0B0C' } });
   expect((await invite('claim')).customisation.sections.vin).toBe(true);
@@ -116,7 +116,7 @@ test('a dealer’s link wears new colours and a new logo when it is opened next'
     partner: { name: 'North Repainted' },
     logo: { url },
   });
-  // whoever has the link sees the picture without signing in
+  // the link shows the picture without a sign-in
   expect((await server.app.inject(url ?? '')).headers['content-type']).toMatch(/^image\//);
 });
 

@@ -53,7 +53,7 @@ test('the owner signs in from a known device while strangers guess, and from a n
   for (let guess = 0; guess < 60; guess += 1) {
     await signIn('agent@north.test', `guess ${guess}`, from(`198.51.100.${guess}`));
   }
-  // from anywhere in the world, even from where the guesses come
+  // from any address, even the one the guesses come from
   for (const address of ['192.0.2.1', '203.0.113.5', '198.51.100.59']) {
     const known = { ...from(address), cookie };
     expect((await signIn('agent@north.test', DEMO_PASSWORD, known)).statusCode).toBe(201);
@@ -102,6 +102,6 @@ test('an account that is not there takes the time of one that is', async () => {
   await time('agent@north.test');
   const known = await median(() => 'agent@north.test');
   const unknown = await median((round) => `nobody${round}@north.test`);
-  // without the hash that stands in, it would be a tenth
+  // without the dummy hash, it would take a tenth of the time
   expect(unknown).toBeGreaterThan(known * 0.5);
 });

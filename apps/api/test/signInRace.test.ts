@@ -6,7 +6,7 @@ import { setPassword } from '../src/modules/session/setPassword.ts';
 import { startTestServer, type TestServer } from './harness.ts';
 import { DEMO_PASSWORD, seedTenants, type Tenants } from './tenants.ts';
 
-/** What happens after a password was found right, before there is a session. */
+/** Runs after the password was verified, before the session is created. */
 let meanwhile: () => Promise<void> = async () => undefined;
 
 vi.mock('../src/domain/password.ts', async (original) => {

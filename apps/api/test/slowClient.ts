@@ -2,15 +2,15 @@ import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A client that writes its request by hand, as slowly as it likes. */
+/** A client that writes its request by hand, as slowly as needed. */
 export interface SlowClient {
   write(bytes: Buffer | string): void;
-  /** Writes so many bytes every so many milliseconds; stops when the server closes. */
+  /** Writes `piece` bytes every `ms` milliseconds; stops when the server closes the connection. */
   trickle(bytes: Buffer, piece: number, ms: number): Promise<void>;
-  /** Everything that the server has said once it has closed, or after the head of an answer. */
+  /** What the server sent, once it has closed the connection, or after the header of a response. */
   answer(): Promise<{ status: number; text: string }>;
   closed(): Promise<void>;
-  /** Breaks the line without a word. */
+  /** Destroys the connection. */
   cut(): void;
 }
 
@@ -19,7 +19,7 @@ export async function slowClient(port: number): Promise<SlowClient> {
   await once(socket, 'connect');
   let text = '';
   socket.setEncoding('latin1').on('data', (more: string) => (text += more));
-  // a server that has answered may reset what it does not want to hear
+  // a server that has responded may reset the connection without reading the rest
   socket.on('error', () => undefined);
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
   return {
@@ -39,7 +39,7 @@ export async function slowClient(port: number): Promise<SlowClient> {
   };
 }
 
-/** The head of a request as it goes over the wire. */
+/** The raw header of a request. */
 export function head(method: string, path: string, headers: Record<string, string | number>) {
   const lines = Object.entries({ host: '127.0.0.1', ...headers }).map(
     ([name, value]) => `${name}: ${value}`,

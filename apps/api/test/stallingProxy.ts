@@ -3,11 +3,13 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 /** A TCP proxy before a database, which can fall silent without closing a connection. */
 export interface StallingProxy {
-  /** The connection string of the database through this. */
+  /** The connection string of the database through this proxy. */
   url: string;
-  /** From now on no byte passes, in neither direction; new connections are taken and left waiting. */
+  /**
+   * From now on no byte passes in either direction; new connections are accepted but left waiting.
+   */
   stall(): void;
-  /** Cuts what is open, and lets new connections through. */
+  /** Closes open connections, and lets new ones through. */
   recover(): void;
   close(): Promise<void>;
 }

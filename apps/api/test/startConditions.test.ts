@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** The server as an operator starts it, with settings that it must refuse. */
+/** The server's real entry script, started with settings that it must refuse. */
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const BARE = { PATH: process.env.PATH, LOG_LEVEL: 'silent' };
 let folder: string;
@@ -102,7 +102,7 @@ test('a demo never becomes production', { timeout: 90_000 }, async () => {
   ]);
 });
 
-// the superuser writes wherever it likes
+// root can write anywhere
 test.skipIf(process.getuid?.() === 0)(
   'a data folder that is not writable is one line',
   async () => {

@@ -6,8 +6,8 @@ import { seedTenants } from './tenants.ts';
 import { fingerprint, seedWorld, type World } from './world.ts';
 
 /*
- * Generated from the contract: a new operation is here by being there. South's rows are everything
- * that North must never see; each refused call must say so, change nothing and tell nothing.
+ * Generated from the contract, so that new operations are included automatically. North must never
+ * see any of South's rows; each refused call must answer so, change nothing and disclose nothing.
  */
 
 const SOUTH = 'Zanzibar-South';
@@ -48,10 +48,10 @@ const send = async (operation: Operation, call: SampleCall, withToken?: string) 
   return answer.statusCode;
 };
 
-/** An operation that comes later says so, and nothing else. */
+/** Operations that are not implemented yet answer 501. */
 const refusal = (operation: Operation) => (operation.operationId in handlers ? 404 : 501);
 
-/** Names in a call that belong to a tenant, and so can be another's. */
+/** Ids in a call that belong to a tenant, and so could be another tenant's. */
 const foreign = (call: SampleCall, world: World) =>
   [
     ...Object.keys(call.path).map((name) => ['path', name] as const),
@@ -111,7 +111,7 @@ describe('with the token of another tenant', () => {
       const own = sampleCall(operation, north.named);
       const other = sampleCall(operation, south.named);
       for (const [where, name] of foreign(own, north)) {
-        // Who wrote or receives is no tenant's record: an unknown one is ignored.
+        // Writers and recipients are not a tenant's records: unknown ones are ignored.
         if (name === 'user_id' || name === 'recipientId') continue;
         const swapped = structuredClone(own);
         (swapped[where] as Record<string, unknown>)[name] = (
@@ -146,7 +146,8 @@ describe('with a wrong key', () => {
       for (const [where, name] of keysOf(own)) {
         const mine = (own[where] as Record<string, string>)[name] ?? '';
         const others = (other[where] as Record<string, string>)[name] ?? '';
-        // keys of dealers and invitations are addresses of their own: the other's opens the other's
+        // dealers' and invitations' keys contain their own id, so another's whole key is valid for
+        // the other
         const stolen =
           operation.access !== 'session-key'
             ? [others.slice(0, -22) + mine.slice(-22), mine.slice(0, -22) + others.slice(-22)]
@@ -184,7 +185,7 @@ test.each(openReads.map((one) => [one.operationId, one] as const))(
   },
 );
 
-/** Test names are made before anything is seeded: any value will do for them. */
+/** Test titles are made before seeding: any value will do for them. */
 function names(): Record<string, string> {
   return Object.fromEntries(
     [

@@ -6,9 +6,9 @@ import type { Services } from '../src/services.ts';
 
 export const DEMO_PASSWORD = 'demo1234';
 
-/** Ids of the two tenants every test has: what belongs to the second, the first must never see. */
+/** Ids of the two tenants of every test: the first must never see what belongs to the second. */
 export interface Tenants {
-  /** Trade, claim and inspection; the second partner of the same staff has claims alone. */
+  /** Trade, claim and inspection; the second partner of the same staff has only claims. */
   north: Tenant;
   harbour: Tenant;
   south: Tenant;
@@ -24,7 +24,7 @@ export interface Tenant {
   customisations: Partial<Record<Flow, string>>;
 }
 
-/** What tests that are not about it never run into. */
+/** Limits so high that tests about other things never reach them. */
 const WIDE = {
   sms_per_day: 1000,
   email_per_day: 1000,

@@ -87,7 +87,7 @@ const mark = (id: string, seller_read_status: string, as = token) =>
 describe('a list of threads', () => {
   test('has the newest message first, ten at a time, none twice', async () => {
     const all: string[] = [];
-    // Three at a time share a moment: the id must decide.
+    // Three at a time have the same time, so that the id decides their order.
     for (let i = 0; i < 25; i++) all.push(await thread(tenants.north, { ago: Math.floor(i / 3) }));
     const seen: string[] = [];
     let after: string | null = '';

@@ -3,10 +3,12 @@ import { expect } from 'vitest';
 
 const END = 22;
 const LOCATOR = 20;
-/** What stands in 32 bits where 64 are needed. */
+/** The 32-bit value which says that a 64-bit value follows. */
 const FULL = 0xffff_ffff;
 
-/** Reads an archive by its directory, as any reader does, and checks each file's sum. */
+/**
+ * Reads an archive by its central directory, like other readers, and verifies each file's checksum.
+ */
 export function unzip(bytes: Buffer): Map<string, Buffer> {
   const files = new Map<string, Buffer>();
   let [at, count] = directoryOf(bytes);
@@ -27,17 +29,17 @@ export function unzip(bytes: Buffer): Map<string, Buffer> {
   return files;
 }
 
-/** A file's size and where it begins: a large archive has both in 64 bits, behind the name. */
+/** A file's size and offset: a large archive has both as 64 bits, after the name. */
 function placeOf(bytes: Buffer, at: number, extra: Buffer): [size: number, local: number] {
   const [size, local] = [bytes.readUInt32LE(at + 20), bytes.readUInt32LE(at + 42)];
   if (size !== FULL) return [size, local];
   let field = 0;
   while (extra.readUInt16LE(field) !== 1) field += 4 + extra.readUInt16LE(field + 2);
-  // size, size as stored, place
+  // size, stored size, offset
   return [Number(extra.readBigUInt64LE(field + 12)), Number(extra.readBigUInt64LE(field + 20))];
 }
 
-/** Where the directory begins and how many files it has; a large archive says so in 64 bits. */
+/** The offset of the central directory and the number of files, in 64 bits for a large archive. */
 function directoryOf(bytes: Buffer): [at: number, count: number] {
   const end = bytes.length - END;
   expect(bytes.readUInt32LE(end)).toBe(0x06054b50);

@@ -16,8 +16,8 @@ import { startTestServer, type TestServer } from './harness.ts';
 import { head, slowClient } from './slowClient.ts';
 
 /*
- * Photos over real sockets. The server's rule is 1 kB/s over any 30 s; here it is 1 kB over any 600 ms,
- * so that a slow line takes seconds.
+ * Photos over real sockets. The server's limit is 1 kB/s over any 30 s; here it is 1 kB over any
+ * 600 ms, so that a slow connection takes only seconds.
  */
 
 const PACE = { bytes: 1000, ms: 600 };
@@ -155,7 +155,7 @@ describe('a photo whose line breaks', () => {
     expect(await parts()).toEqual([]);
     const { url } = (await customer.read()).uploads.find((upload) => upload.id === id) ?? {};
     expect((await server.app.inject({ url: url ?? '' })).statusCode).toBe(200);
-    // the answer to the last piece was lost: asked again, it is the same
+    // a retry after the last response was lost gets the same answer
     const again = await append(Buffer.alloc(0), photo.length, photo.length);
     expect([again.statusCode, again.headers['upload-offset']]).toEqual([204, String(photo.length)]);
   });
@@ -220,7 +220,7 @@ describe('a hostile file', () => {
     const held = (): number => process.memoryUsage().arrayBuffers - before;
     let peak = 0;
     const watch = setInterval(() => {
-      // What is over the limit may be garbage; to collect it each time would hold up the upload itself.
+      // Memory over the limit may be garbage. Collecting it every time would slow the upload down.
       if (held() > limit) collectGarbage();
       peak = Math.max(peak, held());
     }, 100);

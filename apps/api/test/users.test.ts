@@ -28,7 +28,7 @@ test('whoever is deactivated is signed out at once, and comes back as they were'
   const agent = await server.signIn('agent@north.test');
   expect((await update(tenants.north.agent, { active: false })).json().user.active).toBe(false);
   expect((await server.call('GET', '/api/session', { token: agent })).statusCode).toBe(401);
-  // with another partner they are at work still
+  // with another partner they are still active
   const payload = { username: 'agent@north.test', password: DEMO_PASSWORD };
   const again = await server.call('POST', '/api/session', { payload });
   const own = again.json<{ token: string }>().token;
@@ -50,7 +50,7 @@ test('whoever is deactivated is told by which partner, with the old token, and n
     code: 'ACCESS_ENDED',
     partner_name: 'North Canary Motors',
   });
-  // let in again they sign in again: the old token stays without worth
+  // once reactivated they must sign in again: the old token stays invalid
   await update(tenants.north.agent, { active: true });
   expect(said(await server.call('GET', '/api/session', { token: agent }))).toEqual([
     401,
@@ -92,7 +92,7 @@ test('the last administrator stays one', async () => {
   expect(said(await update(admin, { role: 'AGENT' }))).toEqual([409, 'LAST_ADMIN']);
   expect(said(await update(admin, { active: false }))).toEqual([409, 'LAST_ADMIN']);
   expect((await update(agent, { role: 'ADMIN' })).json().user.role).toBe('ADMIN');
-  // a colleague who cannot sign in does not count
+  // a colleague who cannot sign in does not count as an administrator
   expect((await update(agent, { active: false })).statusCode).toBe(200);
   expect(said(await update(admin, { role: 'VIEWER' }))).toEqual([409, 'LAST_ADMIN']);
   await update(agent, { active: true });

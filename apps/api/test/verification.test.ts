@@ -57,7 +57,7 @@ test('a business sends nothing before its founder has verified their address, an
   );
   const self = { partner_id: partner.id, request_type: 'TRADE', phone: '37255512345' };
   expect(said(await post('/api/requests/self', self))).toEqual([403, 'EMAIL_NOT_VERIFIED']);
-  // nothing of it is left
+  // nothing was created
   const list = await server.call('GET', `/api/requests?type=TRADE&partner_id=${partner.id}`, {
     token,
   });
@@ -66,7 +66,7 @@ test('a business sends nothing before its founder has verified their address, an
   const key = await keyIn(server, EMAIL, 'verify');
   const look = await server.call('GET', `/api/public/verifications/${key}`);
   expect(look.json().account).toEqual({ email: EMAIL, name: 'Olga Owner' });
-  // looking, as scanners of mails do, verifies nothing
+  // opening the link, as mail scanners do, does not verify anything
   expect(said(await send())).toEqual([403, 'EMAIL_NOT_VERIFIED']);
   expect((await verify(key)).statusCode).toBe(204);
   expect((await send()).statusCode).toBe(201);

@@ -39,9 +39,9 @@ function isPartnerFilter({ leftOperand, operator, rightOperand }: BinaryOperatio
 }
 
 /**
- * The database whose transactions of one partner have forgotten to say which: only row-level security
- * is left. What the server does for itself filters as ever.
- * @returns it, and how many filters were left out so far
+ * A database whose transactions of one partner lose their partner filters: only row-level security
+ * is left. The server's own work keeps its filters.
+ * @returns the database, and how many filters were removed so far
  */
 export function withoutPartnerFilters(db: Database): { db: Database; removed: () => number } {
   const remover = new FilterRemover();

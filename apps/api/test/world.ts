@@ -10,18 +10,18 @@ import type { Services } from '../src/services.ts';
 import { seedStaffRows } from './seedStaff.ts';
 import type { Tenant } from './tenants.ts';
 
-/** One tenant with a row in every table, and what a call may name by parameter. */
+/** A tenant with a row in every table, and values for the parameters of calls. */
 export interface World {
   tenant: Tenant;
-  /** Values by the names that parameters and fields have in the contract. */
+  /** Values by the contract's names of parameters and fields. */
   named: Record<string, string>;
-  /** Every value by which the tenant could be recognised. */
+  /** Values that would reveal the tenant. */
   traces: string[];
 }
 
 const FLOWS: readonly Flow[] = ['TRADE', 'CLAIM', 'INSPECT'];
 
-/** Fills a tenant; `mark` stands in every text of it. */
+/** Fills a tenant; each of its texts contains `mark`. */
 export async function seedWorld(services: Services, tenant: Tenant, mark: string): Promise<World> {
   const { db, keys, clock } = services;
   const now = clock.now();
@@ -240,7 +240,7 @@ async function seedThread(
   return id;
 }
 
-/** A fingerprint of every row that a refused call must leave alone. */
+/** A hash of every row that a refused call must not change. */
 export async function fingerprint({ db }: Pick<Services, 'db'>): Promise<Record<string, string>> {
   return db.system(async (tx) => {
     const { rows } = await sql<{ name: string }>`

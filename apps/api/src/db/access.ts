@@ -2,17 +2,19 @@ import { sql, type Kysely } from 'kysely';
 import type { Tables } from './schema.ts';
 
 /**
- * What row-level security holds on to.
+ * How row-level security is enforced.
  *
- * `role`: a handler's transaction becomes `forecourt_app`, which has policies and few rights.
- * `owner`: an ordinary owner of the database, who may not make roles, is bound by policies himself
- * (`force row level security`); the server's own work says so by the setting `app.system`.
+ * `role`: a handler's transaction switches to the role `forecourt_app`, which has policies and few
+ * rights.
+ * `owner`: the database belongs to an ordinary user who may not create roles. `force row level
+ * security` applies the policies to that owner; the server's own work is exempt by the setting
+ * `app.system`.
  */
 export type Access = 'role' | 'owner';
 
-/** What a connection of the server's own work says first: it counts where the owner is bound. */
+/** First statement on connections for the server's own work; it matters only with `owner`. */
 export const SYSTEM_SESSION = "set app.system = 'on'";
-/** How a handler's transaction begins to be bound, as arguments of `set_config`. */
+/** Arguments of `set_config` that apply the policies to a handler's transaction. */
 export const BIND: Record<Access, string> = {
   role: "'role', 'forecourt_app', true",
   owner: "'app.system', 'off', true",
@@ -21,8 +23,8 @@ export const BIND: Record<Access, string> = {
 const ROLE = 'forecourt_app';
 
 /**
- * Finds out how tenants are kept apart here; makes the role when that is allowed.
- * @throws Error when nothing would hold them apart.
+ * Finds out how tenants can be isolated in this database; creates the role if that is allowed.
+ * @throws Error when nothing would isolate them
  */
 export async function chooseAccess(db: Kysely<Tables>): Promise<Access> {
   const existing = await existingAccess(db);
@@ -38,7 +40,7 @@ export async function chooseAccess(db: Kysely<Tables>): Promise<Access> {
   return 'owner';
 }
 
-/** What the policies of a database were made for; null when it is empty. */
+/** The access mode that the database's policies were created for; null when it is empty. */
 async function existingAccess(db: Kysely<Tables>): Promise<Access | null> {
   const { rows } = await sql<{ for_role: boolean }>`
     select exists (select from pg_roles where rolname = ${ROLE} and oid = any (polroles)) as for_role
@@ -47,7 +49,7 @@ async function existingAccess(db: Kysely<Tables>): Promise<Access | null> {
   return found ? (found.for_role ? 'role' : 'owner') : null;
 }
 
-/** The role belongs to the whole database server, hence the quiet second creation. */
+/** Roles are global to the database server, so another database may have created it already. */
 async function makeRole(db: Kysely<Tables>): Promise<void> {
   await sql`
     do $$
@@ -91,8 +93,8 @@ async function sayGrant(db: Kysely<Tables>): Promise<string> {
 }
 
 /**
- * Binds the owner to the policies of every table in the schemas. A table that a handler has no
- * business in has no policy but the system's: there a handler finds nothing.
+ * Applies the policies of every table in the schema to its owner. Tables that handlers must not use
+ * get only the system's policy, so a handler finds no rows in them.
  */
 export async function bindOwner(db: Kysely<Tables>, schema: string): Promise<void> {
   const { rows } = await sql<{ name: string }>`

@@ -15,16 +15,18 @@ import type { Tables } from './schema.ts';
 export type Tx = Transaction<Tables>;
 
 export interface Database {
-  /** What the connection is; both take the same SQL. */
+  /** Which database is behind it; both take the same SQL. */
   kind: 'embedded' | 'postgres';
-  /** What keeps tenants apart below the queries. */
+  /** How tenants are isolated below the queries. */
   access: Access;
   /**
    * Runs `work` in a transaction that sees the rows of these partners only (row-level security).
    * The one way a handler reaches tenant data; filter by partner explicitly as well.
    */
   scoped<T>(partnerIds: readonly string[], work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** The same for reading alone: writing fails, and the result does not wait for the commit. */
+  /**
+   * Like `scoped`, for reading only: writing fails, and the result does not wait for the commit.
+   */
   read<T>(partnerIds: readonly string[], work: (tx: Tx) => Promise<T>): Promise<T>;
   /** The same for exactly one statement: one round trip instead of three. */
   readOne<T>(partnerIds: readonly string[], work: (tx: Tx) => Promise<T>): Promise<T>;
@@ -49,7 +51,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Ids are put into SQL text: nothing else may pass. */
+/** Ids are put into SQL text, so nothing else is allowed through. */
 const ID = /^[A-Za-z0-9_-]{1,64}$/;
 
 export function createKysely(

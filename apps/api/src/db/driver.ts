@@ -5,11 +5,11 @@ import type { Pool, PoolClient, QueryConfig, QueryResult as PgResult } from 'pg'
 
 /** How a transaction begins. */
 export interface Opening {
-  /** SQL that opens it, in one message: `begin` and the settings of row-level security. */
+  /** SQL that opens it, sent as one message: `begin` and the settings of row-level security. */
   begin: string;
-  /** Whether the result may be used before the commit has been confirmed: only when nothing is written. */
+  /** Whether the result may be used before the commit is confirmed; only if nothing is written. */
   readOnly: boolean;
-  /** Whether it is one statement: then its commit goes out right behind it, in the same message. */
+  /** Whether it has one statement only; its commit is then sent in the same message. */
   single: boolean;
 }
 
@@ -17,9 +17,12 @@ export interface Opening {
 export const opening = new AsyncLocalStorage<Opening>();
 
 const PLAIN: Opening = { begin: 'begin', readOnly: false, single: false };
-/** Beyond these, statements are sent unnamed: each takes memory in every connection of the server. */
+/**
+ * Once this many are named, statements are sent unnamed: each named one takes memory in every
+ * connection.
+ */
 const MAX_NAMED = 500;
-/** Names belong to connections: all that shares a pool shares them. */
+/** Prepared statements belong to connections, so everything that uses a pool shares its names. */
 const namesOf = new WeakMap<Pool, Map<string, string>>();
 
 /**
@@ -98,12 +101,12 @@ class PoolConnection implements DatabaseConnection {
     };
   }
 
-  /** A transaction in which nothing was asked never reached the server. */
+  /** A transaction without any statement never reached the server. */
   async end(how: 'commit' | 'rollback'): Promise<void> {
     const { readOnly, single } = this.#opening ?? PLAIN;
     this.#opening = null;
     if (!this.#begun || single) return;
-    // closing a connection to a server ends its transaction there, and waits for nobody
+    // closing the connection ends its transaction on the server, without waiting
     if (this.#broken && this.#pipelined && how === 'rollback') return;
     const ended = this.#finish(how);
     this.#begun = null;
@@ -122,7 +125,9 @@ class PoolConnection implements DatabaseConnection {
     throw new Error('Rows are not streamed');
   }
 
-  /** Sends a statement with what goes before and behind it: in one write, where the server takes that. */
+  /**
+   * Sends a statement with its opening and commit; in a single write if the server supports that.
+   */
   async #send(query: QueryConfig): Promise<unknown> {
     const { single } = this.#opening ?? PLAIN;
     if (single && this.#begun) throw new Error('This transaction is for one statement');
@@ -144,7 +149,7 @@ class PoolConnection implements DatabaseConnection {
     }
   }
 
-  /** A connection on which the database did not answer, or said good-bye, cannot be used again. */
+  /** After a timeout or a lost connection, the connection must not be used again. */
   readonly #judge = (error: unknown): never => {
     if (!isAnswer(error)) this.#broken = true;
     throw error;
@@ -157,8 +162,8 @@ class PoolConnection implements DatabaseConnection {
   }
 
   /**
-   * Sends the opening right before the first statement, without waiting for its answer. Should it
-   * fail, the server has an aborted transaction, in which no statement does anything.
+   * Sends the opening right before the first statement, without waiting for its answer. If it
+   * fails, the server has an aborted transaction, in which statements have no effect.
    */
   #open(): Promise<unknown> | null {
     if (!this.#opening || this.#begun) return this.#begun;
@@ -168,7 +173,7 @@ class PoolConnection implements DatabaseConnection {
   }
 
   #nameOf(sql: string): string | undefined {
-    // What a pattern is decides the plan: such a statement is planned anew each time.
+    // The best plan depends on the pattern, so these statements are planned on every call.
     if (/ i?like /.test(sql)) return undefined;
     const known = this.#names.get(sql);
     if (known || this.#names.size >= MAX_NAMED) return known;
@@ -178,7 +183,7 @@ class PoolConnection implements DatabaseConnection {
   }
 }
 
-/** The embedded database has an error class of its own: what both have is a severity. */
+/** The embedded database has its own error class; what it shares with `pg` is `severity`. */
 function isAnswer(error: unknown): boolean {
   return error instanceof Error && 'severity' in error && error.severity === 'ERROR';
 }

@@ -6,18 +6,21 @@ const FOLDER = 0o700;
 const FILE = 0o600;
 const MODE = 0o777;
 const STICKY = 0o1000;
-/** What is ours in a data folder; anything else there is left as it is. */
+/** The server's own files in a data folder; anything else there is left untouched. */
 const OURS = /^(database|media|uploads|lock\.sqlite.*|secret\.key)$/;
 
-/** From now on, what this process writes is its owner's alone, whatever it was started with. */
+/**
+ * From now on, only the owner can read what this process writes, whatever umask it was started
+ * with.
+ */
 export function writePrivately(): void {
   // a worker thread has no umask of its own
   if (isMainThread) process.umask(0o077);
 }
 
 /**
- * Makes a data folder its owner's alone: folders 0700, files 0600.
- * @throws Error when it is a folder that everybody uses, such as /tmp.
+ * Restricts a data folder to its owner: folders 0700, files 0600.
+ * @throws Error when it is a folder that everybody uses, such as /tmp
  */
 export async function makePrivate(dataFolder: string): Promise<void> {
   if (process.platform === 'win32') return;

@@ -7,9 +7,9 @@ type Claimed = Pick<Config, 'mode' | 'secret' | 'databaseUrl'>;
 type Installation = Pick<Row<'installation'>, 'mode' | 'secret_fingerprint'>;
 
 /**
- * Makes sure that this process may use a database, before anything in it is changed: of its own mode,
- * with the secret that all its nodes hold.
- * @throws Error in one line that says what to set.
+ * Makes sure, before any change, that this process may use a database: it must have the same mode
+ * and the same secret as all its nodes.
+ * @throws Error in one line that says what to set
  */
 export async function checkInstallation(db: Kysely<Tables>, config: Claimed): Promise<void> {
   const { rows } = await sql<{ there: boolean }>`
@@ -22,7 +22,10 @@ export async function checkInstallation(db: Kysely<Tables>, config: Claimed): Pr
   if (installation) refuseAnother(installation, config);
 }
 
-/** Writes down what a new database is for; of two nodes that start at once, the second must agree. */
+/**
+ * Records the mode and secret of a new database; if two nodes start at once, the second is checked
+ * against the first.
+ */
 export async function claimInstallation(db: Kysely<Tables>, config: Claimed): Promise<void> {
   const secret_fingerprint = fingerprint(config.secret);
   await db
@@ -59,7 +62,7 @@ function refuseAnother(found: Installation, { mode, secret, databaseUrl }: Claim
   }
 }
 
-/** Tells secrets apart without telling what they are. */
+/** Allows secrets to be compared without storing them. */
 function fingerprint(secret: Buffer): string {
   return createHmac('sha256', secret).update('forecourt installation').digest('hex');
 }

@@ -1,12 +1,12 @@
 /** How long the server waits for its database, in milliseconds. */
 export interface DatabaseLimits {
-  /** For a connection, be it a new one or one of the pool's. */
+  /** To get a connection, new or from the pool. */
   connect: number;
-  /** For the end of one statement. */
+  /** To run one statement. */
   statement: number;
-  /** For a lock that another transaction holds. */
+  /** To wait for a lock that another transaction holds. */
   lock: number;
-  /** For the next statement of an open transaction, before the database ends it. */
+  /** Between two statements of an open transaction, before the database ends it. */
   idleInTransaction: number;
 }
 
@@ -17,10 +17,10 @@ export const DEFAULT_LIMITS: DatabaseLimits = {
   idleInTransaction: 30_000,
 };
 
-/** A database that says nothing at all: its own limit has had its time to speak. */
+/** Added to the statement's limit, so that the database can report its own timeout first. */
 const SILENCE_MS = 2000;
 
-/** Settings of a connection by which neither side waits for ever. */
+/** Connection settings that keep either side from waiting forever. */
 export function clientLimits({ connect, statement }: DatabaseLimits) {
   return {
     connectionTimeoutMillis: connect,
@@ -30,7 +30,7 @@ export function clientLimits({ connect, statement }: DatabaseLimits) {
   };
 }
 
-/** SQL by which the database itself ends what takes too long. */
+/** SQL that makes the database itself end what takes too long. */
 export function sessionLimits({ statement, lock, idleInTransaction }: DatabaseLimits): string {
   return [
     `set statement_timeout = ${statement}`,

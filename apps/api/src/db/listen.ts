@@ -5,8 +5,8 @@ const RETRY_MS = [100, 500, 1000, 2000, 5000];
 const PING_MS = 30_000;
 
 /**
- * LISTEN on a connection of its own: a pooled one would lose it when it is handed back. A lost
- * connection is made anew, and the gap is reported, since what was said meanwhile is gone.
+ * LISTEN on a dedicated connection: a pooled one would lose it when it is released. A lost
+ * connection is reopened and the gap is reported, because notifications sent meanwhile are lost.
  * @param createClient makes an unconnected client; give it a `query_timeout` and `keepAlive`
  */
 export function listener(createClient: () => Client): Database['listen'] {
@@ -29,7 +29,7 @@ export function listener(createClient: () => Client): Database['listen'] {
         drop();
         if (wasOpen && dropCurrent === drop) retry(0);
       };
-      // a half-open connection says nothing by itself; asking finds out
+      // a half-open connection reports no error; only a query reveals it
       const ping = setInterval(() => void client.query('select 1').catch(lose), PING_MS);
       ping.unref();
       client.on('error', lose);

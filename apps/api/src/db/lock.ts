@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /**
- * Takes the data folder for this process.
+ * Locks the data folder for this process.
  *
- * Two processes on one embedded database lose data without an error, so the lock must be one that
- * the operating system drops when a process dies: an exclusive SQLite transaction is such a lock on
- * every platform, and needs no guess about stale process ids.
- * @returns the function that gives the folder back.
- * @throws Error when another process holds it.
+ * Two processes on one embedded database lose data without an error, so the operating system must
+ * release the lock when a process dies. An exclusive SQLite transaction is such a lock on every
+ * platform, and needs no check for stale process ids.
+ * @returns the function that releases the folder
+ * @throws Error when another process holds it
  */
 export function lockFolder(folder: string): () => void {
   const lock = new DatabaseSync(join(folder, 'lock.sqlite'));

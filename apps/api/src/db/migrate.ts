@@ -22,7 +22,7 @@ import * as secondFactors from './migrations/0013_second_factors.ts';
 import * as privacy from './migrations/0015_privacy.ts';
 import * as installation from './migrations/0018_installation.ts';
 
-/** Every migration in order. A published one is never edited: a change is a new one at the end. */
+/** All migrations in order. Never edit a published one: add a new one at the end. */
 const MIGRATIONS: Record<string, Migration> = {
   '0001_tenants': tenants,
   '0002_requests': requests,
@@ -42,16 +42,16 @@ const MIGRATIONS: Record<string, Migration> = {
   '0018_installation': installation,
 };
 
-/** Who opens a database: it is checked before anything in it changes, and is the opener's afterwards. */
+/** The process that opens a database: checked before anything changes, recorded afterwards. */
 export interface Owner {
   check(db: Kysely<Tables>): Promise<void>;
   claim(db: Kysely<Tables>): Promise<void>;
 }
 
 /**
- * Brings the database to the newest shape; two nodes starting at once wait for each other.
- * @param pool its connections have no limit on time: a migration may take long
- * @returns how tenants are kept apart in it
+ * Migrates the database to the newest schema; two nodes that start at once wait for each other.
+ * @param pool its connections have no time limit, because migrations may take long
+ * @returns how tenants are isolated in it
  */
 export async function migrate(pool: Pool, owner?: Owner): Promise<Access> {
   pool.on('connect', (client) => void client.query(SYSTEM_SESSION).catch(() => undefined));

@@ -1,15 +1,15 @@
 import { PostgresQueryCompiler, type CompiledQuery } from 'kysely';
 import type { Access } from './access.ts';
 
-/** `chooseAccess` makes the role and joins it, before any migration: here that is left out. */
+/** `chooseAccess` creates the role before any migration, so it is left out here. */
 const MAKING = /\bcreate role forecourt_app\b[^;]*/gi;
 const JOINING = /\bgrant forecourt_app to current_user\b;?/gi;
 const TAKING = /\brevoke\b[^;]*\bfrom forecourt_app\b;?/gi;
 
 /**
- * Fits migrations, which name the role `forecourt_app`, to the database they run on. Without the role
- * its owner takes its place: policies are for him, what he is granted he has already, and what the
- * role loses he keeps.
+ * Adapts migrations, which name the role `forecourt_app`, to a database without that role. There
+ * the owner takes its place: policies apply to the owner, grants are not needed, and revokes are
+ * skipped.
  */
 export class MigrationCompiler extends PostgresQueryCompiler {
   readonly #access: Access;

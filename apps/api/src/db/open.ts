@@ -13,15 +13,17 @@ import { lockFolder } from './lock.ts';
 import { migrate, type Owner } from './migrate.ts';
 import { openSynced } from './syncedFolder.ts';
 
-/** A pool query inside an open transaction would wait for itself: then this error names the place. */
+/**
+ * A pool query inside an open transaction would wait for itself; this timeout's error shows where.
+ */
 const WAIT_MS = 20_000;
-/** What the embedded database must bring along; a server has it installed. */
+/** Extensions bundled with the embedded database; a server has them installed. */
 export const EXTENSIONS = { pg_trgm };
 const INT8 = 20;
 /** Counts, cents and upload ids stay far below 2^53. */
 pg.types.setTypeParser(INT8, Number);
 
-/** Opens the database the settings name, locks the data folder, and brings it to the newest shape. */
+/** Opens the database from the settings, locks the data folder, and runs the migrations. */
 export async function openDatabase(
   config: Pick<
     Config,
@@ -70,7 +72,7 @@ export async function openPostgres(
   };
 }
 
-/** Migrates on connections of its own, which may take their time. */
+/** Migrates on separate connections without a statement timeout. */
 async function migrateServer(connectionString: string, { connect }: DatabaseLimits, owner?: Owner) {
   const connectionTimeoutMillis = connect;
   const pool = new pg.Pool({ connectionString, connectionTimeoutMillis, max: 2 });
@@ -82,13 +84,16 @@ async function migrateServer(connectionString: string, { connect }: DatabaseLimi
   }
 }
 
-/** Without a listener, a client that loses its server between two statements would end the process. */
+/** Without an error listener, a connection lost between two statements would end the process. */
 function outliveLostServer(pool: pg.Pool): void {
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
 }
 
-/** Holds the one connection meanwhile: a statement beside the pool would run inside its transaction. */
+/**
+ * Holds the only connection meanwhile: a statement sent around the pool would run inside its
+ * transaction.
+ */
 async function exclusively<T>(pool: pg.Pool, work: () => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {

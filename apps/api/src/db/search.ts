@@ -1,20 +1,23 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from './database.ts';
 
-/** Shorter parts have no trigram to look up, and are found on every page anyway. */
+/** Shorter parts have no trigram to look up, and match on nearly every page anyway. */
 const MIN_LENGTH = 3;
-/** With more matches than this, walking the list in order finds a page sooner. */
+/** With more matches than this, walking the list in order finds a page faster. */
 const MAX_MATCHES = 1000;
 
-/** The plate as it is compared: without spaces and hyphens, upper case. An index holds just this. */
+/**
+ * The plate in the form that is compared: without spaces and hyphens, upper case. The index is on
+ * this expression.
+ */
 export const plateKey = sql<string>`upper(regexp_replace(reports.plate, '[\\s-]', '', 'g'))`;
 
-/** Letters and digits only, upper case: also free of signs that LIKE would read. */
+/** Letters and digits only, upper case; also removes the special characters of LIKE. */
 export function normalPlate(plate: string): string {
   return plate.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
 }
 
-/** A LIKE pattern for text that contains this, whatever signs are in it. */
+/** A LIKE pattern for text that contains this, with special characters escaped. */
 export function containing(text: string): string {
   return `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
 }
@@ -23,9 +26,9 @@ export function containing(text: string): string {
  * Ids of the partner's requests whose name contains the text, or null when that would be many: then
  * filter the list itself.
  *
- * Outside row-level security, hence the explicit partner: under it PostgreSQL must not use an index
- * for LIKE, since the operator might tell of rows that are not to be seen. Nothing but ids leaves,
- * and they are read again under it.
+ * Runs outside row-level security, hence the explicit partner: under it PostgreSQL must not use an
+ * index for LIKE, because the operator could leak hidden rows. Only ids are returned, and the
+ * requests are read again under row-level security.
  */
 export async function requestsNamed(
   { direct }: Pick<Database, 'direct'>,
@@ -44,7 +47,7 @@ export async function requestsNamed(
   return rows.length > MAX_MATCHES ? null : rows.map(({ id }) => id);
 }
 
-/** The same for requests whose car has such a plate. */
+/** Like `requestsNamed`, for requests whose car has such a plate. */
 export async function requestsWithPlate(
   { direct }: Pick<Database, 'direct'>,
   partnerId: string,

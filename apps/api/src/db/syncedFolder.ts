@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-/** What we use of the engine's file system, which its types leave out. */
+/** The part of the engine's file system that we use and that its types omit. */
 interface NodeFiles {
   tryFSOperation<T>(work: () => T): T;
   realPath(node: unknown): string;
@@ -14,7 +14,7 @@ interface NodeFiles {
 type SetAttributes = (target: unknown, attributes: { mode?: number }) => void;
 
 interface OpenFile {
-  /** The descriptor that the operating system gave. */
+  /** The descriptor from the operating system. */
   nfd?: number;
   node: unknown;
 }
@@ -29,9 +29,9 @@ interface EngineModule {
 /**
  * A folder in which PostgreSQL's own syncs reach the disk.
  *
- * PGlite is started with `fsync` off, and the file system under it has no `fsync` at all: a sync does
- * nothing and says that it did. Here it does what it says, so the engine keeps PostgreSQL's order: the
- * log before a commit is answered, the data before a checkpoint ends.
+ * PGlite starts with `fsync` off, and its file system has no `fsync`: a sync does nothing and
+ * reports success. Here it really syncs, so the engine keeps PostgreSQL's order: the log before a
+ * commit is answered, the data before a checkpoint ends.
  */
 class SyncedFolder extends NodeFS {
   override async init(...[lite, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
@@ -45,7 +45,7 @@ function addSync({ NODEFS: files }: EngineModule): void {
   files.stream_ops.fsync = (stream) =>
     files.tryFSOperation(() => {
       const path = files.realPath(stream.node);
-      // the names in a folder are synced by syncing the folder
+      // syncing the folder makes its file names durable
       if (stream.nfd !== undefined && fs.fstatSync(stream.nfd).isFile()) {
         fs.fdatasyncSync(stream.nfd);
       } else if (process.platform !== 'win32') syncPath(path);
@@ -53,7 +53,7 @@ function addSync({ NODEFS: files }: EngineModule): void {
     });
 }
 
-/** The engine sets modes itself, past the umask: what it would give to others is left out. */
+/** The engine sets modes itself, past the umask: the bits for group and others are removed. */
 function keepPrivate({ NODEFS: { node_ops, stream_ops } }: EngineModule): void {
   for (const operations of [node_ops, stream_ops]) {
     const { setattr } = operations;
@@ -81,7 +81,7 @@ const START = [
 ];
 
 /**
- * Opens the embedded database of a folder, made if need be, with every acknowledged commit on disk.
+ * Opens or creates the embedded database of a folder, with every acknowledged commit on disk.
  * @param sync off only to measure what it costs
  */
 export async function openSynced(
@@ -90,14 +90,14 @@ export async function openSynced(
   { sync = true } = {},
 ): Promise<PGlite> {
   const isNew = !fs.existsSync(join(folder, 'PG_VERSION'));
-  // what an earlier version wrote was never synced; it is, before anything is built on it
+  // an earlier version wrote without syncing, so sync everything before using it
   if (!isNew) syncTree(folder);
   const lite = await PGlite.create({
     fs: new SyncedFolder(folder),
     startParams: sync ? START : [...START, '-c', 'fsync=off'],
     extensions,
   });
-  // the first files are unpacked beside the engine
+  // the initial files are unpacked without going through the engine
   if (isNew) syncTree(folder);
   return lite;
 }

@@ -4,7 +4,7 @@ import type { StoredCar } from './pictures.ts';
 import type { DemoRows } from './rows.ts';
 import { photoRow, placedPictures, scanRow } from './uploads.ts';
 
-/** Pictures that a customer who is still at it has sent. */
+/** Number of pictures from a customer who has not finished yet. */
 const BEGUN = 4;
 
 /** The report that pictures go to. */
@@ -13,15 +13,15 @@ interface Target {
   partnerId: string;
   /** Whether it is about the rendered car itself. */
   itself: boolean;
-  /** Whether it has been handed in. */
+  /** Whether it has been submitted. */
   done: boolean;
   from: Date;
   to: Date;
 }
 
 /**
- * Gives a report its pictures and, if it is about the rendered car itself, the scan.
- * @returns id of the picture that stands for the car in lists
+ * Adds the pictures of a report and, if it is about the rendered car itself, the scan.
+ * @returns id of the picture that represents the car in lists
  */
 export function addPictures(
   rows: DemoRows,

@@ -10,7 +10,7 @@ import type { DemoRows } from './rows.ts';
 import type { DemoTenant } from './tenants.ts';
 import { vehicleOf } from './vehicles.ts';
 
-/** Outcomes whose first car is a rendered one itself, with every picture and its scan. */
+/** Outcomes whose first car is one of the rendered ones, with every picture and its scan. */
 const SHOWN: readonly Outcome[] = [
   'NEW',
   'AUCTION_RUNNING',

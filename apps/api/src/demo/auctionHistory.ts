@@ -9,7 +9,7 @@ import type { Random } from '@forecourt/contract/fixtures';
 type Auction = Insertable<Tables['auctions']>;
 type TradeIn = Insertable<Tables['trade_ins']>;
 
-/** Gives every offer and auction the entries, on the timeline and in the record, and the fee they have left. */
+/** Adds what every offer and auction leaves behind: timeline entries, audit record and fee. */
 export function addHistory(rows: DemoRows, random: Random): void {
   for (const tradeIn of rows.trade_ins) {
     const auction = rows.auctions.find((one) => one.trade_in_id === tradeIn.id);
@@ -22,7 +22,7 @@ export function addHistory(rows: DemoRows, random: Random): void {
   }
 }
 
-/** Something that happened, for the record and, where it has a type there, for the timeline. */
+/** An event for the audit record and, if it has a type there, for the timeline. */
 interface Step {
   action: AuditAction;
   event: RequestEventType | null;
@@ -118,7 +118,7 @@ function auctionSteps(rows: DemoRows, auction: Auction): Step[] {
   return steps;
 }
 
-/** What the owner answered, or that they did not, and what followed. */
+/** The owner's answer, or that it expired, and what followed. */
 function answerSteps(tradeIn: TradeIn, auction: Auction | undefined): Step[] {
   const cents = tradeIn.offer_value_cents ?? 0;
   const detail = amountDetail(cents, 'USD');

@@ -11,7 +11,7 @@ import type { DemoRows } from './rows.ts';
 type Parts = Pick<Services, 'config' | 'keys'>;
 type Auction = Insertable<Tables['auctions']>;
 
-/** Puts into the outbox what dealers and owners were sent: their links work. */
+/** Adds the messages to dealers and owners to the outbox, with working links. */
 export function addAuctionMessages(rows: DemoRows, random: Random, services: Parts): void {
   for (const auction of rows.auctions) {
     const bidders = rows.auction_bidders.filter((one) => one.auction_id === auction.id);
@@ -33,7 +33,7 @@ export function addAuctionMessages(rows: DemoRows, random: Random, services: Par
   for (const tradeIn of rows.trade_ins) addOwnerMessage(rows, random, services, tradeIn);
 }
 
-/** What a dealer was told last of an auction that is over. */
+/** Purpose of the last message that a dealer got about an auction that is over. */
 function lastWord(auction: Auction, dealerId: string, hasBid: boolean): AuctionPurpose | null {
   if (auction.status === 'CANCELLED') return 'AUCTION_CANCELLED';
   if (!hasBid) return null;
@@ -77,7 +77,7 @@ function add(
   });
 }
 
-/** The owner's link to an offer that waits for an answer. */
+/** The message with the owner's link to an offer that awaits an answer. */
 function addOwnerMessage(
   rows: DemoRows,
   random: Random,

@@ -13,11 +13,11 @@ const INVITED = 8;
 export interface AuctionPlan {
   status: AuctionStatus;
   bids: number;
-  /** Hours from its end to now; negative when it still runs. */
+  /** Hours since its end; negative while it still runs. */
   ended: number;
 }
 
-/** The bid that leads an auction; money in cents. */
+/** The leading bid of an auction; money in cents. */
 export interface BestBid {
   value: number;
   dealerId: string;
@@ -35,12 +35,12 @@ const AUCTIONS: Partial<Record<Outcome, AuctionPlan>> = {
   AUCTION_CANCELLED: { status: 'CANCELLED', bids: 2, ended: 40 },
 };
 
-/** The auction of an outcome, if it is about one. */
+/** The auction that an outcome needs, if any. */
 export function auctionPlan(outcome: Outcome): AuctionPlan | null {
   return AUCTIONS[outcome] ?? null;
 }
 
-/** When the auction of an outcome began; its report was there before. */
+/** When the auction of an outcome began; its report was submitted before that. */
 export function auctionStart(outcome: Outcome, now: Date): Date | null {
   const plan = auctionPlan(outcome);
   return plan && new Date(now.getTime() - plan.ended * HOUR_MS - DURATION_MS);

@@ -35,7 +35,7 @@ const get = async (url: string, as = token) => {
 };
 const idOf = (name: string) => partners.find((partner) => partner.name === name)!.id;
 
-/** Follows a list to its end. */
+/** Fetches all pages of a list. */
 async function all<T>(url: string, name: string): Promise<T[]> {
   const found: T[] = [];
   for (let after: string | null = ''; after !== null;) {

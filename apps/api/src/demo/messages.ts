@@ -8,7 +8,9 @@ import type { WrittenRequest } from './requests.ts';
 import type { DemoRows } from './rows.ts';
 import { askedOf } from './tenants.ts';
 
-/** Puts into the outbox what the customers were sent who have not come yet: their links work. */
+/**
+ * Adds to the outbox the messages to customers who have not opened theirs yet, with working links.
+ */
 export function addMessages(
   rows: DemoRows,
   random: Random,

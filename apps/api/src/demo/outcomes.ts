@@ -16,7 +16,7 @@ const CONCLUSIONS: Partial<Record<Outcome, number>> = {
 
 const FIRST_CONCLUSION = 3;
 
-/** Writes what belongs to the flow of a request, and what has become of its car. */
+/** Writes the rows of a request's flow, according to the outcome for its car. */
 export function addOutcome(
   rows: DemoRows,
   random: Random,

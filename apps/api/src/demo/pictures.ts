@@ -11,10 +11,10 @@ import type { Media } from '../media/index.ts';
 import type { PartnerKey } from './plan.ts';
 import { demoFolder } from './random.ts';
 
-/** Addresses of a partner's logo and side image; nobody has any where nothing was rendered. */
+/** Addresses of a partner's logo and side image; missing if nothing was rendered. */
 export type Looks = Partial<Record<PartnerKey, { logo: string; side: string }>>;
 
-/** A picture as it lies in the media store. */
+/** A picture in the media store. */
 export interface StoredPicture extends MediaFile {
   folder: string;
 }
@@ -25,7 +25,7 @@ export interface StoredCar extends Omit<CarMedia, 'photos' | 'scan'> {
   scan: { folder: string; frames: number; width: number; height: number } | null;
 }
 
-/** Files that wait to be copied into the store: from, folder, name. */
+/** Files to be copied into the store: from, folder, name. */
 export type Copies = [source: string, folder: string, name: string][];
 
 /** Gives each partner its logo and side image. */
@@ -46,8 +46,8 @@ export function storeLooks(
 }
 
 /**
- * Gives one partner its own copy of every car's pictures: two tenants never share an address,
- * reports of one tenant do.
+ * Copies every car's pictures for one partner: two tenants never share an address, but reports of
+ * one tenant do.
  */
 export function storeCars(manifest: MediaManifest, random: Random, copies: Copies): StoredCar[] {
   const store = (picture: MediaFile): StoredPicture => {

@@ -2,7 +2,7 @@ import type { Flow, RequestStatus } from '../db/schema.ts';
 
 export type PartnerKey = 'northgate' | 'harbour' | 'lakeside' | 'summit';
 
-/** What became of a reported car; the first of a kind shows every picture of its car. */
+/** The outcome for a reported car; the first of a kind shows every picture of its car. */
 export type Outcome =
   | 'NEW'
   | 'OFFER_MADE'
@@ -27,7 +27,7 @@ export interface AreaPlan {
   flow: Flow;
   /** Requests that are not completed, by status. */
   open: Partial<Record<Exclude<RequestStatus, 'COMPLETED'>, number>>;
-  /** Completed requests, by what became of the car. */
+  /** Completed requests, by the outcome for the car. */
   completed: Partial<Record<Outcome, number>>;
 }
 

@@ -5,7 +5,7 @@ const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** An id like those the server makes, the same at every seeding. */
+/** An id in the server's format, the same at every seeding. */
 export function demoId(random: Random): string {
   return random.text(18, LETTERS);
 }
@@ -15,13 +15,13 @@ export function demoFolder(random: Random): string {
   return random.text(22, LETTERS);
 }
 
-/** A moment between so many days before now. */
+/** A random moment in this range of days before now. */
 export function daysAgo(random: Random, from: number, to: number): Date {
   const days = to + random.fraction() * (from - to);
   return new Date(Math.floor(random.now.getTime() - days * DAY_MS));
 }
 
-/** Moments one after the other from `start` to about now, never after it. */
+/** Consecutive moments from `start` to about now, never later. */
 export function momentsFrom(random: Random, start: Date, count: number): Date[] {
   let at = start.getTime();
   return Array.from({ length: count }, (_, index) => {

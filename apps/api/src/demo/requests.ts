@@ -17,20 +17,20 @@ export interface RequestSpec {
   tenant: DemoTenant;
   flow: Flow;
   status: RequestStatus;
-  /** The pictures its report has, if any. */
+  /** The pictures in its report, if any. */
   pictures: StoredCar | null;
   /** Whether the report is about the rendered car itself. */
   itself: boolean;
   vehicle: Vehicle;
-  /** When its report was handed in at the latest, because something came after it. */
+  /** The latest time at which its report was submitted, because later events depend on it. */
   doneBy: Date | null;
 }
 
-/** What later rows refer to. */
+/** Values that later rows refer to. */
 export interface WrittenRequest extends RequestSpec {
   id: string;
   person: Person;
-  /** As the request holds them: a customer of the invite page has given a number alone. */
+  /** As stored in the request: a customer from the invite page has given only a number. */
   name: string | null;
   email: string | null;
   phone: string | null;
@@ -51,7 +51,7 @@ export function addRequest(rows: DemoRows, random: Random, spec: RequestSpec): W
   const self = first.actor === 'CUSTOMER';
   const byPhone = self || random.chance(0.6);
   const contact = {
-    // somebody who came by the invite page has given a number, and no name yet
+    // a customer from the invite page has given a number, and no name yet
     name: self && (status === 'LEAD' || status === 'SENT') ? null : person.name,
     email: byPhone ? null : person.email,
     phone: byPhone ? person.phone : null,

@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import type { Tables } from '../db/schema.ts';
 import type { Tx } from '../db/database.ts';
 
-/** Tables that the demo fills, in an order in which every row finds what it refers to. */
+/** Tables that the demo fills, ordered so that each row's references already exist. */
 const ORDER = [
   'users',
   'partners',
@@ -32,7 +32,7 @@ const ORDER = [
 
 type DemoTable = (typeof ORDER)[number];
 
-/** Rows on their way into the database. */
+/** Rows to be inserted into the database. */
 export type DemoRows = { [Table in DemoTable]: Insertable<Tables[Table]>[] };
 
 export function emptyRows(): DemoRows {
@@ -42,7 +42,7 @@ export function emptyRows(): DemoRows {
 /** PostgreSQL takes 65,535 parameters in one statement; the widest table has some twenty columns. */
 const ROWS_AT_ONCE = 500;
 
-/** Inserts everything in few statements. */
+/** Inserts all rows in few statements. */
 export async function insertRows(tx: Tx, rows: DemoRows): Promise<void> {
   for (const table of ORDER) {
     const all = rows[table] as Insertable<Tables['requests']>[];
@@ -53,12 +53,12 @@ export async function insertRows(tx: Tx, rows: DemoRows): Promise<void> {
         .execute();
     }
   }
-  // trade-ins and auctions refer to each other: the one that comes first is completed here
+  // trade-ins and auctions refer to each other: fill in the reference to the later one here
   await sql`
     update trade_ins set offer_auction_id = auctions.id from auctions
     where auctions.trade_in_id = trade_ins.id and auctions.winner_dealer_id is not null
   `.execute(tx);
-  // the demo numbers its uploads itself; the next one comes after them
+  // the demo assigns its own upload ids; move the sequence past them
   await sql`
     select setval(pg_get_serial_sequence('uploads', 'id'), (select coalesce(max(id), 1) from uploads))
   `.execute(tx);

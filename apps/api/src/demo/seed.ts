@@ -16,13 +16,13 @@ import { addSettings } from './settings.ts';
 import { addThreads } from './threads.ts';
 import { addTenants, DEMO_PASSWORD } from './tenants.ts';
 
-/** Two nodes that start at once on one database: the second waits, and finds it filled. */
+/** If two nodes start at once on one database, the second waits and finds it filled. */
 const LOCK = 4_300_361;
 
 /**
  * Fills an empty database with the demo's partners, requests and reports (design §6). Pictures are
- * copied first, rows come in one transaction: a crash leaves nothing that a later start would not
- * do again.
+ * copied first, and rows are inserted in one transaction: after a crash, a later start simply
+ * repeats both.
  */
 export async function seedDemo(
   services: Pick<Services, 'clock' | 'config' | 'db' | 'keys' | 'log' | 'media'>,

@@ -7,7 +7,7 @@ import type { DemoRows } from './rows.ts';
 import type { DemoTenant } from './tenants.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Months that a demo partner has been subscribed for. */
+/** How long a demo partner has been subscribed. */
 const SUBSCRIBED_DAYS = 200;
 
 type Change = Pick<Row<'settings_changes'>, 'area' | 'flow' | 'field'> & {
@@ -16,7 +16,7 @@ type Change = Pick<Row<'settings_changes'>, 'area' | 'flow' | 'field'> & {
   daysAgo: number;
 };
 
-/** What somebody has changed at Northgate, newest first. */
+/** Changes of the settings at Northgate, newest first. */
 const CHANGES: readonly Change[] = [
   change('USERS', 'lena.hart@northgate.test invitation', null, 'AGENT', 1),
   change('THEME', 'ui_secondary_1', '#2563EB', '#1D4ED8', 6),
@@ -27,7 +27,7 @@ const CHANGES: readonly Change[] = [
   change('USERS', 'agent@northgate.test role', 'VIEWER', 'AGENT', 33),
 ];
 
-/** Subscriptions, and at Northgate an invitation that waits and who changed what. */
+/** Subscriptions, and for Northgate a pending invitation and a change log. */
 export function addSettings(
   rows: DemoRows,
   random: Random,
@@ -48,7 +48,7 @@ export function addSettings(
     invited_by: staffId,
     inserted_at: before(1),
     expires_at: before(-6),
-    // nobody has the link: sending the invitation again makes one
+    // nobody knows the key: resending the invitation makes a new one
     key_hash: createHash('sha256').update(demoId(random)).digest('base64url'),
   });
   for (const { area, flow, field, daysAgo, ...values } of CHANGES) {

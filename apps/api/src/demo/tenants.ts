@@ -8,10 +8,10 @@ import type { PartnerKey } from './plan.ts';
 import { daysAgo, demoId } from './random.ts';
 import type { DemoRows } from './rows.ts';
 
-/** Every demo account has it (design §6). */
+/** The password of every demo account (design §6). */
 export const DEMO_PASSWORD = 'demo1234';
 
-/** Enough for whoever tries everything at once. */
+/** High enough to try out everything without hitting a quota. */
 const DEMO_QUOTA = { sms_per_day: 2_000, email_per_day: 10_000 };
 
 interface DemoPartner {
@@ -59,20 +59,20 @@ const PARTNERS: readonly DemoPartner[] = [
   },
 ];
 
-/** Pages of the console's own that say what they are: no business stands behind the demo. */
+/** Sample pages of the console that say what they are: no real business is behind the demo. */
 const SAMPLE_PAGES = { terms_url: '/sample-terms.html', privacy_url: '/sample-privacy.html' };
 
-/** What later rows refer to. */
+/** Values that later rows refer to. */
 export interface DemoTenant {
   id: string;
   name: string;
-  /** Whoever of staff did something. */
+  /** The member of staff who did something. */
   staffId: string;
   dealerIds: string[];
   customisationIds: Partial<Record<Flow, string>>;
 }
 
-/** Partners with their customisations and dealers, and the people who sign in. */
+/** Adds partners with their customizations and dealers, and the users. */
 export function addTenants(
   rows: DemoRows,
   random: Random,
@@ -128,7 +128,7 @@ export function addTenants(
   return Object.fromEntries(tenants) as Record<PartnerKey, DemoTenant>;
 }
 
-/** The sections of a flow: an owner who sells chooses a dealer, where the partner has some. */
+/** The sections of a flow: sellers choose a dealer if the partner has any. */
 export function askedOf(
   { dealerIds }: { dealerIds: readonly string[] },
   flow: Flow,

@@ -6,7 +6,7 @@ import { daysAgo, demoId, momentsFrom } from './random.ts';
 import type { WrittenRequest } from './requests.ts';
 import type { DemoRows } from './rows.ts';
 
-/** What people write to each other: role and words. */
+/** A conversation as pairs of role and text. */
 type Talk = readonly (readonly [ThreadRole, string])[];
 
 const WITH_BUYER: readonly Talk[] = [
@@ -68,7 +68,7 @@ function addThread(
   const times = momentsFrom(random, daysAgo(random, 12, 0.5), talk.length);
   const [first, last] = [talk[0], talk.at(-1)];
   if (!first || !last) return;
-  // the newest message is new to whom it was written
+  // the newest message is unread by its recipient
   const answered = last[0] === 'AGENT';
   const unread = !answered && random.chance(0.6);
   const byStaff = talk.findLastIndex(([role]) => role === 'AGENT') + 1;

@@ -2,7 +2,7 @@ import type { Random } from '@forecourt/contract/fixtures';
 import type { ActorKind, RequestEventType, RequestStatus } from '../db/schema.ts';
 import { daysAgo, momentsFrom } from './random.ts';
 
-/** What happened to a request, as its timeline tells it. */
+/** An entry in a request's timeline. */
 export interface Step {
   type: RequestEventType;
   status: RequestStatus;
@@ -29,10 +29,10 @@ const reached = (section: string): Bare => ({
   section,
 });
 
-/** Sections that a customer passes, in their order. */
+/** Sections in the order in which a customer reaches them. */
 const PASSED = ['licence_plate', 'exterior_images', 'mileage', 'car_condition'];
 
-/** How a request came to its status. Some customers asked for it themselves, some were reminded. */
+/** The steps to a status. Some customers asked for the link themselves, some were reminded. */
 function pathTo(random: Random, status: RequestStatus): Bare[] {
   const begin = status === 'LEAD' || random.chance(0.2) ? asked : created;
   const through = PASSED.slice(0, random.int(1, PASSED.length - 1)).map(reached);
@@ -59,7 +59,7 @@ function pathTo(random: Random, status: RequestStatus): Bare[] {
   }
 }
 
-/** How many days ago requests of a status were made: from, to. Two idle weeks make one inactive. */
+/** Age range in days of requests by status. Two idle weeks make one inactive. */
 const AGE: Record<RequestStatus, [from: number, to: number]> = {
   NEW: [0.2, 0.01],
   LEAD: [0.6, 0.02],
@@ -72,7 +72,7 @@ const AGE: Record<RequestStatus, [from: number, to: number]> = {
   ARCHIVED: [60, 15],
 };
 
-/** The same timeline, over by the given moment. */
+/** The same timeline, compressed to end by the given moment. */
 export function overBy(steps: Step[], end: Date): Step[] {
   const late = (steps.at(-1)?.at.getTime() ?? 0) - end.getTime();
   if (late <= 0) return steps;

@@ -8,7 +8,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 const VALIDITY_DAYS = 7;
 
-/** The owner's answers by what became of the car. */
+/** The owner's answers by outcome. */
 const ANSWERS: Partial<Record<Outcome, boolean>> = {
   OFFER_ACCEPTED: true,
   AUCTION_WON: true,
@@ -63,7 +63,7 @@ function staffOffer(
 ) {
   const finished = steps.at(-1)?.at ?? random.now;
   const at = new Date(Math.min(finished.getTime() + 6 * HOUR_MS, random.now.getTime() - HOUR_MS));
-  // an offer that waits for its answer holds from now on; the older ones have theirs
+  // an offer that awaits its answer is valid from now on; older ones have been answered
   const from = outcome === 'OFFER_MADE' ? random.now : at;
   return {
     offer_value_cents: Math.round((expected * 0.94) / 100) * 100,
@@ -77,7 +77,7 @@ function staffOffer(
   };
 }
 
-/** The answer, about half-way between the offer and now. */
+/** The answer, about halfway between the offer and now. */
 function answerOf(random: Random, outcome: Outcome | null, from: Date) {
   const accepted = (outcome && ANSWERS[outcome]) ?? null;
   const at = new Date(Math.floor((from.getTime() + random.now.getTime()) / 2));

@@ -5,7 +5,7 @@ import type { PhotoSection } from '../../demo-media/manifest-types.ts';
 import type { UploadsTable } from '../db/schema.ts';
 import type { StoredCar, StoredPicture } from './pictures.ts';
 
-/** A picture in the place that a report gives it. */
+/** A picture with its section and slot in a report. */
 interface Placed {
   picture: StoredPicture;
   section: UploadSection;
@@ -33,7 +33,7 @@ const MARKS: Record<string, Omit<DamageLocation, 'id' | 'description'>> = {
   bumper: { part: 'front_bumper', x: 0.6, y: 0.083 },
 };
 
-/** Pictures on which the plate or another mark of the one rendered car can be read. */
+/** Pictures that show the plate or another identifying mark of the rendered car. */
 const TELLING = /(exterior-(front|rear)|plate|vin|mileage)/;
 
 /** The marks of a car as damage locations, with the pictures that show them. */
@@ -64,7 +64,7 @@ export function placedPictures(car: StoredCar, itself: boolean): Placed[] {
   );
 }
 
-/** Whose upload it is, and under which id the customer's phone knows it. */
+/** The report an upload belongs to, and the id that the customer's phone gave it. */
 export interface UploadOwner {
   partner_id: string;
   report_id: string;

@@ -2,17 +2,17 @@ import { makeVehicle } from '@forecourt/contract/fixtures';
 import type { Random, Vehicle } from '@forecourt/contract/fixtures';
 import type { StoredCar } from './pictures.ts';
 
-/** What the rendered cars are called, and which real ones look like them from a distance. */
+/** Names for the rendered cars, and real models that look similar from a distance. */
 const FORMS: Record<string, { model: string; year: number; style: string; color: string }> = {
   hatchback: { model: 'City', year: 2023, style: 'Hatchback', color: 'Red' },
   saloon: { model: 'Touring', year: 2024, style: 'Sedan', color: 'Blue' },
   suv: { model: 'Trail', year: 2026, style: 'SUV', color: 'Silver' },
 };
 
-/** The maker of the rendered cars exists in the demo only, as their VINs do. */
+/** The make of the rendered cars exists only in the demo, like their VINs. */
 const MAKE = 'Fennec';
 
-/** A car for a report: the rendered one itself, or another that its pictures may pass for. */
+/** A car for a report: the rendered one itself, or another that looks like it in the pictures. */
 export function vehicleOf(random: Random, pictures: StoredCar | null, itself: boolean): Vehicle {
   const form = pictures && FORMS[pictures.id];
   let vehicle = makeVehicle(random);

@@ -1,17 +1,17 @@
 import type { AuctionStatus } from '../db/schema.ts';
 
-/** What the rules need to know of an auction. Money in cents. */
+/** The facts about an auction that the rules need. Money in cents. */
 export interface AuctionFacts {
   status: AuctionStatus;
   endTime: Date;
   minBid: number;
-  /** For how many days after the end the best offer holds. */
+  /** For how many days after the end the best offer is valid. */
   validityDays: number;
-  /** Until when the best bid's own dealer lets it hold, where that is longer. */
+  /** Until when the best bid is valid, if its dealer chose a longer time. */
   holdsUntil?: Date | null;
 }
 
-/** What the rules need to know of its bids. */
+/** The facts about its bids that the rules need. */
 export interface BidFacts {
   count: number;
   /** The best value, in cents; null without bids. */
@@ -24,15 +24,15 @@ export type BidVerdict =
 const DAY_MS = 24 * 60 * 60 * 1000;
 const CENT = 1;
 
-/** Until when the owner may take an auction's best offer. */
+/** Until when the owner can accept an auction's best offer. */
 export function offerExpiry({ endTime, validityDays, holdsUntil }: AuctionFacts): Date {
   const asked = endTime.getTime() + validityDays * DAY_MS;
   return new Date(Math.max(asked, holdsUntil?.getTime() ?? 0));
 }
 
 /**
- * Where an auction stands at a moment. Derived from its end on every read: the closing job only
- * records it and tells people (design §7).
+ * The status of an auction at a moment. Derived from its end on every read: the closing job only
+ * records it and notifies people (design §7).
  */
 export function auctionStatusAt(facts: AuctionFacts, bids: number, now: Date): AuctionStatus {
   const { status, endTime } = facts;
@@ -41,12 +41,15 @@ export function auctionStatusAt(facts: AuctionFacts, bids: number, now: Date): A
   return recorded === 'AWAITING_OWNER' && now >= offerExpiry(facts) ? 'EXPIRED' : recorded;
 }
 
-/** The lowest bid that would be taken: at least the minimum, and above the best. Ties are refused. */
+/**
+ * The lowest bid that would be accepted: at least the minimum, and above the best. Ties are
+ * refused.
+ */
 export function minimumOffer(minBid: number, best: number | null): number {
   return Math.max(minBid, best === null ? CENT : best + CENT);
 }
 
-/** Whether a bid is taken at a moment of the server's clock. At the end itself it is too late. */
+/** Whether a bid is accepted at a moment of the server's clock. Exactly at the end is too late. */
 export function judgeBid(
   facts: AuctionFacts,
   { count, best }: BidFacts,

@@ -1,16 +1,16 @@
 import type { ClaimStatus } from '@forecourt/contract';
 import type { Flow } from '../db/schema.ts';
 
-/** Where a claim or an inspection stands with its conclusion. */
+/** The status of a claim or an inspection, and when it was concluded. */
 export interface ConclusionFacts {
   flow: Exclude<Flow, 'TRADE'>;
   status: ClaimStatus;
-  /** What the conclusion can be taken back to; null when it is none, or was taken back itself. */
+  /** The status that undo restores; null without a conclusion, or after an undo. */
   before: ClaimStatus | null;
   concludedAt: Date | null;
 }
 
-/** What becomes of it, or that nothing changes, or that it is not allowed. */
+/** The result: a change, no change, or not allowed. */
 export type ConclusionMove =
   | { kind: 'concludes'; status: ClaimStatus; before: ClaimStatus }
   | { kind: 'undoes'; status: ClaimStatus }
@@ -18,7 +18,7 @@ export type ConclusionMove =
   | { kind: 'stays' }
   | { kind: 'illegal' };
 
-/** How long a conclusion can be taken back or corrected. */
+/** How long a conclusion can be undone or corrected. */
 export const UNDO_HOURS = 24;
 
 const OPEN: readonly ClaimStatus[] = [0, 1, 2];
@@ -26,16 +26,17 @@ const REPAIRABLE = 3;
 const INSPECTED = 4;
 const NEEDS_EXTRA_INSPECTION = 5;
 
-/** Until when the conclusion can be taken back; null when there is none to take back. */
+/** Until when the conclusion can be undone; null when there is none. */
 export function undoUntil({ before, concludedAt }: ConclusionFacts): Date | null {
   if (before === null || !concludedAt) return null;
   return new Date(concludedAt.getTime() + UNDO_HOURS * 60 * 60 * 1000);
 }
 
 /**
- * What staff's choice of a status does (spec §4, design §7). A claim is repairable or needs an extra
- * inspection; an inspection is inspected or needs an extra one. That an extra inspection came out is
- * said at any time; anything else is taken back or corrected within a day.
+ * The effect of a status that staff choose (spec §4, design §7). A claim is repairable or needs an
+ * extra inspection; an inspection is inspected or needs an extra one. The result of an extra
+ * inspection can be recorded at any time; other conclusions can be undone or corrected within a
+ * day.
  */
 export function conclude(facts: ConclusionFacts, target: ClaimStatus, now: Date): ConclusionMove {
   const { flow, status, before } = facts;

@@ -7,7 +7,7 @@ import { canonicalAddress } from './address.ts';
 import { invalidFormat, missingField } from './errors.ts';
 
 const LOCAL_PART_MAX = 64;
-/** Control characters, and marks that turn the direction of the text that follows. */
+/** Control characters, and marks that change the direction of the text that follows. */
 const INVISIBLE = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 
 /**
@@ -22,7 +22,7 @@ export function mobileNumber(text: string, field = 'phone'): string {
 }
 
 /**
- * A country calling code that some country has.
+ * A calling code that exists.
  * @throws InvalidInput INVALID_FORMAT naming `field`.
  */
 export function dialCode(text: string, field = 'country_code'): string {
@@ -33,9 +33,9 @@ export function dialCode(text: string, field = 'country_code'): string {
 }
 
 /**
- * An e-mail address as somebody is written to: the part before the @ as it was given, since its host may
- * tell cases apart. The contract has checked its length and shape. Where it identifies somebody, or is
- * counted, its canonical form does.
+ * An e-mail address to write to: the part before the @ stays as given, because its host may be
+ * case-sensitive. The contract has checked its length and shape. To identify or count somebody, use
+ * the canonical form.
  * @throws InvalidInput INVALID_FORMAT when the part before the @ has more than 64 characters.
  */
 export function emailAddress(text: string, field = 'email'): string {
@@ -53,7 +53,7 @@ export function accountAddress(text: string, field = 'email'): string {
 }
 
 /**
- * A person's name without what cannot be seen.
+ * A person's name without invisible characters.
  * @throws InvalidInput MISSING_FIELD when nothing is left.
  */
 export function personName(text: string, field = 'name'): string {
@@ -62,7 +62,7 @@ export function personName(text: string, field = 'name'): string {
   return name;
 }
 
-/** Text as one visible line. */
+/** Text as one line without invisible characters. */
 export function oneLine(text: string): string {
   return text.replace(INVISIBLE, ' ').replace(/ {2,}/g, ' ').trim();
 }

@@ -2,7 +2,7 @@ import type { ContentUpdate } from '@forecourt/contract';
 import { invalidFormat } from './errors.ts';
 import { oneLine } from './contact.ts';
 
-/** What may stand in braces in each text of a message; the other texts have no placeholders. */
+/** The placeholders that each text of a message may contain; other texts have none. */
 const PLACEHOLDERS: Partial<Record<keyof ContentUpdate, readonly string[]>> = {
   sms_request: ['name', 'partner', 'link', 'minutes'],
   email_subject: ['name', 'partner'],
@@ -18,14 +18,17 @@ const ONE_LINE = new Set<keyof ContentUpdate>([
 ]);
 const ADDRESSES = new Set<keyof ContentUpdate>(['terms_url', 'privacy_url']);
 const BRACES = /\{([^{}]*)\}|[{}]/g;
-/** Control characters but line breaks; marks that turn the direction of what follows. */
+/**
+ * Control characters except line breaks; marks that change the direction of the text that follows.
+ */
 const HIDDEN = /(?!\n)\p{Cc}|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 /**
- * A text of a partner as it is kept: plain, visible, its placeholders known. Empty means none.
+ * Cleans and checks a partner's own text: no invisible characters, only known placeholders. Empty
+ * means none.
  *
  * @param field how a refusal names it
- * @throws InvalidInput INVALID_FORMAT when it has other words in braces, or is no address
+ * @throws InvalidInput INVALID_FORMAT for an unknown placeholder, or for an invalid address
  */
 export function contentText(
   name: keyof ContentUpdate,
@@ -46,7 +49,7 @@ export function contentText(
   return plain === '' ? null : plain;
 }
 
-/** An address that a page may link to: of the web, or a path of the same origin. */
+/** A link target for a page: a web address, or a path of the same origin. */
 function address(text: string, field: string): string | null {
   if (text === '') return null;
   if (/[\s\\]/.test(text) || text.search(HIDDEN) !== -1) throw invalidFormat(field);

@@ -5,15 +5,15 @@ export interface FieldError {
 }
 
 interface Explanation {
-  /** Names the error where no field's code does. */
+  /** The error code, when no field has one. */
   code?: string;
   /** For a person to read. */
   detail?: string;
-  /** Further members of the answer, such as the rule that was broken. */
+  /** Additional members of the response, such as the rule that was broken. */
   extra?: Record<string, unknown>;
 }
 
-/** What was given breaks a rule. Knows nothing of HTTP: `http/problem.ts` makes a 422 of it. */
+/** The input breaks a rule. Independent of HTTP: `http/problem.ts` turns it into a 422. */
 export class InvalidInput extends Error {
   readonly code: string;
   readonly errors: readonly FieldError[];
@@ -36,10 +36,10 @@ export const missingField = (...fields: string[]): InvalidInput =>
 export const invalidFormat = (field: string): InvalidInput =>
   new InvalidInput([{ field, code: 'INVALID_FORMAT' }]);
 
-/** Text messages may not go to that country; see the settings. */
+/** Text messages to that country are not allowed; see the settings. */
 export const countryNotAllowed = (field: string): InvalidInput =>
   new InvalidInput([{ field, code: 'COUNTRY_NOT_ALLOWED' }]);
 
-/** A text of a partner that is not verified names the address of a site or a mailbox. */
+/** A text of an unverified partner contains the address of a site or a mailbox. */
 export const foreignAddress = (field: string): InvalidInput =>
   new InvalidInput([{ field, code: 'ADDRESS_NOT_ALLOWED' }]);

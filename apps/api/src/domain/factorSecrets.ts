@@ -4,7 +4,7 @@ const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Without letters that are taken for digits: 32 signs, five bits each. */
+/** Without letters that look like digits: 32 characters, five bits each. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const CODE_LENGTH = 10;
 export const RECOVERY_CODES = 10;
@@ -12,7 +12,7 @@ export const RECOVERY_CODES = 10;
 const keyFor = (secret: Buffer, use: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', `forecourt ${use}`, 32));
 
-/** Encrypts the key of an authenticator app; it opens for the same user alone. */
+/** Encrypts the key of an authenticator app; it can be decrypted only for the same user. */
 export function sealAppKey(secret: Buffer, userId: string, key: Uint8Array): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, keyFor(secret, 'authenticator keys'), nonce);
@@ -21,7 +21,7 @@ export function sealAppKey(secret: Buffer, userId: string, key: Uint8Array): str
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** @throws Error when it was sealed for another user, by another secret, or was changed. */
+/** @throws Error when it was sealed for another user or with another secret, or was changed. */
 export function openAppKey(secret: Buffer, userId: string, text: string): Buffer {
   const bytes = Buffer.from(text, 'base64url');
   const nonce = bytes.subarray(0, NONCE_BYTES);
@@ -43,8 +43,9 @@ export function newRecoveryCodes(): string[] {
 }
 
 /**
- * What is kept of a recovery code. Keyed by the installation's secret, so that a copy of the database
- * alone cannot be searched for codes; letters that people mistake are read as what they look like.
+ * The stored hash of a recovery code. Keyed with the installation's secret, so that the codes
+ * cannot be brute-forced from a copy of the database; letters that look alike are read as the same
+ * one.
  */
 export function hashRecoveryCode(secret: Buffer, userId: string, code: string): string {
   const read = code.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');

@@ -1,9 +1,12 @@
 import { domainToASCII } from 'node:url';
 import { parse } from 'tldts';
 
-/** Signs that read as a dot: ideographic, one-dot leader, hyphenation point, middle dots and others. */
+/**
+ * Characters that look like a dot: ideographic, one-dot leader, hyphenation point, middle dots and
+ * others.
+ */
 const DOTS = /[\u3002\uff61\uff0e\u2024\u2027\u00b7\u2219\u22c5\u0701\u06d4\u0589]/gu;
-/** What cannot be seen: it would tear an address apart for us, not for a phone. */
+/** Invisible characters, which would split an address for us, but not for a phone. */
 const UNSEEN = /[\p{Cf}\ufe00-\ufe0f\u034f\u115f\u1160\u3164]/gu;
 const SPELLED_DOT = /\s*[([{<]\s*(?:dot|punkt|point|\.)\s*[)\]}>]\s*|\s+dot\s+/giu;
 const SPELLED_AT = /\s*[([{<]\s*at\s*[)\]}>]\s*/giu;
@@ -12,18 +15,18 @@ const SCHEME =
 const PUNYCODE = /xn--/iu;
 const EMAIL = /[^\s@]@[^\s@]/u;
 const IP_ADDRESS = /(?<![\d.])(?:\d{1,3}\.){3}\d{1,3}(?![\d.])/u;
-/** A name with a dot in it, also with a space before the dot. */
+/** Parts joined by dots, with optional spaces before a dot. */
 const DOTTED = /[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:[ \t]*\.[\p{L}\p{N}-]+)+/gu;
-/** With spaces on both sides of the dot: no sentence ends like that. */
+/** With spaces on both sides of the dot, which no sentence ends with. */
 const SPACED = /([\p{L}\p{N}-]+)[ \t]+\.[ \t]+([\p{L}\p{N}-]+)/gu;
-/** After a full stop and a space these are no words of a sentence. */
+/** After a full stop and a space, these endings are not words of a sentence. */
 const AFTER_SPACE = /[\p{L}\p{N}-]+\.[ \t]+(?:com|net|org|ee|eu|io|ru)(?![\p{L}\p{N}])/iu;
 const PLACEHOLDER = /\{[^{}]*\}/g;
 
 /**
- * Whether a text holds the address of a site or a mailbox, also one that is spelled so that a person,
- * or the linkifier of a phone, still reads it. Names of top-level domains are those of the public
- * suffix list, so that "A.Tamm" and "10.30" pass.
+ * Whether a text contains the address of a site or a mailbox, even in a spelling that only a person
+ * or a phone's linkifier still recognizes. Top-level domains come from the public suffix list, so
+ * that "A.Tamm" and "10.30" pass.
  */
 export function hasAddress(text: string): boolean {
   const plain = text
@@ -42,7 +45,7 @@ export function hasAddress(text: string): boolean {
   return false;
 }
 
-/** Any part of it: "Hello.see.example.com.Bye" hides one, too. */
+/** Checks every part, because "Hello.see.example.com.Bye" hides a domain, too. */
 function isDomain(dotted: string): boolean {
   const labels = dotted.split('.');
   return labels.some((_, end) => {

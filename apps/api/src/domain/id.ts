@@ -7,8 +7,8 @@ const RANDOM_LENGTH = 11;
 /**
  * Makes an id: 7 characters of time, then 65 random bits.
  *
- * Short, because it travels in text messages; in order of time, so that new rows are neighbours in
- * an index. It is no secret: who may read a record is decided by tenancy and keys.
+ * Short, because it is sent in text messages; sortable by time, so that new rows are adjacent in an
+ * index. It is not a secret: tenancy and keys decide who may read a record.
  */
 export function newId(now: Date = new Date()): string {
   let time = '';
@@ -25,7 +25,8 @@ export function randomText(length: number): string {
   let text = '';
   while (text.length < length) {
     for (const byte of randomBytes(length)) {
-      // 248 is the largest multiple of 62 in a byte: no character is likelier than another.
+      // 248 is the largest multiple of 62 that fits in a byte, so all characters are equally
+      // likely.
       if (byte < 248 && text.length < length) text += ALPHABET.charAt(byte % 62);
     }
   }

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
-/** What a key opens; a key of one kind never opens another. */
+/** What a key gives access to; a key of one kind is never valid for another. */
 export type KeyKind =
   | 'capture'
   | 'public'
@@ -13,17 +13,17 @@ export type KeyKind =
   | 'longpoll';
 
 export interface Keys {
-  /** The key of (kind, id, version): 132 bits in 22 characters of base64url. Made again, it is the same. */
+  /** The key of (kind, id, version): 132 bits in 22 characters of base64url. Deterministic. */
   make(kind: KeyKind, id: string, version: number): string;
-  /** Whether `key` is that key; takes the same time whatever it is. */
+  /** Whether `key` is that key; runs in constant time. */
   verify(kind: KeyKind, id: string, version: number, key: string): boolean;
 }
 
 const KEY_LENGTH = 22;
 
 /**
- * Keys of links, by design §7: HMACs of kind, id and version. Raising the version of a record
- * revokes its links without a list of revoked ones.
+ * Keys of links (design §7): HMACs of kind, id and version. Raising a record's version revokes its
+ * links without a revocation list.
  */
 export function createKeys(secret: Buffer): Keys {
   const hmacKey = Buffer.from(hkdfSync('sha256', secret, '', 'forecourt link keys', 32));

@@ -4,32 +4,32 @@ import { oneLine } from './contact.ts';
 
 /**
  * A locale code in its canonical form, such as en-US for en-us.
- * @throws InvalidInput INVALID_FORMAT naming `field` when there can be no such locale
+ * @throws InvalidInput INVALID_FORMAT naming `field` when no such locale can exist
  */
 export function localeCode(text: string, field = 'locale'): string {
   try {
     const [code] = Intl.getCanonicalLocales(text);
     if (code) return code;
   } catch {
-    // Said below.
+    // Refused below.
   }
   throw invalidFormat(field);
 }
 
-/** What the speakers of a locale call it, such as Français; its code where nobody has said. */
+/** The locale's name in its own language, such as Français; the code if no name is known. */
 export function localName(code: string): string {
   const name = new Intl.DisplayNames([code], { type: 'language', fallback: 'none' }).of(code);
   return name ? name.charAt(0).toLocaleUpperCase(code) + name.slice(1) : code;
 }
 
-/** A list of languages as it is kept. */
+/** A checked list of languages, as it is stored. */
 export interface CheckedLocales {
   default: string;
   list: { local_name: string; locale_code: string }[];
 }
 
 /**
- * Checks a list of languages: each once, the default among them, and en-US, which all fall back to.
+ * Checks a list of languages: no duplicates, and it contains the default and en-US, the fallback.
  * @throws InvalidInput naming the field below `field`
  */
 export function checkLocales(update: LocalesUpdate, field: string): CheckedLocales {

@@ -6,8 +6,8 @@ const CONTROLS = /(?![\n\t])\p{Cc}/gu;
 const SUMMARY_LENGTH = 160;
 
 /**
- * A message as it is kept: plain text as written, with one kind of line break and without control
- * characters. What turns the direction of text stays; whoever shows it keeps it within the message.
+ * Normalizes a message for storage: plain text with uniform line breaks and without control
+ * characters. Direction marks stay; whoever displays it must isolate them.
  *
  * @throws InvalidInput MISSING_FIELD when nothing visible is left
  */
@@ -20,7 +20,7 @@ export function messageText(text: string, field = 'message'): string {
   return kept;
 }
 
-/** Start of a message as one line that turns no direction: for lists, titles, e-mail and SMS. */
+/** Start of a message as one line without direction marks: for lists, titles, e-mail and SMS. */
 export function summaryOf(message: string): string {
   const line = oneLine(message);
   const characters = Array.from(line);

@@ -5,16 +5,16 @@ import { canonicalAddress } from './address.ts';
 /** Why a new password is refused. */
 export type WeakPassword = 'TOO_SHORT' | 'COMMON' | 'NAME_OR_EMAIL';
 
-/** Fewest characters of a new password; those of accounts that exist stay as they are. */
+/** Minimum length of a new password; passwords of existing accounts stay valid. */
 export const NEW_PASSWORD_MIN = 10;
-/** What must be left of a password beside a name or an address in it. */
+/** Characters a password must have besides the owner's name or address. */
 const OWN_MIN = 6;
 const NAME_PART_MIN = 4;
 const DIFFERENT_MIN = 5;
 
 const COMMON: ReadonlySet<string> = new Set(dictionary['passwords-common'] as string[]);
 
-/** Whose password it is to be. */
+/** The owner of the password. */
 export interface PasswordOwner {
   email: string;
   name: string;
@@ -40,13 +40,15 @@ export function checkNewPassword(password: string, owner: PasswordOwner, field =
   });
 }
 
-/** In the list, with or without what people add at its end, or a few characters again and again. */
+/**
+ * In the list of common passwords, with or without a usual suffix, or a few characters repeated.
+ */
 function isCommon(plain: string): boolean {
   const stem = plain.replace(/[^\p{L}]+$/u, '');
   return COMMON.has(plain) || COMMON.has(stem) || new Set(plain).size < DIFFERENT_MIN;
 }
 
-/** Made of the owner's name or address, with next to nothing of its own. */
+/** Consists mostly of the owner's name or address. */
 function namesOwner(plain: string, { email, name }: PasswordOwner): boolean {
   const address = canonicalAddress(email);
   const [local = ''] = address.split('@');

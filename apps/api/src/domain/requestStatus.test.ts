@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { RequestStatus } from '../db/schema.ts';
 import { moveOf, type RequestAction } from './requestStatus.ts';
 
-/** Design §7, read as a table: '=' nothing changes, '!' not allowed. */
+/** The table of design §7: '=' nothing changes, '!' not allowed. */
 const TABLE: Record<RequestStatus, Record<RequestAction, RequestStatus | '=' | '!'>> = {
   NEW: row('SENT', 'FOLLOW_UP_SENT', 'NEW', 'OPENED', 'IN_PROGRESS', 'INACTIVE'),
   LEAD: row('SENT', 'FOLLOW_UP_SENT', 'LEAD', 'OPENED', 'IN_PROGRESS', 'INACTIVE'),

@@ -2,32 +2,32 @@ import type { RequestStatus } from '../db/schema.ts';
 
 /** What can happen to a request (design §7). */
 export type RequestAction =
-  /** The provider has taken the first message. */
+  /** The provider has accepted the first message. */
   | 'DELIVER'
   /** Staff remind the customer. */
   | 'FOLLOW_UP'
   /** Staff send the request again. */
   | 'RESEND'
-  /** The customer's first tap; a mere GET is none, because link scanners open links. */
+  /** The customer's first tap; a GET alone does not count, because link scanners open links. */
   | 'OPEN'
   /** A photo or frame has arrived. */
   | 'UPLOAD'
-  /** The customer hands the report in. */
+  /** The customer submits the report. */
   | 'SUBMIT'
   /** Nothing has happened for 14 days. */
   | 'IDLE'
   | 'ARCHIVE'
   | 'UNARCHIVE';
 
-/** What the rules need to know beside the status. */
+/** The facts that the rules need besides the status. */
 export interface RequestFacts {
   /** Whether any photo has arrived. */
   started: boolean;
-  /** What an archived request was before. */
+  /** The status before archiving. */
   statusBeforeArchive: RequestStatus | null;
 }
 
-/** The new status, or that nothing changes, or that the action is not allowed. */
+/** The result: a new status, no change, or not allowed. */
 export type Move =
   { kind: 'moves'; status: RequestStatus } | { kind: 'stays' } | { kind: 'illegal' };
 
@@ -37,7 +37,7 @@ const stays: Move = { kind: 'stays' };
 const illegal: Move = { kind: 'illegal' };
 const to = (status: RequestStatus): Move => ({ kind: 'moves', status });
 
-/** The status machine of a request: what `action` does to a request in `status`. Changes nothing. */
+/** The state machine of a request: the effect of `action` in `status`. Has no side effects. */
 export function moveOf(status: RequestStatus, action: RequestAction, facts: RequestFacts): Move {
   if (action === 'ARCHIVE') return status === 'ARCHIVED' ? stays : to('ARCHIVED');
   if (action === 'UNARCHIVE') {
@@ -59,7 +59,7 @@ function whileOpen(status: RequestStatus, action: RequestAction, { started }: Re
     case 'FOLLOW_UP':
       return to('FOLLOW_UP_SENT');
     case 'RESEND':
-      // what no provider took before is sent when one does
+      // a request that was never delivered becomes SENT only when a provider accepts it
       return to(status === 'NEW' || status === 'LEAD' ? status : 'SENT');
     case 'OPEN':
       if (status === 'OPENED' || status === 'IN_PROGRESS') return stays;

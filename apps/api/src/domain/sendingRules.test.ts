@@ -12,7 +12,7 @@ const START = new Date('2026-03-02T09:00:00.000Z');
 const after = (seconds: number): Date => new Date(START.getTime() + seconds * 1000);
 const none: Repeats = { sends: 0, last_send_at: null, sends_reset_at: null };
 
-/** Sends at these moments; gives what was counted last, and each verdict. */
+/** Sends at these times; returns the last count and all verdicts. */
 function repeated(seconds: readonly number[]): { counted: Repeats; verdicts: string[] } {
   let counted = none;
   const verdicts = seconds.map((second) => {

@@ -1,6 +1,6 @@
 import type { Channel } from '../db/schema.ts';
 
-/** What is counted when something is sent. */
+/** The quotas that sending counts toward. */
 export type Quota =
   | 'PARTNER_DAY'
   | 'SELF_SERVICE_DAY'
@@ -9,10 +9,12 @@ export type Quota =
   | 'REQUEST_COOLDOWN'
   | 'REQUEST_DAY';
 
-/** Who causes a message: a member of staff, a stranger on the invite page, or what happened by itself. */
+/** Who triggers a message: a member of staff, a stranger on the invite page, or an event. */
 export type Sender = { kind: 'STAFF'; userId: string } | { kind: 'SELF' } | { kind: 'NOTICE' };
 
-/** One quota that a message counts in: so many in so many seconds, by the name it is kept under. */
+/**
+ * One quota that a message counts toward, with its limit, window, and the name it is stored under.
+ */
 export interface Counted {
   quota: Quota;
   bucket: string;
@@ -23,17 +25,17 @@ export interface Counted {
 const MINUTE_S = 60;
 const DAY_S = 24 * 60 * 60;
 
-/** Acts of one member of staff in a minute that send something. */
+/** How often one member of staff may trigger messages per minute. */
 export const MEMBER_PER_MINUTE = 60;
-/** Messages that one partner may send to one number or address in a day; notices are not counted. */
+/** Messages that one partner may send to one number or address per day; notices do not count. */
 export const DESTINATION_PER_DAY = 10;
-/** Follow-ups and resendings of one request in a day, and how long each makes the next wait. */
+/** Follow-ups and resends of one request per day, and the minimum time between them. */
 export const REQUEST_PER_DAY = 5;
 export const REQUEST_COOLDOWN_MS = 60_000;
 
 /**
- * How far a partner's day reaches for a sender. Strangers may use half of it, so that they never keep
- * staff from sending. Notices go on for as much again: whoever bids must hear of it, also late on a
+ * How much of a partner's daily quota a sender may use. Strangers may use half, so that they never
+ * keep staff from sending. Notices may use twice the quota: bidders must hear of them even on a
  * busy day.
  */
 export function dayLimit(perDay: number, { kind }: Sender): number {
@@ -42,8 +44,8 @@ export function dayLimit(perDay: number, { kind }: Sender): number {
 }
 
 /**
- * The quotas that messages of one channel by one sender count in, but for those of destinations. The
- * partner's own comes first: who waits for it holds none of the others.
+ * The quotas for messages of one channel by one sender, except those per destination. The partner's
+ * own comes first, so that a transaction waiting for it holds no other lock.
  */
 export function quotasOf(channel: Channel, perDay: number, sender: Sender): Counted[] {
   const day: Counted = {
@@ -68,7 +70,7 @@ export function destinationQuota(hash: string): Counted {
   return { quota: 'DESTINATION_DAY', bucket: `to:${hash}`, limit, seconds: DAY_S };
 }
 
-/** What was sent again of a request. */
+/** How often a request was sent again. */
 export interface Repeats {
   sends: number;
   last_send_at: Date | null;
@@ -79,7 +81,7 @@ export type RepeatVerdict =
   | { kind: 'taken'; counted: Repeats }
   | { kind: 'refused'; quota: Quota; limit: number; remaining: number; resetsAt: Date };
 
-/** Whether a request may be sent again, or followed up, and how it is counted then. */
+/** Whether a request may be sent again or followed up now, and the resulting count. */
 export function judgeRepeat(repeats: Repeats, now: Date): RepeatVerdict {
   const { sends, resetsAt } = windowOf(repeats, now);
   const limit = REQUEST_PER_DAY;
@@ -96,8 +98,8 @@ export function judgeRepeat(repeats: Repeats, now: Date): RepeatVerdict {
 }
 
 /**
- * How often a request may still be sent again, and from when on; the time may lie in the past. As
- * they were counted: after `resetsAt` all are free again.
+ * How many resends of a request are left, and when the next is possible; that time may be in the
+ * past. Not adjusted to now: after `resetsAt` all are available again.
  */
 export function repeatsLeft(repeats: Repeats): {
   left: number;
@@ -118,7 +120,9 @@ function cooldownEnd({ last_send_at }: Repeats): Date | null {
   return last_send_at && new Date(last_send_at.getTime() + REQUEST_COOLDOWN_MS);
 }
 
-/** The dial codes that a partner's text messages may go to, within what the operator allows. */
+/**
+ * The dial codes that a partner's text messages may go to, limited to those the operator allows.
+ */
 export function allowedCountries(
   partner: { country_code: string; sms_countries: readonly string[] | null },
   operator: readonly string[] | null,

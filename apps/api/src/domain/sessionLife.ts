@@ -2,9 +2,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How long sessions last, in days. */
 export interface SessionLife {
-  /** At most, whatever is done with it. */
+  /** Maximum, even if it is used. */
   sessionDays: number;
-  /** Without use. */
+  /** Maximum without use. */
   sessionIdleDays: number;
 }
 

@@ -8,7 +8,7 @@ import {
   type Failures,
 } from './signInPauses.ts';
 
-/** A server's memory: who is let try, and what is counted. */
+/** An in-memory server: decides who may try, and counts failures. */
 function lock() {
   const kept = new Map<string, Failures>();
   const buckets = (attempt: Attempt) =>
@@ -19,7 +19,7 @@ function lock() {
     );
   return {
     wait,
-    /** Whether the guess was let through to the password. */
+    /** Whether the guess reached the password check. */
     guess(attempt: Attempt, now: Date): boolean {
       if (wait(attempt, now) > 0) return false;
       for (const [name, rule] of buckets(attempt)) {

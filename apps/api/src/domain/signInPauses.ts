@@ -1,14 +1,14 @@
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
 
-/** How failures are counted: so many are free, then each waits longer than the one before. */
+/** How failures are counted: some are free, then each pause is longer than the one before. */
 export interface PauseRule {
   free: number;
   /** Seconds after the first failure that is not free; doubles with each further one. */
   first: number;
-  /** Seconds that no pause goes beyond: the owner is slowed, never shut out. */
+  /** Longest pause in seconds: the owner is slowed down, never locked out. */
   longest: number;
-  /** Seconds without a failure after which all is forgotten. */
+  /** Seconds without a failure after which the count is reset. */
   forget: number;
 }
 
@@ -19,14 +19,14 @@ export const PAUSES_BY_PAIR: PauseRule = {
   longest: 15 * MINUTE,
   forget: DAY,
 };
-/** All devices together that never signed in to the account: many addresses against one account. */
+/** All unknown devices together: many addresses against one account. */
 export const PAUSES_BY_ACCOUNT: PauseRule = {
   free: 50,
   first: 30,
   longest: 10 * MINUTE,
   forget: DAY,
 };
-/** One network address against many accounts; an office may stand behind one. */
+/** One network address against many accounts; an office may share one. */
 export const PAUSES_BY_ADDRESS: PauseRule = {
   free: 60,
   first: 60,
@@ -34,13 +34,13 @@ export const PAUSES_BY_ADDRESS: PauseRule = {
   forget: DAY,
 };
 
-/** What is known of one counted thing. */
+/** The stored failures of one bucket. */
 export interface Failures {
   count: number;
   lastAt: Date;
 }
 
-/** Seconds until the next try is taken; 0 for at once. */
+/** Seconds until the next attempt is accepted; 0 for immediately. */
 export function secondsToWait(rule: PauseRule, failures: Failures | null, now: Date): number {
   if (!failures || isForgotten(rule, failures, now)) return 0;
   const since = (now.getTime() - failures.lastAt.getTime()) / 1000;
@@ -68,11 +68,11 @@ export interface Attempt {
   account: string;
   /** Network address. */
   address: string;
-  /** Hash of the device's id, where it signed in to this account before. */
+  /** Hash of the device's id, if it signed in to this account before. */
   knownDevice: string | null;
 }
 
-/** What an attempt counts in: the parts of a name, and the rule. */
+/** A bucket that an attempt counts toward: the parts of its name, and the rule. */
 export type PauseBucket = readonly [
   kind: 'account' | 'pair' | 'device' | 'address',
   who: string,
@@ -80,8 +80,8 @@ export type PauseBucket = readonly [
 ];
 
 /**
- * What an attempt is counted in, in the order in which it is locked. A device that signed in before is
- * counted by itself alone, so that no stranger's guesses slow it, and a stolen one guesses no faster.
+ * The buckets of an attempt, in lock order. A device that signed in before has its own bucket only,
+ * so that strangers' guesses never slow it down, and a stolen device guesses no faster.
  */
 export function bucketsOf({ account, address, knownDevice }: Attempt): PauseBucket[] {
   if (knownDevice) return [['device', `${knownDevice} ${account}`, PAUSES_BY_PAIR]];

@@ -9,20 +9,23 @@ import {
 } from '@formatjs/icu-messageformat-parser';
 import { InvalidInput, type FieldError } from './errors.ts';
 
-/** Ids as the build makes them, and those of the kit. */
+/** Ids from the build, and those of the kit. */
 const MESSAGE_ID = /^[\w.+/=-]{1,128}$/;
-/** Ids that name something of every object. */
+/** Names that every object inherits. */
 const RESERVED = new Set(['__proto__', 'constructor', 'prototype']);
-/** Control characters but line breaks and tabs, and marks that turn the direction of what follows. */
+/**
+ * Control characters except line breaks and tabs, and marks that change the direction of the text
+ * that follows.
+ */
 const HIDDEN = /(?![\n\t])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u;
 const MARKUP = /<[a-z/!?]/i;
 const ARGUMENT = /^[A-Za-z_]\w{0,63}$/;
-/** Enough to see what is wrong with a file; the rest shows when these are mended. */
+/** Enough to see what is wrong with a file; further errors show once these are fixed. */
 const MAX_ERRORS = 20;
 
 /**
- * Checks the texts of a translation file; the contract has checked that they are texts, and how long.
- * Each must be a readable ICU message without markup, under an id of the product's kind.
+ * Checks the texts of a translation file; the contract has checked their types and lengths. Each
+ * must be a valid ICU message without markup, under an id of the product's format.
  *
  * @throws InvalidInput INVALID_FORMAT naming each message that is wrong, as `messages.{id}`
  */
@@ -40,7 +43,7 @@ export function checkTranslation(messages: Readonly<Record<string, string>>): vo
   throw new InvalidInput(errors, { detail: `The first one ${details[0]}` });
 }
 
-/** What is wrong with a message, for a person to read; null when nothing is. */
+/** What is wrong with a message, as readable text; null when nothing is. */
 function faultOf(id: string, text: string): string | null {
   if (!MESSAGE_ID.test(id) || RESERVED.has(id)) return 'has an id that no message has';
   if (HIDDEN.test(text)) return 'has characters that cannot be seen';
@@ -53,11 +56,11 @@ function faultOf(id: string, text: string): string | null {
 
 function faultIn(elements: readonly MessageFormatElement[]): string | null {
   for (const element of elements) {
-    // rich text is nowhere in the product: a tag could only be somebody's markup
+    // the product has no rich text, so a tag could only be injected markup
     if (isTagElement(element)) return 'carries markup';
     if (isPoundElement(element)) continue;
     if (isLiteralElement(element)) {
-      // quoted, or a tag that closes itself
+      // markup in quotes, or a self-closing tag
       if (MARKUP.test(element.value)) return 'carries markup';
       continue;
     }

@@ -1,8 +1,8 @@
 const MAX_LENGTH = 60;
 
 /**
- * What the unique ids of a partner begin with: its name in letters and digits of an address, such as
- * `northgate-motors`. The flow follows it, so that none can be the name of a page.
+ * The start of a partner's unique ids: its name in lower-case letters and digits, such as
+ * `northgate-motors`. The flow is appended, so that no id can equal the name of a page.
  */
 export function uniqueIdStem(name: string): string {
   const stem = name

@@ -7,12 +7,12 @@ import { Problem } from './problem.ts';
 /** Largest JSON body; files have limits of their own. */
 const JSON_LIMIT = 256 * 1024;
 const JSON_TYPE = 'application/json';
-/** How long a body may take that the contract does not describe, such as a batch of the socket. */
+/** Time limit for a body that the contract does not describe, such as a socket's batch. */
 const OTHER_MS = 60_000;
-/** How long the rest of a body that nobody reads may go on coming once it has been answered. */
+/** Time limit for the rest of an unread body after the response. */
 const LINGER_MS = 5000;
 
-/** What the contract says of an operation's body. */
+/** The contract's rules for an operation's body. */
 export interface BodyFacts {
   types: readonly string[];
   required: boolean;
@@ -22,7 +22,7 @@ export interface BodyFacts {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Null for an operation that takes no body; nothing for what the contract does not describe. */
+    /** Null for an operation without a body; undefined for routes outside the contract. */
     takes?: BodyFacts | null;
   }
 }
@@ -38,14 +38,16 @@ interface BodySchema {
   required?: string[];
 }
 
-/** Reads what a body may be from its place in the contract. */
+/** Reads the rules for a body from its definition in the contract. */
 export function bodyFacts(body: RequestBody | undefined): BodyFacts | null {
   if (!body) return null;
   const members = follow(body.content[JSON_TYPE]?.schema).required ?? [];
   return { types: Object.keys(body.content), required: body.required ?? false, members };
 }
 
-/** Refuses by its head a body that the operation does not take, before a byte of it is read. */
+/**
+ * Checks the headers: refuses a body that the operation does not accept, before reading any of it.
+ */
 export function checkBody(body: BodyFacts | null) {
   return async (request: FastifyRequest): Promise<void> => {
     if (!hasBody(request)) {
@@ -59,7 +61,7 @@ export function checkBody(body: BodyFacts | null) {
   };
 }
 
-/** Reads JSON as the contract takes it, and nothing else: files are read by their handlers. */
+/** Parses only JSON, as the contract defines it; files are read by their handlers. */
 export function readBodies(app: FastifyInstance, intake: Pick<Intake, 'read'>): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(JSON_TYPE, async (request: FastifyRequest) => {
@@ -71,7 +73,7 @@ export function readBodies(app: FastifyInstance, intake: Pick<Intake, 'read'>): 
     if (bytes.length === 0 && takes) throw missingBody(takes);
     return parseJson(bytes);
   });
-  // a file is left to the operation's handler, which takes it from the line to the disk
+  // files are left to the operation's handler, which streams them to the disk
   app.addContentTypeParser([...fileTypes(), '*'], (_request, _payload, done) => done(null));
   app.addHook('onRequest', async (request) => {
     if (request.routeOptions.config.takes === undefined) endLate(request, OTHER_MS);
@@ -79,14 +81,14 @@ export function readBodies(app: FastifyInstance, intake: Pick<Intake, 'read'>): 
   app.addHook('onResponse', async (request) => endLate(request, LINGER_MS));
 }
 
-/** Cuts the line where a body has not come to its end by then. */
+/** Closes the connection if the body is not complete by then. */
 function endLate({ raw }: FastifyRequest, ms: number): void {
   if (raw.complete || raw.destroyed) return;
   const timer = setTimeout(() => raw.complete || raw.destroy(), ms).unref();
   raw.once('close', () => clearTimeout(timer));
 }
 
-/** The types of every body of the contract that is not JSON. */
+/** The types of all bodies in the contract that are not JSON. */
 function fileTypes(): string[] {
   const operations = Object.values(contract.paths).flatMap((item) => Object.values(item));
   const types = operations.flatMap((one: object) =>
@@ -99,7 +101,7 @@ function hasBody({ headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/** Names what a body would have to hold. */
+/** The error that names what a body must contain. */
 function missingBody({ types, members }: BodyFacts): InvalidInput {
   const whole = types.includes(JSON_TYPE) ? 'body' : 'content';
   const fields = members.length > 0 ? members : [whole];
@@ -113,7 +115,7 @@ function isUtf8(parameters: readonly string[]): boolean {
   });
 }
 
-/** The schema behind a reference into the contract. */
+/** Resolves a reference into the contract. */
 function follow(schema: BodySchema = {}): BodySchema {
   if (!schema.$ref) return schema;
   const found = schema.$ref

@@ -14,8 +14,8 @@ interface Contract {
 type ResponseSchemas = Record<string, { content?: Record<string, { schema?: object }> }>;
 
 /**
- * In tests: every answer is compared with the contract. One of a status that is not declared, with a
- * member too few, wrong or too many, becomes a 500 that says so.
+ * For tests: validates every response against the contract. An undeclared status, or a missing,
+ * wrong or additional member, becomes a 500 that says so.
  */
 export function checkResponses(app: FastifyInstance): void {
   const { components } = contract as unknown as Contract;

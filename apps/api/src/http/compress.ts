@@ -2,12 +2,13 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 
-/** Below this an answer fits a packet or two as it is, in bytes. */
+/** In bytes. Below this, a response fits in a packet or two without compression. */
 const THRESHOLD = 1024;
 
 /**
- * Compresses JSON answers for those who take it: a report of many photos is a tenth of its size. The
- * built apps are compressed ahead, pictures by nature. Bodies that come in compressed stay refused.
+ * Compresses JSON responses for clients that accept it: a report with many photos shrinks to a
+ * tenth. The built apps are compressed in advance, and pictures already are. Compressed request
+ * bodies are still refused.
  */
 export async function compressAnswers(app: FastifyInstance): Promise<void> {
   await app.register(compress, {
@@ -16,7 +17,7 @@ export async function compressAnswers(app: FastifyInstance): Promise<void> {
     encodings: ['br', 'gzip'],
     threshold: THRESHOLD,
     customTypes: /^application\/(?:problem\+)?json\b/,
-    // The best quality takes longer than a phone's line saves.
+    // The highest quality takes longer than it saves on a phone's connection.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
 }

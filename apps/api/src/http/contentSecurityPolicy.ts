@@ -4,11 +4,11 @@ import type { Config } from '../config.ts';
 type Addresses = Pick<Config, 'publicUrl' | 'apiUrl' | 'chatUrl' | 'socketUrl' | 'mediaUrl'>;
 
 /**
- * What a page may load and whom it may call. No inline script or style anywhere: styles are files, and
- * what is set at run time goes through the CSSOM. Captured photos are shown from blobs before they are
- * sent; the scan is encoded in a worker made from one.
+ * What a page may load and connect to. No inline scripts or styles: styles are files, and dynamic
+ * styles go through the CSSOM. Captured photos are shown from blobs before they are sent; the scan
+ * is encoded in a worker made from a blob.
  *
- * @param style of a page that brings its own style element, allowed by its hash alone.
+ * @param style of a page with its own style element, which is allowed by its hash only.
  */
 export function contentSecurityPolicy(config: Addresses, style?: string): string {
   const called = [config.apiUrl, config.chatUrl, config.mediaUrl].map(originOf);
@@ -36,15 +36,15 @@ function hashOf(style: string): string {
   return `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 }
 
-/** Live by web socket, and by long polling where one does not come through. */
+/** For the web socket, and for long polling where web sockets are blocked. */
 function socketOrigins({ publicUrl, socketUrl }: Addresses): (string | null)[] {
   const origin = originOf(socketUrl);
-  // not every browser counts a socket as the page's own origin
+  // some browsers do not count a socket as the page's own origin
   if (!origin) return [originOf(publicUrl)?.replace(/^http/, 'ws') ?? null];
   return [origin.replace(/^ws/, 'http'), origin.replace(/^http/, 'ws')];
 }
 
-/** Of a base address; null is the page's own. */
+/** The origin of a base address; null for the page's own. */
 function originOf(address: string): string | null {
   if (!address) return null;
   const { protocol, host } = new URL(address);

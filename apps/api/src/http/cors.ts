@@ -2,9 +2,9 @@ import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
-/** Browsers ask again after that, in seconds. */
+/** How long browsers may cache a preflight response, in seconds. */
 const PREFLIGHT_S = 600;
-/** What a page of another origin may read of an answer, beside its body. */
+/** The response headers that a page of another origin may read. */
 const READABLE = [
   'retry-after',
   'location',
@@ -14,8 +14,8 @@ const READABLE = [
 ];
 
 /**
- * Lets pages of the settings' origins call the server; by default only its own may. There are no
- * cookies: what a page may do hangs on the token that it sends itself.
+ * Allows pages from the configured origins to call the server; by default only its own. There are
+ * no cookies: a page's rights come only from the token that it sends.
  */
 export async function allowOrigins(app: FastifyInstance, config: Config): Promise<void> {
   const origins = allowedOrigins(config);
@@ -30,7 +30,7 @@ export async function allowOrigins(app: FastifyInstance, config: Config): Promis
   });
 }
 
-/** Those that are named, and that of the pages where they find the server at another address. */
+/** The configured origins, plus that of the pages when the API has a different host. */
 export function allowedOrigins(config: Config): string[] {
   const { corsOrigins, publicUrl, apiUrl, chatUrl, socketUrl, mediaUrl } = config;
   const elsewhere = [apiUrl, chatUrl, socketUrl, mediaUrl].some(

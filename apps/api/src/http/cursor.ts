@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { invalidFormat } from '../domain/errors.ts';
 
-/** The last row of a page: the next one holds what is older. */
+/** The last row of a page: the next page starts after it. */
 export interface Cursor {
   at: Date;
   id: string;
@@ -16,7 +16,7 @@ export function encodeCursor({ at, id }: Cursor): string {
 
 /**
  * @param text of the `after` parameter; none or empty is the first page.
- * @throws Problem 422 when it is not one of ours.
+ * @throws Problem 422 when it is not a valid cursor.
  */
 export function decodeCursor(text: string | undefined): Cursor | null {
   if (!text) return null;
@@ -31,7 +31,7 @@ export function olderThan(cursor: Cursor, at: string, id: string): RawBuilder<bo
   return sql<boolean>`(${sql.ref(at)}, ${sql.ref(id)}) < (${cursor.at}, ${cursor.id})`;
 }
 
-/** Cuts rows read as `limit + 1` to a page, with the cursor of the next one or null. */
+/** Cuts rows that were read with `limit + 1` to a page, with the next page's cursor or null. */
 export function page<Row>(
   rows: Row[],
   limit: number,

@@ -5,17 +5,17 @@ import { insufficientStorage, isDiskFull } from './storageErrors.ts';
 import { fieldErrors } from './validation.ts';
 
 /**
- * The database is not there, or did not answer in time: connection lost, shutting down, no connection
- * left, a limit on statements, locks or idle transactions reached.
+ * The database is unavailable or timed out: connection lost, shutting down, no connection left, a
+ * limit on statements, locks or idle transactions reached.
  */
 const UNAVAILABLE =
   /^(08|57P)|^(57014|55P03|25P03|53300)$|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
-/** What `pg` says without a code. */
+/** Messages of `pg` errors that have no code. */
 const NO_ANSWER =
   /^(Query read timeout|timeout exceeded when trying to connect|timeout expired|Connection terminated)/;
 const RETRY_SECONDS = '5';
 
-/** Every failure leaves as problem+json; what is not meant for the client stays in the log. */
+/** Turns every failure into problem+json; internal details are only logged. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = toProblem(error);
@@ -26,7 +26,7 @@ export function handleErrors(app: FastifyInstance): void {
   });
 }
 
-/** Who was refused what: ids alone, nothing that names a person. */
+/** Logs who was refused what; only ids, nothing that identifies a person. */
 function logRefusal(request: FastifyRequest, { code }: Problem): void {
   const { operation = null } = request.routeOptions.config;
   const user = request.staff?.userId ?? null;
@@ -43,7 +43,7 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
     .send(problem.toJSON());
 }
 
-/** The answer where no route is. */
+/** The response for an unknown route. */
 export function handleNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return sendProblem(reply, notFound());
 }

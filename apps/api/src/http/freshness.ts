@@ -8,7 +8,7 @@ export function requireFactor({ lacksFactor }: Staff, { account }: { account: bo
   if (lacksFactor && !account) throw new Problem(403, 'SECOND_FACTOR_REQUIRED');
 }
 
-/** @throws Problem 403 when a sensitive act comes too long after the caller showed who they are */
+/** @throws Problem 403 when the caller authenticated too long ago for a sensitive action */
 export function requireFresh(
   { authenticatedAt }: Staff,
   { reauthenticate }: { reauthenticate: boolean },

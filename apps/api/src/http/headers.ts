@@ -4,7 +4,7 @@ import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 
 const YEAR_S = 31_536_000;
 
-/** What the pages never ask for; the capture page alone takes pictures. */
+/** Browser features that the pages never use; only the capture page uses the camera. */
 const PERMISSIONS = [
   'camera=(self)',
   ...['accelerometer', 'display-capture', 'geolocation', 'gyroscope', 'hid'].map(none),
@@ -15,14 +15,14 @@ function none(feature: string): string {
   return `${feature}=()`;
 }
 
-/** Headers of every answer. Pages that a link opens add their own, see `PRIVATE_PAGE_HEADERS`. */
+/** Headers of every response. Pages behind a link with a key also get `PRIVATE_PAGE_HEADERS`. */
 export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
   const headers: Record<string, string> = {
     'content-security-policy': contentSecurityPolicy(config),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
-    // what other sites may have says so itself: the button's script, and pictures
+    // routes for other sites override this: the button's script, and pictures
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': PERMISSIONS,
   };
@@ -34,7 +34,7 @@ export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
   });
 }
 
-/** For what a person reaches by a key in the address: the address must not travel or be remembered. */
+/** For pages with a key in the address: it must not be passed on or cached. */
 export const PRIVATE_PAGE_HEADERS = {
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',

@@ -6,7 +6,7 @@ import type { Tx } from '../db/database.ts';
 import type { Services } from '../services.ts';
 import { Problem } from './problem.ts';
 
-/** Who makes a call, and which. */
+/** The caller and the operation. */
 export interface OnceKey {
   principal: string;
   operation: string;
@@ -14,7 +14,7 @@ export interface OnceKey {
   fingerprint: string;
 }
 
-/** The call's Idempotency-Key with what it stands for, or null when it has none. */
+/** The call's Idempotency-Key with a fingerprint of the call, or null when it has none. */
 export function onceKey(
   request: FastifyRequest,
   operation: string,
@@ -29,8 +29,8 @@ export function onceKey(
 }
 
 /**
- * Runs `work` in a transaction that also keeps its answer under the key, so that a crash leaves both
- * or neither. The insert of a key waits for another transaction that has just inserted it.
+ * Runs `work` in a transaction that also stores its answer under the key, so that a crash keeps
+ * both or neither. Inserting a key waits for any transaction that has just inserted it.
  * @throws Problem 409 IDEMPOTENCY_CONFLICT when the key was used for another body.
  */
 export function runOnce<T>(

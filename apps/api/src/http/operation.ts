@@ -7,7 +7,7 @@ import type { Staff } from './principal.ts';
 
 export type { OperationId };
 
-/** One call of one operation, typed by the contract. */
+/** A call of an operation, typed by the contract. */
 export interface Call<Id extends OperationId> {
   operationId: Id;
   services: Services;
@@ -20,22 +20,25 @@ export interface Call<Id extends OperationId> {
   readonly staff: Staff;
   /** The lowest role the operation takes (`x-role`). */
   role: Role;
-  /** A read over all of the user's partners; see `requirePartner` for the role. */
+  /** A read across all of the user's partners; see `requirePartner` for the role. */
   read<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /**
-   * Checks that the user belongs to the partner with the role the operation takes.
+   * Checks that the user belongs to the partner and has the role that the operation requires.
    * @throws Problem 404 for another tenant's; 403 for too low a role.
    */
   requirePartner(partnerId: string): void;
   /**
-   * Does `work` once for the call's Idempotency-Key and gives a retry the first answer. What it does
-   * and the answer are kept in one transaction; a duplicate at the same time waits for it.
-   * @param partnerIds whom the transaction may see.
+   * Runs `work` once per Idempotency-Key and gives a retry the first answer. Its effects and the
+   * answer are stored in one transaction; a simultaneous duplicate waits for it.
+   * @param partnerIds the partners whose rows the transaction may see.
    */
   once<T>(partnerIds: readonly string[], work: (tx: Tx) => Promise<T>): Promise<T>;
 }
 
-/** Answers an operation: with its body, with nothing (204), or by `reply` itself for what is not JSON. */
+/**
+ * Answers an operation: returns a body, or nothing (204), or uses `reply` directly for anything but
+ * JSON.
+ */
 export type Handler<Id extends OperationId> = (
   call: Call<Id>,
 ) => Promise<Answer<Id> | FastifyReply | void>;

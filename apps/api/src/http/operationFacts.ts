@@ -19,11 +19,11 @@ export interface OperationFacts {
   path: string;
   access: Access;
   role: Role;
-  /** Concerns the caller's own account: open also to who lacks a required second factor. */
+  /** About the caller's own account: allowed even without a required second factor. */
   account: boolean;
-  /** A sensitive act: the caller must have shown who they are in the last 15 minutes. */
+  /** A sensitive action: the caller must have authenticated in the last 15 minutes. */
   reauthenticate: boolean;
-  /** Status of a good answer. */
+  /** Status of a successful response. */
   success: number;
   /** What it takes as a body; null when it takes none. */
   takes: BodyFacts | null;

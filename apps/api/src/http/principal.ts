@@ -9,18 +9,20 @@ import { forbidden, notFound } from './problem.ts';
 export interface Staff {
   userId: string;
   sessionId: string;
-  /** When they last showed who they are. */
+  /** When they last authenticated. */
   authenticatedAt: Date;
-  /** A partner requires a second factor, and there is none: only their own account answers. */
+  /**
+   * A partner requires a second factor and they have none: only their own account is accessible.
+   */
   lacksFactor: boolean;
   memberships: readonly { partnerId: string; role: Role }[];
 }
 
 const RANK: Record<Role, number> = { VIEWER: 0, AGENT: 1, ADMIN: 2 };
-/** How often the time of last use is written; every request would be a write per read. */
+/** Minimum time between updates of the last use; otherwise every request would write. */
 const TOUCH_MS = 60 * 60 * 1000;
 
-/** Tokens are kept as their hash only: a copy of the database opens no session. */
+/** Only hashes of tokens are stored: a copy of the database opens no session. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
@@ -31,7 +33,10 @@ export function tokenOf(request: FastifyRequest): string | null {
   return token ? token : null;
 }
 
-/** Whose session the token opens, or null when there is none, it has ended or the user is disabled. */
+/**
+ * The user of the token's session, or null when there is none, it has ended or the user is
+ * disabled.
+ */
 export async function findStaff(
   { db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,
   token: string,
@@ -68,7 +73,7 @@ export async function findStaff(
       .updateTable('sessions')
       .set({ last_used_at: now, expires_at: sessionEnd(config, first.inserted_at, now) })
       .where('id', '=', first.id)
-      // one that has been ended meanwhile stays so
+      // a session that was ended meanwhile must stay ended
       .where('expires_at', '=', first.expires_at)
       .execute();
   }
@@ -84,8 +89,8 @@ export async function findStaff(
 }
 
 /**
- * The name of the partner whose deactivation ended the token's session; null when it ended otherwise, or
- * was none.
+ * The name of the partner whose deactivation ended the token's session; null when it ended for
+ * another reason, or never existed.
  */
 export async function whyEnded(
   { db }: Pick<Services, 'db'>,
@@ -110,18 +115,20 @@ export function partnersOf(staff: Staff): string[] {
   return staff.memberships.map(({ partnerId }) => partnerId);
 }
 
-/** Whether the user has this role, or a higher one, with any partner. */
+/** Whether the user has at least this role with any partner. */
 export function hasRoleSomewhere(staff: Staff, role: Role): boolean {
   return staff.memberships.some((membership) => RANK[membership.role] >= RANK[role]);
 }
 
-/** Whether the user has this role, or a higher one, with the partner. */
+/** Whether the user has at least this role with the partner. */
 export function hasRole(staff: Staff, partnerId: string, role: Role): boolean {
   const membership = staff.memberships.find((one) => one.partnerId === partnerId);
   return membership !== undefined && RANK[membership.role] >= RANK[role];
 }
 
-/** @throws Problem 404 when the partner is not the user's; 403 when their role there is too low. */
+/**
+ * @throws Problem 404 when the user does not belong to the partner; 403 when their role is too low.
+ */
 export function requireRole(staff: Staff, partnerId: string, role: Role): void {
   const membership = staff.memberships.find((one) => one.partnerId === partnerId);
   if (!membership) throw notFound();

@@ -6,11 +6,14 @@ interface ProblemOptions {
   errors?: readonly FieldError[];
   detail?: string;
   headers?: Record<string, string>;
-  /** Further members of the problem, such as `minimum`. */
+  /** Additional members of the problem, such as `minimum`. */
   extra?: Record<string, unknown>;
 }
 
-/** An error that a client may read: becomes RFC 9457 problem+json. Rules of `domain` throw their own errors, which become one. */
+/**
+ * An error for the client: becomes RFC 9457 problem+json. Rules in `domain` throw their own errors,
+ * which are converted to one.
+ */
 export class Problem extends Error {
   readonly status: number;
   readonly code: string;
@@ -43,7 +46,7 @@ export const notFound = (): Problem => new Problem(404, 'NOT_FOUND');
 export const unauthenticated = (): Problem =>
   new Problem(401, 'UNAUTHENTICATED', { headers: { 'www-authenticate': 'Bearer' } });
 
-/** @param partnerName whose administrator deactivated the person. */
+/** @param partnerName the partner whose administrator deactivated the person. */
 export const accessEnded = (partnerName: string): Problem =>
   new Problem(401, 'ACCESS_ENDED', {
     headers: { 'www-authenticate': 'Bearer' },
@@ -52,11 +55,11 @@ export const accessEnded = (partnerName: string): Problem =>
 
 export const forbidden = (): Problem => new Problem(403, 'FORBIDDEN');
 
-/** The answer to what breaks a rule: 422, with the first field's code as the problem's. */
+/** The problem for a broken rule: 422, with the first field's code as its code. */
 export const refusalOf = ({ code, errors, detail, extra }: InvalidInput): Problem =>
   new Problem(422, code, { errors, detail, extra });
 
-/** The partner has no customisation of the flow. */
+/** The partner has no customization of the flow. */
 export const areaNotSetUp = (): Problem =>
   new Problem(422, 'AREA_NOT_SET_UP', {
     errors: [{ field: 'request_type', code: 'INVALID_FORMAT' }],
@@ -65,13 +68,13 @@ export const areaNotSetUp = (): Problem =>
 export const invalidTransition = (detail?: string): Problem =>
   new Problem(409, 'INVALID_TRANSITION', { detail });
 
-/** @param seconds until it may be tried again. */
+/** @param seconds until the next attempt is allowed. */
 export const rateLimited = (seconds: number): Problem =>
   new Problem(429, 'RATE_LIMITED', {
     headers: { 'retry-after': String(Math.max(1, Math.ceil(seconds))) },
   });
 
-/** What is used up: which quota, how many it takes, how many of them are left, and until when. */
+/** A quota that is used up: which one, its limit, how much is left, and until when. */
 export interface UsedUp {
   quota: Quota;
   limit: number;
@@ -79,7 +82,7 @@ export interface UsedUp {
   resetsAt: Date;
 }
 
-/** More would be sent than the quota takes. */
+/** Sending would exceed the quota. */
 export function quotaExceeded({ quota, limit, remaining, resetsAt }: UsedUp, now: Date): Problem {
   const seconds = Math.max(1, Math.ceil((resetsAt.getTime() - now.getTime()) / 1000));
   return new Problem(429, 'QUOTA_EXCEEDED', {

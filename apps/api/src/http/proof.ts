@@ -13,23 +13,24 @@ import type { Services } from '../services.ts';
 import { Problem } from './problem.ts';
 import { countHits } from './rateLimit.ts';
 
-/** Iterations of each try, and how many tries it takes: about a second of a phone. */
+/** Iterations per try, and the number of tries: about a second on a phone. */
 const COST = 5_000;
 const [MIN_TRIES, MAX_TRIES] = [150, 450];
 const MAX_LENGTH = 4096;
 
 type Parts = Pick<Services, 'clock' | 'config' | 'db'>;
 
-/** Whose form a proof is for. */
+/** The form that a proof is for. */
 interface ProofPurpose {
   partnerId: string;
-  /** Id of the customisation behind the invite page. */
+  /** Id of the customization behind the invite page. */
   page: string;
 }
 
 /**
- * Lets a call of the public form through: freely while few call from its address and for its partner,
- * otherwise with a solved challenge in its header Proof. Each is for one page, for ten minutes, once.
+ * Protects the public form: calls are free while few come from the address and for the partner,
+ * otherwise they need a solved challenge in the header Proof. A challenge is valid for one page,
+ * for ten minutes, once.
  *
  * @throws Problem 429 PROOF_REQUIRED with a challenge
  */
@@ -52,7 +53,7 @@ export async function askForProof(
 }
 
 function challengeFor({ clock, config }: Parts, page: string): Promise<Challenge> {
-  // not the library's own expiry: that reads the system's clock instead of ours
+  // not the library's own expiry, which uses the system's clock instead of ours
   const until = new Date(clock.now().getTime() + PROOF_ONCE.seconds * 1000).toISOString();
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',
@@ -64,7 +65,7 @@ function challengeFor({ clock, config }: Parts, page: string): Promise<Challenge
   });
 }
 
-/** Whether it solves a challenge of ours for that page; true once only. */
+/** Whether it solves one of our challenges for that page; true only once. */
 async function isProof(parts: Parts, header: string, page: string): Promise<boolean> {
   const { clock, config } = parts;
   const proof = readProof(header);

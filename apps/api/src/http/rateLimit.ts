@@ -5,19 +5,22 @@ import type { Tx } from '../db/database.ts';
 import type { Services } from '../services.ts';
 import { rateLimited } from './problem.ts';
 
-/** A counted thing: what is limited, for whom. Kept as a hash, so that no number lies in the table. */
+/**
+ * A counter: what is limited, for whom. Stored as a hash, so that the table contains no phone
+ * numbers.
+ */
 export type Bucket = readonly [what: string, who: string, limit: Limit];
 
 type Parts = Pick<Services, 'db' | 'clock'>;
 
 /**
- * Counts a hit in each bucket, on all nodes together; a refused call is counted in none.
+ * Counts a hit in each bucket, across all nodes; a refused call counts in none.
  * @throws Problem 429 with Retry-After when one is full.
  */
 export async function countHits({ db, clock }: Parts, buckets: readonly Bucket[]): Promise<void> {
   const now = clock.now();
   const [only, ...more] = buckets;
-  // One statement counts all or nothing by itself: a bid waits for no transaction around it.
+  // A single bucket needs no transaction, because one statement is atomic: this keeps bids fast.
   if (only && more.length === 0) return countHit(db.direct, only, now);
   await db.system(async (tx) => {
     for (const bucket of buckets) await countHit(tx, bucket, now);
@@ -55,13 +58,13 @@ async function countHit(
   throw rateLimited(((full?.resets_at.getTime() ?? now.getTime()) - now.getTime()) / 1000);
 }
 
-/** Forgets the hits, as after a sign-in that succeeded. */
+/** Resets the counts, as after a successful sign-in. */
 export async function forgetHits({ db }: Parts, buckets: readonly Bucket[]): Promise<void> {
   const names = buckets.map(([what, who]) => nameOf(what, who));
   await db.system((tx) => tx.deleteFrom('rate_limits').where('bucket', 'in', names).execute());
 }
 
-/** Takes the call's own hit back; the earlier ones stay. */
+/** Removes the call's own hit; earlier ones stay. */
 export async function returnHits({ db }: Parts, buckets: readonly Bucket[]): Promise<void> {
   const names = buckets.map(([what, who]) => nameOf(what, who));
   await db.system((tx) =>

@@ -1,14 +1,14 @@
 const SECRET_PARAMETERS = /([?&](?:token|agent_key|key|signature|password)=)[^&#]*/gi;
-/** Whatever is as long as a token, under a name that nobody was told of. */
+/** Anything as long as a token, under an unknown parameter name. */
 const LONG_PARAMETER = /([?&][^=&#]*=)[A-Za-z0-9_-]{22,}/g;
 /**
- * Keys of links and media in an address: 22 characters or more; ids have 18. That of an export is one
- * among parts with dots between them; the built files' names, as long, are no secret.
+ * Keys of links and media in an address: 22 characters or more; ids have 18. The key of an export
+ * is a segment with dots in it. Names of built files are as long, but not secret.
  */
 const KEY_SEGMENT =
   /\/(?![^/?#]*\.(?:js|css|map|woff2|png|svg|webp|jpg)(?:[?#]|$))[\w.~-]*[\w-]{22,}[\w.~-]*(?=[/?#]|$)/g;
 
-/** An address as a log may keep it: without tokens, and without keys of links. */
+/** An address for the log: without tokens, and without keys of links. */
 export function redactUrl(url: string): string {
   return url
     .replace(SECRET_PARAMETERS, '$1[redacted]')
@@ -23,11 +23,17 @@ interface Log {
 /** Pino's number for `debug`. */
 const debugLevel = 20;
 
-/** Whoever asked left before the answer's end: a tunnel, a closed page. No error of the server's. */
+/**
+ * The client left before the end of the response, e.g. in a tunnel or by closing the page. Not a
+ * server error.
+ */
 const hasLeft = (error: unknown): boolean =>
   (error as { code?: unknown } | undefined)?.code === 'ERR_STREAM_PREMATURE_CLOSE';
 
-/** Logger settings: addresses redacted, no header that carries a token, no alarm about who left. */
+/**
+ * Logger settings: redacts addresses and headers with tokens, and logs aborted responses only as
+ * debug.
+ */
 export function logSettings(level: string) {
   return {
     level,

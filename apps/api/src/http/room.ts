@@ -4,8 +4,8 @@ import type { Config } from '../config.ts';
 import { insufficientStorage } from './storageErrors.ts';
 
 /**
- * Kept free for the database itself: its log grows by files of 16 MB, and where it cannot, PostgreSQL
- * stops altogether instead of refusing one write.
+ * Reserved for the database: its log grows in files of 16 MB, and if it cannot grow, PostgreSQL
+ * stops entirely instead of refusing one write.
  */
 const RESERVE_BYTES = 64 * 1024 * 1024;
 const CHECK_MS = 1000;
@@ -14,7 +14,7 @@ const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Whether the data folder has room for one more write. */
 export type HasRoom = () => Promise<boolean>;
 
-/** Asks the disk under the data folder, at most once a second. */
+/** Checks the disk of the data folder, at most once a second. */
 export function watchRoom({ dataFolder }: Pick<Config, 'dataFolder'>): HasRoom {
   let checked = -Infinity;
   let room: Promise<boolean> = Promise.resolve(true);
@@ -24,7 +24,7 @@ export function watchRoom({ dataFolder }: Pick<Config, 'dataFolder'>): HasRoom {
       checked = now;
       room = statfs(dataFolder).then(
         ({ bavail, bsize }) => bavail * bsize > RESERVE_BYTES,
-        // a disk that does not say is tried
+        // if the free space is unknown, try to write
         () => true,
       );
     }
@@ -32,7 +32,7 @@ export function watchRoom({ dataFolder }: Pick<Config, 'dataFolder'>): HasRoom {
   };
 }
 
-/** Where this machine keeps data, refuses to write when its disk is nearly full; reading goes on. */
+/** If this machine stores data, refuses writes when its disk is nearly full; reads still work. */
 export function refuseWithoutRoom(app: FastifyInstance, config: Config, hasRoom: HasRoom): void {
   if (config.databaseUrl && config.storage.kind !== 'local') return;
   app.addHook('onRequest', async ({ method }) => {

@@ -24,21 +24,21 @@ declare module 'fastify' {
     staff: Staff | null;
   }
   interface FastifyContextConfig {
-    /** Nothing for what the contract does not describe. */
+    /** Undefined for routes outside the contract. */
     operation?: OperationId;
   }
 }
 
-/** What the modules bring to the routes. */
+/** What the modules provide for the routes. */
 interface Modules {
   handlers: Handlers;
-  /** Looks at a call of an operation before its body is taken in. */
+  /** Checks a call of an operation before its body is read. */
   limitUploads: (facts: OperationFacts) => OnRequest;
 }
 
 type OnRequest = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
-/** Routes every operation of the contract: those without a handler answer 501 problem+json. */
+/** Registers every operation of the contract; those without a handler answer 501 problem+json. */
 export async function registerOperations(
   app: FastifyInstance,
   services: Services,
@@ -51,7 +51,7 @@ export async function registerOperations(
     operationResolver: ((operationId: string) => {
       const facts = factsById.get(operationId);
       if (!facts) throw new Error(`The contract has no ${operationId}`);
-      // who may call comes before what the call carries: 401 before 415
+      // authorization comes before checks of the content: 401 before 415
       const onRequest = [guard(services, facts), limitUploads(facts), checkBody(facts.takes)];
       const config = { takes: facts.takes, operation: facts.operationId };
       return {
@@ -63,7 +63,7 @@ export async function registerOperations(
   });
 }
 
-/** The contract without the answers that are not JSON of ours: those are written as they are. */
+/** The contract without responses that are not JSON, which are sent unchanged. */
 function specification(): object {
   const copy = structuredClone(contract) as unknown as { paths: Record<string, object> };
   for (const operation of Object.values(copy.paths).flatMap((item) => Object.values(item))) {
@@ -78,12 +78,12 @@ function specification(): object {
   return copy;
 }
 
-/** Who may call, before anything else is looked at: 401 comes before 422. */
+/** Authorization, before anything else is checked: 401 comes before 422. */
 function guard(services: Services, facts: OperationFacts) {
   const { access, role } = facts;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     if (access === 'development' && services.config.mode === 'production') throw notFound();
-    // what may be kept says so itself
+    // cacheable responses override this
     reply.header('cache-control', 'no-store');
     if (access.endsWith('-key')) reply.headers(PRIVATE_PAGE_HEADERS);
     if (access !== 'staff') return;
@@ -97,7 +97,7 @@ function guard(services: Services, facts: OperationFacts) {
   };
 }
 
-/** A token that is not taken: whoever was deactivated is told so. */
+/** The problem for an invalid token; says so when the user was deactivated. */
 async function refusalOf(services: Services, token: string | null): Promise<Problem> {
   const partner = token && (await whyEnded(services, token));
   return partner ? accessEnded(partner) : unauthenticated();
@@ -112,7 +112,7 @@ function dispatch(
   return async (request, reply) => {
     if (!handler) throw new Problem(501, 'NOT_IMPLEMENTED');
     const answer = await handler(callOf(services, facts, request, reply));
-    // A handler that sends by itself returns the reply, which awaiting has seen through to its end.
+    // If a handler has sent the response itself, awaiting the reply waits for its end.
     if (reply.sent || reply.raw.destroyed) return reply;
     if (reply.statusCode === 200) reply.code(facts.success);
     return answer ?? reply.send();

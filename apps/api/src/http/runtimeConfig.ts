@@ -2,7 +2,7 @@ import type { RuntimeConfig } from '@forecourt/contract';
 import type { Config } from '../config.ts';
 import { channelsOf } from '../messaging/channels.ts';
 
-/** Base addresses of this deployment, as the apps read them at start (design §5). */
+/** Base addresses of this deployment, which the apps read at start (design §5). */
 export function runtimeConfig(config: Config): RuntimeConfig {
   return {
     api_url: config.apiUrl,

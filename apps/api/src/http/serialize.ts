@@ -1,4 +1,4 @@
-/** What of JSON schema decides which members an answer may have. */
+/** The parts of JSON Schema that decide which members a response may have. */
 interface Schema {
   properties?: Record<string, Schema>;
   additionalProperties?: boolean | Schema;
@@ -13,8 +13,8 @@ type Pick = (value: unknown) => unknown;
 const keep: Pick = (value) => value;
 
 /**
- * A serializer that writes only what the contract declares: a column that slips into an answer never
- * reaches the wire. Unlike a type-driven serializer it changes no value.
+ * A serializer that writes only what the contract declares, so that an additional column never
+ * leaks into a response. Unlike a type-driven serializer, it converts no values.
  */
 export function compileSerializer(schema: object): (value: unknown) => string {
   const pick = compile(schema);
@@ -42,7 +42,7 @@ function compile(schema: Schema): Pick {
   };
 }
 
-/** Gathers what any branch declares; true when a branch takes members of any name. */
+/** Collects the members that any branch declares; true when a branch allows additional members. */
 function collect(schema: Schema, properties: Map<string, Schema[]>, items: Schema[]): boolean {
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
     properties.set(name, [...(properties.get(name) ?? []), property]);

@@ -9,7 +9,7 @@ import { handleNotFound } from './errors.ts';
 import { PRIVATE_PAGE_HEADERS } from './headers.ts';
 import { runtimeConfig } from './runtimeConfig.ts';
 
-/** A built app of the workspace and where it is served. */
+/** A built app of the workspace and its URL prefix. */
 interface BuiltApp {
   name: 'console' | 'capture';
   prefix: string;
@@ -20,12 +20,12 @@ const APPS: readonly BuiltApp[] = [
   { name: 'console', prefix: '/' },
 ];
 
-/** Names that the build derives from the content: such a file never changes. */
+/** Names with a content hash from the build: such a file never changes. */
 const HASHED = /[-.][A-Za-z0-9_-]{8,}\.[a-z0-9]+$/;
-/** The button's script stands on other people's sites. */
+/** The button's script, which other sites embed. */
 const EMBED = '/console/dist/embed.js';
 const FILE = /\.[a-z0-9]{1,11}$/i;
-/** Pages of the console with a document of their own, beside its `index.html`. */
+/** Pages of the console with their own HTML document, besides its `index.html`. */
 const OWN_PAGES = ['public', 'conversation', 'invite'] as const;
 
 /** Serves the built apps: files as they are, any other page address with the app's index.html. */
@@ -44,7 +44,8 @@ export async function serveApps(app: FastifyInstance, config: Config): Promise<v
       root,
       prefix,
       index: false,
-      // Only files have an ending: any other address is a page, and no folder is looked at.
+      // Only files have an extension. Any other address is a page, and no folder is searched for
+      // it.
       allowedPath: (path) => FILE.test(path),
       preCompressed: true,
       cacheControl: false,
@@ -61,7 +62,7 @@ export async function serveApps(app: FastifyInstance, config: Config): Promise<v
     await Promise.all(
       built.map(async ({ name, root }) => {
         const html = await readFile(join(root, 'index.html'), 'utf8');
-        // The capture page is kept for later, offline: its config is fetched each time.
+        // The capture page is cached for offline use, so its config is fetched each time.
         const page = name === 'console' ? withRuntimeConfig(html, config) : html;
         return [name, Buffer.from(page, 'utf8')] as const;
       }),
@@ -77,18 +78,19 @@ export async function serveApps(app: FastifyInstance, config: Config): Promise<v
   });
 }
 
-/** The app whose page an address is, when it is one that a browser navigates to. */
+/** The page for an address that a browser navigates to; undefined for any other request. */
 function pageFor(request: FastifyRequest, pages: ReadonlyMap<Page, Buffer>): Buffer | undefined {
   const { method, url } = request;
   const path = pathOf(url);
   if ((method !== 'GET' && method !== 'HEAD') || isServerPath(path)) return undefined;
-  // A missing file must not become a page: its reader would take HTML for a script or picture.
+  // A missing file must not be answered with a page: its reader would take HTML for a script or
+  // picture.
   if (FILE.test(path)) return undefined;
   const page = pageAt(path);
   return pages.get(page) ?? (page === 'capture' ? undefined : pages.get('console'));
 }
 
-/** One of the console's own pages, where it is built with it. */
+/** Reads one of the console's own pages, if it is built. */
 async function readOwnPage(
   name: (typeof OWN_PAGES)[number],
   config: Config,
@@ -98,9 +100,11 @@ async function readOwnPage(
   return Buffer.from(withRuntimeConfig(await readFile(file, 'utf8'), config), 'utf8');
 }
 
-/** Puts the runtime config into a page as data: its first calls go out without asking for it. */
+/**
+ * Embeds the runtime config in a page, so that the app need not fetch it before its first calls.
+ */
 function withRuntimeConfig(html: string, config: Config): string {
-  // a data block is no script to the policy; it must not end itself
+  // a data block is not a script under the CSP; escape `<` so that it cannot close its own tag
   const data = JSON.stringify(runtimeConfig(config)).replaceAll('<', '\\u003c');
   const block = `<script type="application/json" id="runtime-config">${data}</script>`;
   return html.replace('</head>', () => `${block}</head>`);

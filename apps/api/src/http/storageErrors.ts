@@ -1,11 +1,11 @@
 import { Problem } from './problem.ts';
 
-/** SQLSTATE disk_full; and what the operating system says where the disk, or a quota, is full. */
+/** SQLSTATE disk_full; and the operating system's codes for a full disk or quota. */
 const FULL = new Set(['53100', 'ENOSPC', 'EDQUOT']);
-/** How deep an error may lie in others: a store wraps what its disk said. */
+/** How deeply an error may be nested: a store wraps its disk's error. */
 const DEPTH = 5;
 
-/** There is no room for what would be written; what was kept so far is safe. */
+/** There is no space for the data; what was stored before is safe. */
 export const insufficientStorage = (): Problem =>
   new Problem(507, 'INSUFFICIENT_STORAGE', {
     detail: 'The server has no room left to save this. Nothing was lost; try again later.',

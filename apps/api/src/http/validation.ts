@@ -13,7 +13,7 @@ const SHARED: Options = { strict: false, allErrors: true, removeAdditional: fals
 /** Enough for a form; more would let a hostile body make a long answer. */
 const MAX_ERRORS = 50;
 
-/** Bodies are taken as they are; path and query are text on the wire and are converted. */
+/** Bodies are validated as they are; path and query values are text and are converted. */
 export function createValidators(): (schema: AnySchema, part: string) => ValidateFunction {
   const strict = new Ajv2020(SHARED);
   const converting = new Ajv2020({ ...SHARED, coerceTypes: 'array', useDefaults: true });
@@ -29,7 +29,7 @@ interface HeadersSchema {
   required?: string[];
 }
 
-/** Headers arrive in lower case; the contract writes them as people do. */
+/** Header names arrive in lower case; the contract uses the usual capitals. */
 function lowerCased({ properties, required = [], ...rest }: HeadersSchema): AnySchema {
   const members = Object.entries(properties).map(([name, one]) => [name.toLowerCase(), one]);
   return {
@@ -40,8 +40,8 @@ function lowerCased({ properties, required = [], ...rest }: HeadersSchema): AnyS
 }
 
 /**
- * What Ajv found, as the contract tells it: the field by its dotted name and whether it is missing
- * or wrong. An empty text where one character is needed counts as missing (spec §5).
+ * Converts Ajv's errors to the contract's format: the field by its dotted name and whether it is
+ * missing or wrong. An empty text where one character is required counts as missing (spec §5).
  */
 export function fieldErrors(
   found: readonly (FastifySchemaValidationError | ErrorObject)[],
@@ -80,12 +80,15 @@ function isMissing({ keyword, params }: Pick<ErrorObject, 'keyword' | 'params'>)
   return keyword === 'required' || (keyword === 'minLength' && params.limit === 1);
 }
 
-/** PostgreSQL keeps no NUL and no half of a pair in a text: refused by name before a query fails. */
+/**
+ * PostgreSQL text cannot hold NUL or a lone surrogate: refused here, naming the field, before a
+ * query fails.
+ */
 export async function refuseNulInAddress({ params, query }: FastifyRequest): Promise<void> {
   refuseNul({ params, query });
 }
 
-/** The same for the body, once it is there. */
+/** The same for the body, once it has been read. */
 export async function refuseNulInBody({ body }: FastifyRequest): Promise<void> {
   refuseNul({ body });
 }
@@ -97,7 +100,7 @@ function refuseNul(parts: Record<string, unknown>): void {
   }
 }
 
-/** Bodies are no deeper than `checkNames` lets them be. */
+/** Recursion is safe, because `checkNames` limits the depth of bodies. */
 function findNul(value: unknown, path: string): string | null {
   if (typeof value === 'string') return isText(value) ? null : path;
   if (typeof value !== 'object' || value === null) return null;
@@ -109,5 +112,5 @@ function findNul(value: unknown, path: string): string | null {
   return null;
 }
 
-/** Half of a pair is what `u` lets stand alone. */
+/** With the `u` flag, \p{Cs} matches only lone surrogates. */
 const isText = (value: string): boolean => !/[\0\p{Cs}]/u.test(value);

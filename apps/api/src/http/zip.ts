@@ -2,7 +2,7 @@ import { Readable, finished } from 'node:stream';
 import { promisify } from 'node:util';
 import { ZipFile } from 'yazl';
 
-/** One file of an archive; its bytes are read when the archive comes to it. */
+/** A file in an archive; its bytes are read when it is written. */
 export interface ZipEntry {
   /** Path in the archive, with slashes. */
   name: string;
@@ -14,10 +14,11 @@ export interface ZipEntry {
 const ended = promisify(finished);
 
 /**
- * An archive, written as it is read: a file or two are in memory at a time. Photos are compressed
- * already, so files are stored as they are. When the reader goes away, nothing more is read.
+ * An archive that is generated as it is read: only a file or two are in memory at a time. Files are
+ * stored uncompressed, because photos are compressed already. When the reader disconnects, nothing
+ * more is read.
  *
- * @param large writes the format for more than 4 GB even where it need not be; otherwise it comes by itself
+ * @param large forces the ZIP64 format for more than 4 GB; it is used automatically when needed
  */
 export function zipOf(entries: Iterable<ZipEntry>, large = false): Readable {
   const zip = new ZipFile();

@@ -1,25 +1,25 @@
 import { Problem } from '../http/problem.ts';
 
-/** What one body holds of the budget. */
+/** What one body has taken from the budget. */
 export interface Share {
-  /** @throws Problem 503 with Retry-After when the process holds too much already */
+  /** @throws Problem 503 with Retry-After when the budget is exhausted */
   take(bytes: number): void;
-  /** Gives all of it back. */
+  /** Releases all of it. */
   release(): void;
 }
 
-/** Bytes that the process has taken in and is not done with, for all callers together. */
+/** Limits the bytes of bodies in progress, in memory or on disk, across all callers. */
 export interface Budget {
   open(): Share;
 }
 
-/** Seconds after which a refused body may come again. */
+/** Retry-After of a refused body, in seconds. */
 const AGAIN_SECONDS = '5';
 
 export const busy = (): Problem =>
   new Problem(503, 'UNAVAILABLE', { headers: { 'retry-after': AGAIN_SECONDS } });
 
-/** @param limit bytes in flight at once */
+/** @param limit maximum bytes in progress at once */
 export function createBudget(limit: number): Budget {
   let held = 0;
   return {

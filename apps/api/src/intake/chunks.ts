@@ -4,18 +4,18 @@ import type { Share } from './budget.ts';
 import type { Watch } from './pace.ts';
 
 interface ChunksOptions {
-  /** Bytes that are taken; the next one is refused. */
+  /** Maximum bytes; more are refused. */
   limit: number;
-  /** Begins to watch as the reading begins. */
+  /** Starts the pace check when reading starts. */
   watch: () => Watch;
   share: Share;
-  /** Ends the reading: a newer call has come for the same. */
+  /** Aborts the reading when a newer call continues the same upload. */
   signal?: AbortSignal;
 }
 
 /**
- * A body as it comes in, ended by a Problem where it is too large, too slow or one too many for the
- * process. The socket stays open, so that the answer can still be read.
+ * The chunks of a body. Throws a Problem if it is too large, too slow, or exceeds the process's
+ * budget. The socket stays open, so that the client can still read the response.
  */
 export async function* chunksOf(
   body: Readable,
@@ -43,8 +43,8 @@ export async function* chunksOf(
 }
 
 /**
- * Lets a wait end early. Not Promise.race: what races with a promise that lives long is kept by it,
- * and a body of single bytes would fill the memory with that.
+ * Makes a wait interruptible. Promise.race would leak: a long-lived promise keeps every promise
+ * raced with it, and a body sent byte by byte would fill the memory.
  */
 function interruptible(watch: Watch, signal: AbortSignal | undefined) {
   let reject: (reason: unknown) => void = () => undefined;

@@ -9,31 +9,31 @@ export { busy } from './budget.ts';
 export { parseJson } from './json.ts';
 export { wrongOffset, type PartKey } from './parts.ts';
 
-/** How bodies may come in. */
+/** Limits on how bodies may arrive. */
 export interface IntakeLimits {
-  /** Bytes of bodies that the process holds at once. */
+  /** Bytes of bodies that may be in progress at once. */
   inFlight: number;
-  /** Milliseconds that a body which is held in memory may take to come. */
+  /** Time limit in milliseconds for a body that is held in memory. */
   whole: number;
-  /** How slowly a file may come, however long it is. */
+  /** Minimum speed of a file, whatever its length. */
   pace: Pace;
 }
 
 const LIMITS: IntakeLimits = { inFlight: 512 * 1024 * 1024, whole: 60_000, pace: UPLOAD_PACE };
 
-/** Where bodies come in: JSON into memory, files onto the disk. */
+/** Reads request bodies: JSON into memory, files onto the disk. */
 export interface Intake extends Pick<Parts, 'sizeOf' | 'remove' | 'clear'> {
-  /** The whole of a small body. @throws Problem 408, 413, 503 */
+  /** Reads a small body completely. @throws Problem 408, 413, 503 */
   read(request: FastifyRequest, limit: number): Promise<Buffer>;
-  /** Takes a file in and gives its path to `work`, after which it is gone. @throws Problem 408, 413, 503 */
+  /** Saves a file and gives its path to `work`, then deletes it. @throws Problem 408, 413, 503 */
   withFile<T>(
     request: FastifyRequest,
     limit: number,
     work: (path: string, size: number) => Promise<T>,
   ): Promise<T>;
   /**
-   * Goes on with a file where it broke off: `receive` takes this body in, behind what has come.
-   * Nobody else has the part meanwhile.
+   * Resumes a file upload: `receive` appends this body to what has arrived. The part is locked
+   * meanwhile.
    */
   resume<T>(
     request: FastifyRequest,
@@ -43,7 +43,7 @@ export interface Intake extends Pick<Parts, 'sizeOf' | 'remove' | 'clear'> {
 }
 
 export interface ResumedPart extends Pick<HeldPart, 'path' | 'size' | 'remove'> {
-  /** @param limit bytes that this body may have @returns the part's new size */
+  /** @param limit maximum bytes of this body @returns the part's new size */
   receive(limit: number): Promise<number>;
 }
 
@@ -57,7 +57,7 @@ export function createIntake({ dataFolder, intake }: IntakeOptions): Intake {
   const budget = createBudget(inFlight);
   const parts = createParts(join(dataFolder, 'media', 'unfinished'));
 
-  /** What a body holds is given back when the work with it is done. */
+  /** Releases a body's share of the budget when its processing is done. */
   async function sharing<T>(work: (share: Share) => Promise<T>): Promise<T> {
     const share = budget.open();
     try {

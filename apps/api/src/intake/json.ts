@@ -2,8 +2,8 @@ import { Problem } from '../http/problem.ts';
 import { checkNames } from './names.ts';
 
 /**
- * The JSON of a body.
- * @throws Problem 400 for what is no JSON or no UTF-8; 422 naming a field for what no client means
+ * Parses the JSON of a body.
+ * @throws Problem 400 for invalid JSON or UTF-8; 422 naming a field for forbidden names or nesting
  */
 export function parseJson(bytes: Buffer): unknown {
   const text = decode(bytes);

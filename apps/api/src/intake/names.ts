@@ -1,16 +1,17 @@
 import { invalidFormat } from '../domain/errors.ts';
 import { Problem } from '../http/problem.ts';
 
-/** Levels of lists and objects; the contract's deepest body has six. */
+/** Maximum nesting of lists and objects; the contract's deepest body has six levels. */
 const MAX_DEPTH = 32;
-/** Names that reach into every object. */
+/** Names that could modify an object's prototype. */
 const FORBIDDEN = new Set(['__proto__', 'constructor']);
-/** Strings whole, so that what they hold is not looked at; and what opens, closes and names. */
+/** Whole strings, so that their contents are skipped, and the structural characters. */
 const TOKENS = /"(?:[^"\\]|\\.)*"|[[\]{}:]/g;
 
 /**
- * Refuses what JSON allows and no client means: a name twice in one object, of which parsers keep
- * one or the other; names that reach into prototypes; nesting that no body of the contract has.
+ * Refuses JSON that is valid, but that no client sends: duplicate names in one object, which
+ * parsers treat differently; names that reach prototypes; nesting deeper than any body of the
+ * contract.
  *
  * @param text JSON that has been parsed, so its tokens are well formed
  * @throws Problem 422 INVALID_FORMAT naming the field
@@ -46,5 +47,5 @@ function tooDeep(path: readonly string[]): Problem {
   });
 }
 
-/** Levels of lists have no name of their own. */
+/** List levels have no name. */
 const dotted = (path: readonly string[]): string => path.filter(Boolean).join('.');

@@ -1,17 +1,17 @@
 import { Problem } from '../http/problem.ts';
 
-/** How slowly a body may come: so many bytes in any so many milliseconds. */
+/** The minimum speed of a body: this many bytes in any window of this length. */
 export interface Pace {
   bytes: number;
   ms: number;
 }
 
-/** 1 kB/s over 30 s: below the worst mobile network that still moves. */
+/** 1 kB/s over 30 s: slower than the worst mobile network that still works. */
 export const UPLOAD_PACE: Pace = { bytes: 30_000, ms: 30_000 };
-/** How often the window moves on, in parts of itself. */
+/** The window advances in steps of this fraction of its length. */
 const STEPS = 6;
 
-/** Watches a body come in. */
+/** Monitors how a body arrives. */
 export interface Watch {
   /** Called when the body comes too slowly, or has taken too long. */
   onFail(listener: (problem: Problem) => void): void;
@@ -19,7 +19,7 @@ export interface Watch {
   stop(): void;
 }
 
-/** The whole body within so many milliseconds. */
+/** A time limit for the whole body. */
 export function watchWhole(ms: number): Watch {
   let fail = (): void => undefined;
   const timer = setTimeout(() => fail(), ms);
@@ -30,11 +30,11 @@ export function watchWhole(ms: number): Watch {
   };
 }
 
-/** At least the pace over any window: how long the whole takes does not matter. */
+/** Requires the pace in every window; the total time is not limited. */
 export function watchPace({ bytes, ms }: Pace): Watch {
   let fail = (): void => undefined;
   let total = 0;
-  /** What had come at each step of the window. */
+  /** The total received at each step of the window. */
   const seen = [0];
   const timer = setInterval(() => {
     seen.push(total);

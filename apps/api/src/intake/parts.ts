@@ -3,52 +3,52 @@ import { mkdir, open, readdir, rm, rmdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Problem } from '../http/problem.ts';
 
-/** Unfinished files of one link; more than a phone sends at a time. */
+/** Unfinished files per link; more than a phone sends at a time. */
 const PER_LINK = 12;
 const BYTES_PER_LINK = 64 * 1024 * 1024;
-/** A day: a phone that comes back later sends the file from its start. */
+/** A day: a phone that returns later restarts the file from the beginning. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
-/** Which upload a part belongs to. */
+/** Identifies the upload that a part belongs to. */
 export interface PartKey {
-  /** The request whose link it came by. */
+  /** The request whose link was used. */
   requestId: string;
-  /** The upload's own name within the request. */
+  /** The upload's id within the request. */
   upload: string;
 }
 
-/** A part that nobody else writes to. */
+/** A part that is locked against other writers. */
 export interface HeldPart {
   path: string;
   /** Bytes that have arrived. */
   size: number;
-  /** Adds to the end; what came before a failure stays. @returns the new size */
+  /** Appends; what arrived before a failure is kept. @returns the new size */
   append(chunks: AsyncIterable<Buffer>): Promise<number>;
   remove(): Promise<void>;
 }
 
-/** Files that have not arrived whole, on this machine's disk. */
+/** Incomplete files, on this machine's disk. */
 export interface Parts {
-  /** Bytes of a part that are there; 0 for one that is unknown. */
+  /** Bytes of a part that have arrived; 0 for an unknown one. */
   sizeOf(key: PartKey): Promise<number>;
   /**
-   * Gives a part to `work` alone. Whoever held it is interrupted: a phone that comes back has lost its
-   * old line, which the server may still believe in.
+   * Gives `work` exclusive access to a part. A current holder is interrupted: when a phone
+   * reconnects, its old connection is dead, even if the server has not noticed.
    */
   hold<T>(key: PartKey, work: (part: HeldPart, signal: AbortSignal) => Promise<T>): Promise<T>;
-  /** Keeps a file as long as `work` runs. */
+  /** Provides a temporary file while `work` runs. */
   lend<T>(work: (part: HeldPart) => Promise<T>): Promise<T>;
   remove(key: PartKey): Promise<void>;
-  /** Deletes what nobody came back for. */
+  /** Deletes parts that were not resumed in time. */
   clear(): Promise<void>;
 }
 
-/** The body does not follow what has arrived, or somebody else goes on with the upload. */
+/** The offset does not match what has arrived, or another call has resumed the upload. */
 export function wrongOffset(size: number): Problem {
   return new Problem(409, 'UPLOAD_OFFSET', { headers: { 'upload-offset': String(size) } });
 }
 
-/** @param folder made when it is first needed */
+/** @param folder created when first needed */
 export function createParts(folder: string): Parts {
   const holders = new Map<string, { interrupt: AbortController; over: Promise<unknown> }>();
   const folderOf = ({ requestId }: PartKey): string => join(folder, 'parts', hash(requestId));
@@ -119,7 +119,7 @@ async function sizeAt(path: string): Promise<number> {
   return (await statOf(path))?.size ?? 0;
 }
 
-/** Drops a link's oldest parts where it has too many: an honest phone never comes near. */
+/** Deletes a link's oldest parts when it has too many, which a normal phone never does. */
 async function makeRoom(
   folder: string,
   wanted: string,
@@ -139,7 +139,7 @@ async function clearOld(folder: string): Promise<void> {
     for (const { path, touched } of await filesOf(join(folder, link))) {
       if (Date.now() - touched > KEPT_MS) await rm(path, { force: true });
     }
-    // only an empty one goes
+    // deletes the folder only if it is empty
     await rmdir(join(folder, link)).catch(() => undefined);
   }
 }
@@ -158,7 +158,7 @@ async function filesOf(folder: string) {
 
 const statOf = (path: string) => stat(path).catch(() => null);
 
-/** Names from outside never become names of files. */
+/** Client-chosen names are hashed, and never used as file names. */
 function hash(name: string): string {
   return createHash('sha256').update(name).digest('base64url').slice(0, 32);
 }

@@ -56,7 +56,7 @@ test('a handler sees and changes no job, in no table of the queue', async () => 
   expect(await reached(`update pgboss.queue set retry_limit = 0`)).toBe(0);
 });
 
-/** How many rows a handler's statement reaches; none when it is refused. */
+/** How many rows a handler's statement can access; 0 when it is refused. */
 async function reached(statement: string): Promise<number> {
   try {
     return await server.db.scoped([tenants.north.partnerId], async (tx) => {

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { bindOwner, type Access } from '../db/access.ts';
 import type { Tx } from '../db/database.ts';
 
-/** Tables that a job goes into: one for all queues, or one of a queue's own. */
+/** Tables that jobs are inserted into: the common one, or a queue's own. */
 const JOB_TABLES = sql<{ name: string }>`
   select format('%I.%I', n.nspname, c.relname) as name
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -10,9 +10,9 @@ const JOB_TABLES = sql<{ name: string }>`
     or exists (select from pg_inherits where inhrelid = c.oid and inhparent = 'pgboss.job'::regclass))`;
 
 /**
- * What a handler's transaction may do with jobs: add them, in any queue, and read none, not even its
- * own tenant's. Jobs carry ids of every tenant, in tables that pg-boss makes and changes itself; so
- * this is set at each start, after it.
+ * Lets a handler's transaction add jobs to any queue, but read none, not even its own tenant's.
+ * Jobs contain ids of every tenant, in tables that pg-boss creates and alters itself, so the rights
+ * are set at each start, after pg-boss.
  */
 export async function limitJobAccess(tx: Tx, access: Access): Promise<void> {
   // nodes that start at once would change the same rights
@@ -36,7 +36,7 @@ export async function limitJobAccess(tx: Tx, access: Access): Promise<void> {
   }
 }
 
-/** Adds the policy once. */
+/** Creates the policy if it is missing. */
 async function allow(tx: Tx, table: string, what: RawBuilder<unknown>): Promise<void> {
   const { rows } = await sql`
     select from pg_policy where polname = 'enqueue' and polrelid = ${table}::regclass`.execute(tx);

@@ -7,10 +7,10 @@ import { limitJobAccess } from './access.ts';
 import type { JobHandler, JobOptions, Jobs } from './jobs.ts';
 
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
-/** Run side by side, so that a slow one does not use up the time of those behind it. */
+/** Jobs of a batch run in parallel, so that a slow one does not delay those after it. */
 const BATCH = 20;
 const POLL_SECONDS = 2;
-/** A node that dies is noticed after this, and its jobs go on elsewhere. */
+/** A dead node is detected after this time, and its jobs continue elsewhere. */
 const HEARTBEAT_SECONDS = 30;
 const STOP_TIMEOUT_MS = 10_000;
 
@@ -22,9 +22,9 @@ interface Queue {
 }
 
 /**
- * Jobs on pg-boss, over the one pool of the server.
+ * Jobs on pg-boss, using the server's only pool.
  *
- * @param work whether this process runs them and keeps the schedule; a test runs them by `drain`.
+ * @param work whether this process runs jobs and the schedule; tests run jobs by `drain`.
  */
 export function createJobs(db: Database, log: Log, { work }: { work: boolean }): Jobs {
   const queues = new Map<string, Queue>();
@@ -39,7 +39,9 @@ export function createJobs(db: Database, log: Log, { work }: { work: boolean }):
   });
   boss.on('error', (error) => log.error(error, 'job queue'));
 
-  /** One job; a failure is recorded for it alone, so that the rest of its batch is done once only. */
+  /**
+   * Runs one job and records its failure separately, so that the rest of its batch is not repeated.
+   */
   async function run(name: string, queue: Queue, job: Attempt): Promise<void> {
     try {
       await queue.handler(job.data ?? {}, {
@@ -71,7 +73,7 @@ export function createJobs(db: Database, log: Log, { work }: { work: boolean }):
     },
     async send(tx, name, data, options = {}) {
       const { startAfter, key } = options;
-      // `insert` reads nothing back: a handler's transaction may add jobs and see none
+      // `insert` reads nothing back: a handler's transaction may add jobs, but not see them
       const job = {
         data,
         ...(startAfter ? { startAfter: startAfter.toISOString() } : {}),
@@ -104,8 +106,8 @@ export function createJobs(db: Database, log: Log, { work }: { work: boolean }):
         };
         await boss.createQueue(name, settings);
         await boss.updateQueue(name, settings);
-        // Fills pg-boss's cache: a first `send` would look the queue up beside its transaction, and
-        // wait for the only connection for ever.
+        // Fills pg-boss's cache. Otherwise the first `send` would look the queue up outside its
+        // transaction, and wait forever for the only connection.
         await boss.findJobs(name, { id: NO_JOB });
         if (queue.cron) await boss.schedule(name, queue.cron);
         if (!work) continue;
@@ -143,7 +145,10 @@ interface Attempt {
   retryLimit: number;
 }
 
-/** The embedded database has this process alone: what runs there, a process ran that is no more. */
+/**
+ * Only this process uses the embedded database, so jobs that are still active belong to a dead
+ * process.
+ */
 async function takeBackJobs(db: Database): Promise<void> {
   await db.system((tx) =>
     sql`update pgboss.job set state = 'retry', start_after = now() where state = 'active'`.execute(
@@ -152,7 +157,7 @@ async function takeBackJobs(db: Database): Promise<void> {
   );
 }
 
-/** pg-boss sends blocks of several statements; one that fails must not leave its transaction open. */
+/** pg-boss sends blocks of several statements; if one fails, its transaction must be closed. */
 function overPool(pool: Pool): Db {
   return {
     async executeSql(text, values) {

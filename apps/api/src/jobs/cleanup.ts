@@ -4,14 +4,14 @@ import type { Services } from '../services.ts';
 export const CLEANUP_QUEUE = 'housekeeping';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A client retries within seconds; days are for the one whose phone was off. */
+/** Clients retry within seconds; the days are for a phone that was off. */
 const IDEMPOTENCY_DAYS = 7;
-/** As long as a browser keeps the cookie. */
+/** Matches the longest time that browsers keep a cookie. */
 const KNOWN_DEVICE_DAYS = 400;
-/** How long the security log goes back. */
+/** How long security events are kept. */
 export const SECURITY_EVENT_DAYS = 365;
 
-/** Drops what has had its time: ended sessions, old keys and events, limits, parts of files. */
+/** Deletes expired data: ended sessions, old keys and events, limits, parts of files. */
 export async function cleanUp({ db, clock, intake }: Services): Promise<void> {
   const now = clock.now();
   const oldKeys = new Date(now.getTime() - IDEMPOTENCY_DAYS * DAY_MS);

@@ -5,10 +5,10 @@ import type { Services } from '../services.ts';
 export const INACTIVITY_QUEUE = 'request.inactivity';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Short transactions: others want the rows, and the embedded database has one connection. */
+/** Keeps transactions short: others need the rows, and the embedded database has one connection. */
 const BATCH = 100;
 
-/** Moves every open request on which nothing has happened for 14 days to INACTIVE (design §7). */
+/** Moves every open request without activity for 14 days to INACTIVE (design §7). */
 export async function markInactive(services: Services): Promise<void> {
   const before = new Date(services.clock.now().getTime() - IDLE_DAYS * DAY_MS);
   for (let found = BATCH; found === BATCH;) {

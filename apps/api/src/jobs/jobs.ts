@@ -1,7 +1,7 @@
 import type { Tx } from '../db/database.ts';
 
 export interface JobOptions {
-  /** Attempts after the first; default 5. */
+  /** Number of retries; default 5. */
   retries?: number;
   /** Seconds before the first retry; doubles each time, at most one hour. Default 5. */
   retryDelay?: number;
@@ -10,32 +10,39 @@ export interface JobOptions {
 }
 
 export interface SendOptions {
-  /** Not before this time. */
+  /** Earliest start. */
   startAfter?: Date;
-  /** At most one waiting job with this key in its queue. */
+  /** The queue holds at most one waiting job with this key. */
   key?: string;
 }
 
-/** A job's work. Runs at least once: what it does must be safe to do twice. */
+/** Runs a job at least once, so it must be safe to repeat. */
 export type JobHandler<Data> = (
   data: Data,
   job: { id: string; lastAttempt: boolean },
 ) => Promise<void>;
 
-/** Work that outlives an answer and a crash: kept in the database, enqueued in the causing transaction. */
+/**
+ * Background work that survives a crash: stored in the database, and enqueued in the transaction
+ * that causes it.
+ */
 export interface Jobs {
-  /** Declares a queue and its work; before `start`. */
+  /** Declares a queue with its handler; call before `start`. */
   define<Data extends object>(name: string, handler: JobHandler<Data>, options?: JobOptions): void;
-  /** Declares a queue whose job is also sent by the clock, as a cron expression in UTC; before `start`. */
+  /**
+   * Also enqueues a queue's job on a schedule, as a cron expression in UTC; call before `start`.
+   */
   schedule(name: string, cron: string): void;
   /** Enqueues in `tx`: the job exists if and only if that transaction commits. */
   send(tx: Tx, name: string, data: object, options?: SendOptions): Promise<void>;
-  /** The same for many jobs of one queue, in one statement. */
+  /** Like `send`, for many jobs of one queue in one statement. */
   sendAll(tx: Tx, name: string, data: readonly object[]): Promise<void>;
-  /** Tells the workers of this node to look now instead of at their next poll; call after the commit. */
+  /**
+   * Makes this node's workers poll now instead of at their next interval; call after the commit.
+   */
   wake(name: string): void;
   start(): Promise<void>;
-  /** Runs every job that is due, until none is left; for tests, which run no workers. */
+  /** Runs due jobs until none is left; for tests, which have no workers. */
   drain(): Promise<void>;
   stop(): Promise<void>;
 }

@@ -1,19 +1,19 @@
 import type { Tx } from '../db/database.ts';
 import type { Services } from '../services.ts';
 
-/** The queue that makes the display sizes of a report's photos ahead of their readers. */
+/** The queue that prepares the display sizes of a report's photos before anybody opens it. */
 export const SIZES_QUEUE = 'media.sizes';
 
 export interface SizesJob {
   reportId: string;
 }
 
-/** Enqueues it in the transaction that closes a report: no more photos come. */
+/** Enqueues the job in the transaction that submits a report: no more photos can follow. */
 export function queueSizes({ jobs }: Pick<Services, 'jobs'>, tx: Tx, reportId: string) {
   return jobs.send(tx, SIZES_QUEUE, { reportId } satisfies SizesJob, { key: reportId });
 }
 
-/** Makes what is missing; again it finds everything there. */
+/** Creates missing sizes; a repetition finds nothing to do. */
 export async function makeSizes(
   { db, media }: Pick<Services, 'db' | 'media'>,
   { reportId }: SizesJob,

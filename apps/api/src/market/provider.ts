@@ -3,15 +3,15 @@ import type { MarketConfig } from '../config.ts';
 import { Problem } from '../http/problem.ts';
 import type { Market, SurveyQuestion } from './types.ts';
 
-/** The client gives up after 5 s (spec §9). */
+/** Less than the client's timeout of 5 s (spec §9). */
 const TIMEOUT_MS = 4000;
 const ROWS = 24;
-/** The market does not change within the hour, and every question costs. */
+/** The market does not change within an hour, and every query costs money. */
 const KEEP_MS = 60 * 60 * 1000;
 const MAX_KEPT = 500;
 
 /**
- * A provider that speaks as MarketCheck does: `/v2/mds/car` for days of supply and what was sold,
+ * A provider with MarketCheck's API: `/v2/mds/car` for days of supply and sales,
  * `/v2/search/car/active` for similar cars, the key as `api_key`.
  */
 export function marketProvider({ url, key }: MarketConfig, fetcher = fetch): Market {
@@ -60,7 +60,7 @@ function placeOf({ postcode, miles }: SurveyQuestion): Record<string, string> {
   return { zip: postcode, radius: String(miles) };
 }
 
-/** Only what the contract names is taken, and only in the type it has there. */
+/** Takes only members that the contract names, and only if they have the right type. */
 function readSurvey(supply: Facts, similar: Facts): MarketSurvey {
   const listings = Array.isArray(similar.listings) ? (similar.listings as Facts[]) : [];
   return {
@@ -108,7 +108,7 @@ function wholeOf(value: unknown): number | null {
   return number === null ? null : Math.round(number);
 }
 
-/** Nothing but a web address may become a link. */
+/** Only web addresses may become links. */
 function addressOf(value: unknown): string | null {
   const text = textOf(value);
   return text && text.length <= 2048 && /^https?:\/\//.test(text) ? text : null;

@@ -9,12 +9,12 @@ const DEALERS = [
 const TRIMS = ['Base', 'Comfort', 'Sport', 'Premium'];
 
 /**
- * Made-up figures for a car, the same for the same question: prices spread around one that fits its
- * age, some listings more for a wider circle. Marked as a sample.
+ * Made-up figures for a car, deterministic per question: prices spread around one typical for its
+ * age, and more listings for a larger radius. Marked as a sample.
  */
 export function sampleSurvey({ vin, postcode, miles, car }: SurveyQuestion): MarketSurvey {
   const random = seeded(`${vin.toUpperCase()} ${postcode} ${miles}`);
-  // the price of a car does not depend on who looks from where
+  // the price of a car does not depend on the postcode
   const typical = seeded(vin.toUpperCase()).int(90, 320) * 100;
   const count = Math.min(24, 4 + Math.floor(Math.log2(miles + 1)) + random.int(0, 4));
   const listings = Array.from({ length: count }, (_, index) =>

@@ -3,7 +3,7 @@ import { marketProvider } from './provider.ts';
 import { sampleSurvey } from './sample.ts';
 import type { Market } from './types.ts';
 
-/** The provider of the settings; without one, figures that say of themselves that they are a sample. */
+/** The configured provider; without one, figures that are marked as a sample. */
 export function createMarket(config: Pick<Config, 'market'>): Market {
   if (config.market) return marketProvider(config.market);
   return { survey: async (question) => sampleSurvey(question) };

@@ -1,15 +1,15 @@
 import type { MarketSurvey } from '@forecourt/contract';
 
-/** A car and where to look for its like. */
+/** A car, and where to look for similar ones. */
 export interface SurveyQuestion {
   vin: string;
   postcode: string;
   miles: number;
-  /** What is known of the car, for the sample. */
+  /** Known facts about the car, for the sample. */
   car: { make: string | null; model: string | null; year: number | null };
 }
 
-/** What the market says about a car. */
+/** A source of market data about cars. */
 export interface Market {
   /** @throws Problem 503 when the provider does not answer. */
   survey(question: SurveyQuestion): Promise<MarketSurvey>;

@@ -3,8 +3,8 @@ import type { Keys } from '../domain/keys.ts';
 import { openGrant, sealGrant, type LinkGrant } from './grant.ts';
 
 /**
- * Which files of a folder an address opens: a photo's sizes, the photo as a file to keep, a scan's
- * frames in one resolution, or what a partner shows everybody, such as a logo.
+ * The files of a folder that an address gives access to: a photo's sizes, its download, a scan's
+ * frames in one resolution, or a partner's public picture, such as a logo.
  */
 export type MediaSet = 'photo' | 'original' | 'high' | 'low' | 'asset';
 
@@ -20,7 +20,10 @@ const ADDRESS = /^([A-Za-z0-9_-]{22})([pohla])([0-9a-z]{4})([A-Za-z0-9_-]{22})([
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** An address lives one to two of these: it stays the same for a while, so that caches work. */
 const PERIOD_DAYS = 14;
-/** The last day that an address can name; what stands in settings and on invite pages stays. */
+/**
+ * The last day that fits in an address, for addresses in settings and on invite pages, which never
+ * expire.
+ */
 const NEVER = 'zzzz';
 
 /** A folder's name: 128 random bits. */
@@ -28,27 +31,24 @@ export function newFolder(): string {
   return randomBytes(16).toString('base64url');
 }
 
-/** What a key opens, and until when. */
+/** What a key gives access to, and until when. */
 export interface OpenedAddress {
   folder: string;
   set: MediaSet;
   expiresAt: Date;
-  /** The link that the address was shown by and ends with; none for staff. */
+  /** The link that the address was made for, and expires with; null for staff. */
   grant: LinkGrant | null;
 }
 
 /** Makes and reads the `key` of `/media/{key}/{name}`. */
 export interface MediaAddresses {
-  /** Address of a set, ending in a slash: file names follow it. Those of assets never end. */
+  /** Address of a set, ending in a slash; file names follow. Addresses of assets never expire. */
   base(folder: string, set: MediaSet, grant?: LinkGrant | null): string;
-  /** What a key opens, or null when it is forged or over. */
+  /** What a key gives access to, or null when it is forged or expired. */
   open(key: string): OpenedAddress | null;
 }
 
-/**
- * Addresses are unguessable, cannot be turned into those of a neighbour, and end by themselves
- * (design §7, "Keys").
- */
+/** Addresses cannot be guessed or changed into others, and they expire (design §7, "Keys"). */
 export function createAddresses(keys: Keys, now: () => Date): MediaAddresses {
   const sign = (folder: string, letter: string, day: string, grant: string): string =>
     keys.make('media', folder + letter + day + grant, 1);

@@ -6,10 +6,10 @@ import { FRAME_WIDTHS, PHOTO_SIDE } from './sizes.ts';
 import type { Variant } from './sizes.ts';
 import type { AssetKind } from './types.ts';
 
-// libvips' own cache would only hold memory: every picture is opened once
+// libvips' own cache would only use memory: every picture is opened once
 sharp.cache(false);
 
-/** What is kept of a photo: our own encoding of its pixels, and nothing else of the file. */
+/** The stored version of a photo: its pixels, encoded by us, and nothing else from the file. */
 export interface EncodedPhoto {
   jpeg: Buffer;
   width: number;
@@ -17,9 +17,9 @@ export interface EncodedPhoto {
 }
 
 /**
- * Makes of an uploaded file a picture of ours: upright, in sRGB, without EXIF, location, profile
- * or anything hidden behind the pixels.
- * @throws Problem when the file is not one whole, still picture
+ * Re-encodes an uploaded file: upright, in sRGB, without EXIF, location, profile or any data after
+ * the pixels.
+ * @throws Problem when the file is not one complete, still picture
  */
 export async function encodePhoto(file: Picture): Promise<EncodedPhoto> {
   await inspectImage(file);
@@ -31,7 +31,7 @@ export async function encodePhoto(file: Picture): Promise<EncodedPhoto> {
   return { jpeg: data, width: info.width, height: info.height };
 }
 
-/** A frame of a scan in its two resolutions; the size is that of the high one. */
+/** A frame of a scan in its two resolutions; the dimensions are those of the high one. */
 export interface EncodedFrame {
   high: Buffer;
   low: Buffer;
@@ -39,7 +39,7 @@ export interface EncodedFrame {
   height: number;
 }
 
-/** Makes of an uploaded file a frame of ours. @throws Problem like `encodePhoto` */
+/** Re-encodes an uploaded frame of a scan. @throws Problem like `encodePhoto` */
 export async function encodeFrame(file: Picture): Promise<EncodedFrame> {
   await inspectImage(file);
   const { data: high, info } = await upright(file)
@@ -54,12 +54,12 @@ export async function encodeFrame(file: Picture): Promise<EncodedFrame> {
   return { high, low, width: info.width, height: info.height };
 }
 
-/** A logo keeps what is see-through; it is shown 320 CSS pixels wide at most. */
+/** A logo keeps its transparency; it is shown 320 CSS pixels wide at most. */
 const LOGO_SIDES = { width: 640, height: 320 };
 /** A side image fills half of a wide screen. */
 const SIDE_IMAGE_SIDES = { width: 1280, height: 1600 };
 
-/** Makes of an uploaded file a partner's picture. @throws Problem like `encodePhoto` */
+/** Re-encodes an uploaded picture of a partner. @throws Problem like `encodePhoto` */
 export async function encodeAsset(kind: AssetKind, file: Picture): Promise<Buffer> {
   await inspectImage(file);
   const picture =
@@ -70,7 +70,7 @@ export async function encodeAsset(kind: AssetKind, file: Picture): Promise<Buffe
 }
 
 /**
- * Makes a display size of a kept photo.
+ * Makes a display size of a stored photo.
  * @returns null when the photo is not larger than that
  */
 export async function encodeVariant(
@@ -85,7 +85,7 @@ export async function encodeVariant(
   return resized.jpeg({ quality: 78, progressive: true }).toBuffer();
 }
 
-/** Width of a kept photo, read from its head. */
+/** Width of a stored photo, from its header. */
 export async function widthOf(photo: Buffer): Promise<number> {
   return (await sharp(photo).metadata()).width;
 }

@@ -6,24 +6,24 @@ import { contentTypeOf } from './sizes.ts';
 
 /** Files in folders, on a disk or in a bucket. */
 export interface FileStore {
-  /** Stores a file whole or not at all. */
+  /** Stores a file atomically. */
   put(path: string, bytes: Buffer): Promise<void>;
   /** The file's bytes, or null when there is none. */
   get(path: string): Promise<Buffer | null>;
   /** Whether there is such a file. */
   has(path: string): Promise<boolean>;
-  /** Takes a copy of a file of this machine. */
+  /** Copies a local file into the store. */
   adopt(source: string, path: string): Promise<void>;
-  /** Deletes a folder with all it holds; none is fine. */
+  /** Deletes a folder and its contents; a missing one is fine. */
   deleteFolder(folder: string): Promise<void>;
 }
 
-/** Where files that are still being written live; nothing is ever served from there. */
+/** Folder for incomplete files, which are never served. */
 const UNFINISHED = 'unfinished';
-/** No upload takes so long; another node may share the folder. */
+/** Longer than any upload takes; the folder may be shared with another node. */
 const LEFT_BEHIND_MS = 60 * 60 * 1000;
 
-/** Opens the store that the settings name. */
+/** Opens the configured store. */
 export async function openFiles(storage: StorageConfig): Promise<FileStore> {
   if (storage.kind === 's3') return overDisk(await bucket(storage));
   const disk = new Disk(new FSDriver({ location: storage.root, visibility: 'private' }));
@@ -31,7 +31,7 @@ export async function openFiles(storage: StorageConfig): Promise<FileStore> {
   return {
     ...overDisk(disk),
     async put(path, bytes) {
-      // a folder of this machine shows a file while it grows, a bucket does not
+      // a local folder shows a file while it is being written, a bucket does not
       const unfinished = `${UNFINISHED}/${randomUUID()}`;
       await disk.put(unfinished, bytes);
       await disk.move(unfinished, path);
@@ -39,7 +39,7 @@ export async function openFiles(storage: StorageConfig): Promise<FileStore> {
   };
 }
 
-/** Deletes what a crash left unfinished; parts that a phone may still go on with lie below. */
+/** Deletes incomplete files left by a crash, but not the resumable parts in the subfolders. */
 async function clearLeftBehind(disk: Disk): Promise<void> {
   const { objects } = await disk.listAll(UNFINISHED).catch(() => ({ objects: [] }));
   for (const object of objects) {

@@ -1,12 +1,12 @@
-/** A link that pictures are shown by: they can be seen as long as it is good, and no longer. */
+/** The link that pictures are shown through: they are accessible only while it is valid. */
 export interface LinkGrant {
   /**
-   * A report's link by its request, a dealer's by its place in an auction, or that of the capture page
-   * by its request.
+   * A report's link or the capture page's link, by request; or a dealer's, by the place in an
+   * auction.
    */
   kind: 'request' | 'bidder' | 'capture';
   id: string;
-  /** The record's key version when the address was made. */
+  /** The record's key version when the address was created. */
   version: number;
 }
 

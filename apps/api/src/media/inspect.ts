@@ -3,32 +3,32 @@ import sharp from 'sharp';
 import type { SharpOptions } from 'sharp';
 import { broken, empty, notAnImage, tooLarge } from './problems.ts';
 
-/** Phones make pictures of 50 megapixels; beyond this a file is a decompression bomb. */
+/** Phones take pictures of 50 megapixels; a larger file is a decompression bomb. */
 export const MAX_PIXELS = 55_000_000;
-/** Longer than any camera's picture; a strip of 1 × 50,000,000 pixels is not one. */
+/** Longer than any camera's picture; refuses strips such as 1 × 50,000,000 pixels. */
 const MAX_SIDE = 16_384;
 
-/** How every upload is opened. */
+/** Decoder options for every upload. */
 export const OPEN: SharpOptions = {
   failOn: 'error',
   limitInputPixels: MAX_PIXELS,
   sequentialRead: true,
 };
 
-/** The picture formats that are taken. */
+/** The accepted picture formats. */
 export type ImageKind = 'jpeg' | 'png' | 'webp' | 'avif';
 
-/** A file of this machine, by its path, or one that is in memory already. */
+/** A local file by its path, or one already in memory. */
 export type Picture = string | Buffer;
 
-/** Bytes by which a kind of file is known. */
+/** The first bytes, which identify the file type. */
 const HEAD_BYTES = 16;
-/** Chunks before the pixels of a PNG; cameras and editors write a handful. */
+/** Maximum chunks before the pixels of a PNG; cameras and editors write a handful. */
 const MAX_CHUNKS = 1000;
 
 /**
- * Proves that a file is one still picture of a kind and a size that are taken. The name and the
- * declared type of a file say nothing; the first bytes and the decoder do.
+ * Checks that a file is a single still picture of an accepted format and size. Its name and
+ * declared type prove nothing; only the first bytes and the decoder do.
  * @throws Problem 415, 413 or 422 with a code that says what is wrong
  */
 export async function inspectImage(file: Picture): Promise<void> {
@@ -51,10 +51,10 @@ export async function inspectImage(file: Picture): Promise<void> {
   }
 }
 
-/** Bytes of a file from a place on; fewer at its end. */
+/** Reads bytes of a file at an offset; fewer at its end. */
 type Read = (from: number, count: number) => Promise<Buffer>;
 
-/** Lets `work` read pieces of a picture, which is never in memory whole. */
+/** Lets `work` read pieces of a picture without loading all of it. */
 async function reading<T>(file: Picture, work: (read: Read) => Promise<T>): Promise<T> {
   if (Buffer.isBuffer(file)) {
     return work(async (from, count) => file.subarray(from, from + count));
@@ -84,7 +84,7 @@ function kindOf(bytes: Buffer): ImageKind {
   throw notAnImage('Only JPEG, PNG, WebP and AVIF pictures are taken');
 }
 
-/** An animated PNG announces itself by a chunk before the picture's data. */
+/** An animated PNG has a chunk that announces this before the picture's data. */
 async function isAnimatedPng(read: Read): Promise<boolean> {
   let at = 8;
   for (let chunk = 0; chunk < MAX_CHUNKS; chunk += 1) {

@@ -1,11 +1,11 @@
 import { Problem } from '../http/problem.ts';
 
-/** Runs at most so many pieces of work at once; the rest waits in line. */
+/** Runs a limited number of tasks at once; the others wait in line. */
 export type Limiter = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * @param atOnce how many run together
- * @param inLine how many may wait; the next one is refused with 503 UNAVAILABLE
+ * @param atOnce maximum number of running tasks
+ * @param inLine maximum number of waiting tasks; the next one is refused with 503 UNAVAILABLE
  */
 export function createLimiter(atOnce: number, inLine: number): Limiter {
   const waiting: (() => void)[] = [];
@@ -15,7 +15,7 @@ export function createLimiter(atOnce: number, inLine: number): Limiter {
       if (waiting.length >= inLine) {
         throw new Problem(503, 'UNAVAILABLE', { headers: { 'retry-after': '2' } });
       }
-      // whoever leaves hands over the place, so that it is never free in between
+      // a finished task hands its place to the next, so that no other call can take it in between
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else {
       running += 1;

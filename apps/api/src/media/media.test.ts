@@ -93,7 +93,7 @@ describe('taking in a photo', () => {
       .withIccProfile('p3')
       .png()
       .toBuffer();
-    // the same numbers without the conversion would be duller than this green
+    // without the color conversion, the same values would be a duller green
     const raw = await sharp(wide, { ignoreIcc: true }).raw().toBuffer();
     const folder = media.newFolder();
     await media.storePhoto(folder, wide);

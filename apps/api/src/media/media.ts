@@ -16,7 +16,7 @@ const ASSET_NAME = /^[a-z0-9_-]+\.(jpg|png|svg|webp)$/;
 const ASSET_NAMES = { logo: 'logo.webp', side_image: 'side.jpg' } as const;
 const DOWNLOAD_NAME = /^[a-z0-9_-]+\.jpg$/;
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
-/** How long a browser may show again what a link has shown. */
+/** How long a browser may cache pictures from a link. */
 const LINK_SECONDS = 60 * 60;
 const WAITING_PICTURES = 200;
 
@@ -24,7 +24,7 @@ interface MediaOptions {
   config: Pick<Config, 'storage'>;
   keys: Keys;
   clock: Clock;
-  /** Whether the link that an address belongs to is still good. */
+  /** Whether the link that an address belongs to is still valid. */
   isLive: (grant: LinkGrant) => Promise<boolean>;
 }
 
@@ -33,9 +33,11 @@ export async function createMedia({ config, keys, clock, isLive }: MediaOptions)
   const files = await openFiles(config.storage);
   const addresses = createAddresses(keys, () => clock.now());
   const limit = createLimiter(Math.max(1, availableParallelism() - 1), WAITING_PICTURES);
-  /** Sizes made ahead wait behind everybody who is looking at a picture now. */
+  /**
+   * Sizes prepared in advance are made one at a time, to leave capacity for pictures on screen now.
+   */
   const limitAhead = createLimiter(1, WAITING_PICTURES);
-  /** Display sizes that are being made, so that two calls make one. */
+  /** Display sizes in progress, so that simultaneous calls share one. */
   const making = new Map<string, Promise<Buffer | null>>();
 
   function makeVariant(folder: string, name: string): Promise<Buffer | null> {
@@ -53,7 +55,7 @@ export async function createMedia({ config, keys, clock, isLive }: MediaOptions)
     return work;
   }
 
-  /** A link shows sizes for display; what is larger is for staff. */
+  /** Links show only display sizes; larger pictures are for staff. */
   async function mayShow({ grant }: OpenedAddress, name: string, bytes: Buffer): Promise<boolean> {
     return !grant || name !== PHOTO_NAME || (await widthOf(bytes)) <= LARGEST_DISPLAY;
   }

@@ -4,7 +4,7 @@ import { DISPLAY_WIDTHS, ENCODINGS, LARGEST_DISPLAY, PHOTO_NAME } from './sizes.
 import type { Encoding } from './sizes.ts';
 import type { Media } from './types.ts';
 
-/** Width of the picture that stands where no choice of sizes is offered. */
+/** Width of the picture where no srcset is offered. */
 const SCREEN_WIDTH = 1280;
 
 /** A photo's address at about the given width. */
@@ -17,7 +17,7 @@ export function photoUrl(
   return media.base(upload.storage_key, 'photo') + name;
 }
 
-/** An upload for staff: also the photo at its full size, and as a file to keep. */
+/** An upload for staff: with the photo at full size, and as a download. */
 export function presentStaffUpload(media: Pick<Media, 'base'>, row: Row<'uploads'>): Upload {
   const upload = presentUpload(media, row);
   if (row.filetype === 'video' || row.state !== 'PROCESSED') {
@@ -33,12 +33,12 @@ export function presentStaffUpload(media: Pick<Media, 'base'>, row: Row<'uploads
   };
 }
 
-/** What a photo is called as a file: where on the car, and its number. */
+/** File name of a photo's download: section, slot and number. */
 export function fileNameOf({ section, slot, id }: Row<'uploads'>): string {
   return `${[section, slot, id].filter(Boolean).join('-').toLowerCase()}.jpg`;
 }
 
-/** An upload as anybody may see it; nothing that the phone called the file. */
+/** An upload for any viewer; without the file name from the phone. */
 export function presentUpload(media: Pick<Media, 'base'>, row: Row<'uploads'>): Upload {
   const isScan = row.filetype === 'video';
   const processed = row.state === 'PROCESSED';

@@ -1,19 +1,19 @@
 import { Problem } from '../http/problem.ts';
 
-/** The field that a problem with the bytes of an upload names. */
+/** The field that is named in problems with an upload's bytes. */
 const FIELD = 'content';
 
-/** Not a picture of a kind that is taken, whatever its name says. */
+/** Not a picture of an accepted format, whatever its name says. */
 export function notAnImage(detail: string): Problem {
   return new Problem(415, 'UNSUPPORTED_MEDIA_TYPE', { detail });
 }
 
-/** More bytes or pixels than are taken. */
+/** Too many bytes or pixels. */
 export function tooLarge(detail: string): Problem {
   return new Problem(413, 'PAYLOAD_TOO_LARGE', { detail });
 }
 
-/** A picture that ends too early or that cannot be read to its end. */
+/** A picture that is truncated or cannot be decoded completely. */
 export function broken(detail: string): Problem {
   return new Problem(422, 'INVALID_FORMAT', {
     detail,
@@ -21,7 +21,7 @@ export function broken(detail: string): Problem {
   });
 }
 
-/** No bytes at all. */
+/** The body is empty. */
 export function empty(): Problem {
   return new Problem(422, 'MISSING_FIELD', {
     detail: 'The file is empty',

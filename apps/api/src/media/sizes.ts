@@ -1,12 +1,12 @@
-/** Widths for display, in pixels; a picture has those that are smaller than itself. */
+/** Display widths in pixels; a picture has those that are smaller than itself. */
 export const DISPLAY_WIDTHS = [320, 640, 1280, 2048] as const;
 
-/** The widest picture that a link shows; what is wider is for staff. */
+/** The widest picture that a link shows; larger ones are for staff. */
 export const LARGEST_DISPLAY = 2048;
 
-/** Longest side of what is kept of a photo. */
+/** Longest side of a stored photo. */
 export const PHOTO_SIDE = 4096;
-/** The name of what is kept of a photo. */
+/** File name of a stored photo. */
 export const PHOTO_NAME = 'full.jpg';
 
 /** Widths of a scan's frames in its two resolutions. */
@@ -25,7 +25,7 @@ export interface Variant {
   encoding: Encoding;
 }
 
-/** `640.webp` as a width and an encoding; null when it is no display size. */
+/** Parses `640.webp` into a width and a format; null when it is no display size. */
 export function parseVariant(name: string): Variant | null {
   const match = /^(\d{3,4})\.(avif|webp|jpg)$/.exec(name);
   const width = Number(match?.[1]);

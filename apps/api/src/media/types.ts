@@ -2,35 +2,35 @@ import type { MediaSet } from './address.ts';
 import type { LinkGrant } from './grant.ts';
 import type { Picture } from './inspect.ts';
 
-/** What is known of a photo once it is kept. */
+/** Facts about a stored photo. */
 export interface StoredPhoto {
   /** Pixels of the upright picture. */
   width: number;
   height: number;
-  /** Size of what is kept. */
+  /** Size of the stored file. */
   bytes: number;
 }
 
-/** A picture that a partner shows everybody. */
+/** Kinds of public pictures of a partner. */
 export type AssetKind = 'logo' | 'side_image';
 
-/** A file on its way to a browser. */
+/** A file to send to a browser. */
 export interface MediaFile {
   bytes: Buffer;
   contentType: string;
-  /** Seconds for which it may be shown again without asking. */
+  /** Cache lifetime in seconds. */
   maxAge: number;
-  /** Whether nobody but the caller may keep it: its address ends with a link. */
+  /** Whether shared caches must not store it, because its address expires with a link. */
   isPrivate: boolean;
-  /** Whether it is a file to keep instead of a picture to show. */
+  /** Whether it is a download instead of a picture to show. */
   download: boolean;
 }
 
-/** Pictures: taken in when they prove to be some, kept in our own encoding, served by address. */
+/** Pictures: validated, stored in our own encoding, served by address. */
 export interface Media {
-  /** Makes up the folder of a new upload. Nothing is written. */
+  /** Generates the folder name of a new upload. Nothing is written. */
   newFolder(): string;
-  /** @throws Problem when the file is not a whole, still picture of a size that is taken */
+  /** @throws Problem when the file is not a complete, still picture of an accepted size */
   storePhoto(folder: string, file: Picture): Promise<StoredPhoto>;
   /** Stores frame `index` of a scan in both resolutions. @throws Problem like `storePhoto` */
   storeFrame(
@@ -39,24 +39,24 @@ export interface Media {
     file: Picture,
   ): Promise<Pick<StoredPhoto, 'width' | 'height'>>;
   /**
-   * Stores what a partner shows everybody, sized for its place. @returns the file's name in the set
+   * Stores a partner's public picture, sized for its place. @returns the file's name in the set
    * `asset`. @throws Problem like `storePhoto`
    */
   storeAsset(folder: string, kind: AssetKind, file: Picture): Promise<string>;
-  /** Deletes what a folder holds; none is fine. */
+  /** Deletes a folder's files; a missing folder is fine. */
   removeFolder(folder: string): Promise<void>;
-  /** Makes every display size that is not there yet; nothing without the photo. */
+  /** Creates missing display sizes; does nothing without the photo. */
   makeSizes(folder: string): Promise<void>;
   /** A photo at its full size, or null. */
   photo(folder: string): Promise<Buffer | null>;
   /** Frame `index` of a scan in the high resolution, or null. */
   frame(folder: string, index: number): Promise<Buffer | null>;
-  /** Address of a folder's files, ending in a slash, the same for about two weeks. */
+  /** Address of a folder's files, ending in a slash; stable for about two weeks. */
   base(folder: string, set: MediaSet): string;
-  /** Addresses that end with a link, also before their time. */
+  /** Addresses that stop working when the link does, even before they expire. */
   forLink(grant: LinkGrant): Pick<Media, 'base'>;
-  /** The file behind `/media/{key}/{name}`, or null. Makes a display size at its first call. */
+  /** The file for `/media/{key}/{name}`, or null. Creates a display size on first use. */
   open(key: string, name: string): Promise<MediaFile | null>;
-  /** Takes over a ready file of this machine, as the demo data does. */
+  /** Copies a finished local file into the store, as the demo data does. */
   adopt(source: string, folder: string, name: string): Promise<void>;
 }

@@ -7,7 +7,7 @@ export type AccountMail =
   | { purpose: 'EMAIL_VERIFICATION'; name: string; link: string; hours: number }
   | { purpose: 'PASSWORD_CHANGED'; name: string; link: string };
 
-/** Writes a mail about an account; names are somebody's own and may hold anything. */
+/** Writes a mail about an account. Names are user input and may contain anything. */
 export function writeAccountMail(mail: AccountMail): Written {
   const { link } = mail;
   const { subject, paragraphs } = wordsOf(mail);

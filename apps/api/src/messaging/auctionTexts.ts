@@ -2,7 +2,7 @@ import type { NotificationPurpose } from '@forecourt/contract';
 import { oneLine } from '../domain/contact.ts';
 import { htmlOf, type Written } from './texts.ts';
 
-/** Why somebody is written to about an offer or an auction: dealers, the owner, or staff. */
+/** The purposes of messages about an offer or an auction, to dealers, the owner, or staff. */
 export type AuctionPurpose =
   | NotificationPurpose
   | 'OFFER'
@@ -12,27 +12,27 @@ export type AuctionPurpose =
   | 'STAFF_OFFER_EXPIRED'
   | 'STAFF_DEALER_WITHDRAWS';
 
-/** What a text may hold in braces. */
+/** The placeholders that a text may contain. */
 export interface AuctionPlaceholders {
   partner: string;
   /** 'year make model', or 'a car'. */
   car: string;
-  /** An amount with its currency; empty where there is none. */
+  /** An amount with its currency; empty if there is none. */
   amount: string;
   /** The fee with its currency. */
   fee: string;
   /** A moment, such as 03.03.2026 9:00 AM UTC. */
   time: string;
-  /** Staff's reason for cancelling. */
+  /** The staff's reason for canceling. */
   reason: string;
   link: string;
 }
 
 interface Template {
   subject: string;
-  /** Of a mail; the link stands on its own line. */
+  /** For e-mail; the link is on its own line. */
   text: string;
-  /** Of a text message. */
+  /** For a text message. */
   sms: string;
 }
 
@@ -114,7 +114,10 @@ const TEMPLATES: Record<AuctionPurpose, Template> = {
   },
 };
 
-/** Writes a message of an auction. What people typed stays text on one line: no markup, no heading. */
+/**
+ * Writes a message about an auction. User input stays plain text on one line, without markup or
+ * headings.
+ */
 export function writeAuctionMessage(
   channel: 'SMS' | 'EMAIL',
   purpose: AuctionPurpose,
@@ -130,7 +133,10 @@ export function writeAuctionMessage(
   return { subject: fill(subject), text: filled, html: htmlOf(filled, placeholders.link) };
 }
 
-/** A moment as day.month.year and a 12-hour time (spec §9), in UTC, because readers are anywhere. */
+/**
+ * Formats a time as day.month.year with a 12-hour clock (spec §9), in UTC, because readers may be
+ * in any time zone.
+ */
 export function timeText(at: Date): string {
   const [year, month, day] = at.toISOString().slice(0, 10).split('-');
   const hour = at.getUTCHours();

@@ -5,7 +5,7 @@ import { SendError } from './sendError.ts';
 
 type Providers = Pick<Config, 'sms' | 'mail'>;
 
-/** Nobody can be reached this way, because no provider is set. Trying again does not help. */
+/** This channel is unavailable, because no provider is configured. Retrying does not help. */
 export class ChannelOff extends SendError {
   constructor(channel: 'E-mail' | 'SMS') {
     super(`${channel} is switched off: no provider is set`, 'CHANNEL_OFF', { isFinal: true });
@@ -13,7 +13,7 @@ export class ChannelOff extends SendError {
   }
 }
 
-/** The ways in which somebody can be written to. */
+/** The channels that are not switched off. */
 export function channelsOf({ sms, mail }: Providers): Channel[] {
   const channels: Channel[] = [];
   if (sms.kind !== 'off') channels.push('SMS');
@@ -21,7 +21,7 @@ export function channelsOf({ sms, mail }: Providers): Channel[] {
   return channels;
 }
 
-/** @throws Problem 409 where nothing is sent this way. */
+/** @throws Problem 409 when the channel is switched off. */
 export function requireChannel(providers: Providers, channel: Channel): void {
   if (channelsOf(providers).includes(channel)) return;
   const name = channel === 'SMS' ? 'SMS' : 'e-mail';

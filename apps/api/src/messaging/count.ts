@@ -4,20 +4,21 @@ import type { Counted } from '../domain/sendingRules.ts';
 import { quotaExceeded } from '../http/problem.ts';
 import type { Tx } from '../db/database.ts';
 
-/** How far a quota is used. */
+/** How much of a quota is used. */
 interface Used {
   hits: number;
   resetsAt: Date;
 }
 
-/** Numbers and addresses are counted by their hash: none lies in the table. */
+/** Numbers and addresses are counted by their hash: none is stored in the table. */
 export function hashOf(recipient: string): string {
   return createHash('sha256').update(recipient.trim().toLowerCase()).digest('base64url');
 }
 
 /**
- * Counts `by` messages in a quota, in the transaction that enqueues them: both are there, or neither.
- * The row stays locked until it ends, so that sends at the same time never go past the limit.
+ * Counts `by` messages toward a quota, in the transaction that enqueues them, so that a rollback
+ * undoes both. The row stays locked until its end, so that simultaneous sends never exceed the
+ * limit.
  *
  * @throws Problem 429 QUOTA_EXCEEDED; nothing is counted.
  */
@@ -36,7 +37,7 @@ export async function count(
   throw quotaExceeded({ quota, limit, remaining, resetsAt: used.resetsAt }, now);
 }
 
-/** Counts as many as fit, of `wanted`; gives how many. */
+/** Counts as many of `wanted` as fit, and returns how many. */
 export async function countUpTo(
   tx: Tx,
   partnerId: string,
@@ -45,7 +46,7 @@ export async function countUpTo(
   now: Date,
 ): Promise<number> {
   if (wanted <= counted.limit && (await add(tx, partnerId, counted, wanted, now))) return wanted;
-  // nothing may come between the look and the counting
+  // locks the row, so that the count cannot change before it is updated
   await add(tx, partnerId, counted, 0, now);
   const { hits } = await usedOf(tx, partnerId, counted, now);
   const fitting = Math.max(0, Math.min(wanted, counted.limit - hits));

@@ -10,7 +10,7 @@ import { SendError } from './sendError.ts';
 import type { SendJob } from './sendQueue.ts';
 
 const ERROR_LENGTH = 500;
-/** It was handed over, and no answer is known. */
+/** The message was handed over, but the outcome is unknown. */
 const LOST = new SendError('Interrupted; it may have been delivered', 'INTERRUPTED', {
   isFinal: true,
 });
@@ -18,9 +18,10 @@ const LOST = new SendError('Interrupted; it may have been delivered', 'INTERRUPT
 /**
  * Delivers one message of the outbox.
  *
- * Safe to run again: a message that was taken is not sent twice. Between the provider's answer and
- * our record of it a crash leaves SENDING; then the message goes out again under the same id, which
- * the provider can drop, or, where it cannot, counts as failed for staff to decide.
+ * Safe to repeat: a message that the provider accepted is not sent twice. A crash between the
+ * provider's answer and our record of it leaves SENDING. Then the message is sent again under the
+ * same id, which the provider can drop; if it cannot, the message counts as failed, and staff
+ * decide.
  */
 export async function deliver(
   services: Services,
@@ -44,7 +45,10 @@ export async function deliver(
   await services.db.system((tx) => recordTaken(services, tx, message, taken));
 }
 
-/** Why it was not taken. What a provider that cannot drop repetitions may have, is not sent again. */
+/**
+ * Why the send failed. If the provider may have the message, and cannot drop duplicates, it is not
+ * sent again.
+ */
 function failureOf(error: unknown, repeatable: boolean): SendError {
   if (!(error instanceof SendError)) {
     return new SendError(error instanceof Error ? error.message : String(error), 'UNKNOWN');
@@ -52,7 +56,7 @@ function failureOf(error: unknown, repeatable: boolean): SendError {
   return error.mayBeTaken && !repeatable ? LOST : error;
 }
 
-/** The message as it was before this attempt, now marked as being sent; null when it is done. */
+/** Marks the message as being sent and returns its previous state; null when it is done. */
 function claim({ db, clock }: Services, id: string): Promise<Row<'outbox'> | null> {
   return db.system(async (tx) => {
     const message = await tx
@@ -109,13 +113,13 @@ async function recordTaken(
   if (!request) return;
   await noteDelivery(tx, message, { delivery: 'SENT', delivery_reason: null }, now);
   const moved = await moveRequest(services, tx, request, 'DELIVER', SYSTEM);
-  // A reminder or repetition changes no status, but that it went out belongs on the timeline.
+  // A reminder or resend does not change the status, but the delivery belongs on the timeline.
   if (moved.status !== request.status) return;
   await addEvent(tx, request, 'SENT', SYSTEM, now);
   await announce(services.realtime, tx, request);
 }
 
-/** Staff see in the auction how the messages to its dealers fare. */
+/** Updates the delivery states of an auction's messages on the staff's screens. */
 async function tellStaff({ realtime }: Services, tx: Tx, message: Row<'outbox'>): Promise<void> {
   const { auction_id: auctionId, dealer_id: dealerId } = message;
   if (auctionId && dealerId) await realtime.auctionMessagesChanged(tx, auctionId);
@@ -149,7 +153,9 @@ async function recordFailure(
   });
 }
 
-/** How the newest message of a request fares; an older one's fate is on the timeline alone. */
+/**
+ * Records the delivery state of a request's newest message; older ones appear only on the timeline.
+ */
 async function noteDelivery(
   tx: Tx,
   { id, request_id }: Row<'outbox'>,

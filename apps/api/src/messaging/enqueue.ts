@@ -14,7 +14,7 @@ import type { Services } from '../services.ts';
 import { count, countUpTo, hashOf } from './count.ts';
 import { SEND_QUEUE, type SendJob } from './sendQueue.ts';
 
-/** A message that is to go out, as the outbox keeps it. */
+/** A message to send, as the outbox stores it. */
 export type Outgoing = Pick<
   Row<'outbox'>,
   'channel' | 'purpose' | 'recipient' | 'subject' | 'body' | 'html' | 'link'
@@ -23,16 +23,17 @@ export type Outgoing = Pick<
 
 export type SendParts = Pick<Services, 'clock' | 'config' | 'jobs'>;
 
-/** Rows of one statement stay far below PostgreSQL's 65,535 parameters. */
+/** Batch size that stays far below PostgreSQL's 65,535 parameters per statement. */
 const AT_ONCE = 500;
 
 /**
- * The one way out: judges messages of a partner by its countries, texts and quotas, counts them,
- * writes them to the outbox and enqueues their delivery, all in `tx`. Wake `SEND_QUEUE` after the
- * commit.
+ * All messages of a partner are sent through here: checks countries, texts and quotas, counts the
+ * messages, writes them to the outbox and enqueues their delivery, all in `tx`. Wake `SEND_QUEUE`
+ * after the commit.
  *
- * What staff or a stranger asks for is refused as a whole. A notice that cannot go is kept as failed
- * with its reason: what happened by itself must not fail for it, nor vanish.
+ * Messages from staff or a stranger are refused all together. A notice that cannot be sent is
+ * stored as failed with its reason: the event behind it must not fail because of it, and the notice
+ * must not get lost.
  *
  * @returns the ids of the messages, in their order
  * @throws Problem 429 QUOTA_EXCEEDED; 422 COUNTRY_NOT_ALLOWED or ADDRESS_NOT_ALLOWED
@@ -71,7 +72,7 @@ export async function enqueue(
       continue;
     }
     for (const quota of quotas) {
-      // one act of a member is one, however many dealers it tells
+      // an action by staff counts once, however many dealers are notified
       const times = quota.quota === 'MEMBER_MINUTE' ? 1 : places.length;
       await count(tx, partnerId, quota, times, now);
     }
@@ -102,7 +103,7 @@ export async function enqueue(
   return rows.map(({ id }) => id);
 }
 
-/** Why a message may not go out, whatever was sent before. */
+/** Why a message may not be sent, regardless of quotas. */
 function faultOf(
   { channel, recipient, subject, body, link }: Outgoing,
   isVerified: boolean,
@@ -122,7 +123,7 @@ function refuse(faults: readonly (DeliveryReason | null)[]): void {
   if (faults.includes('TEXT_NOT_ALLOWED')) throw foreignAddress('message');
 }
 
-/** How many messages go to each number or address, in an order that is the same for everybody. */
+/** How many messages go to each number or address, in a consistent order. */
 function destinationsOf(
   messages: readonly Outgoing[],
   places: readonly number[],

@@ -23,7 +23,10 @@ const WHAT: Record<FactorNotice, string> = {
     'An administrator removed the passkeys and the authenticator app from your account. You are signed out everywhere.',
 };
 
-/** Writes the mail that tells a user of a change of how they sign in. The one address in it is the product's own. */
+/**
+ * Writes the mail that notifies a user of a change of their sign-in methods. Its only link is to
+ * the product.
+ */
 export function writeFactorNotice(facts: {
   name: string;
   notice: FactorNotice;

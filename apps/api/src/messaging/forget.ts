@@ -2,15 +2,15 @@ import { sql, type Updateable } from 'kysely';
 import type { Row, Tables } from '../db/schema.ts';
 import type { Tx } from '../db/database.ts';
 
-/** Where messages go for which no provider is set: the outbox of the demo is how they are read. */
+/** The provider name when none is configured: a demo's messages are read in the outbox. */
 export const OUTBOX = 'outbox';
-/** What stands for a link that was sent. */
+/** Replaces a link that was sent. */
 const LINK = '[link]';
 const FORGOTTEN = 'The text of a message with a key in it is not kept';
 /** Messages whose link opens an account or a membership. */
 const SECRET_PURPOSES = new Set(['INVITATION', 'PASSWORD_RESET', 'EMAIL_VERIFICATION']);
 
-/** So long a message that could not be sent can be tried again. */
+/** How long a failed message can be retried. */
 const FAILED_DAYS = 14;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const BATCH = 500;
@@ -18,8 +18,8 @@ const BATCH = 500;
 type Sent = Pick<Row<'outbox'>, 'purpose' | 'body' | 'html' | 'link'>;
 
 /**
- * What is forgotten of a message once somebody has it: its link opens what it is about, and whoever
- * can read a copy of the database must not. The outbox of the demo keeps it.
+ * What to delete of a message after delivery: its link gives access, and must not be readable in a
+ * copy of the database. A demo's outbox keeps it.
  */
 export function afterDelivery(message: Sent, provider: string): Updateable<Tables['outbox']> {
   if (provider === OUTBOX) return {};
@@ -38,7 +38,10 @@ function withoutLink({ body, html, link }: Sent): Updateable<Tables['outbox']> {
   };
 }
 
-/** Takes the links out of what could not be sent in time, and of what was sent before this was done. */
+/**
+ * Removes the links from messages that could not be sent in time, and from older ones that were
+ * sent before links were removed on delivery.
+ */
 export async function forgetOldLinks(tx: Tx, now: Date): Promise<void> {
   const before = new Date(now.getTime() - FAILED_DAYS * DAY_MS);
   for (let found = BATCH; found === BATCH;) {

@@ -2,11 +2,11 @@ import { oneLine } from '../domain/contact.ts';
 import type { Role } from '../db/schema.ts';
 import { htmlOf, type Written } from './texts.ts';
 
-/** What a mail with an invitation says; names are somebody's own and may hold anything. */
+/** The contents of an invitation mail. Names are user input and may contain anything. */
 export interface InvitationFacts {
   name: string;
   partner: string;
-  /** Who invites. */
+  /** Name of the inviting member. */
   by: string;
   role: Role;
   days: number;
@@ -19,7 +19,7 @@ const ROLES: Record<Role, string> = {
   VIEWER: 'a viewer',
 };
 
-/** Writes the mail that asks somebody to join a partner. */
+/** Writes the mail that invites somebody to join a partner. */
 export function writeInvitation(facts: InvitationFacts): Written {
   const { role, days, link } = facts;
   const [name, partner, by] = [oneLine(facts.name), oneLine(facts.partner), oneLine(facts.by)];

@@ -8,23 +8,23 @@ export interface Mail {
   subject: string;
   text: string;
   html: string | null;
-  /** The same on every attempt: lets the receiving side drop a repetition. */
+  /** The same on every attempt, so that the receiving side can drop duplicates. */
   messageId: string;
 }
 
-/** The result of a provider taking a message. */
+/** The result when a provider accepts a message. */
 export interface Taken {
   provider: string;
   reference: string | null;
 }
 
 export interface Mailer {
-  /** @throws Error when the provider does not take the mail; the job tries again. */
+  /** @throws Error when the provider does not accept the mail; the job retries. */
   send(mail: Mail): Promise<Taken>;
   close(): void;
 }
 
-/** Mail by SMTP, or, in a demo with no server set, into the outbox table alone. */
+/** Mail by SMTP, or, in a demo without a configured server, to the outbox table only. */
 export function createMailer({ mail, mailFrom }: Pick<Config, 'mail' | 'mailFrom'>): Mailer {
   if (mail.kind !== 'smtp') {
     const send = async (): Promise<Taken> => {

@@ -1,7 +1,7 @@
 import { oneLine } from '../domain/contact.ts';
 import { fill, htmlOf, withLink, type Written } from './texts.ts';
 
-/** What the notice of a message says; every text is somebody's own and may hold anything. */
+/** The contents of a notice about a message. All texts are user input and may contain anything. */
 export interface NoticeFacts {
   name: string;
   partner: string;
@@ -12,13 +12,14 @@ export interface NoticeFacts {
   link: string;
 }
 
-/** What {car} is where nothing is known of it. */
+/** The text for {car} when the car is unknown. */
 const ANY_CAR = 'your car';
 
 /**
- * Writes the notice that there is a message. An SMS does not repeat it: others see a phone's screen.
+ * Writes the notice about a new message. An SMS does not quote it, because others may see a phone's
+ * screen.
  *
- * @param own the partner's text, if it has one; a mail goes on with the start of the message.
+ * @param own the partner's own text, if any; in a mail, the start of the message follows.
  */
 export function writeNotice(
   channel: 'SMS' | 'EMAIL',

@@ -10,7 +10,7 @@ import { requireChannel } from './channels.ts';
 import { enqueue, type Outgoing, type SendParts } from './enqueue.ts';
 import { writeMessage, type OwnTexts, type Purpose } from './texts.ts';
 
-/** The address under which the customer of a request completes it (design §6). */
+/** The address where the customer completes a request (design §6). */
 export function captureLink(
   { config, keys }: Pick<Services, 'config' | 'keys'>,
   request: Pick<Row<'requests'>, 'id' | 'key_version'>,
@@ -23,8 +23,8 @@ export function captureLink(
  * Writes the message to the customer of a request and enqueues its delivery, both in `tx`. Wake
  * `SEND_QUEUE` after the commit.
  *
- * @param message staff's own words, of a follow-up.
- * @throws Problem as `enqueue`; 403 EMAIL_NOT_VERIFIED; 409 where the customer's channel is off.
+ * @param message the staff's own text, for a follow-up.
+ * @throws Problem as `enqueue`; 403 EMAIL_NOT_VERIFIED; 409 when the customer's channel is off.
  */
 export async function queueMessage(
   services: SendParts & Pick<Services, 'keys'>,
@@ -62,7 +62,9 @@ export async function queueMessage(
   });
 }
 
-/** Enqueues a written message to the customer of a request, and notes with it that one is on its way. */
+/**
+ * Enqueues a written message to the customer of a request, and sets the request's delivery state.
+ */
 export async function queueFor(
   services: SendParts,
   tx: Tx,
@@ -81,7 +83,7 @@ export async function queueFor(
       delivery_channel: message.channel,
       delivery_reason: null,
       delivery_at: now,
-      // a link that is sent is good from then on, whatever was the matter with it
+      // sending a link renews it, even if it had expired
       last_activity_at: now,
     })
     .where('id', '=', request.id)
@@ -89,8 +91,8 @@ export async function queueFor(
 }
 
 /**
- * The message to the customer of a request as it would go out now, with the address of its link cut
- * short: the key in it is the customer's.
+ * A preview of the message to the customer of a request. The link is shortened, because only the
+ * customer may have its key.
  */
 export async function previewOf(
   { config }: Pick<Services, 'config'>,
@@ -107,7 +109,10 @@ export async function previewOf(
   return { channel, to: request.phone ?? request.email, subject, text, link };
 }
 
-/** Who writes to the customer of a request, the partner's own texts, and what a report takes. */
+/**
+ * The sender's name for the customer of a request, the partner's own texts, and the minutes a
+ * report takes.
+ */
 export async function senderOf(
   tx: Tx,
   request: Pick<Row<'requests'>, 'partner_id' | 'request_type'>,

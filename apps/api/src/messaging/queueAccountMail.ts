@@ -5,8 +5,8 @@ import { writeAccountMail, type AccountMail } from './accountTexts.ts';
 import { SEND_QUEUE, type SendJob } from './sendQueue.ts';
 
 /**
- * Writes a mail about an account and enqueues its delivery, both in `tx`. It belongs to no partner. Wake
- * `SEND_QUEUE` after the commit.
+ * Writes a mail about an account, which belongs to no partner, and enqueues its delivery, both in
+ * `tx`. Wake `SEND_QUEUE` after the commit.
  */
 export async function queueAccountMail(
   { clock, jobs }: Pick<Services, 'clock' | 'jobs'>,

@@ -8,24 +8,24 @@ import {
 } from './auctionTexts.ts';
 import { enqueue, type Outgoing, type SendParts } from './enqueue.ts';
 
-/** Somebody to write to: by mail where there is an address, else by text message. */
+/** A recipient: reached by e-mail if there is an address, otherwise by text message. */
 export interface AuctionRecipient {
   purpose: AuctionPurpose;
   email: string | null;
   phone: string | null;
-  /** The dealer whose notification state it is; none for the owner and staff. */
+  /** The dealer whose delivery state is updated; null for the owner and staff. */
   dealerId: string | null;
-  /** Text messages first: for owners, who are asked by phone. */
+  /** Prefers text messages; for owners, who are contacted by phone. */
   byPhone?: boolean;
   placeholders: AuctionPlaceholders;
 }
 
 /**
- * Writes messages of an auction and enqueues their delivery, all in `tx`. Whoever has no address is
- * passed over. Wake `SEND_QUEUE` after the commit.
+ * Writes messages about an auction and enqueues their delivery, all in `tx`. Recipients without an
+ * address are skipped. Wake `SEND_QUEUE` after the commit.
  *
- * @param sender the member of staff who asks for them; otherwise they tell what has happened.
- * @throws Problem as `enqueue`, where staff ask
+ * @param sender the member of staff who sends them; without one they are notices.
+ * @throws Problem as `enqueue`, for messages from staff
  */
 export async function queueAuctionMessages(
   services: SendParts,

@@ -1,11 +1,11 @@
 import type { DeliveryReason } from '../db/schema.ts';
 
-/** Why a provider did not take a message, and whether trying again can help. */
+/** Why a provider did not accept a message, and whether retrying can help. */
 export class SendError extends Error {
   readonly reason: DeliveryReason;
-  /** It will never be taken as it is: the number, the mailbox or the text is refused. */
+  /** Retrying cannot help: the number, the mailbox or the text is refused. */
   readonly isFinal: boolean;
-  /** No answer came to what was handed over: it may have been taken. */
+  /** The message was handed over without an answer, so it may have been accepted. */
   readonly mayBeTaken: boolean;
 
   constructor(
@@ -20,10 +20,10 @@ export class SendError extends Error {
   }
 }
 
-/** Failures in which nothing was handed over: no such host, nobody listens. */
+/** Failures before anything was handed over: no such host, connection refused. */
 const NOT_CONNECTED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'EDNS']);
 
-/** What a failed call to a gateway means, when no answer came. */
+/** Maps a failed call to a gateway that got no answer. */
 export function unanswered(error: unknown): SendError {
   const { message, cause } = error as { message?: string; cause?: { code?: string } };
   const code = cause?.code ?? (error as { code?: string }).code ?? '';
@@ -32,10 +32,10 @@ export function unanswered(error: unknown): SendError {
   });
 }
 
-/** Errors of Twilio that are about the number: not one, no mobile, unsubscribed, not reachable there. */
+/** Twilio's errors about the number: invalid, no mobile, unsubscribed, not reachable there. */
 const NUMBER_ERRORS = new Set([21211, 21214, 21217, 21265, 21408, 21610, 21612, 21614]);
 
-/** What an answer of a gateway other than a success means; `body` as it came. */
+/** Maps an error response of a gateway; `body` is the raw text. */
 export function refusedBy(provider: string, status: number, body: string): SendError {
   const text = `${provider} answered ${status}`;
   if (status >= 500 || status === 429 || status === 408) {
@@ -44,7 +44,7 @@ export function refusedBy(provider: string, status: number, body: string): SendE
   const code = codeIn(body);
   const aboutNumber = provider === 'twilio' ? NUMBER_ERRORS.has(code) : isNumberStatus(status);
   if (aboutNumber) return new SendError(text, 'NUMBER_REJECTED', { isFinal: true });
-  // a wrong token or an empty account is the operator's to mend, so it is tried again
+  // a wrong token or an empty account must be fixed by the operator, so it is retried
   const isFinal = ![401, 402, 403, 404].includes(status);
   return new SendError(text, 'PROVIDER_REFUSED', { isFinal });
 }
@@ -61,7 +61,7 @@ function codeIn(body: string): number {
   }
 }
 
-/** What a failure of nodemailer means. */
+/** Maps an error from nodemailer. */
 export function mailFailure(error: unknown): SendError {
   const { message = String(error), code = '', responseCode = 0, command = '' } = error as MailError;
   if (responseCode >= 500 && code !== 'EAUTH') {

@@ -7,20 +7,22 @@ export interface TextMessage {
   /** With a leading +. */
   to: string;
   text: string;
-  /** The same on every attempt: a gateway that knows idempotency drops the repetition. */
+  /** The same on every attempt: a gateway with idempotency drops duplicates. */
   id: string;
 }
 
 export interface SmsSender {
-  /** Whether sending the same id again is harmless, because the provider drops the repetition. */
+  /** Whether sending the same id again is safe, because the provider drops duplicates. */
   repeatable: boolean;
-  /** @throws Error when the provider does not take the message; the job tries again. */
+  /** @throws Error when the provider does not accept the message; the job retries. */
   send(message: TextMessage): Promise<Taken>;
 }
 
 const TIMEOUT_MS = 15_000;
 
-/** Text messages by the provider of the settings, or, in a demo with none, into the outbox table alone. */
+/**
+ * Text messages by the configured provider, or, in a demo without one, to the outbox table only.
+ */
 export function createSms(config: SmsConfig, fetcher: typeof fetch = fetch): SmsSender {
   if (config.kind === 'http') return httpGateway(config, fetcher);
   if (config.kind === 'twilio') return twilio(config, fetcher);
@@ -33,7 +35,7 @@ export function createSms(config: SmsConfig, fetcher: typeof fetch = fetch): Sms
   };
 }
 
-/** Any gateway that takes `{to, from, text}` as JSON. */
+/** Any gateway that accepts `{to, from, text}` as JSON. */
 function httpGateway(
   config: Extract<SmsConfig, { kind: 'http' }>,
   fetcher: typeof fetch,
@@ -75,7 +77,7 @@ function twilio(config: Extract<SmsConfig, { kind: 'twilio' }>, fetcher: typeof 
   };
 }
 
-/** @throws SendError when no answer comes. */
+/** @throws SendError when there is no answer. */
 async function reach(fetcher: typeof fetch, url: string, init: RequestInit): Promise<Response> {
   try {
     return await fetcher(url, init);

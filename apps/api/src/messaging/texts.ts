@@ -4,16 +4,16 @@ import type { Flow } from '../db/schema.ts';
 /** Why a message is sent. */
 export type Purpose = 'REQUEST' | 'RESEND' | 'FOLLOW_UP';
 
-/** What a text may hold in braces. */
+/** The placeholders that a text may contain. */
 export interface Placeholders {
   name: string;
   partner: string;
   link: string;
-  /** That a report of the flow's sections takes. */
+  /** How long a report with the flow's sections takes. */
   minutes?: number;
 }
 
-/** A partner's own texts, as far as it has any (Settings > Content). */
+/** A partner's own texts, if any (Settings > Content). */
 export type OwnTexts = Partial<Content>;
 
 /** The texts of a flow. */
@@ -60,10 +60,10 @@ const DEFAULTS: Record<Flow, Texts> = {
   },
 };
 
-/** How a notice of a chat message begins; a mail goes on with the start of the message. */
+/** Start of the notice about a chat message; in a mail, the start of the message follows. */
 const NOTICE = '{partner} wrote to you about the {car}. Read and answer: {link}';
 
-/** The texts that go out where a partner has none of its own. */
+/** The default texts. */
 export function productTexts(flow: Flow): MessageTexts {
   const texts = DEFAULTS[flow];
   return {
@@ -76,7 +76,9 @@ export function productTexts(flow: Flow): MessageTexts {
   };
 }
 
-/** A partner's texts over ours; its reminder is one text for SMS and e-mail. */
+/**
+ * A partner's own texts, with ours as defaults; a partner has one reminder for both SMS and e-mail.
+ */
 function textsOf(flow: Flow, own: OwnTexts): Texts {
   const ours = DEFAULTS[flow];
   return {
@@ -89,7 +91,7 @@ function textsOf(flow: Flow, own: OwnTexts): Texts {
   };
 }
 
-/** A message ready to go out. */
+/** A message ready to be sent. */
 export interface Written {
   subject: string | null;
   text: string;
@@ -97,10 +99,10 @@ export interface Written {
 }
 
 /**
- * Writes the message of a purpose.
+ * Writes the message for a purpose.
  *
- * @param own the partner's texts; those missing are ours.
- * @param message staff's own words of a follow-up; they take the place of the text.
+ * @param own the partner's texts; ours replace missing ones.
+ * @param message the staff's own text of a follow-up, which replaces the template.
  */
 export function writeMessage(
   channel: 'SMS' | 'EMAIL',
@@ -120,12 +122,12 @@ export function writeMessage(
   return { subject, text, html: htmlOf(text, placeholders.link) };
 }
 
-/** A message without its link would be of no use. */
+/** Adds the link if the text has none: without it a message is useless. */
 export function withLink(template: string): string {
   return template.includes('{link}') ? template : `${template}\n\n{link}`;
 }
 
-/** Puts in what is known; another word in braces stays. A name that is not known leaves no gap. */
+/** Fills in known placeholders; other words in braces stay. A missing name leaves no gap. */
 export function fill(template: string, placeholders: Placeholders & { car?: string }): string {
   return template
     .replace(/\{(name|partner|link|minutes|car)\}/g, (whole, key: keyof Placeholders) =>

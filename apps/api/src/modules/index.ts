@@ -35,7 +35,7 @@ import { handlers as accept } from './users/accept.ts';
 import { handlers as join } from './users/join.ts';
 import { handlers as users } from './users/handlers.ts';
 
-/** Every implemented operation. A new module is added here, and nowhere else. */
+/** All implemented operations. Register new modules here, and nowhere else. */
 export const handlers: Handlers = {
   ...session,
   ...signUp,

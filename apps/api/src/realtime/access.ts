@@ -1,22 +1,24 @@
-/** Who is behind a socket: a session of staff with its user, or whoever has the link of an auction. */
+/**
+ * The identity behind a socket: a staff session with its user, or the holder of an auction's link.
+ */
 export interface SocketIdentity {
-  /** Of a link, a name of its own: sockets are counted and closed by it. */
+  /** For a link, its own id, by which its sockets are counted and closed. */
   sessionId: string;
   /** Empty for a link. */
   userId: string;
-  /** The auction that the link is about, and as whom it shows it. */
+  /** The auction that the link is for, and the role it gives. */
   link?: { as: 'DEALER'; auctionId: string; dealerId: string } | { as: 'OWNER'; requestId: string };
 }
 
-/** What the sockets need to know about people; the server's core answers it. */
+/** What the sockets need to know about people; implemented by the server's core. */
 export interface SocketAccess {
-  /** The identity behind a token, or null when the token is unknown, expired or revoked. */
+  /** The identity for a token, or null when the token is unknown, expired or revoked. */
   authenticate(token: string): Promise<SocketIdentity | null>;
-  /** Whether this person may listen to this partner. */
+  /** Whether this identity may listen to this partner. */
   isMember(identity: SocketIdentity, partnerId: string): Promise<boolean>;
-  /** Whether this person, or this link, may listen to this auction. */
+  /** Whether this identity, staff or link, may listen to this auction. */
   maySeeAuction(identity: SocketIdentity, auctionId: string): Promise<boolean>;
-  /** Which of the given sessions are still good. Asked from time to time for expiry. */
+  /** Which of the given sessions are still valid. Polled to detect expiry. */
   liveSessions(sessionIds: string[]): Promise<Set<string>>;
 }
 

@@ -3,8 +3,8 @@ import type { Tx } from '../db/database.ts';
 import type { ReportPart } from './types.ts';
 
 /**
- * What one node tells all nodes, itself included. Only ids travel: PostgreSQL limits a
- * notification to 8 kB, and each node reads what its listeners may know.
+ * A message from one node to all nodes, including itself. It contains only ids: PostgreSQL limits a
+ * notification to 8 kB, and each node reads what its listeners may see.
  */
 export type BusMessage =
   | { kind: 'request_status'; partnerId: string; requestId: string; selfService: boolean }
@@ -34,14 +34,14 @@ export type Listen = (
 ) => Promise<() => Promise<void>>;
 
 /**
- * Tells all nodes. The database hands the message out when `tx` commits, and never when it rolls
+ * Notifies all nodes. The database delivers the message when `tx` commits, and never when it rolls
  * back.
  */
 export async function publish(tx: Tx, message: BusMessage): Promise<void> {
   await sql`select pg_notify(${BUS_CHANNEL}, ${JSON.stringify(message)})`.execute(tx);
 }
 
-/** Reads a notification; null when it is not one of ours. */
+/** Parses a notification; null when it is not one of ours. */
 export function readMessage(payload: string): BusMessage | null {
   try {
     const value = JSON.parse(payload) as BusMessage | null;

@@ -5,7 +5,7 @@ import type { Frame } from './frames.ts';
 import type { Hub } from './hub.ts';
 import type { RealtimeLimits } from './limits.ts';
 
-/** The wire under a connection: a websocket or a long-poll session. */
+/** The transport of a connection: a websocket or a long-poll session. */
 export interface Wire {
   send(text: string): void;
   close(code: number, reason: string): void;
@@ -22,8 +22,8 @@ export const CLOSE = {
 } as const;
 
 /**
- * One client's side of the Phoenix protocol, whatever carries it: joins, leaves, heartbeats and
- * the replies to them. Frames are worked off one after the other, in the order they came.
+ * One client's side of the Phoenix protocol, on any transport: joins, leaves, heartbeats and their
+ * replies. Frames are processed one after another, in the order they arrived.
  */
 export class ChannelConnection {
   readonly identity: SocketIdentity;
@@ -54,9 +54,9 @@ export class ChannelConnection {
   }
 
   /**
-   * Takes one text frame from the client. Never throws: a frame that makes no sense ends the
-   * connection with a code that says why.
-   * @returns when the frame has been worked off; false when it ended the connection
+   * Processes one text frame from the client. Never throws: an invalid frame ends the connection
+   * with a code that says why.
+   * @returns true when the frame has been processed; false when it ended the connection
    */
   async receive(text: string): Promise<boolean> {
     if (this.#ended) return false;
@@ -75,7 +75,7 @@ export class ChannelConnection {
     if (!this.#ended) this.#wire.send(text);
   }
 
-  /** Forgets every join and closes the wire. Safe to call twice. */
+  /** Leaves all topics and closes the transport. Safe to call twice. */
   end(code: number, reason: string): void {
     if (this.#ended) return;
     this.#ended = true;
@@ -94,7 +94,7 @@ export class ChannelConnection {
     if (joinRef === undefined) {
       return this.send(encodeReply(frame, 'error', { reason: 'unmatched topic' }));
     }
-    // a push from a join that has been replaced since is late, not wrong
+    // a late push from a join that has been replaced is not an error
     if (frame.joinRef !== joinRef || frame.ref === null) return;
     this.send(encodeReply(frame, 'error', { reason: 'unmatched event' }));
   }
@@ -130,7 +130,7 @@ export class ChannelConnection {
   #leave(frame: Frame): void {
     const joinRef = this.#joined.get(frame.topic);
     if (joinRef === undefined) return this.send(encodeReply(frame, 'ok'));
-    // the leave of an earlier join: that one has been told phx_close already
+    // a leave of an earlier join, which has already got phx_close
     if (joinRef !== frame.joinRef) return;
     this.#forget(frame.topic);
     this.send(encodeReply(frame, 'ok'));

@@ -20,13 +20,13 @@ export interface RealtimeOptions {
   origins?: readonly string[];
   /** Key material shared by all nodes. */
   secret: string | Buffer;
-  /** Base URL under which the other nodes reach this one; asked when the server listens. */
+  /** Base URL at which the other nodes reach this one; called once the server listens. */
   address(): string;
   onError(error: unknown): void;
   limits?: Partial<RealtimeLimits>;
 }
 
-/** Builds this node's half of the realtime channels. */
+/** Creates this node's part of the realtime channels. */
 export function createRealtime(options: RealtimeOptions): Realtime {
   const { access, origins = [] } = options;
   const limits = { ...DEFAULT_LIMITS, ...options.limits };

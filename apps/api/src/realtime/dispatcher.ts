@@ -5,19 +5,19 @@ import { CLOSE } from './connection.ts';
 import type { Hub } from './hub.ts';
 import type { RealtimeLimits } from './limits.ts';
 
-/** Reads a request as listeners of its partner's topic may see it; null when it is gone. */
+/** Reads a request for listeners of its partner's topic; null when it was deleted. */
 export type LoadRequest = (
   partnerId: string,
   requestId: string,
 ) => Promise<Record<string, unknown> | null>;
 
-/** The same for a thread. */
+/** Like `LoadRequest`, for a thread. */
 export type LoadThread = (
   partnerId: string,
   threadId: string,
 ) => Promise<Record<string, unknown> | null>;
 
-/** What each listener of an auction may know of it now; null when it is gone. */
+/** The current view of an auction for each listener; null when it was deleted. */
 export type LoadAuction = (
   auctionId: string,
   listeners: readonly SocketIdentity[],
@@ -41,7 +41,7 @@ export interface DispatcherOptions {
 
 type AuctionMessage = Extract<BusMessage, { kind: 'auction' }>;
 
-/** Turns what the bus says into events for this node's sockets, in the order it says it. */
+/** Turns messages from the bus into events for this node's sockets, in the same order. */
 export function createDispatcher(options: DispatcherOptions): Dispatcher {
   const { hub, listen, access, loadRequest, loadThread, loadAuction, limits, onError } = options;
   let work: Promise<void> = Promise.resolve();
@@ -76,7 +76,10 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     });
   }
 
-  /** Bids come in bursts: what is told is how the auction is now, so one that waits stands for all. */
+  /**
+   * Bids come in bursts, and each event contains the current state, so that one waiting event per
+   * auction is enough.
+   */
   const waiting = new Set<string>();
   const nameOf = ({ auctionId, staffOnly }: AuctionMessage) =>
     staffOnly ? `${auctionId} staff` : auctionId;
@@ -92,14 +95,14 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     hub.broadcastEach(topic, 'auction', (one) => (isFor(one) ? view(one) : null));
   }
 
-  /** The auction is gone, and with it what a link was for. */
+  /** The auction was deleted, so links to it no longer have a purpose. */
   function closeLinks(listeners: readonly SocketIdentity[]): void {
     for (const { link, sessionId } of listeners) {
       if (link) hub.closeSession(sessionId, CLOSE.forbidden, 'forbidden');
     }
   }
 
-  /** Expiry and lost memberships announce themselves to nobody, so we look. */
+  /** Expired sessions and ended memberships send no event, so they are polled. */
   async function closeDead(): Promise<void> {
     const open = hub.sessionIds;
     if (open.length === 0) return;
@@ -121,7 +124,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
           }
           if (message) work = work.then(() => deliver(message)).catch(onError);
         },
-        // whoever reconnects refetches, so nobody is left with what was missed
+        // clients refetch when they reconnect, so that they get what they missed
         () => hub.closeAll(CLOSE.restart, 'events missed'),
       );
       recheck = setInterval(() => void closeDead().catch(onError), limits.recheckMs);

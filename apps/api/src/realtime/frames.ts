@@ -10,14 +10,14 @@ export interface Frame {
   payload: Record<string, unknown>;
 }
 
-/** The topic that belongs to the connection itself; heartbeats travel on it. */
+/** The topic of the connection itself; used for heartbeats. */
 export const CONNECTION_TOPIC = 'phoenix';
 
 const MAX_REF_LENGTH = 64;
 const MAX_NAME_LENGTH = 255;
 
 /**
- * Reads one text frame.
+ * Parses one text frame.
  * @returns the frame, or null when the text is not a well-formed version 2 frame
  */
 export function parseFrame(text: string): Frame | null {
@@ -34,7 +34,7 @@ export function parseFrame(text: string): Frame | null {
   return { joinRef, ref, topic, event, payload: payload as Record<string, unknown> };
 }
 
-/** Writes one text frame. */
+/** Serializes a frame as text. */
 export function encodeFrame(frame: Frame): string {
   return JSON.stringify([frame.joinRef, frame.ref, frame.topic, frame.event, frame.payload]);
 }
@@ -54,7 +54,7 @@ export function encodeReply(
   });
 }
 
-/** Tells the client that the channel joined under `joinRef` is over. */
+/** Tells the client that the channel joined under `joinRef` is closed. */
 export function encodeClose(topic: string, joinRef: string | null): string {
   return encodeFrame({ joinRef, ref: joinRef, topic, event: 'phx_close', payload: {} });
 }

@@ -1,14 +1,14 @@
 import type { SocketIdentity } from './access.ts';
 import { encodeBroadcast } from './frames.ts';
 
-/** What the hub needs of a connection. */
+/** The part of a connection that the hub uses. */
 interface Connection {
   readonly identity: SocketIdentity;
   send(text: string): void;
   end(code: number, reason: string): void;
 }
 
-/** The connections of this node: who listens to which topic, and which belong to which session. */
+/** The connections of this node, by topic and by session. */
 export class Hub {
   readonly #topics = new Map<string, Set<Connection>>();
   readonly #sessions = new Map<string, Set<Connection>>();
@@ -57,13 +57,13 @@ export class Hub {
     return [...(this.#topics.get(topic) ?? [])].map((connection) => connection.identity);
   }
 
-  /** Sends everybody who joined the topic what they may know; those for whom it is null get nothing. */
+  /** Sends each listener of the topic its own payload; listeners with null get nothing. */
   broadcastEach(
     topic: string,
     event: string,
     payloadFor: (identity: SocketIdentity) => Record<string, unknown> | null,
   ): void {
-    // Many are told the same: what is one object is written down once.
+    // Many listeners share one payload object, which is serialized once.
     const texts = new Map<Record<string, unknown>, string>();
     for (const connection of [...(this.#topics.get(topic) ?? [])]) {
       const payload = payloadFor(connection.identity);
@@ -74,14 +74,14 @@ export class Hub {
     }
   }
 
-  /** Ends every connection of a session, as when its token is revoked. */
+  /** Closes every connection of a session, as when its token is revoked. */
   closeSession(sessionId: string, code: number, reason: string): void {
     for (const connection of [...(this.#sessions.get(sessionId) ?? [])]) {
       connection.end(code, reason);
     }
   }
 
-  /** Ends everything, as when the server stops. */
+  /** Closes all connections, as when the server stops. */
   closeAll(code: number, reason: string): void {
     for (const sessionId of this.sessionIds) this.closeSession(sessionId, code, reason);
   }

@@ -1,23 +1,23 @@
-/** Bounds on what one client may cost. Times are in milliseconds, sizes in bytes. */
+/** Limits for one client. Times are in milliseconds, sizes in bytes. */
 export interface RealtimeLimits {
-  /** One frame, and one long-poll line. */
+  /** Size of one frame, or of one long-poll line. */
   maxFrameBytes: number;
-  /** One long-poll POST; the client sends up to 100 frames together. */
+  /** Size of one long-poll POST; the client sends up to 100 frames together. */
   maxBatchBytes: number;
   joinsPerSocket: number;
   socketsPerSession: number;
   /** Frames that one socket may send in `frameWindowMs`. */
   framesPerWindow: number;
   frameWindowMs: number;
-  /** A websocket that says nothing for so long is closed; the client's heartbeat is 30 s. */
+  /** A websocket without messages for this long is closed; the client's heartbeat is 30 s. */
   idleMs: number;
   /** How long a poll is held open. */
   pollMs: number;
-  /** A long-poll session that nobody polls for so long is dropped. */
+  /** A long-poll session without polls for this long is dropped. */
   pollGapMs: number;
-  /** Text that may wait for a slow reader before it is cut off. */
+  /** Text that may be queued for a slow client before it is disconnected. */
   maxBacklogBytes: number;
-  /** How often the sessions behind open sockets are looked at again. */
+  /** How often the sessions of open sockets are checked again. */
   recheckMs: number;
 }
 

@@ -11,7 +11,7 @@ import type { SocketQuery } from './websocket.ts';
 const PATH = '/socket/longpoll';
 const GONE: LongpollAnswer = { status: 410, token: null, messages: [] };
 
-/** Serves `/socket/longpoll` (GET polls, POST pushes), as the `phoenix` client calls it. */
+/** Serves `/socket/longpoll` (GET polls, POST pushes), in the protocol of the `phoenix` client. */
 export function serveLongpoll(app: FastifyInstance, services: SocketServices): void {
   const sessions = new Map<string, PollSession>();
   const { seal, open } = createSeal(services.node.secret);
@@ -40,7 +40,7 @@ export function serveLongpoll(app: FastifyInstance, services: SocketServices): v
     return { status: 410, token, messages: [] };
   }
 
-  /** Finds the session here, or answers for it: from its node, or that it is gone. */
+  /** Finds the session here; otherwise answers with its node's response, or that it is gone. */
   async function find(
     request: FastifyRequest<{ Querystring: SocketQuery }>,
     reply: FastifyReply,
@@ -59,7 +59,7 @@ export function serveLongpoll(app: FastifyInstance, services: SocketServices): v
     if (!(session instanceof PollSession)) return session;
     const answer = await session.poll();
     if (answer.messages.length > 0) restoreIfLost(reply, session, answer.messages);
-    // a server that stops waits for its connections, and this one has no more to carry
+    // a stopping server waits for its connections, and this one is no longer needed
     if (answer.status === 410) reply.header('connection', 'close');
     return { ...answer, token: answer.status === 410 ? null : token };
   });
@@ -81,8 +81,8 @@ export function serveLongpoll(app: FastifyInstance, services: SocketServices): v
 }
 
 /**
- * The session's token: in its own header from newer clients, else the last `token` of the query,
- * where the first one is the socket's own parameter.
+ * The session's token: in a separate header from newer clients, else the last `token` of the query,
+ * because the first one is the socket's own parameter.
  */
 function sessionToken(request: FastifyRequest<{ Querystring: SocketQuery }>): string | undefined {
   const header = first(request.headers['x-phoenix-longpoll-token']);

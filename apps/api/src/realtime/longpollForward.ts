@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The JSON of every long-poll answer; HTTP itself always says 200. */
+/** The JSON of every long-poll response; the HTTP status is always 200. */
 export interface LongpollAnswer {
   status: number;
   token: string | null;
@@ -12,8 +12,8 @@ const FORWARDED = 'x-forecourt-forwarded';
 const TIMEOUT_MS = 15_000;
 
 /**
- * Hands a long-poll request to the node that holds its session.
- * @returns that node's answer, or null when it is not to be reached or has forgotten the session
+ * Forwards a long-poll request to the node that holds its session.
+ * @returns that node's response, or null when the node is unreachable or no longer has the session
  */
 export async function forwardToOwner(
   request: FastifyRequest,
@@ -22,7 +22,7 @@ export async function forwardToOwner(
   path: string,
   token: string,
 ): Promise<LongpollAnswer | null> {
-  // two nodes that both claim not to be the owner must not play ping-pong
+  // prevents a loop between two nodes that both do not have the session
   if (request.headers[FORWARDED]) return null;
   const aborted = new AbortController();
   const abort = (): void => aborted.abort();

@@ -133,7 +133,7 @@ function portOf({ app }: Server): number {
   return (app.server.address() as AddressInfo).port;
 }
 
-/** Hands each call to the next node in turn, as a balancer without memory does. */
+/** Forwards each call to the next node in turn, like a load balancer without sticky sessions. */
 async function startBalancer(ports: number[]): Promise<HttpServer> {
   let turn = 0;
   const server = createHttpServer((incoming, outgoing) => {

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Whether a page may open a socket: browsers name the page's origin and let any page try, so the
- * server decides (RFC 6455, section 10.2). Who is no browser names none, and shows a token.
+ * Whether a page may open a socket: browsers send the page's origin but let any page connect, so
+ * the server decides (RFC 6455, section 10.2). Other clients send no origin and need only a token.
  * @param allowed origins besides the server's own, e.g. `https://cars.example.com`
  */
 export function isAllowedOrigin(

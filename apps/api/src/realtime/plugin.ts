@@ -6,13 +6,13 @@ import type { SocketServices } from './socketServices.ts';
 import { serveWebsocket } from './websocket.ts';
 
 /**
- * Serves the Phoenix socket at `/socket` in a scope of its own, so that its body parser, its
- * error answers and the websocket plugin touch nothing else.
+ * Serves the Phoenix socket at `/socket` in its own scope, so that its body parser, its error
+ * responses and the websocket plugin do not affect other routes.
  */
 export async function socketPlugin(app: FastifyInstance, services: SocketServices): Promise<void> {
   await app.register(websocket, {
     options: { maxPayload: services.limits.maxFrameBytes, clientTracking: false },
-    // closing is ours: every client is told to come back
+    // we close the sockets ourselves, so that every client is told to reconnect
     preClose: (done) => {
       services.hub.closeAll(CLOSE.restart, 'restarting');
       done();

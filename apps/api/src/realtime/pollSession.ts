@@ -2,7 +2,7 @@ import { CLOSE, ChannelConnection } from './connection.ts';
 import type { SocketIdentity } from './access.ts';
 import type { SocketServices } from './socketServices.ts';
 
-/** The answer to one poll. 410 means that the session is gone. */
+/** The response to one poll. 410 means that the session is gone. */
 export interface PollAnswer {
   status: 200 | 204 | 410;
   messages: string[];
@@ -44,7 +44,7 @@ export class PollSession {
     this.#gap.unref();
   }
 
-  /** Waits for messages, at most as long as a poll is held. A second poll ends the first. */
+  /** Waits for messages, up to the poll timeout. A second poll ends the first. */
   async poll(): Promise<PollAnswer> {
     this.#answer();
     this.#gap.refresh();
@@ -57,7 +57,7 @@ export class PollSession {
     });
   }
 
-  /** Puts back what was taken for an answer that never reached the client. */
+  /** Puts messages back if their response never reached the client. */
   restore(messages: string[]): void {
     if (!this.#open) return;
     this.#messages.unshift(...messages);
@@ -65,7 +65,7 @@ export class PollSession {
     if (this.#waiting) this.#answer();
   }
 
-  /** The client still lives: it posted. */
+  /** Marks the client as alive, because it posted. */
   touch(): void {
     if (this.#open) this.#gap.refresh();
   }

@@ -2,9 +2,9 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 
 /** Which node holds a long-poll session, and how the other nodes reach it. */
 export interface PollTicket {
-  /** Id that the node gave itself at its start. */
+  /** Id that the node generated at its start. */
   node: string;
-  /** Base URL under which the other nodes reach that node. */
+  /** Base URL at which the other nodes reach that node. */
   address: string;
   session: string;
 }
@@ -13,8 +13,8 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Makes and opens the token of a long-poll session. It is encrypted and authenticated, since it
- * names an inner address and since a forged one would make a node call any address.
+ * Creates and reads the token of a long-poll session. It is encrypted and authenticated, because it
+ * contains an internal address, and because a forged one would make a node call any address.
  */
 export function createSeal(secret: string | Buffer): {
   seal(ticket: PollTicket): string;

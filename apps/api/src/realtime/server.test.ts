@@ -60,7 +60,7 @@ describe.each(['websocket', 'longpoll'] as const)(
       await customer.call('POST', '/submit');
       const seen = () => events.filter((event) => event.request.id === customer.requestId);
       await expect.poll(() => seen().at(-1)?.request.status).toBe('COMPLETED');
-      // each event tells the state of its moment or a later one, in this order
+      // each event contains the state of its time or a later one, in this order
       const order = ['NEW', 'SENT', 'OPENED', 'IN_PROGRESS', 'COMPLETED'];
       const places = seen().map((event) => order.indexOf(event.request.status));
       expect(places).toEqual([...places].sort((a, b) => a - b));
@@ -123,7 +123,7 @@ describe.each(['websocket', 'longpoll'] as const)(
         requests: { id: string; status: string }[];
       }>();
       expect(requests.find((request) => request.id === customer.requestId)?.status).toBe('OPENED');
-      // nothing is told twice: the channel is for what happens, the list for what is
+      // no event is repeated: the channel sends changes, and the list has the current state
       expect(after.events).toEqual([]);
     });
 

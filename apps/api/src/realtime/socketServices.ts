@@ -2,7 +2,7 @@ import type { SocketAccess, TopicRule } from './access.ts';
 import type { Hub } from './hub.ts';
 import type { RealtimeLimits } from './limits.ts';
 
-/** What the two transports share on one node. */
+/** What the two transports of a node share. */
 export interface SocketServices {
   access: SocketAccess;
   hub: Hub;
@@ -11,9 +11,9 @@ export interface SocketServices {
   /** Origins whose pages may open a socket, besides the server's own. */
   origins: readonly string[];
   node: {
-    /** Made anew at every start, so that sessions of an earlier run are known to be gone. */
+    /** Generated at every start, so that sessions of an earlier run are recognized as gone. */
     id: string;
-    /** Base URL under which the other nodes reach this one. */
+    /** Base URL at which the other nodes reach this one. */
     address(): string;
     /** Shared by all nodes. */
     secret: string | Buffer;

@@ -9,27 +9,27 @@ export interface RequestChange {
   selfService: boolean;
 }
 
-/** A thread with a new message, or another read status. */
+/** A thread with a new message, or with a changed read status. */
 export interface ThreadChange {
   partnerId: string;
   threadId: string;
 }
 
-/** A report of which something beside its status changed. */
+/** A report with a change besides its status. */
 export interface ChangedReport {
   id: string;
   partner_id: string;
   request_type: string;
 }
 
-/** What of it; the contract's ReportChangedEvent. */
+/** The part that changed; the contract's ReportChangedEvent. */
 export type ReportPart = 'CONCLUSION' | 'OFFER' | 'AUCTION' | 'COMMENTS';
 
 /**
- * Phoenix channels V2 (websocket and long-poll) and the fan-out between nodes.
+ * Phoenix channels V2 (websocket and long-poll), with distribution across nodes.
  *
- * Announcements take the transaction that causes them: they go out when it commits, and never
- * when it rolls back. Only ids travel; each node reads what its listeners may know.
+ * Announcements take the transaction that causes them: they are sent when it commits, and never
+ * when it rolls back. Only ids are sent between nodes; each node reads what its listeners may see.
  */
 export interface Realtime {
   /** Sends `request_status` to everybody on `partners:{partnerId}`, on every node. */
@@ -40,15 +40,18 @@ export interface Realtime {
   reportChanged(tx: Tx, request: ChangedReport, part: ReportPart): Promise<void>;
   /** Sends `request_erased` to everybody on the partner's topic, on every node. */
   requestErased(tx: Tx, request: ChangedReport): Promise<void>;
-  /** Sends `auction` to everybody on `auctions:{auctionId}`, each what they may know. */
+  /** Sends `auction` to everybody on `auctions:{auctionId}`, each with their own view. */
   auctionChanged(tx: Tx, auctionId: string): Promise<void>;
-  /** The same to staff alone: how the messages to the dealers fare is nobody else's. */
+  /**
+   * Like `auctionChanged`, but only to staff: others must not see the delivery of messages to
+   * dealers.
+   */
   auctionMessagesChanged(tx: Tx, auctionId: string): Promise<void>;
   /** Closes every socket that was opened with this session, on every node. */
   sessionRevoked(tx: Tx, sessionId: string): Promise<void>;
   /** Adds the routes below `/socket`. */
   register(app: FastifyInstance): Promise<void>;
-  /** Begins to receive what the nodes tell each other. */
+  /** Starts listening to the other nodes' messages. */
   start(): Promise<void>;
   /** Stops receiving; sockets close with the HTTP server. */
   close(): Promise<void>;

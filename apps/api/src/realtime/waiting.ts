@@ -1,30 +1,34 @@
 import { BUS_CHANNEL, readMessage, type Listen } from './bus.ts';
 
-/** What somebody waits for: a thread, or, before there is one, anything of the partner's threads. */
+/**
+ * What a caller waits for: a change of a thread, or, if it does not exist yet, of any of the
+ * partner's threads.
+ */
 export interface Awaited {
   partnerId: string;
   threadId: string | null;
 }
 
-/** One who waits. */
+/** A pending wait. */
 export interface Wait {
-  /** Settles when something changed, the time is over, or the wait was ended. */
+  /** Resolves when something changed, the time is over, or the wait was ended. */
   readonly done: Promise<void>;
   end(): void;
 }
 
-/** Holds answers back until a thread changes: how a page without a socket hears of messages at once. */
+/** Long polling for pages without a socket: holds responses back until a thread changes. */
 export interface Waiting {
   /**
-   * Starts to wait; begin before reading what there is, or a change in between is missed.
-   * @param who counts together; null when they wait too often already.
+   * Starts a wait; call it before reading the current state, so that no change in between is
+   * missed.
+   * @param who the key by which waits are limited; null is returned when it has too many.
    */
   begin(awaited: Awaited, who: string, ms: number): Wait | null;
   /** Ends every wait. */
   close(): Promise<void>;
 }
 
-/** So many pages of one link may wait at once: a phone, a desktop, and a few forgotten ones. */
+/** Pages of one link that may wait at once: a phone, a desktop, and a few forgotten ones. */
 const PER_LINK = 6;
 const IN_ALL = 5000;
 
@@ -42,7 +46,7 @@ export function createWaiting(listen: Listen, onError: (error: unknown) => void)
     const { partnerId, threadId } = message;
     wake((one) => (one.threadId ? one.threadId === threadId : one.partnerId === partnerId));
   };
-  /** The bus is listened to from the first wait on. */
+  /** The bus subscription starts with the first wait. */
   const start = (): void => {
     stop ??= listen(BUS_CHANNEL, onPayload, () => wake(() => true)).catch((error: unknown) => {
       stop = undefined;

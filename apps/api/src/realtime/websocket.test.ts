@@ -100,7 +100,7 @@ describe('speaking over a websocket', () => {
     socket.send(['2', '2', 'partners:northgate', 'phx_join', {}]);
     expect(await socket.next()).toEqual(['1', '1', 'partners:northgate', 'phx_close', {}]);
     expect((await socket.next()).slice(0, 2)).toEqual(['2', '2']);
-    // the leave of the join that was replaced says nothing and changes nothing
+    // leaving the replaced join gets no reply and has no effect
     socket.send(['1', '3', 'partners:northgate', 'phx_leave', {}]);
     socket.send([null, '4', 'phoenix', 'heartbeat', {}]);
     expect((await socket.next())[1]).toBe('4');

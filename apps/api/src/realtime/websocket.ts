@@ -4,7 +4,7 @@ import { ChannelConnection, CLOSE } from './connection.ts';
 import { isAllowedOrigin } from './origin.ts';
 import type { SocketServices } from './socketServices.ts';
 
-/** What a socket asks for in its query. */
+/** The query parameters of a socket. */
 export interface SocketQuery {
   token?: string | string[];
   vsn?: string | string[];
@@ -32,14 +32,14 @@ export function serveWebsocket(app: FastifyInstance, services: SocketServices): 
         {
           send(text) {
             if (socket.bufferedAmount > limits.maxBacklogBytes) {
-              // the reader is too slow: it starts anew and refetches
+              // the client is too slow: it reconnects and refetches
               return connection.end(CLOSE.restart, 'too slow');
             }
             socket.send(text);
           },
           close(code, reason) {
             socket.close(code, reason);
-            // a peer that never answers the closing handshake must not hold the socket
+            // do not wait forever for a peer's closing handshake
             setTimeout(() => socket.terminate(), 2000).unref();
           },
         },
@@ -56,7 +56,7 @@ export function serveWebsocket(app: FastifyInstance, services: SocketServices): 
         clearTimeout(idle);
         connection.end(CLOSE.goingAway, 'closed');
       });
-      // ws answers a broken or an oversized frame with its own close code
+      // ws answers broken or oversized frames with its own close code
       socket.on('error', (error) => request.log.debug({ err: error }, 'websocket error'));
     },
   );
@@ -79,7 +79,7 @@ async function admit(
 }
 
 async function refuse(reply: FastifyReply, status: number): Promise<void> {
-  // an upgrade that was refused leaves the connection in no state to be used again
+  // after a refused upgrade the connection cannot be reused
   await reply.code(status).headers({ 'content-type': 'text/plain', connection: 'close' }).send('');
 }
 
@@ -88,7 +88,7 @@ export function speaksVersion2(vsn: string | string[] | undefined): boolean {
   return /^2\.\d+\.\d+$/.test(first(vsn) ?? '');
 }
 
-/** The first value of a query parameter that may be given more than once. */
+/** The first value of a query parameter that may be repeated. */
 export function first(value: string | string[] | undefined): string | undefined {
   return Array.isArray(value) ? value[0] : value;
 }

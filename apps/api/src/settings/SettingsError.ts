@@ -2,7 +2,7 @@ import type { Definition } from './definition.ts';
 
 type Shown = Pick<Definition<never, unknown>, 'variable' | 'secret'>;
 
-/** Every wrong setting at once, a line each. */
+/** All wrong settings, one per line. */
 export class SettingsError extends Error {
   readonly lines: readonly string[];
 
@@ -18,11 +18,11 @@ export function wrongValue(setting: Shown, value: string | undefined, expected: 
   return `${nameAndValue(setting, value)}: expected ${expected}`;
 }
 
-/** A variable with its value, so far as that may be printed. */
+/** A variable with its value, unless it is secret. */
 export function nameAndValue({ variable, secret }: Shown, value: string | undefined): string {
   if (value === undefined || value === '') return `${variable} is not set`;
   if (secret === true) return `${variable}=(hidden, ${value.length} characters)`;
-  // one line stays one line, whatever was pasted
+  // keep the error on one line, even if the value has line breaks
   const line = (secret === 'password' ? withoutPassword(value) : value).replace(/\s+/g, ' ');
   return `${variable}=${line.length > 100 ? `${line.slice(0, 100)}…` : line}`;
 }

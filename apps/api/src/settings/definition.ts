@@ -1,29 +1,31 @@
 import type { z } from 'zod';
 
 /**
- * What a process is for: `production` is what starts unless another is asked for by name. A `demo`
- * has accounts and data that everybody knows, and a page that shows what was sent.
+ * The mode of a process: `production` is the default. A `demo` has accounts and data that everybody
+ * knows, and a page that shows the sent messages.
  */
 export type Mode = 'production' | 'demo' | 'test';
 
-/** What a default may depend on. */
+/** The values that a default may depend on. */
 export interface Known {
   mode: Mode;
   port: number;
   databaseUrl: string | null;
 }
 
-/** One setting: everything that is known of it, for types, checks and the documentation. */
+/** One setting, with everything needed for types, checks and the documentation. */
 export interface Definition<Schema extends z.ZodType<unknown, string>, Absent> {
   /** The environment variable. */
   variable: string;
-  /** Takes the variable's text and gives the value; its errors say what is expected. */
+  /** Parses the variable's text; its errors say what is expected. */
   schema: Schema;
-  /** What stands without it, or how that follows from other settings. */
+  /** The default value, or a function of other settings. */
   absent: Absent | ((known: Known) => Absent);
-  /** The same in words, for the table: needed where `absent` is a function. */
+  /** The default in words, for the table; required if `absent` is a function. */
   absentText?: string;
-  /** `true`: never printed. `password`: printed without what stands before the @ of an address. */
+  /**
+   * `true`: never printed. `password`: printed without the credentials before the @ of an address.
+   */
   secret?: true | 'password';
   description: string;
 }
@@ -31,7 +33,7 @@ export interface Definition<Schema extends z.ZodType<unknown, string>, Absent> {
 type Text<T> = z.ZodType<T, string>;
 type Entry<T, Absent> = Omit<Definition<Text<T>, Absent>, 'absent'>;
 
-/** A setting that always has a value. */
+/** A setting with a default. */
 export function setting<T>(
   entry: Entry<T, T> & { absent: NoInfer<T> | ((known: Known) => NoInfer<T>) },
 ): Definition<Text<T>, T> {

@@ -1,6 +1,6 @@
 import { isIPv4 } from 'node:net';
 
-/** Whether only this machine reaches a host of this name. */
+/** Whether a host of this name is reachable only from this machine. */
 export function isLoopback(host: string): boolean {
   const name = host.replace(/^\[|\]$/g, '').toLowerCase();
   if (name === 'localhost' || name.endsWith('.localhost') || name === '::1') return true;

@@ -12,8 +12,8 @@ const ENTRIES = Object.entries(SETTINGS) as unknown as [keyof Settings, AnyDefin
 
 /**
  * Reads and checks every setting. An empty variable counts as not set.
- * @param given Values that stand whatever the environment says, as tests and benchmarks have them.
- * @throws SettingsError with a line for each that is wrong.
+ * @param given Values that override the environment, for tests and benchmarks.
+ * @throws SettingsError with a line for each wrong setting.
  */
 export function readSettings(env: Env, given: Partial<Settings> = {}): Settings {
   const values: Record<string, unknown> = {};

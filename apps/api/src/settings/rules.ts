@@ -4,11 +4,11 @@ import { nameAndValue } from './SettingsError.ts';
 
 type Key = keyof Settings;
 type Env = Record<string, string | undefined>;
-/** A value that was refused already is missing here: what depends on it is then left alone. */
+/** Invalid values are missing here; rules that depend on them are skipped. */
 type Read = Partial<Settings>;
 
 interface Rule {
-  /** The setting that is wrong, when it is. */
+  /** The setting to report when the rule is broken. */
   of: Key;
   broken(settings: Read, set: (key: Key) => boolean): boolean;
   expected: string;
@@ -26,7 +26,7 @@ const pointless = (of: Key, without: readonly Key[], expected: string): Rule => 
   broken: (_settings, set) => set(of) && !without.some(set),
 });
 
-/** What holds between settings. */
+/** Rules between settings. */
 const RULES: readonly Rule[] = [
   {
     of: 'publicUrl',
@@ -101,7 +101,7 @@ const RULES: readonly Rule[] = [
   pointless('marketKey', ['marketUrl'], 'MARKET_URL beside it'),
 ];
 
-/** A line for each rule that does not hold. */
+/** A line for each broken rule. */
 export function brokenRules(settings: Read, env: Env, set: (key: Key) => boolean): string[] {
   return RULES.filter((rule) => rule.broken(settings, set)).map(({ of, expected }) => {
     const definition = SETTINGS[of];

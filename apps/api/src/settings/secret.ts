@@ -3,7 +3,7 @@ import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from './settings.ts';
 
-/** The secret of the settings, or the one of the data folder: made there on the first start. */
+/** The configured secret, or the one in the data folder, which is created on the first start. */
 export function readSecret({
   secretText,
   dataFolder,

@@ -25,9 +25,9 @@ const SECRET_LENGTH = 32;
 const MAX_WAIT_MS = 3_600_000;
 
 /**
- * Every setting of the server, in the order of the documentation. To add one, add an entry: its key is
- * its name in `Config`, and the table in README.md comes from here (`npm run settings`). What holds
- * between settings stands in `rules.ts`.
+ * Every setting of the server, in the order of the documentation. To add one, add an entry: its key
+ * is its name in `Config`, and the table in README.md is generated from here (`npm run settings`).
+ * Rules between settings are in `rules.ts`.
  */
 export const SETTINGS = {
   mode: setting({
@@ -67,7 +67,7 @@ export const SETTINGS = {
   demoData: setting({
     variable: 'FORECOURT_DEMO',
     schema: yesOrNo(),
-    // a database of one's own is for one's own data (design §6)
+    // an external database is for real data (design §6)
     absent: ({ mode, databaseUrl }) => mode === 'demo' && databaseUrl === null,
     absentText: '`1` in a demo on the embedded database',
     description: 'fill an empty database of a demo with accounts and data',
@@ -322,5 +322,5 @@ export const SETTINGS = {
   }),
 };
 
-/** What the settings say, by name. */
+/** The values of all settings, by name. */
 export type Settings = ValuesOf<typeof SETTINGS>;

@@ -13,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), 'forecourt-settings-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const SECRET = 'a secret of thirty-two characters';
-/** A production that starts. */
+/** Production settings that are valid. */
 const GOOD = {
   FORECOURT_DATA: folder,
   PUBLIC_URL: 'https://cars.example.com',

@@ -4,7 +4,7 @@ import { SETTINGS } from './settings.ts';
 const START = '<!-- settings: made by `npm run settings`, do not edit -->';
 const END = '<!-- /settings -->';
 
-/** A README with the table of settings between its marks brought up to date. */
+/** Updates the table of settings between the markers in a README. */
 export function withTable(readme: string): string {
   const start = readme.indexOf(START);
   const end = readme.indexOf(END);

@@ -2,12 +2,15 @@ import type { Env } from './read.ts';
 import { SETTINGS } from './settings.ts';
 
 const PREFIX = 'FORECOURT_';
-/** Read by the tools around the server, which hand their environment on. */
+/** Used by the tools around the server, which pass on their environment. */
 const OF_THE_TOOLS = new Set(['FORECOURT_API', 'FORECOURT_CAPTURE']);
-/** Farther apart, two names are two names. */
+/** Names with a larger distance are not considered typos. */
 const TYPO_DISTANCE = 3;
 
-/** A line for each variable that looks like a setting and is none, with the one it may be meant for. */
+/**
+ * A line for each unknown variable with the settings' prefix, with a suggestion if a name is
+ * similar.
+ */
 export function unknownSettings(env: Env): string[] {
   const known = Object.values(SETTINGS).map(({ variable }) => variable);
   return Object.keys(env)
@@ -18,7 +21,7 @@ export function unknownSettings(env: Env): string[] {
     });
 }
 
-/** Levenshtein's: how many letters must be changed, added or dropped. */
+/** The Levenshtein distance: the number of letters to change, add or remove. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const [i, letter] of [...a].entries()) {

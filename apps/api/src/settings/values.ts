@@ -4,11 +4,11 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 
 /*
- * Kinds of values. Each takes the text of a variable, gives what the server works with, and refuses
- * with what it expects: the words that stand behind "expected" in the error.
+ * Types of values. Each parses the text of a variable, or refuses it with the words that follow
+ * "expected" in the error.
  */
 
-/** Any text; the environment has no other empty value than "not set". */
+/** Any text; an empty variable counts as not set. */
 export const text = () => z.string();
 
 /** `what` in the error, e.g. "a region's name". */
@@ -26,30 +26,30 @@ export function whole(min: number, max: number) {
     .pipe(z.number().min(min, error).max(max, error));
 }
 
-/** `1` or `0`; `true` and `false` as well. */
+/** `1` or `0`; also `true` and `false`. */
 export const yesOrNo = () =>
   z
     .enum(['1', '0', 'true', 'false'], { error: '1 or 0' })
     .transform((value) => value === '1' || value === 'true');
 
-/** At least so long that it cannot be guessed; never printed. */
+/** Long enough that it cannot be guessed; never printed. */
 export const secretText = (length: number) =>
   z.string().min(length, `${length} characters or more`);
 
-/** An address with one of these schemes, given without a slash at its end. */
+/** An address with one of these schemes, without a trailing slash. */
 export function url(example: string, ...schemes: string[]) {
   const error = `an address like ${example}`;
   const protocol = new RegExp(`^(${schemes.join('|')})$`);
   return z.url({ protocol, error }).transform((value) => value.replace(/\/+$/, ''));
 }
 
-/** Scheme, host and port, and nothing behind them. */
+/** Scheme, host and port, without a path. */
 export function origin(example: string) {
   const error = `an origin like ${example}, without a path`;
   return z.url({ protocol: /^https?$/, error }).transform(originOf(error));
 }
 
-/** Several origins with commas between them. */
+/** Several origins, separated by commas. */
 export function origins(example: string) {
   const error = `origins like ${example}, with commas between them, without paths`;
   const one = z.url({ protocol: /^https?$/, error }).transform(originOf(error));
@@ -69,7 +69,7 @@ function originOf(error: string) {
   };
 }
 
-/** Country calling codes with commas between them. */
+/** Country calling codes, separated by commas. */
 export const dialCodes = () =>
   z
     .string()
@@ -94,7 +94,7 @@ export const mailbox = () =>
       'a sender like Name <a@b.example>',
     );
 
-/** A folder that the server writes into: made when it is missing. */
+/** A folder that the server writes to; created if missing. */
 export const writableFolder = () =>
   z.string().transform((value, context) => {
     const folder = resolve(value);

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Tables whose rows belong to one partner: every one of them, also later ones, gets this policy. */
+/** Tables whose rows belong to one partner. Each gets this policy, and so must any later one. */
 const TENANT_TABLES = [
   'memberships',
   'dealers',
@@ -22,10 +22,10 @@ const TENANT_TABLES = [
 ];
 
 /**
- * Row-level security (design §5): a handler's transaction runs as `forecourt_app`, which sees the
- * rows of the partners named in the transaction's setting `app.partner_ids` and no others.
+ * Row-level security (design §5): a handler's transaction runs as `forecourt_app`, which sees only
+ * the rows of the partners named in the transaction's setting `app.partner_ids`.
  *
- * The role belongs to the whole database server, hence the quiet second creation.
+ * The role is global to the database server, so another database may have created it already.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

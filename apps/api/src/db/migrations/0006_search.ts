@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Indexes for searching by any part of a name or plate. A server without the extension pg_trgm
- * searches without them: right, and slower from some hundred thousand requests on.
+ * Indexes for searching by any part of a name or plate. Without the extension pg_trgm, searches are
+ * still correct, but slower from some hundred thousand requests on.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -7,7 +7,7 @@ const TENANT_TABLES = {
   audit_entries: 'select, insert',
 } as const;
 
-/** Conclusions that can be taken back, comments, and all that an auction needs to run by itself. */
+/** Conclusions that can be undone, comments, and everything an auction needs to run by itself. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table request_events add column detail text;

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * The server's order of a thread's messages, who has read how far, how the other side is reached, and
- * what they were told. Threads from before get their order by time, and are read as far as they were.
+ * The order of a thread's messages, how far each side has read, how to reach the other side, and
+ * which notices they got. Existing threads are ordered by time and keep their read state.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -8,8 +8,8 @@ const TENANT_TABLES = {
 } as const;
 
 /**
- * A partner has one look: what stood with each of its flows moves to the partner, that of trade first.
- * Beside it: translation files of a partner, who changed what, invitations, and members who have left.
+ * Branding belongs to the partner: what was stored per flow moves there, trade first. Also adds
+ * translation files, the change log, invitations, and deactivated members.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

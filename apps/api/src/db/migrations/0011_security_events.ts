@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What happened to accounts and rights. An event of an account alone has no partner: every partner that
+ * Events about accounts and rights. An event of an account alone has no partner: every partner that
  * the user belongs to sees it. A handler may add and read, not change.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

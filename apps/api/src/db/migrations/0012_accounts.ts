@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import { canonicalAddress } from '../../domain/address.ts';
 
 /**
- * Addresses in their one form, and unique in it; e-mail addresses that are verified; devices that signed
- * in, pauses after failed sign-ins, and the keys of links that reset a password or verify an address.
+ * Makes addresses canonical and unique. Adds verified e-mail addresses, known devices, pauses after
+ * failed sign-ins, and keys of links that reset a password or verify an address.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -61,8 +61,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Where two accounts turn out to be of one address, it is the one's that was used last; the other stays
- * for the record, and nobody signs in to it.
+ * If two accounts have the same canonical address, the one that was used last keeps it. The other
+ * stays for the record, but can no longer sign in.
  */
 async function mergeUsers(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ id: string; email: string; username: string }>`
@@ -87,7 +87,7 @@ async function mergeUsers(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** Of two that wait for one address, the newer one stays. */
+/** Of two pending invitations to one address, the newer one stays. */
 async function mergeInvitations(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{
     id: string;

@@ -1,9 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Of a user, not of a partner: no handler's role reaches them; see `db.system`. */
+/**
+ * These belong to a user, not to a partner, so the handlers' role has no access; see `db.system`.
+ */
 const USER_TABLES = ['passkeys', 'authenticator_apps', 'recovery_codes', 'auth_challenges'];
 
-/** Second factors of users, partners that require one, and when a session last showed who it is. */
+/** Second factors of users, partners that require one, and when a session last re-authenticated. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table partners add column factor_required boolean not null default false;

@@ -1,11 +1,13 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Tables of this migration whose rows belong to one partner; a handler counts in them. */
+/**
+ * Tables of this migration whose rows belong to one partner; handlers update the counts in them.
+ */
 const TENANT_TABLES = ['sending_counts', 'refused_bids'] as const;
 
 /**
- * What may be sent, and what became of it: quotas and countries of a partner, what was counted, and
- * with each request how its newest message fares. Refused bids are counted beside the record.
+ * Quotas and allowed countries of a partner, sending counts, and the delivery state of each
+ * request's newest message. Refused bids are counted outside the audit record.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

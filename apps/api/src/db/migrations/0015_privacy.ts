@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What is kept of customers, for how long, and the record of who exported or erased it. What outlives a
- * customer (the hashed record of a trade-in, a fee) no longer needs their rows. A message knows the
- * request that it is about, whoever it went to, so that it goes with it.
+ * Retention periods, and the record of who exported or erased customers' data. What outlives a
+ * customer (the hashed record of a trade-in, a fee) no longer needs their rows. Each message refers
+ * to the request it is about, whoever received it, so that it is erased with the request.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

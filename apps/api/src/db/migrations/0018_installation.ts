@@ -1,11 +1,12 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Whom a database of before this migration belongs to: the demo's staff gives it away. */
+/** Identifies a database from before this migration as a demo: only the demo has this user. */
 const DEMO_STAFF = 'staff@northgate.test';
 
 /**
- * What this database is for, and which secret it goes with: one row, in which the first start writes.
- * A database that is in use already is told apart here; its secret is learned at the next start.
+ * The mode of this database and the secret it goes with, in one row that the first start writes.
+ * For a database already in use, the mode is detected here, and its secret is recorded at the next
+ * start.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

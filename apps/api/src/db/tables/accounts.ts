@@ -1,6 +1,6 @@
 /** Failed sign-ins of an account, a device or a network address; see `domain/signInPauses.ts`. */
 export interface SignInPausesTable {
-  /** The kind, and a hash of whom: no address lies in the table. */
+  /** The kind, and a hash of the account, device or address: no address is stored here. */
   bucket: string;
   failures: number;
   last_at: Date;
@@ -16,13 +16,13 @@ export interface KnownDevicesTable {
 
 export type AccountKeyPurpose = 'RESET' | 'VERIFY' | 'SIGN_UP';
 
-/** Links in mails that open something of an account, once; kept as hashes only. */
+/** Single-use links in e-mails about an account; only their hashes are stored. */
 export interface AccountKeysTable {
   id: string;
   purpose: AccountKeyPurpose;
   /** Null for an operator's invitation to register. */
   user_id: string | null;
-  /** Canonical; a link of an address that is no longer the account's opens nothing. */
+  /** Canonical; the link stops working when the account's address changes. */
   email: string;
   key_hash: string;
   inserted_at: Date;

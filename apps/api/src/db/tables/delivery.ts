@@ -6,9 +6,11 @@ export interface OutboxTable {
   /** Null for a mail about an account, which belongs to no partner. */
   partner_id: string | null;
   request_id: string | null;
-  /** The request that it is about and goes with, where its delivery is not that request's. */
+  /**
+   * The request this message is about and is erased with, if it is not that request's own message.
+   */
   about_request_id: string | null;
-  /** Of a message about an auction, to one of its dealers or to its owner. */
+  /** With a message about an auction, to one of its dealers or to its owner. */
   auction_id: string | null;
   dealer_id: string | null;
   channel: Channel;
@@ -23,7 +25,7 @@ export interface OutboxTable {
   provider_reference: string | null;
   attempts: Generated<number>;
   error: string | null;
-  /** Why it cannot go out, in a word of the contract's. */
+  /** Why it cannot be sent, as a code from the contract. */
   reason: DeliveryReason | null;
   inserted_at: Date;
   attempted_at: Date | null;
@@ -46,7 +48,7 @@ export interface RateLimitsTable {
   resets_at: Date;
 }
 
-/** What a partner has sent, by what it is counted for. */
+/** How many messages a partner has sent, per quota. */
 export interface SendingCountsTable {
   partner_id: string;
   bucket: string;

@@ -9,7 +9,7 @@ export interface PasskeysTable {
   /** COSE key in base64url. */
   public_key: string;
   counter: number;
-  /** How the authenticator is reached, as it says. */
+  /** How the authenticator can be reached, as it reported. */
   transports: Json<string[]>;
   name: string;
   inserted_at: Date;
@@ -20,7 +20,9 @@ export interface AuthenticatorAppsTable {
   user_id: string;
   /** The shared key, encrypted; see `domain/factorSecrets.ts`. */
   sealed_key: string;
-  /** The newest 30-second step whose code was taken: none of it or before is taken again. */
+  /**
+   * The newest 30-second step whose code was accepted; codes of this step or earlier are refused.
+   */
   last_step: number;
   inserted_at: Date;
   last_used_at: Date | null;
@@ -35,10 +37,10 @@ export interface RecoveryCodesTable {
 export type ChallengePurpose =
   'SIGN_IN' | 'PASSKEY_SIGN_IN' | 'REAUTHENTICATE' | 'ADD_PASSKEY' | 'ADD_APP';
 
-/** What a user is asked, for a few minutes and attempts. Its id is kept as its hash only. */
+/** What a user must prove, within a few minutes and attempts. Only the hash of its id is stored. */
 export interface AuthChallengesTable {
   id_hash: string;
-  /** Null while nobody knows who signs in. */
+  /** Null until it is known who signs in. */
   user_id: string | null;
   purpose: ChallengePurpose;
   passkey_challenge: string | null;

@@ -16,9 +16,9 @@ export interface TradeInsTable {
   offer_set_timestamp: Date | null;
   offer_expires_at: Date | null;
   offer_answered_at: Date | null;
-  /** The auction whose best offer it is; none for an offer of staff. */
+  /** The auction whose best offer it is; null for an offer from staff. */
   offer_auction_id: string | null;
-  /** When it was recorded that nobody had answered in time. */
+  /** When it was recorded that the offer expired unanswered. */
   offer_expired_at: Date | null;
   inserted_at: Date;
 }
@@ -38,11 +38,11 @@ export interface AuctionsTable {
   requirements: string | null;
   created_by: string | null;
   cancel_reason: string | null;
-  /** When its end was worked off: winner, owner and losers told. */
+  /** When its end was processed: winner, owner and losers notified. */
   closed_at: Date | null;
-  /** When the dealers were told that it ends within the hour. */
+  /** When the dealers were reminded that it ends within the hour. */
   reminded_at: Date | null;
-  /** The winner's answer to going on, after the owner's yes. */
+  /** Whether the winner continues, after the owner accepted. */
   dealer_continues: boolean | null;
   inserted_at: Date;
 }
@@ -51,7 +51,7 @@ export interface AuctionBiddersTable {
   auction_id: string;
   dealer_id: string;
   partner_id: string;
-  /** Stands in the dealer's link. */
+  /** Part of the dealer's link. */
   id: Generated<string>;
   key_version: Generated<number>;
   outbid_told_at: Date | null;
@@ -63,7 +63,7 @@ export interface BidsTable {
   partner_id: string;
   auction_id: string;
   dealer_id: string;
-  /** Place in the order in which the auction's bids were taken, from 1. */
+  /** Position in the order in which the auction accepted its bids, from 1. */
   seq: number;
   value_cents: number;
   trade_for_new: Generated<boolean>;
@@ -81,7 +81,7 @@ export interface ClaimsTable {
   damage_description: string | null;
   insurer_name: string | null;
   status: Generated<number>;
-  /** What a conclusion can be taken back to. */
+  /** The status that undoing the conclusion restores. */
   status_before: number | null;
   concluded_at: Date | null;
   updated_at: Date;
@@ -95,7 +95,7 @@ export interface InspectsTable {
   driver_email: string | null;
   driver_phone: string | null;
   status: Generated<number>;
-  /** What a conclusion can be taken back to. */
+  /** The status that undoing the conclusion restores. */
   status_before: number | null;
   concluded_at: Date | null;
   updated_at: Date;
@@ -113,20 +113,20 @@ export interface ThreadsTable {
   seller_read_status: Generated<boolean>;
   inserted_at: Date;
   last_message_at: Date;
-  /** Place of the newest message in the thread's order; 0 without any. */
+  /** Position of the newest message in the thread; 0 without any. */
   last_seq: Generated<number>;
-  /** Up to which message staff have read. */
+  /** Position of the last message that staff have read. */
   seller_read_seq: Generated<number>;
-  /** Up to which message the other side has read. */
+  /** Position of the last message that the other side has read. */
   buyer_read_seq: Generated<number>;
   /** Messages to staff that they have not read. */
   unread_count: Generated<number>;
-  /** Where a buyer is told of a message; a seller is reached as their request says. */
+  /** Where a buyer is notified of a message; a seller is reached through their request. */
   party_email: string | null;
   party_phone: string | null;
-  /** Of the other side's link. */
+  /** Version of the key in the other side's link. */
   key_version: Generated<number>;
-  /** Up to which message the other side was told of, by e-mail or SMS, and when. */
+  /** Position of the last message the other side was notified of, by e-mail or SMS, and when. */
   notified_seq: Generated<number>;
   notified_at: Date | null;
 }
@@ -139,7 +139,7 @@ export interface MessagesTable {
   sender_type: ThreadRole;
   sender_id: string | null;
   inserted_at: Date;
-  /** Place in the thread's order, from 1, without gaps. */
+  /** Position in the thread, from 1, without gaps. */
   seq: number;
   /** The Idempotency-Key it was sent with. */
   client_key: string | null;

@@ -8,37 +8,37 @@ export interface PartnersTable {
   country_code: Generated<string>;
   currency: Generated<Currency>;
   logo_url: string | null;
-  /** CSS pixels to show it at; null is as wide as it comes. */
+  /** CSS pixels to show it at; null for its natural width. */
   logo_width: number | null;
   side_image: string | null;
   theme: Json<JsonObject>;
   /** The default and the list, each with the version of its translation file. */
   locales: Json<JsonObject>;
-  /** Who invites, as invite pages show them; null is the agent's own. */
+  /** Sender name on invite pages; null for the agent's own name. */
   agent_name: string | null;
   agent_email: string | null;
   /** Raised by every change of the settings. */
   settings_version: Generated<number>;
   settings_changed_at: Date | null;
   settings_changed_by: string | null;
-  /** Members without a second factor reach their own account alone. */
+  /** Members without a second factor can use only their own account. */
   factor_required: Generated<boolean>;
-  /** Null until its founder has verified their address: nothing is sent before. */
+  /** Null until its founder has verified their address: nothing is sent before that. */
   verified_at: Date | null;
   founded_by: string | null;
   /** Months after the last activity on a request until it is erased; null keeps it. */
   retention_months: number | null;
-  /** What it may send in a day; null is the operator's default. */
+  /** Messages it may send per day; null for the operator's default. */
   sms_per_day: number | null;
   email_per_day: number | null;
-  /** Dial codes that its text messages may go to; null is its own country alone. */
+  /** Dial codes its text messages may go to; null for its own country only. */
   sms_countries: NullableJson<string[]>;
   inserted_at: Generated<Date>;
 }
 
 export interface UsersTable {
   id: string;
-  /** Canonical, as the address is; see `domain/address.ts`. */
+  /** Canonical, like the address; see `domain/address.ts`. */
   username: string;
   name: string;
   email: string;
@@ -59,7 +59,7 @@ export interface MembershipsTable {
   user_id: string;
   role: Role;
   position: Generated<number>;
-  /** Since when they cannot use this partner. */
+  /** Since when they can no longer use this partner. */
   disabled_at: Date | null;
   inserted_at: Generated<Date>;
 }
@@ -71,7 +71,7 @@ export interface SessionsTable {
   user_agent: string | null;
   inserted_at: Date;
   last_used_at: Date;
-  /** When its user last showed who they are; sensitive acts ask again after 15 minutes. */
+  /** When its user last authenticated; sensitive actions ask again after 15 minutes. */
   authenticated_at: Date;
   expires_at: Date;
 }

@@ -3,7 +3,7 @@ import type { Json } from './values.ts';
 /** What was done with customers' data. */
 export type PrivacyAction = 'EXPORTED' | 'ERASED' | 'EXPIRED' | 'RETENTION_SET';
 
-/** How much there was of each kind; the contract's PrivacyCounts. */
+/** Number of rows of each kind; the contract's PrivacyCounts. */
 export interface PrivacyCounts {
   requests: number;
   photos: number;
@@ -16,12 +16,15 @@ export interface PrivacyCounts {
   events: number;
 }
 
-/** Append-only. Holds no personal data of a customer: counts, and ids that lead nowhere once erased. */
+/**
+ * Append-only. Holds no personal data of a customer: only counts, and ids that are dangling once
+ * erased.
+ */
 export interface PrivacyRecordsTable {
   id: string;
   partner_id: string;
   action: PrivacyAction;
-  /** Null is the system. */
+  /** Null for the system. */
   actor_id: string | null;
   actor_name: string | null;
   reason: string | null;

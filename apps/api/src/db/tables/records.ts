@@ -15,7 +15,7 @@ export interface CommentsTable {
 export interface FeesTable {
   id: string;
   partner_id: string;
-  /** Null once the customer was erased, as is the auction's. */
+  /** Null once the customer was erased, like that of the auction. */
   request_id: string | null;
   auction_id: string | null;
   dealer_id: string;
@@ -41,7 +41,7 @@ export type AuditAction =
 /** Append-only: the database refuses to change or drop a row. */
 export interface AuditEntriesTable {
   trade_in_id: string;
-  /** From 1, without gaps, for each trade-in. */
+  /** From 1 without gaps, per trade-in. */
   seq: number;
   partner_id: string;
   action: AuditAction;
@@ -58,13 +58,13 @@ export interface AuditEntriesTable {
   hash: string;
 }
 
-/** How often a dealer's bids were refused for one reason; the record holds the first. */
+/** How often a dealer's bids were refused for one reason; the record holds only the first. */
 export interface RefusedBidsTable {
   partner_id: string;
   auction_id: string;
   dealer_id: string;
   reason: string;
-  /** The record's entry; null until it is written. */
+  /** The entry in the record; null until it is written. */
   entry_seq: number | null;
   times: number;
   first_at: Date;

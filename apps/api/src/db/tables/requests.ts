@@ -33,9 +33,9 @@ export interface RequestsTable {
   sent_at: Date | null;
   opened_at: Date | null;
   completed_at: Date | null;
-  /** How its newest message fares; null when none was sent. */
+  /** Delivery state of its newest message; null when none was sent. */
   delivery: DeliveryState | null;
-  /** That message, in the outbox. */
+  /** Id of that message in the outbox. */
   delivery_id: string | null;
   delivery_channel: Channel | null;
   delivery_reason: DeliveryReason | null;
@@ -54,9 +54,9 @@ export interface RequestEventsTable {
   from_status: RequestStatus | null;
   /** The request's status after it. */
   status: RequestStatus;
-  /** With SECTION_REACHED, which one. */
+  /** The section, with SECTION_REACHED. */
   section: string | null;
-  /** What it was about, for people; see the contract's RequestEvent. */
+  /** Details as readable text; see the contract's RequestEvent. */
   detail: string | null;
   actor_kind: ActorKind;
   actor_id: string | null;
@@ -98,12 +98,12 @@ export interface UploadsTable {
   width: number | null;
   height: number | null;
   state: Generated<UploadState>;
-  /** Of a scan, the indices of the frames that have arrived. */
+  /** Indices of the frames that have arrived, for a scan. */
   frames: Generated<number[]>;
   processedimagescount: number | null;
   review_status: 'approved' | 'declined' | null;
   taken_at: Date | null;
   inserted_at: Date;
-  /** The customer took it back: kept so that a late retry does not bring it back. */
+  /** The customer deleted it; the row stays so that a late retry does not restore it. */
   deleted_at: Date | null;
 }

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from './values.ts';
 
-/** What an event of the security log can be; kept as these words. */
+/** Types of events in the security log, stored as these words. */
 export type SecurityEventType =
   | 'SIGNED_UP'
   | 'SIGNED_IN'
@@ -35,13 +35,16 @@ export type SecurityEventType =
   | 'TOKEN_CREATED'
   | 'TOKEN_REVOKED';
 
-/** Append-only, dropped after a year. Without a partner, it belongs to each partner of the user. */
+/**
+ * Append-only, deleted after a year. An event without a partner is visible to each partner of the
+ * user.
+ */
 export interface SecurityEventsTable {
   id: string;
   partner_id: string | null;
   /** Whose account or membership it concerns. */
   user_id: string | null;
-  /** Who did it; null for the system, and for somebody who was not let in. */
+  /** Who did it; null for the system, and for somebody who was refused. */
   actor_id: string | null;
   type: SecurityEventType;
   ip: string | null;

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { Mode } from '../../settings/definition.ts';
 import type { Flow, Json, Role } from './values.ts';
 
-/** What the database is for, in its only row. */
+/** The mode and secret of the database, in its only row. */
 export interface InstallationTable {
   mode: Mode;
   /** An HMAC by the secret that all nodes hold; null until the first start. */
@@ -10,7 +10,7 @@ export interface InstallationTable {
   inserted_at: Generated<Date>;
 }
 
-/** Somebody who was asked to join a partner. The key in their link is kept as its hash only. */
+/** A pending member of a partner. Only the hash of the key in their link is stored. */
 export interface InvitationsTable {
   id: string;
   partner_id: string;
@@ -33,7 +33,7 @@ export interface SettingsChangesTable {
   id: string;
   partner_id: string;
   actor_id: string | null;
-  /** As they were called then. */
+  /** Their name at that time. */
   actor_name: string;
   area: SettingsArea;
   flow: Flow | null;
@@ -48,12 +48,12 @@ export interface TranslationsTable {
   partner_id: string;
   locale_code: string;
   messages: Json<Record<string, string>>;
-  /** Changes with the messages; stands in the file's address. */
+  /** Changes with the messages; part of the file's address. */
   version: string;
   updated_at: Date;
 }
 
-/** Placeholder data but for when it began (spec §1). */
+/** Placeholder data, except for the start date (spec §1). */
 export interface SubscriptionsTable {
   partner_id: string;
   active: boolean;

@@ -53,7 +53,7 @@ export type ThreadRole = 'BUYER' | 'SELLER' | 'AGENT';
 
 export type Channel = 'EMAIL' | 'SMS';
 
-/** How the newest message of a request fares. */
+/** Delivery state of the newest message of a request. */
 export type DeliveryState = 'QUEUED' | 'SENT' | 'FAILED';
 
 /** Why a message cannot go out. */
@@ -69,15 +69,18 @@ export type DeliveryReason =
   | 'INTERRUPTED'
   | 'UNKNOWN';
 
-/** CREATED until the bytes are there, STORED when they are, PROCESSED when the sizes are ready too. */
+/**
+ * CREATED until the bytes have arrived, then STORED; PROCESSED when the display sizes are ready
+ * too.
+ */
 export type UploadState = 'CREATED' | 'STORED' | 'PROCESSED';
 
 export type JsonObject = Record<string, unknown>;
 
-/** A jsonb column: an object when read; text, made by `json()`, when written. */
+/** A jsonb column: parsed when read; when written, text made by `json()`. */
 export type Json<T> = ColumnType<T, string | undefined, string>;
 
-/** One that may be null. */
+/** A jsonb column that may be null. */
 export type NullableJson<T> = ColumnType<T | null, string | null | undefined, string | null>;
 
 /** A value for a jsonb column. */

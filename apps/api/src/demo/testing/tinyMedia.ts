@@ -5,7 +5,7 @@ import type { CarMedia, MediaFile, MediaManifest } from '../../../demo-media/man
 
 const FRAMES = 24;
 
-/** Fills a folder with a manifest like the rendered one, and a small grey picture for each name. */
+/** Fills a folder with a manifest like the rendered one, and a small gray picture for each name. */
 export async function makeTinyMedia(folder: string): Promise<void> {
   const manifest: MediaManifest = {
     cars: ['hatchback', 'saloon', 'suv'].map(car),

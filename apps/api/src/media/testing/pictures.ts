@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Colours of the corners of the test picture when it is upright, clockwise from the top left. */
+/** Colors of the corners of the upright test picture, clockwise from the top left. */
 export const CORNERS = ['red', 'lime', 'blue', 'yellow'] as const;
 export type Corner = (typeof CORNERS)[number];
 
@@ -11,10 +11,10 @@ const RGB: Record<Corner, [number, number, number]> = {
   yellow: [255, 255, 0],
 };
 
-/** A place that must never be found in anything that is kept. */
+/** Location that must not appear in any stored file. */
 export const LOCATION_CANARY = 'CANARY-HOME-ADDRESS';
 
-/** Four coloured quarters, upright. */
+/** Four colored quarters, upright. */
 async function quarters(width: number, height: number) {
   const half = { width: Math.ceil(width / 2), height: Math.ceil(height / 2) };
   const places = [
@@ -37,7 +37,7 @@ async function quarters(width: number, height: number) {
 }
 
 /**
- * How the stored pixels must lie so that a viewer that obeys the tag shows them upright: turned
+ * How the pixels must be stored so that a viewer that obeys the tag shows them upright: rotated
  * clockwise by so many degrees, then mirrored left to right or not.
  */
 const STORED: Record<number, [turn: number, mirror: boolean]> = {
@@ -51,7 +51,7 @@ const STORED: Record<number, [turn: number, mirror: boolean]> = {
   8: [90, false],
 };
 
-/** A photo as a phone makes it: with the orientation tag given, a place, a maker and a comment. */
+/** A photo like a phone's: with the given orientation tag, a location, a maker and a comment. */
 export async function phonePhoto(
   options: { width?: number; height?: number; orientation?: number } = {},
 ): Promise<Buffer> {
@@ -70,7 +70,7 @@ export async function phonePhoto(
     .toBuffer();
 }
 
-/** The colours in the corners of a picture, clockwise from the top left. */
+/** The colors in the corners of a picture, clockwise from the top left. */
 export async function cornersOf(picture: Buffer): Promise<Corner[]> {
   const { data, info } = await sharp(picture)
     .removeAlpha()
@@ -87,7 +87,7 @@ export async function cornersOf(picture: Buffer): Promise<Corner[]> {
   return [at(0.1, 0.1), at(0.9, 0.1), at(0.9, 0.9), at(0.1, 0.9)];
 }
 
-/** Files that are not what they claim, with the status and code that each must get. */
+/** Files that are not what they claim, with the expected status and code. */
 export async function hostileFiles(): Promise<
   { name: string; bytes: Buffer; status: number; code: string }[]
 > {
@@ -153,7 +153,7 @@ export async function hostileFiles(): Promise<
 
 const HTML = Buffer.from('<html><body onload="alert(1)">not a picture</body></html>');
 
-/** A JPEG with a web page behind its last byte, which some servers would show as one. */
+/** A JPEG with a web page appended, which some servers would serve as HTML. */
 export async function polyglot(): Promise<Buffer> {
   return Buffer.concat([await phonePhoto(), HTML]);
 }

@@ -6,13 +6,13 @@ import { summaryOf } from './summary.ts';
 
 type Pictures = Pick<Media, 'photo' | 'frame'>;
 
-/** The archive's name: the plate where it is known, else the request. */
+/** The archive's name: the plate if known, otherwise the request. */
 export function archiveName({ report, request }: ReportRows): string {
   const plate = report.plate?.replace(/[^A-Za-z0-9]+/g, '-').replace(/^-|-$/g, '');
   return `${request.request_type.toLowerCase()}-${plate || request.id}.zip`;
 }
 
-/** Everything that staff may keep of a report: a summary, then every photo, by section. */
+/** All files of a report that staff may download: a summary, then every photo, by section. */
 export function* entriesOf(rows: ReportRows, pictures: Pictures, now: Date): Generator<ZipEntry> {
   const files = rows.uploads.filter(({ state }) => state === 'PROCESSED').flatMap(filesOf);
   const names = new Map(files.map(({ upload, name }) => [upload.id, name]));
@@ -34,11 +34,11 @@ export function* entriesOf(rows: ReportRows, pictures: Pictures, now: Date): Gen
 export interface AssetFile {
   upload: Row<'uploads'>;
   name: string;
-  /** Of a scan, which frame. */
+  /** The index of the frame, for a scan. */
   frame: number | null;
 }
 
-/** The files of an upload, named by where on the car. */
+/** The files of an upload, named by their position on the car. */
 export function filesOf(upload: Row<'uploads'>): AssetFile[] {
   if (upload.filetype === 'image') {
     return [{ upload, name: `${upload.section}/${fileNameOf(upload)}`, frame: null }];

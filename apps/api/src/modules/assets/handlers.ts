@@ -10,7 +10,10 @@ import { recordSecurityEvent } from '../security/record.ts';
 import { openAssets } from './key.ts';
 
 export const handlers = {
-  /** Streams as the browser reads; one photo is in memory at a time, and nothing on the disk. */
+  /**
+   * Streams at the browser's pace: one photo is in memory at a time, and nothing is written to
+   * disk.
+   */
   async getAssets({ params, request, services, reply }) {
     const key = openAssets(services.keys, params.assetsKey, services.clock.now());
     const reader = key && (await readerOf(services, key));
@@ -34,7 +37,9 @@ export const handlers = {
   },
 } satisfies Handlers;
 
-/** Who reads, and the request's partner, if the session is open and its user a member. */
+/**
+ * The member of staff and the request's partner, if the session is valid and the user is a member.
+ */
 async function readerOf(
   { db, clock }: Services,
   { requestId, sessionId }: { requestId: string; sessionId: string },

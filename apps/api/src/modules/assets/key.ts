@@ -1,17 +1,17 @@
 import type { Keys } from '../../domain/keys.ts';
 
-/** What an address of an archive opens, for whose session, and until when. */
+/** The request that an archive's address is for, the session, and the expiry. */
 export interface AssetsKey {
   requestId: string;
   sessionId: string;
   ends: Date;
 }
 
-/** Long enough for a report that stays open all day; the session's end ends it before. */
+/** Long enough for a report that stays open all day; the address also expires with the session. */
 const HOURS = 12;
 const KEY = /^([\w-]{1,64})\.([\w-]{1,64})\.([0-9a-z]{1,8})\.([A-Za-z0-9_-]{22})$/;
 
-/** Makes the last part of `/api/assets/{key}`. */
+/** Creates the last part of `/api/assets/{key}`. */
 export function sealAssets(
   keys: Keys,
   { requestId, sessionId }: Omit<AssetsKey, 'ends'>,
@@ -22,7 +22,7 @@ export function sealAssets(
   return `${text}.${keys.make('assets', text, 1)}`;
 }
 
-/** Reads it; null when it is forged or over. */
+/** Reads the key; null when it is forged or expired. */
 export function openAssets(keys: Keys, key: string, now: Date): AssetsKey | null {
   const [, requestId, sessionId, hour, signature] = KEY.exec(key) ?? [];
   if (!requestId || !sessionId || !hour || !signature) return null;

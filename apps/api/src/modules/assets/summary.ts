@@ -3,7 +3,7 @@ import type { DamageLocation } from '@forecourt/contract';
 import { presentCar } from '../capture/storedCar.ts';
 import type { ReportRows } from '../reports/queries.ts';
 
-/** A report in plain words, for whoever opens the archive without the product. */
+/** A report as plain text, for readers of the archive without access to the product. */
 export function summaryOf(
   { request, report, partner, uploads, conclusion }: ReportRows,
   names: ReadonlyMap<number, string>,
@@ -41,7 +41,7 @@ function section(title: string, lines: string[]): string[] {
   return [title, '='.repeat(title.length), ...(lines.length > 0 ? lines : ['Not provided']), ''];
 }
 
-/** What is known, a line each; nested members with their names in a row. */
+/** One line per known fact; nested members are named by their path. */
 function linesOf(facts: object, prefix = ''): string[] {
   return Object.entries(facts).flatMap(([name, value]): string[] => {
     const label = `${prefix}${name.replaceAll('_', ' ')}`;

@@ -8,7 +8,10 @@ import { findSubscription, listFeesBetween, startSubscription } from './queries.
 
 const PAGE_SIZE = 10;
 
-/** Nobody is charged by this product: the cards stand for those of a payment provider (spec §1). */
+/**
+ * This product charges nobody: the cards are placeholders for those of a payment provider (spec
+ * §1).
+ */
 const SAMPLE_METHODS: readonly PaymentMethod[] = [
   { id: 'sample-visa', brand: 'Visa', last4: '4242', expires: '2029-08', default: true },
   {

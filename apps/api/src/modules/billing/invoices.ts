@@ -4,15 +4,15 @@ import { sql } from 'kysely';
 import type { Tx } from '../../db/database.ts';
 import { findSubscription, type BookedFee } from './queries.ts';
 
-/** A month that has something to charge. */
+/** A month with something to charge. */
 export interface Month {
   /** Its first moment, in UTC. */
   start: Date;
-  /** Whether the subscription ran in it. */
+  /** Whether the subscription was active. */
   subscribed: boolean;
 }
 
-/** First moment of the month that so many follow the given one, in UTC. */
+/** First moment, in UTC, of the month `later` months after the given one. */
 export function monthStart(at: Date, later = 0): Date {
   return new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + later, 1));
 }
@@ -38,8 +38,8 @@ export async function listMonths(tx: Tx, partnerId: string, now: Date): Promise<
 }
 
 /**
- * A month's invoice. Placeholder data (spec §1) but for the fees: that of the current month is OPEN
- * and grows with each fee, those before are PAID.
+ * A month's invoice. Placeholder data (spec §1) except for the fees: that of the current month is
+ * OPEN and grows with each fee, earlier ones are PAID.
  *
  * @param fees of this month, and maybe of others.
  */

@@ -13,7 +13,7 @@ export function findSubscription(
     .executeTakeFirst();
 }
 
-/** Begins the subscription, or takes it up again; one that runs stays as it is. */
+/** Starts or resumes the subscription; an active one stays as it is. */
 export async function startSubscription(
   { clock }: Pick<Services, 'clock'>,
   tx: Tx,
@@ -32,10 +32,10 @@ export async function startSubscription(
     .execute();
 }
 
-/** A fee with the dealer it is of. */
+/** A fee with its dealer's name. */
 export type BookedFee = Row<'fees'> & { dealer_name: string };
 
-/** Fees booked from one moment up to another, oldest first. */
+/** Fees booked in the given period, oldest first. */
 export function listFeesBetween(
   tx: Tx,
   partnerId: string,

@@ -489,14 +489,14 @@ describe('taking in pictures', () => {
   it('asks for the link before it takes the bytes', async () => {
     await server.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = server.app.server.address() as AddressInfo;
-    // the body never ends: an answer can only come from what was known before it
+    // the body never ends, so the answer must come before it
     const status = await answerBefore(
       port,
       `/api/capture/unknown/key/uploads/${randomUUID()}/content`,
     );
     expect(status).toBe(404);
     const { id } = await customer.announce('vin');
-    // more than one link may have under way: which of them is refused is not decided by their order
+    // more than the limit per link; which of them is refused depends on timing
     const open = Array.from({ length: 7 }, () =>
       unfinished(port, `${customer.path}/uploads/${id}/content`),
     );
@@ -515,7 +515,7 @@ describe('taking in pictures', () => {
   });
 });
 
-/** Begins to send a picture and never ends. */
+/** Starts to send a picture, but never finishes. */
 function unfinished(port: number, path: string): ClientRequest {
   const headers = { 'content-type': 'image/jpeg', 'content-length': '1000000' };
   const request = httpRequest({ port, host: '127.0.0.1', path, method: 'PUT', headers });
@@ -524,7 +524,7 @@ function unfinished(port: number, path: string): ClientRequest {
   return request;
 }
 
-/** The status that comes although the picture never ends; null when none comes in time. */
+/** The status of a response to an unfinished upload; null when there is none in time. */
 function answerBefore(port: number, path: string, waitMs = 2000): Promise<number | null> {
   const request = unfinished(port, path);
   return new Promise<number | null>((resolve) => {

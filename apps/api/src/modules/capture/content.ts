@@ -14,19 +14,21 @@ import { requireUpload } from './uploads.ts';
 type Parts = Pick<Services, 'clock' | 'config' | 'db' | 'intake' | 'keys' | 'media' | 'realtime'>;
 type Target = LinkParams & { uploadId: string; filetype: Row<'uploads'>['filetype'] };
 
-/** Bytes on their way in, and what becomes of them once they have arrived as a file. */
+/** An upload in progress, and what to do once its file is complete. */
 export interface Incoming {
-  /** The upload as it was before. */
+  /** The upload's previous state. */
   known: Row<'uploads'>;
-  /** Bytes that are taken. */
+  /** Maximum size in bytes. */
   limit: number;
-  /** Stores the file, then records it. @throws Problem when it is no picture (see media) */
+  /**
+   * Stores the file, then records it. @throws Problem when it is not a valid picture (see media)
+   */
   take(file: string): Promise<Row<'uploads'>>;
 }
 
 /**
- * A photo on its way. A crash between storing and recording leaves files that nobody can name; the
- * phone sends the photo again. A photo whose bytes are there already stays as it is.
+ * Prepares to receive a photo. A crash between storing and recording leaves files that no upload
+ * refers to; the phone then sends the photo again. A photo that is already complete stays as it is.
  * @throws Problem when the upload or the report is closed
  */
 export async function incomingPhoto(
@@ -54,7 +56,10 @@ export async function incomingPhoto(
   return { known, limit: MAX_PHOTO_BYTES, take };
 }
 
-/** A frame of a scan on its way, to be stored in both resolutions. Throws like `incomingPhoto`. */
+/**
+ * Prepares to receive a frame of a scan, to be stored in both resolutions. Throws like
+ * `incomingPhoto`.
+ */
 export async function incomingFrame(
   services: Parts,
   link: LinkParams,
@@ -85,7 +90,7 @@ export async function incomingFrame(
 }
 
 /**
- * Records that a scan is whole.
+ * Marks a scan as complete.
  * @throws Problem 422 naming each frame that has not arrived
  */
 export async function completeScan(
@@ -107,7 +112,7 @@ export async function completeScan(
       return (
         tx
           .updateTable('uploads')
-          // the viewer shows one frame less than this counts (spec §3)
+          // the viewer shows one frame less than this count (spec §3)
           .set({ state: 'PROCESSED', processedimagescount: frames + 1 })
           .where('id', '=', scan.id)
           .returningAll()
@@ -117,7 +122,7 @@ export async function completeScan(
   );
 }
 
-/** Refuses what is certain to be refused before any work is done for it. */
+/** Fails early, before any work, if the upload would be refused anyway. */
 function beforeWork(services: Parts, target: Target): Promise<Row<'uploads'>> {
   return readWithLink(services, target, async (tx, subject) => {
     const upload = await requireUpload(tx, subject, target.uploadId, target.filetype);
@@ -126,7 +131,7 @@ function beforeWork(services: Parts, target: Target): Promise<Row<'uploads'>> {
   });
 }
 
-/** Looks again, now under the lock: the report may have been closed, the upload taken back. */
+/** Checks again under the lock: the report may have been closed or the upload deleted meanwhile. */
 function record(
   services: Parts,
   target: Target,
@@ -141,7 +146,7 @@ function record(
   });
 }
 
-/** Clears away what was stored for an upload that was taken back or erased meanwhile. */
+/** Deletes the stored files if the upload was deleted or erased meanwhile. */
 async function orRemove<T>(services: Parts, folder: string, work: Promise<T>): Promise<T> {
   return work.catch(async (error: unknown) => {
     if (error instanceof Problem && (error.code === 'GONE' || error.code === 'NOT_FOUND'))

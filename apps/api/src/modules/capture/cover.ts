@@ -2,10 +2,10 @@ import type { Row } from '../../db/schema.ts';
 import type { Tx } from '../../db/database.ts';
 import { listUploads } from './uploads.ts';
 
-/** Shots that show a car best, best first: what stands for it in lists. */
+/** Shots that show a car best, in order: candidates for its picture in lists. */
 const BEST = ['front_left', 'front_right', 'front', 'left', 'right'];
 
-/** Chooses the picture that stands for the car, after a photo came or went. */
+/** Chooses the picture that represents the car, after a photo was added or deleted. */
 export async function chooseCover(tx: Tx, reportId: string): Promise<void> {
   const photos = (await listUploads(tx, reportId)).filter(
     (upload) => upload.filetype === 'image' && upload.state === 'PROCESSED',

@@ -5,10 +5,10 @@ import { containing } from '../../db/search.ts';
 import { invalidFormat } from '../../domain/errors.ts';
 import type { Tx } from '../../db/database.ts';
 
-/** What a customer may know of a dealer. Columns that are not here are not even read. */
+/** The columns of a dealer that a customer may see; the others are not even read. */
 type DealerRow = Pick<Row<'dealers'>, 'id' | 'name' | 'address' | 'location'>;
 
-/** The last dealer of a page: the next one begins after it, by name and then by id. */
+/** The last dealer of a page: the next one starts after it, by name and then by id. */
 interface After {
   name: string;
   id: string;
@@ -21,8 +21,8 @@ export interface DealerPage {
 }
 
 /**
- * The partner's dealers by name, those whose name or place contains `search`.
- * @throws Problem 422 naming `after` when it is none of ours
+ * The partner's dealers by name, filtered by name or place if `search` is given.
+ * @throws Problem 422 naming `after` when it is not a valid cursor
  */
 export async function listDealersToChoose(
   tx: Tx,
@@ -47,7 +47,7 @@ export async function listDealersToChoose(
   return { dealers: shown, metadata: { after: last ? encodeAfter(last) : null } };
 }
 
-/** One dealer of the partner, or undefined: nobody learns whether another partner has it. */
+/** One dealer of the partner, or undefined, also for another partner's dealer. */
 export function findDealerToChoose(
   tx: Tx,
   partnerId: string,
@@ -73,10 +73,10 @@ function decodeAfter(text: string): After {
       return { name: given[0] as string, id: given[1] as string };
     }
   } catch {
-    // not ours, as below
+    // invalid, refused below
   }
   throw invalidFormat('after');
 }
 
-/** A null byte is no text to PostgreSQL. */
+/** PostgreSQL text cannot hold a null byte. */
 const isText = (value: unknown): boolean => typeof value === 'string' && !value.includes('\0');

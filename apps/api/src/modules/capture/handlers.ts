@@ -63,7 +63,7 @@ export const handlers = {
       await comeBack(services, tx, subject);
       return createUpload(services, tx, subject, body);
     });
-    // the last declared status stands for success; known is the other one
+    // for a new upload the last declared status is used; a known one gets 200
     if (!isNew) return reply.code(200).send({ upload: await uploadFor(services, params, upload) });
     return { upload: await uploadFor(services, params, upload) };
   },
@@ -122,7 +122,7 @@ export const handlers = {
   },
 } satisfies Handlers;
 
-/** Does something to a report and answers with what it is then. */
+/** Changes a report and answers with its new state. */
 async function change(
   services: Services,
   link: LinkParams,
@@ -135,14 +135,16 @@ async function change(
   return { capture: presentCapture(services, rows) };
 }
 
-/** An upload with addresses that end with the customer's link. */
+/** An upload whose picture addresses are tied to the customer's link. */
 async function uploadFor(services: Services, link: LinkParams, upload: Row<'uploads'>) {
   const { version } = await openLink(services, link);
   const pictures = picturesOf(services, { id: link.requestId, key_version: version });
   return presentCaptureUpload(pictures, upload);
 }
 
-/** Whatever the customer does means that they have opened it, and revives it (design §7). */
+/**
+ * Any action by the customer counts as opening the link, and reactivates the request (design §7).
+ */
 async function comeBack(services: Services, tx: Tx, subject: Subject): Promise<void> {
   assertOpen(subject);
   await moveRequest(services, tx, subject.request, 'OPEN', CUSTOMER);

@@ -12,7 +12,7 @@ const UPLOAD = {
 /** More than one link may send at once. */
 const MANY = 30;
 
-/** A line, and an answer on it that says when it has ended. */
+/** A socket or response that emits its end. */
 class End extends EventEmitter {
   destroyed = false;
   end(): void {

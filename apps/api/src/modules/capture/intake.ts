@@ -5,14 +5,14 @@ import type { Services } from '../../services.ts';
 import { openLink } from './link.ts';
 import type { LinkParams } from './link.ts';
 
-/** Files that one customer's phone may be sending at once; it sends three. */
+/** Uploads in progress per customer's phone; the phone sends three. */
 const PER_LINK = 6;
-/** Files that this node takes in at once from all phones: each holds a socket and a file. */
+/** Uploads in progress on this node, for all phones: each uses a socket and a file. */
 const AT_ONCE = 256;
 
 /**
- * Looks at the link before the bytes of a picture are taken in: without this, anybody could fill
- * the disk with pictures that are refused only when they are complete.
+ * Checks the link before reading a picture's bytes. Otherwise anybody could fill the disk with
+ * pictures that are refused only when they are complete.
  */
 export function limitUploads(services: Pick<Services, 'db' | 'keys'>) {
   const sending = new Map<string, number>();
@@ -23,7 +23,7 @@ export function limitUploads(services: Pick<Services, 'db' | 'keys'>) {
       if (!isUpload) return;
       const link = params as LinkParams;
       await openLink(services, link);
-      // who left meanwhile has no end that could still be heard
+      // a client that has disconnected will not emit another end event
       if (reply.raw.destroyed || raw.socket.destroyed) throw busy();
       const mine = sending.get(link.requestId) ?? 0;
       if (mine >= PER_LINK || total >= AT_ONCE) throw busy();
@@ -40,7 +40,7 @@ export function limitUploads(services: Pick<Services, 'db' | 'keys'>) {
         if (left > 0) sending.set(link.requestId, left);
         else sending.delete(link.requestId);
       };
-      // the answer to a call that waits behind another's on one line never closes by itself
+      // a pipelined call's response may never emit `close`, so watch the socket too
       reply.raw.once('close', end);
       socket.once('close', end);
     };

@@ -21,7 +21,7 @@ let child: ChildProcess | undefined;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'forecourt-killed-'));
-  // the customer is made by a server that ends well, on the folder that is killed later
+  // create the customer with a server that stops cleanly, on the folder of the one killed later
   const server = await createServer(
     readConfig({ FORECOURT_MODE: 'test', FORECOURT_DATA: folder, LOG_LEVEL: 'silent' }),
   );
@@ -34,7 +34,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Starts the real server in a process of its own; resolves with its address. */
+/** Starts the real server in a separate process; resolves with its address. */
 function start(): Promise<string> {
   const started = spawn(process.execPath, [MAIN], {
     env: {
@@ -64,7 +64,7 @@ async function kill(): Promise<void> {
   await ended;
 }
 
-/** Sends a photo as a phone does; false when no good answer came. */
+/** Sends a photo as a phone does; false without a success response. */
 async function send(address: string, id: string, photo: Buffer): Promise<boolean> {
   const json = { 'content-type': 'application/json' };
   const upload = { id, section: 'exterior_images', filetype: 'image' };
@@ -122,7 +122,7 @@ it('keeps every acknowledged photo when the server is killed in the middle, and 
   const stored = new Map(before.uploads.map((upload) => [upload.id, upload]));
   for (const id of acknowledged) await expectServed(address, stored.get(id));
 
-  // what was not acknowledged is sent again, and arrives
+  // unacknowledged photos are sent again, and arrive
   for (const id of lost) expect(await send(address, id, photo)).toBe(true);
   const after = await read();
   expect(after.uploads).toHaveLength(acknowledged.length + lost.length);

@@ -13,7 +13,7 @@ export interface LinkParams {
 
 const ID = /^[\w-]{1,64}$/;
 
-/** A request and its report, as a customer's call finds them. */
+/** The request and report of a customer's call. */
 export interface Subject {
   request: Row<'requests'>;
   report: Row<'reports'>;
@@ -23,14 +23,15 @@ export interface Subject {
 type Parts = Pick<Services, 'clock' | 'config' | 'db' | 'keys'>;
 
 /**
- * Whom a customer's link is about. The key decides, before any tenant's rows are in reach.
+ * The request that a customer's link belongs to. The key is checked before any of the tenant's rows
+ * can be read.
  * @throws Problem 404, the same for a wrong, an old and an unknown link
  */
 export async function openLink(
   { db, keys }: Pick<Services, 'db' | 'keys'>,
   { requestId, sessionKey }: LinkParams,
 ): Promise<{ partnerId: string; version: number }> {
-  // asked before the contract's checks, so that no odd text reaches the database
+  // runs before the contract's checks, so keep invalid text away from the database
   const request = ID.test(requestId) && (await db.system((tx) => findRequest(tx, requestId)));
   if (!request || !keys.verify('capture', request.id, request.key_version, sessionKey)) {
     throw notFound();
@@ -38,7 +39,7 @@ export async function openLink(
   return { partnerId: request.partner_id, version: request.key_version };
 }
 
-/** Reads with the link: `work` sees the partner's rows and nothing is locked. */
+/** Reads with the link: `work` sees the partner's rows, without locks. */
 export async function readWithLink<T>(
   services: Parts,
   link: LinkParams,
@@ -52,9 +53,9 @@ export async function readWithLink<T>(
 }
 
 /**
- * Writes with the link: the request is locked, so that two calls of one customer follow each
- * other, and neither overtakes the hand-in.
- * @throws Problem 409 when the link has expired: using it would make it good again
+ * Writes with the link. The request is locked, so that calls of one customer run one after another,
+ * and none overtakes the submission.
+ * @throws Problem 409 when the link has expired: using it would renew it
  */
 export async function writeWithLink<T>(
   services: Parts,
@@ -71,8 +72,8 @@ export async function writeWithLink<T>(
 }
 
 /**
- * @throws Problem 409 when the report has been handed in or put away, or the link has expired:
- * nothing more is taken
+ * @throws Problem 409 when the report is submitted or archived, or the link has expired: no more
+ * changes are accepted
  */
 export function assertOpen({ link }: Subject): void {
   if (link !== 'OPEN') throw closed();

@@ -5,7 +5,7 @@ import type { StoredCar } from './storedCar.ts';
 
 type Columns = Pick<Row<'reports'>, 'plate' | 'make' | 'model' | 'year'>;
 
-/** Lays what the customer gave over what the report holds. */
+/** Merges the customer's input into the stored car. */
 export function mergeCar(
   report: Columns & { car: object },
   details: CarDetails = {},

@@ -19,10 +19,10 @@ import { presentCar, presentCondition } from './storedCar.ts';
 const PHONE_WIDTH = 640;
 
 type Parts = Pick<Services, 'clock' | 'config' | 'media'>;
-/** What makes addresses of pictures that end with the customer's link. */
+/** Makes picture addresses that expire with the customer's link. */
 type Pictures = Pick<Services['media'], 'base'>;
 
-/** What the customer's link shows: the report while it is asked for, else that it is not. */
+/** The data behind the customer's link: the report while it is open, otherwise only its state. */
 export function presentCapture(services: Parts, rows: CaptureRows): Capture {
   const state = captureLinkState(services, rows.request);
   if (state === 'OPEN') return presentReport(picturesOf(services, rows.request), rows);
@@ -31,7 +31,7 @@ export function presentCapture(services: Parts, rows: CaptureRows): Capture {
   return { ...ended, expired: { asked_at: rows.askedAt?.toISOString() ?? null } };
 }
 
-/** Addresses of pictures for the link of a request, which end with it. */
+/** Picture addresses that are tied to the link of a request. */
 export function picturesOf(
   { media }: Pick<Services, 'media'>,
   { id, key_version: version }: Pick<Row<'requests'>, 'id' | 'key_version'>,
@@ -39,7 +39,10 @@ export function picturesOf(
   return media.forLink({ kind: 'capture', id, version });
 }
 
-/** Whom the report is for and how it stands; nothing that anybody has filled in (design §7, "Keys"). */
+/**
+ * The partner and the state of the report, but no data that anybody has entered (design §7,
+ * "Keys").
+ */
 function presentEnded(rows: CaptureRows): Capture {
   return {
     ...presentFrame(rows),
@@ -70,7 +73,7 @@ function presentFrame({ request, customisation, agent }: CaptureRows) {
   };
 }
 
-/** Everything the customer's phone needs to begin or to go on. */
+/** All the customer's phone needs to start or continue a report. */
 function presentReport(pictures: Pictures, rows: CaptureRows): Capture {
   const { request, report, tradeIn, claim, inspect } = rows;
   const { postcode, car_condition_summary, dealer_id } = report.info as {
@@ -107,7 +110,7 @@ function presentReport(pictures: Pictures, rows: CaptureRows): Capture {
   };
 }
 
-/** A photo or scan as the customer's phone knows it, by the id that the phone chose. */
+/** A photo or scan for the customer's phone, with the id that the phone chose. */
 export function presentCaptureUpload(pictures: Pictures, upload: Row<'uploads'>): CaptureUpload {
   return {
     id: upload.client_id ?? '',

@@ -8,23 +8,23 @@ import { findDealerToChoose } from './dealers.ts';
 import type { Subject } from './link.ts';
 import { listUploads } from './uploads.ts';
 
-/** What a customer's report is made of. */
+/** The rows behind a customer's report. */
 export interface CaptureRows extends Omit<Subject, 'link'> {
   customisation: CustomisationRow;
   uploads: Row<'uploads'>[];
-  /** Who sent the request, where they still work for the partner. */
+  /** Who sent the request, if they still work for the partner. */
   agent?: Pick<Row<'users'>, 'name' | 'email'>;
-  /** The one that was chosen, where it is still there. */
+  /** The chosen dealer, if it still exists. */
   dealer?: CaptureDealer;
-  /** When they asked for a new link, since this one was last used. */
+  /** When they asked for a new link, if they have since this one was last used. */
   askedAt: Date | null;
-  /** Of the three, the one that belongs to the request's flow. */
+  /** Only the one for the request's flow is set. */
   tradeIn?: Pick<Row<'trade_ins'>, 'expected_price_cents'>;
   claim?: Pick<Row<'claims'>, 'claim_type' | 'damage_description'>;
   inspect?: Pick<Row<'inspects'>, 'driver_name' | 'driver_email' | 'driver_phone'>;
 }
 
-/** Reads a customer's report as it is now. @throws Problem 404 when it is not there any more */
+/** Reads a customer's current report. @throws Problem 404 when it no longer exists */
 export async function readCapture(tx: Tx, requestId: string): Promise<CaptureRows> {
   const request = await tx
     .selectFrom('requests')

@@ -9,8 +9,8 @@ import { openLink, type LinkParams } from './link.ts';
 import { findAsked, readCapture, type CaptureRows } from './queries.ts';
 
 /**
- * The customer of an expired link asks the partner for a new one: it stands on the timeline, once,
- * and staff who watch the list are told. It opens nothing and sends nothing by itself.
+ * The customer of an expired link asks the partner for a new one: this is recorded on the timeline,
+ * once, and announced to staff who watch the list. It renews nothing and sends nothing by itself.
  * @throws Problem 404 for a wrong link, 409 for one that has not expired, 429 when asked too often
  */
 export async function askForLink(

@@ -10,7 +10,7 @@ import type { LinkParams } from './link.ts';
 
 const TUS_VERSION = '1.0.0';
 
-/** A piece of a file that is sent in as many as the line needs. */
+/** One request of a resumable upload. */
 interface Piece {
   request: FastifyRequest;
   reply: FastifyReply;
@@ -20,7 +20,7 @@ interface Piece {
   isHere: boolean;
 }
 
-/** Where the bytes of a photo, or of a frame of a scan, are kept until all are there. */
+/** The key of the incomplete file of a photo, or of a scan's frame. */
 export function partOf(
   { requestId }: LinkParams,
   { storage_key: folder }: Row<'uploads'>,
@@ -29,7 +29,7 @@ export function partOf(
   return { requestId, upload: frame === undefined ? folder : `${folder}/${frame}` };
 }
 
-/** Says how much has arrived; HEAD gets the same headers (tus 1.0). */
+/** Answers how much has arrived; HEAD gets the same headers (tus 1.0). */
 export async function progressOf(
   { intake }: Pick<Services, 'intake'>,
   key: PartKey,
@@ -41,8 +41,8 @@ export async function progressOf(
 }
 
 /**
- * Takes a piece in behind what has arrived; with the last one the file goes the way of every other.
- * @throws Problem 409 UPLOAD_OFFSET where the piece does not follow; and like `Incoming.take`
+ * Appends a piece to what has arrived; after the last one the file is processed like any other.
+ * @throws Problem 409 UPLOAD_OFFSET when the offset does not match; otherwise as `Incoming.take`
  */
 export async function goOn(
   { intake }: Pick<Services, 'intake'>,
@@ -51,13 +51,13 @@ export async function goOn(
   const { offset, length } = placeOf(request);
   if (length > incoming.limit) throw tooLarge(`A file may have ${incoming.limit} bytes at most`);
   const size = await intake.resume(request, key, async (part) => {
-    // the answer to its last piece was lost
+    // a retry, because the response to the last piece was lost
     if (isHere && part.size === 0 && offset > 0) return length;
     if (part.size !== offset) throw wrongOffset(part.size);
     const size = await part.receive(length - offset);
     if (size < length) return size;
     await incoming.take(part.path).catch(async (error: unknown) => {
-      // what is refused would be refused again; what the server could not do now is kept
+      // a refused file would be refused again; after a server error it is kept for a retry
       if (isRefusal(error)) await part.remove();
       throw error;
     });
@@ -78,7 +78,7 @@ function say(reply: FastifyReply, offset: number): void {
   });
 }
 
-/** The contract has checked that both are whole numbers. */
+/** The contract has validated that both are integers. */
 function placeOf({ headers }: FastifyRequest): { offset: number; length: number } {
   const offset = Number(headers['upload-offset']);
   const length = Number(headers['upload-length']);

@@ -6,8 +6,8 @@ import { amount } from '../../domain/money.ts';
 type Columns = 'plate' | 'make' | 'model' | 'year';
 
 /**
- * The car as `reports.car` holds it: the contract's members by their names, the price in cents.
- * What was never given is absent.
+ * The car as stored in `reports.car`: the contract's members by their names, the price in cents.
+ * Members that were never given are absent.
  */
 export type StoredCar = Partial<Omit<CarDetails, Columns | 'price'>> & {
   price_cents?: number | null;
@@ -20,7 +20,7 @@ type StoredCondition = Partial<Omit<CarCondition, Part>> & {
 
 type ReportWithCar = Pick<Row<'reports'>, 'id' | Columns> & { car: object };
 
-/** The car of a report as staff see it; null where the customer gave nothing. */
+/** The car of a report for staff; null if the customer entered nothing. */
 export function presentCar(report: ReportWithCar, coverPhoto: string | null): ReportCar {
   const { plate, make, model, year } = report;
   const { price_cents: cents, condition: _condition, ...given } = report.car as StoredCar;
@@ -38,7 +38,7 @@ export function presentCar(report: ReportWithCar, coverPhoto: string | null): Re
   };
 }
 
-/** The condition of a report's car; null where the customer gave nothing. */
+/** The condition of a report's car; null values if the customer entered nothing. */
 export function presentCondition(report: { car: object }): CarCondition {
   const given = (report.car as StoredCar).condition ?? {};
   const part = (name: Part) => ({

@@ -8,8 +8,8 @@ import type { Subject } from './link.ts';
 import { listUploads } from './uploads.ts';
 
 /**
- * Hands the report in. Again is harmless.
- * @throws Problem 422 naming each upload that was announced and has not arrived
+ * Submits the report. Safe to repeat.
+ * @throws Problem 422 naming each upload that was announced but has not arrived
  */
 export async function submitReport(
   services: Pick<Services, 'clock' | 'jobs' | 'realtime'>,

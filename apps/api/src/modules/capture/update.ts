@@ -12,7 +12,7 @@ import type { Subject } from './link.ts';
 import { mergeCar } from './mergeCar.ts';
 import { cleanTexts } from './text.ts';
 
-/** Which parts of an update only one flow has. */
+/** The parts of an update that belong to one flow only. */
 const FLOW_OF = { sale: 'TRADE', claim: 'CLAIM', driver: 'INSPECT' } as const satisfies Partial<
   Record<keyof CaptureUpdate, Flow>
 >;
@@ -25,8 +25,8 @@ interface StoredInfo {
 }
 
 /**
- * Keeps what the customer filled in: members that are left out stay, null clears.
- * @throws Problem 422 naming the member that cannot be taken; nothing is kept then
+ * Stores what the customer entered: omitted members stay, null clears.
+ * @throws Problem 422 naming the invalid member; nothing is stored then
  */
 export async function applyUpdate(
   services: Pick<Services, 'clock' | 'realtime'>,
@@ -51,7 +51,7 @@ async function updateRequest(
   const phone = contact?.phone ? mobileNumber(contact.phone, 'contact.phone') : contact?.phone;
   const email = contact?.email ? emailAddress(contact.email, 'contact.email') : contact?.email;
   const reach = { phone: kept(phone, request.phone), email: kept(email, request.email) };
-  // a customer whom nobody can reach any more is not what clearing a field means
+  // clearing fields must not remove the last way to reach the customer
   const reachable = reach.phone !== null || reach.email !== null;
   const { expected_price: _price, ...plans } = sale ?? {};
   await tx
@@ -96,7 +96,7 @@ async function updateReport(
     .where('id', '=', report.id)
     .execute();
   if (isNew) await addEvent(tx, request, 'SECTION_REACHED', CUSTOMER, clock.now(), { section });
-  // lists show the car, and whose it is
+  // lists show the car and the customer's name
   if (car || contact) await announce(realtime, tx, request);
 }
 

@@ -8,16 +8,16 @@ import type { Services } from '../../services.ts';
 import type { Subject } from './link.ts';
 import { cleanText } from './text.ts';
 
-/** More than any car needs; beyond it somebody fills our disk. */
+/** More than any car needs; a higher number is an attempt to fill the disk. */
 const MAX_UPLOADS = 500;
 
-/** The upload was taken back; a late retry does not bring it back. */
+/** The upload was deleted; a late retry does not restore it. */
 export const gone = (): Problem => new Problem(410, 'GONE');
 
 /**
- * Announces an upload under the id that the phone chose.
- * @returns the upload, and whether it is new; the one announced before when the id is known
- * @throws Problem 410 when it has been taken back
+ * Registers an upload under the id that the phone chose.
+ * @returns the upload, and whether it is new; the existing one when the id is known
+ * @throws Problem 410 when it has been deleted
  */
 export async function createUpload(
   { clock, media }: Pick<Services, 'clock' | 'media'>,
@@ -51,9 +51,9 @@ export async function createUpload(
 }
 
 /**
- * Takes an upload back. One that was never announced is remembered too: its announcement may be
- * on its way.
- * @returns the folder whose files nobody needs any more, to be removed after the commit
+ * Deletes an upload. An unknown id is remembered as deleted, because its announcement may still be
+ * on the way.
+ * @returns the folder whose files are no longer needed, to be removed after the commit
  */
 export async function removeUpload(
   { clock, media }: Pick<Services, 'clock' | 'media'>,
@@ -88,7 +88,7 @@ export async function removeUpload(
   return (await isShared(tx, upload)) ? null : upload.storage_key;
 }
 
-/** @throws Problem 404 when the upload was never announced, 410 when it was taken back */
+/** @throws Problem 404 when the upload was never announced, 410 when it was deleted */
 export async function requireUpload(
   tx: Tx,
   { report }: Subject,
@@ -101,7 +101,7 @@ export async function requireUpload(
   return upload;
 }
 
-/** The uploads of a report that were not taken back, in the order in which they came. */
+/** The uploads of a report that were not deleted, in the order of their announcement. */
 export function listUploads(tx: Tx, reportId: string): Promise<Row<'uploads'>[]> {
   return tx
     .selectFrom('uploads')

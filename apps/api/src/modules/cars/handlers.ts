@@ -47,7 +47,7 @@ export const handlers = {
     return { request_id: request.id };
   },
 
-  /** The car is looked up for the sample alone: among the caller's own, and by its number. */
+  /** The car is needed only for the sample; it is looked up by its VIN among the caller's own. */
   async getMarketSurvey({ query, read, services }) {
     const { vin, postcode, miles } = query;
     const car = await read((tx) => findCarByVin(tx, vin));

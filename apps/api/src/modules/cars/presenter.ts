@@ -4,7 +4,7 @@ import { amount } from '../../domain/money.ts';
 import { photoUrl, type Media } from '../../media/index.ts';
 import type { CarRow } from './queries.ts';
 
-/** Width of the picture in a list row, in pixels of the file. */
+/** Width in pixels of the picture file for a list row. */
 const THUMBNAIL_WIDTH = 320;
 
 export function presentCar(row: CarRow, media: Pick<Media, 'base'>): Car {

@@ -11,13 +11,13 @@ export interface CarFilter {
   type: Flow;
   /** Part of the plate; case, spaces and hyphens ignored. */
   plate?: string;
-  /** The requests with such a plate, where they are few (see `requestsWithPlate`). */
+  /** The requests with such a plate, if there are few (see `requestsWithPlate`). */
   withPlate?: readonly string[] | null;
-  /** None or empty means all. */
+  /** Undefined or empty for all. */
   status?: CarStatus | '';
 }
 
-/** A car is on the list once its report was handed in, until its request is archived. */
+/** A car is listed from the submission of its report until its request is archived. */
 function carRows(tx: Tx, { partnerId, type, plate, withPlate, status }: CarFilter, now: Date) {
   const part = normalPlate(plate ?? '');
   return tx
@@ -86,7 +86,7 @@ export function listCars(
 
 export type CarRow = Awaited<ReturnType<typeof listCars>>[number];
 
-/** How many cars each status has. */
+/** The number of cars per status. */
 export async function countCars(
   tx: Tx,
   filter: Omit<CarFilter, 'status'>,
@@ -114,7 +114,7 @@ export function findUploadRequest(
     .executeTakeFirst();
 }
 
-/** The car that has waited longest for staff, beside the given one of its partner and flow. */
+/** The car that has waited longest for staff, except the given one, of its partner and flow. */
 export function findWaiting(
   tx: Tx,
   { id, partner_id, request_type }: Pick<Row<'requests'>, 'id' | 'partner_id' | 'request_type'>,
@@ -129,7 +129,7 @@ export function findWaiting(
     .executeTakeFirst();
 }
 
-/** What is known of a car by its vehicle identification number, or undefined. */
+/** Known facts about a car by its vehicle identification number, or undefined. */
 export function findCarByVin(tx: Tx, vin: string) {
   return tx
     .selectFrom('reports')

@@ -2,8 +2,8 @@ import { sql, type RawBuilder } from 'kysely';
 import type { CarStatus } from '@forecourt/contract';
 
 /**
- * Where a car stands, derived (design §7, first match). "Ended" is read from `end_time`, so that an
- * auction is over on the dot, whatever its closing job does.
+ * The derived status of a car (design §7, first match). "Ended" is computed from `end_time`, so
+ * that an auction ends exactly on time, even if its closing job is late.
  *
  * Expects the tables requests, trade_ins, claims, inspects, and `auction`: the trade-in's latest.
  */

@@ -2,7 +2,7 @@ import type { ClaimStatus, ConclusionUndo } from '@forecourt/contract';
 import { undoUntil } from '../../domain/conclusion.ts';
 import type { Row } from '../../db/schema.ts';
 
-/** What a conclusion can be taken back to, for staff; null when it cannot, or not any more. */
+/** The status that undo restores, for staff; null when undo is not, or no longer, possible. */
 export function presentUndo(
   row: Pick<Row<'claims'>, 'status' | 'status_before' | 'concluded_at'>,
   now: Date,

@@ -1,7 +1,7 @@
 import type { Row } from '../../db/schema.ts';
 import type { Tx } from '../../db/database.ts';
 
-/** What the conclusion of a claim or an inspection is kept in. */
+/** The columns that hold the conclusion of a claim or an inspection. */
 export type ConclusionRow = Pick<
   Row<'claims'>,
   'id' | 'partner_id' | 'request_id' | 'status' | 'status_before' | 'concluded_at'
@@ -25,7 +25,7 @@ export async function lockConclusion(tx: Tx, id: string): Promise<ConclusionRow 
   return undefined;
 }
 
-/** Writes a status with what it can be taken back to. */
+/** Writes a status together with the status that undo restores. */
 export async function saveConclusion(
   tx: Tx,
   { table, id }: ConclusionRow,

@@ -41,7 +41,7 @@ export const handlers = {
     });
   },
 
-  /** @throws Problem 403 for somebody else's. */
+  /** @throws Problem 403 for another user's comment. */
   async deleteComment({ params, services, staff, once, requirePartner }) {
     await once(partnersOf(staff), async (tx) => {
       const report = await subjectOf(tx, params.reportId, requirePartner);

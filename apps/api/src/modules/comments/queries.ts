@@ -9,7 +9,7 @@ export function listComments(tx: Tx, reportId: string) {
     .execute();
 }
 
-/** One of them, or undefined. */
+/** One comment of a report, or undefined. */
 export function findComment(tx: Tx, reportId: string, id: string) {
   return commentRows(tx)
     .where('comments.report_id', '=', reportId)
@@ -17,7 +17,7 @@ export function findComment(tx: Tx, reportId: string, id: string) {
     .executeTakeFirst();
 }
 
-/** The report with its request, as far as a comment needs it, or undefined. */
+/** The report with the part of its request that comments need, or undefined. */
 export function findCommented(tx: Tx, reportId: string) {
   return tx
     .selectFrom('reports')

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 
 const STEP_SECONDS = 30;
-/** Clocks of phones are off by seconds: the code before and the one after are taken too. */
+/** Clocks of phones may be off by seconds: the previous and the next code are accepted too. */
 const DRIFT_STEPS = 1;
 const KEY_BYTES = 20;
 
@@ -10,13 +10,13 @@ export function newAppKey(): Uint8Array {
   return new Uint8Array(new Secret({ size: KEY_BYTES }).buffer);
 }
 
-/** The key as people type it and as a QR code carries it. */
+/** The key in the formats for typing and for a QR code. */
 export function describeApp(key: Uint8Array, username: string): { key: string; uri: string } {
   const totp = totpOf(key, username);
   return { key: totp.secret.base32, uri: totp.toString() };
 }
 
-/** The step that a code is of, or null when it is wrong or too old. */
+/** The time step of a code, or null when it is wrong or too old. */
 export function stepOf(key: Uint8Array, code: string, now: Date): number | null {
   const token = code.replace(/\s/g, '');
   const timestamp = now.getTime();

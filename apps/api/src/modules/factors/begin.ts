@@ -12,15 +12,15 @@ import { findApp, listPasskeys } from './queries.ts';
 
 type Begun = { token: string } | { challenge: { id: string; methods: FactorMethod[] } };
 
-/** The call that signs somebody in. */
+/** The HTTP call of a sign-in. */
 export interface SignInCall {
   request: FastifyRequest;
   reply: Pick<FastifyReply, 'header'>;
 }
 
 /**
- * Signs in, in `tx`, a user who has given the right password: a session on a device that is known from
- * now on; for one who has a second factor a challenge, and no session yet.
+ * Signs in, in `tx`, a user whose password was right: opens a session and remembers the device. A
+ * user with a second factor gets a challenge instead of a session.
  */
 export async function beginSession(
   services: Pick<Services, 'clock' | 'config'>,
@@ -37,7 +37,7 @@ export async function beginSession(
 }
 
 /**
- * What is answered once it has begun.
+ * The response to a sign-in that was begun.
  *
  * @throws Problem 401 SECOND_FACTOR_REQUIRED with the challenge
  */
@@ -46,7 +46,7 @@ export function presentBegun(begun: Begun, user: Row<'users'>): SessionCreated {
   return { token: begun.token, user: presentUser(user) };
 }
 
-/** The factors that a user can show; recovery codes are the last of them. */
+/** The factors that a user can use; recovery codes come last. */
 export async function methodsOf(tx: Tx, userId: string): Promise<FactorMethod[]> {
   const passkeys = await listPasskeys(tx, userId);
   const app = await findApp(tx, userId);

@@ -6,10 +6,10 @@ import type { Services } from '../../services.ts';
 
 const ID_BYTES = 24;
 const MINUTES = 5;
-/** Codes are short: a challenge ends before they can be tried out. */
+/** Codes are short: a challenge ends before they can be guessed. */
 const ATTEMPTS = 6;
 
-/** What a new challenge is about. */
+/** The purpose of a new challenge. */
 export interface Asked {
   purpose: ChallengePurpose;
   userId: string | null;
@@ -17,7 +17,7 @@ export interface Asked {
   sealedKey?: string;
 }
 
-/** Begins a challenge, in `tx`, which must see every row. @returns its id, which is kept nowhere. */
+/** Opens a challenge, in `tx`, which must see every row. @returns its id, which is not stored. */
 export async function openChallenge(
   { clock }: Pick<Services, 'clock'>,
   tx: Tx,
@@ -39,10 +39,11 @@ export async function openChallenge(
 }
 
 /**
- * Counts an attempt at a challenge before anything is compared, so that many at once are limited too.
+ * Counts an attempt at a challenge before comparing anything, so that parallel attempts are limited
+ * too.
  *
- * @param userId whose it must be; left out where nobody is signed in.
- * @returns undefined when it is wrong, over, used up or for something else
+ * @param userId whose it must be; omitted when nobody is signed in.
+ * @returns undefined when it is wrong, expired, used up or for another purpose
  */
 export function attemptChallenge(
   { clock, db }: Pick<Services, 'clock' | 'db'>,
@@ -64,7 +65,7 @@ export function attemptChallenge(
   );
 }
 
-/** Ends a challenge that was met. @returns false when another call was first */
+/** Ends a challenge after success. @returns false when another call was first */
 export async function closeChallenge(
   tx: Tx,
   { id_hash }: Pick<Row<'auth_challenges'>, 'id_hash'>,
@@ -77,7 +78,7 @@ export async function closeChallenge(
   return closed !== undefined;
 }
 
-/** Sets what the passkey of a challenge is asked. */
+/** Stores the WebAuthn challenge for a passkey. */
 export async function setPasskeyChallenge(tx: Tx, id: string, challenge: string): Promise<void> {
   const update = tx.updateTable('auth_challenges').set({ passkey_challenge: challenge });
   await update.where('id_hash', '=', hashToken(id)).execute();

@@ -24,14 +24,16 @@ const EVENTS: Record<OwnNotice, [SecurityEventType, string | null]> = {
   RECOVERY_CODES_MADE: ['RECOVERY_CODES_MADE', null],
 };
 
-/** The signed-in user. @throws Problem 401 when they are gone meanwhile */
+/** The signed-in user. @throws Problem 401 when they no longer exist */
 export async function userOf({ db }: Pick<Services, 'db'>, id: string): Promise<Row<'users'>> {
   const user = await db.system((tx) => findUser(tx, id));
   if (!user) throw unauthenticated();
   return user;
 }
 
-/** Does `work` on the caller's own factors, with its event and its mail in one transaction. */
+/**
+ * Runs `work` on the caller's own factors; its security event and mail are in the same transaction.
+ */
 export function changeFactors<T>(
   { request, services, staff }: Own,
   notice: OwnNotice,
@@ -39,7 +41,7 @@ export function changeFactors<T>(
 ): Promise<T> {
   const { userId } = staff;
   return services.db.system(async (tx) => {
-    // two changes at once wait for each other, so that `has_factor` is true to both
+    // lock the user, so that parallel changes leave `has_factor` correct
     const user = await tx
       .selectFrom('users')
       .where('id', '=', userId)
@@ -57,7 +59,7 @@ export function changeFactors<T>(
   });
 }
 
-/** Adds a factor; with the first one come recovery codes. */
+/** Adds a factor; the first one also creates recovery codes. */
 export function addFactor(
   call: Own,
   notice: OwnNotice,
@@ -72,7 +74,7 @@ export function addFactor(
   });
 }
 
-/** Removes a factor. @throws Problem 404 when it was not there */
+/** Removes a factor. @throws Problem 404 when it does not exist */
 export function removeFactor(
   call: Own,
   notice: OwnNotice,

@@ -6,8 +6,8 @@ import type { Tx } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 
 /**
- * Tells a user by e-mail what happened to their factors, in `tx`, which must see every row. It goes out
- * in the name of their first partner; whoever belongs to none has nobody to send it.
+ * Notifies a user by e-mail of a change of their factors, in `tx`, which must see every row. It is
+ * sent in the name of their first partner; without a partner, there is no sender and no mail.
  */
 export async function mailFactorNotice(
   { clock, config, jobs }: Pick<Services, 'clock' | 'config' | 'jobs'>,

@@ -7,7 +7,7 @@ import { endSessions } from '../session/open.ts';
 import { mailFactorNotice } from './mail.ts';
 import { dropFactors } from './queries.ts';
 
-/** What an administrator does about somebody who has lost their phone. */
+/** Administrators' help for members who have lost their second factor. */
 export const handlers = {
   async removeMemberFactors({ params, query, request, requirePartner, services, staff, reply }) {
     const { partner_id: partnerId } = query;
@@ -23,7 +23,8 @@ export const handlers = {
         .execute();
       const [user] = memberships;
       if (!user || !memberships.some((one) => one.partner_id === partnerId)) throw notFound();
-      // the account is of every partner that still lets it in: one alone must not weaken the others'
+      // the account is shared by all partners where it is active: one alone must not weaken the
+      // others
       const active = memberships.filter((one) => one.disabled_at === null);
       if (!active.every((one) => hasRole(staff, one.partner_id, 'ADMIN'))) throw forbidden();
       await dropFactors(tx, userId);

@@ -15,13 +15,13 @@ type Parts = Pick<Services, 'config'>;
 const SECONDS = 120;
 const RP_NAME = 'Forecourt';
 
-/** A passkey belongs to the host that people see in the address bar. */
+/** Passkeys are bound to the host in the browser's address bar. */
 const partyOf = ({ config }: Parts) => {
   const { hostname, origin } = new URL(config.publicUrl);
   return { rpID: hostname, origin };
 };
 
-/** What a browser is asked to make a passkey; an authenticator that has one already says so. */
+/** The browser's options to create a passkey; authenticators that already have one are excluded. */
 export function registrationOptions(
   parts: Parts,
   user: Pick<Row<'users'>, 'id' | 'username' | 'name'>,
@@ -36,12 +36,12 @@ export function registrationOptions(
     timeout: SECONDS * 1000,
     attestationType: 'none',
     excludeCredentials: passkeys.map(credentialOf),
-    // kept in the authenticator and opened by finger, face or PIN: it can then sign in alone
+    // stored in the authenticator and unlocked by finger, face or PIN: it can then sign in alone
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
   });
 }
 
-/** The new passkey that an answer proves; null when it does not. */
+/** The new passkey in a response; null when it is not valid. */
 export async function readRegistration(
   parts: Parts,
   challenge: string,
@@ -69,7 +69,7 @@ export async function readRegistration(
   }
 }
 
-/** What a browser is asked to use one of these passkeys; any of the host where none is named. */
+/** The browser's options to use one of these passkeys; if none is named, any for this host. */
 export function authenticationOptions(
   parts: Parts,
   passkeys: readonly Row<'passkeys'>[],
@@ -83,7 +83,7 @@ export function authenticationOptions(
   });
 }
 
-/** Which passkey an answer says it is of. */
+/** The id of the passkey in a response. */
 export function credentialIdOf(answer: string): string {
   try {
     const { id } = JSON.parse(answer) as { id?: unknown };
@@ -94,9 +94,9 @@ export function credentialIdOf(answer: string): string {
 }
 
 /**
- * The passkey's new counter when the answer is its own, else null.
+ * The passkey's new counter when its response is valid, else null.
  *
- * @param alone whether the passkey is all there is: then its owner was to unlock it.
+ * @param alone whether no password is used: then the owner must have unlocked the passkey.
  */
 export async function verifyPasskey(
   parts: Parts,

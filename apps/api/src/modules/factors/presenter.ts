@@ -2,7 +2,7 @@ import type { Factors } from '@forecourt/contract';
 import type { Tx } from '../../db/database.ts';
 import { countRecoveryCodes, findApp, isFactorRequired, listPasskeys } from './queries.ts';
 
-/** A user's factors as they see them; no key and no code is among it. */
+/** A user's own factors, without keys and codes. */
 export async function readFactors(tx: Tx, userId: string): Promise<Factors> {
   const passkeys = await listPasskeys(tx, userId);
   const app = await findApp(tx, userId);

@@ -9,7 +9,7 @@ import { findApp } from './queries.ts';
 
 type Parts = Pick<Services, 'clock' | 'config' | 'db'>;
 
-/** What somebody gives to show a factor. */
+/** The input that proves a factor. */
 export interface Proof {
   method: FactorMethod;
   code?: string;
@@ -17,9 +17,9 @@ export interface Proof {
 }
 
 /**
- * Whether the proof is the user's; a code that was taken is used up by it.
+ * Whether the proof is the user's; an accepted code is used up.
  *
- * @param challenge what the passkey was asked; null takes no passkey.
+ * @param challenge the passkey's challenge; null refuses passkeys.
  * @throws Problem 422 when the member that the method needs is missing
  */
 export async function proveFactor(
@@ -38,7 +38,7 @@ export async function proveFactor(
 }
 
 /**
- * Whose passkey answered the challenge; null when none did.
+ * The user whose passkey answered the challenge; null for an invalid answer.
  *
  * @param alone whether it signs in without a password.
  */
@@ -68,7 +68,7 @@ export async function provePasskey(
   return passkey.user_id;
 }
 
-/** A code counts once: its step must be later than the last one that was taken. */
+/** Each code is accepted once: its step must be later than the last accepted one. */
 async function proveApp({ clock, config, db }: Parts, userId: string, code: string) {
   const app = await db.system((tx) => findApp(tx, userId));
   if (!app) return false;

@@ -33,8 +33,8 @@ export async function countRecoveryCodes(tx: Tx, userId: string): Promise<number
 }
 
 /**
- * A user who can sign in, locked until `tx` ends: neither disabled nor deactivated by every partner. A
- * change of password waits, and ends what was opened with the old one.
+ * A user who can sign in, locked until `tx` ends: neither disabled nor deactivated by every
+ * partner. A parallel change of password waits, and then ends what was opened with the old one.
  */
 export function lockActiveUser(tx: Tx, id: string): Promise<Row<'users'> | undefined> {
   return tx
@@ -66,7 +66,7 @@ export async function isFactorRequired(tx: Tx, userId: string): Promise<boolean>
   return row !== undefined;
 }
 
-/** Takes over into `users` whether there is a factor; without one, recovery codes open nothing. */
+/** Updates `users.has_factor`; without any factor, recovery codes are useless. */
 export async function settleFactors(tx: Tx, userId: string): Promise<boolean> {
   const { has_factor: has } = await tx
     .updateTable('users')
@@ -81,7 +81,7 @@ export async function settleFactors(tx: Tx, userId: string): Promise<boolean> {
   return has;
 }
 
-/** Removes every factor of a user, and what came with them. */
+/** Removes every factor of a user, and their recovery codes. */
 export async function dropFactors(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('passkeys').where('user_id', '=', userId).execute();
   await tx.deleteFrom('authenticator_apps').where('user_id', '=', userId).execute();

@@ -16,8 +16,8 @@ import { listPasskeys } from './queries.ts';
 const ended = (): Problem => new Problem(403, 'CHALLENGE_ENDED');
 
 /**
- * Showing again who one is. Whoever has a second factor shows that one: a password that was watched
- * must not be enough to take the factor away.
+ * Re-authentication. Users with a second factor must use that one: a spied-out password must not be
+ * enough to remove the factor.
  */
 export const handlers = {
   async getReauthenticateOptions({ services, staff }) {

@@ -2,7 +2,10 @@ import { hashRecoveryCode, newRecoveryCodes } from '../../domain/factorSecrets.t
 import type { Tx } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 
-/** Gives a user ten new codes in place of all earlier ones. @returns them: only hashes are kept */
+/**
+ * Replaces all of a user's codes with ten new ones. @returns the codes: only their hashes are
+ * stored
+ */
 export async function replaceRecoveryCodes(
   { config }: Pick<Services, 'config'>,
   tx: Tx,

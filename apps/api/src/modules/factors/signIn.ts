@@ -28,7 +28,7 @@ const SIGN_IN = ['SIGN_IN', 'PASSKEY_SIGN_IN'] as const;
 const ended = (): Problem => new Problem(401, 'CHALLENGE_ENDED');
 const refused = (): Problem => new Problem(401, 'SECOND_FACTOR_REFUSED');
 
-/** The second step of signing in, and the only one with a passkey alone. */
+/** The second step of a sign-in; with a passkey alone, the only one. */
 export const handlers = {
   async getFactorOptions({ body, request, services }) {
     await countHits(services, [['factor-options', request.ip, FACTOR_BY_ADDRESS]]);

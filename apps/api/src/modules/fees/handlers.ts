@@ -19,7 +19,7 @@ export const handlers = {
   },
 } satisfies Handlers;
 
-/** A page of a partner's fees and one more, newest first. */
+/** A page of a partner's fees plus one row, newest first. */
 function listFees(tx: Tx, partnerId: string, after: Cursor | null, limit: number) {
   return tx
     .selectFrom('fees')

@@ -3,12 +3,15 @@ import type { LinkGrant } from '../../media/index.ts';
 import type { Services } from '../../services.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A report's links end so long after its request last changed; the longest offer holds for 365 days. */
+/**
+ * A report's links expire this long after its request last changed; the longest offer is valid for
+ * 365 days.
+ */
 export const REPORT_LINK_DAYS = 400;
-/** A dealer's link ends so long after the auction. */
+/** A dealer's link expires this long after the auction. */
 export const DEALER_LINK_DAYS = 90;
 
-/** Whether a report's link may still open it: not after it was put away, and not for ever. */
+/** Whether a report's link is still valid: not once it is archived, and not after the expiry. */
 export function reportLinkIsLive(
   request: Pick<Row<'requests'>, 'status' | 'updated_at'>,
   now: Date,
@@ -17,7 +20,7 @@ export function reportLinkIsLive(
   return request.status !== 'ARCHIVED' && now.getTime() < ends;
 }
 
-/** Whether a dealer's link may still open its auction: not after the request was put away. */
+/** Whether a dealer's link is still valid: not once the request is archived. */
 export function dealerLinkIsLive(
   auction: Pick<Row<'auctions'>, 'end_time'> & Pick<Row<'requests'>, 'status'>,
   now: Date,
@@ -27,8 +30,8 @@ export function dealerLinkIsLive(
 }
 
 /**
- * Whether a customer's link has been idle for too long. Whatever they do with it, and every message
- * with it, makes it good again from then on.
+ * Whether a customer's link has been idle for too long. Any use of it, and any message with it,
+ * renews it.
  */
 export function captureLinkIsIdle(
   { config, clock }: Pick<Services, 'config' | 'clock'>,
@@ -38,10 +41,10 @@ export function captureLinkIsIdle(
   return clock.now().getTime() >= ends;
 }
 
-/** How a customer's link stands: it asks for the report, or says why it does not. */
+/** The state of a customer's link: open, or why the report is no longer accepted. */
 export type CaptureLinkState = 'OPEN' | 'EXPIRED' | 'COMPLETED' | 'ARCHIVED';
 
-/** The state of a customer's link whose key is right. */
+/** The state of a customer's link with a valid key. */
 export function captureLinkState(
   services: Pick<Services, 'config' | 'clock'>,
   request: Pick<Row<'requests'>, 'last_activity_at' | 'status'>,
@@ -50,7 +53,10 @@ export function captureLinkState(
   return captureLinkIsIdle(services, request) ? 'EXPIRED' : 'OPEN';
 }
 
-/** Whether the link that a picture was shown by is good: pictures end with it. */
+/**
+ * Whether the link that a picture was shown through is still valid; otherwise the picture is not
+ * either.
+ */
 export async function grantIsLive(
   services: Pick<Services, 'config' | 'db' | 'clock'>,
   { kind, id, version }: LinkGrant,

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../http/operation.ts';
 import { notFound } from '../../http/problem.ts';
 
-/** Pictures never change under their address; an address that is wrong, over or empty is 404. */
+/** A picture never changes under its address; a wrong, expired or empty address is 404. */
 export const handlers = {
   async getMedia({ services, params, reply }) {
     const file = await services.media.open(params.key, params.name);
@@ -15,7 +15,7 @@ export const handlers = {
         ...(file.download
           ? { 'content-disposition': `attachment; filename="${params.name}"` }
           : {}),
-        // opened by itself a picture is a picture, whatever somebody got into it
+        // opened directly, a file must not run scripts, even if HTML was smuggled into it
         'content-security-policy': "default-src 'none'; sandbox",
         'cross-origin-resource-policy': 'cross-origin',
       })

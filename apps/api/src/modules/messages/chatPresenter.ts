@@ -51,12 +51,12 @@ export function presentConversationMessage(row: MessageRow, thread: Thread): Con
     seq: row.seq,
     senderType: row.sender_type,
     senderName: staff ? row.author : partyOf(thread).name,
-    // the other side's key would let staff repeat what they did not write
+    // with the other side's key, staff could retry messages that they did not write
     clientKey: staff ? row.client_key : null,
   };
 }
 
-/** A message of a thread, as the main API tells it. */
+/** A message of a thread in the main API's format. */
 export function presentMessage(row: Row<'messages'>, thread: Thread): Message {
   return {
     id: row.id,
@@ -74,7 +74,7 @@ export function carOf(thread: Pick<Thread, 'info'>): ConversationCar {
   return { year, make, model };
 }
 
-/** Of a writer who is gone, the thread's own id: they are nobody any more, and nobody else. */
+/** The thread's own id if the writer was erased, so that nobody else is named. */
 function senderOf(row: Row<'messages'>, thread: Thread): string {
   return row.sender_id ?? partyOf(thread).id ?? thread.id;
 }

@@ -25,7 +25,7 @@ const PAGE_SIZE = 250;
 type Writing = Call<'createMessage' | 'createConversation' | 'replyToConversation'>;
 type Sent = { thread: Thread; message: Row<'messages'>; author: string | null };
 
-/** The chat API, and the messages of threads: staff's half of a conversation. */
+/** The chat API and the messages of threads: the staff's side of a conversation. */
 export const handlers = {
   async listConversations({ query, read, staff, requirePartner }) {
     const { partner_id, name, limit = PANEL_SIZE } = query;
@@ -102,7 +102,7 @@ const answerOf = ({ thread, message, author }: Sent) => ({
 interface Target {
   requestId: string;
   recipientId: string;
-  /** The thread that is gone on with; otherwise that with the recipient. */
+  /** The thread to continue; without it, the one with the recipient. */
   threadId?: string;
 }
 

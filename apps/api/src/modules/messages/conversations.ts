@@ -8,7 +8,7 @@ import type { Services } from '../../services.ts';
 
 export type Thread = Row<'threads'>;
 
-/** Which side of a thread writes or reads: staff, or whom they write with. */
+/** The side of a thread that writes or reads: staff, or the other party. */
 export type Side = 'STAFF' | 'PARTY';
 
 /** The other side's role. */
@@ -16,7 +16,7 @@ export function partyRole({ initiator }: Pick<Thread, 'initiator'>): 'SELLER' | 
   return initiator.includes('SELLER') ? 'SELLER' : 'BUYER';
 }
 
-/** The other side: who they are, as far as it is known. */
+/** The other party, as far as it is known. */
 export function partyOf(thread: Pick<Thread, 'initiator' | 'info'>): {
   id: string | null;
   name: string | null;
@@ -41,8 +41,8 @@ export function sellerThread(tx: Tx, requestId: string): Promise<Thread | undefi
 }
 
 /**
- * The thread of a request with a recipient, opened if there is none: the seller by the request's own
- * id, a dealer of the partner, or a buyer who is in one of the request's threads.
+ * The thread of a request with a recipient, opened if it does not exist: the seller (by the
+ * request's own id), a dealer of the partner, or a buyer in one of the request's threads.
  *
  * @param request locked, so that two calls do not open two threads
  * @throws Problem 404 for anybody else
@@ -76,7 +76,7 @@ export async function threadWith(
   return openThread(services, tx, request, 'AGENT_BUYER', dealer);
 }
 
-/** A buyer with whom a thread is opened: a dealer, or somebody who wrote about a car. */
+/** A buyer to open a thread with: a dealer, or somebody who wrote about a car. */
 export interface Buyer {
   id: string;
   name: string;
@@ -84,7 +84,7 @@ export interface Buyer {
   phone: string | null;
 }
 
-/** Opens a thread; with a buyer, or with the seller. */
+/** Opens a thread with a buyer or with the seller. */
 export async function openThread(
   { clock }: Pick<Services, 'clock'>,
   tx: Tx,

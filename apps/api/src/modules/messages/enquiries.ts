@@ -15,11 +15,11 @@ import { openThread, type Buyer } from './conversations.ts';
 import { conversationLink, isRequestId, type LinkParams } from './link.ts';
 import { writeMessage } from './write.ts';
 
-/** A buyer's first words, from the public report of a car for sale. */
+/** A buyer's first message, from the public report of a car for sale. */
 export const handlers = {
   async createEnquiry({ params, body, services, request: call, once }) {
     const request = await carForSale(services, params);
-    // What cannot be sent is not counted.
+    // validate first, so that invalid messages do not count toward the limits
     const buyer = buyerOf(body);
     const text = messageText(body.message);
     await countHits(services, [
@@ -58,7 +58,7 @@ async function carForSale(
   return request;
 }
 
-/** @throws Problem 422 naming the field, when it is not known who writes or how to answer */
+/** @throws Problem 422 naming the field, when the name or the contact is missing */
 function buyerOf({ name, email, phone }: Body<'createEnquiry'>): Omit<Buyer, 'id'> {
   if (!email && !phone) throw missingField('email');
   return {

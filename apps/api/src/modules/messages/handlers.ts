@@ -54,7 +54,7 @@ export const handlers = {
   },
 } satisfies Handlers;
 
-/** The partner asked for, or all of the caller's. @throws Problem 404 for another tenant's. */
+/** The requested partner, or all of the caller's. @throws Problem 404 for another tenant's. */
 function partnersAsked({
   query,
   staff,

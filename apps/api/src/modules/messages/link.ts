@@ -6,7 +6,7 @@ import { captureLinkIsIdle, reportLinkIsLive } from '../links/live.ts';
 import { findRequest } from '../requests/queries.ts';
 import { partyRole, type Thread } from './conversations.ts';
 
-/** The address under which the other side of a thread reads and answers. */
+/** The address where the other side of a thread reads and answers. */
 export function conversationLink(
   { config, keys }: Pick<Services, 'config' | 'keys'>,
   thread: Pick<Thread, 'id' | 'key_version'>,
@@ -23,7 +23,10 @@ export interface LinkParams {
   sessionKey: string;
 }
 
-/** What a link opens: a thread, or, with a key of the car's owner, that with the seller, if there is one. */
+/**
+ * What a link gives access to: a thread, or, for the car owner's key, the thread with the seller,
+ * if any.
+ */
 export interface OpenedLink {
   request: Row<'requests'>;
   thread: Thread | undefined;
@@ -31,13 +34,14 @@ export interface OpenedLink {
 
 const ID = /^[\w-]{1,64}$/;
 
-/** Whether text can be the id of a request; nothing else is looked for. */
+/** Whether text has the format of a request's id; otherwise nothing is looked up. */
 export function isRequestId(text: string): boolean {
   return ID.test(text);
 }
 
 /**
- * Whose conversation a link opens. A report's public key opens none: that link is passed on.
+ * The conversation that a link gives access to. A report's public key is not accepted, because that
+ * link is shared with others.
  *
  * @throws Problem 404, the same for a wrong, a revoked, an old and an unknown link
  */

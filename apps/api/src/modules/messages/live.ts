@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts';
 import { presentThread } from './presenter.ts';
 import { findThread } from './queries.ts';
 
-/** A thread as everybody who watches its partner may see it; null when it is gone. */
+/** A thread for everybody who watches its partner; null when it was deleted. */
 export async function loadThreadForListeners(
   db: Database,
   partnerId: string,

@@ -7,9 +7,9 @@ import type { Tx } from '../../db/database.ts';
 export type MessageRow = Row<'messages'> & { author: string | null };
 
 export interface MessagePage {
-  /** Only what is after this message. */
+  /** Only messages after this one. */
   since?: number;
-  /** Cursor of the page before: only what is before that message. */
+  /** Cursor of the previous page: only messages before that one. */
   after?: string;
   limit: number;
 }
@@ -63,7 +63,7 @@ function encode(seq: number): string {
   return Buffer.from(`m${seq}`).toString('base64url');
 }
 
-/** @throws Problem 422 when it is not one of ours. */
+/** @throws Problem 422 when it is not a valid cursor. */
 function decode(after: string | undefined): number | null {
   if (!after) return null;
   const text = Buffer.from(after, 'base64url').toString('latin1');

@@ -12,19 +12,19 @@ import { lockThread, partyOf, partyRole, type Thread } from './conversations.ts'
 import { conversationLink } from './link.ts';
 import { lastByStaff } from './messageQueries.ts';
 
-/** The queue that tells the other side of a message they have not read; its job names a thread. */
+/** The queue that notifies the other side of unread messages; its job names a thread. */
 export const NOTICE_QUEUE = 'conversation.notice';
 
 export interface NoticeJob {
   threadId: string;
 }
 
-/** Whoever has the page open reads within this time, and several messages in a row become one notice. */
+/** Enough time to read on an open page, and to combine several messages into one notice. */
 export const NOTICE_DELAY_MS = 60_000;
-/** Whoever does not come back is reminded by a later message, but no sooner than this. */
+/** Minimum time until a later message causes another notice to somebody who has not come back. */
 export const NOTICE_AGAIN_MS = 24 * 60 * 60 * 1000;
 
-/** Sees to it that the other side hears of a message, in the transaction that writes it. */
+/** Schedules a notice about a message, in the transaction that writes it. */
 export function planNotice(
   { clock, jobs }: Pick<Services, 'clock' | 'jobs'>,
   tx: Tx,
@@ -36,8 +36,8 @@ export function planNotice(
 }
 
 /**
- * Tells the other side by e-mail or SMS that there is a message, unless they have read it, or have
- * been told and not come back since. Safe to run again.
+ * Notifies the other side of a message by e-mail or SMS, unless they have read it, or were notified
+ * recently and have not come back. Safe to repeat.
  */
 export async function sendNotice(services: Services, { threadId }: NoticeJob): Promise<void> {
   const { db, jobs, clock } = services;
@@ -69,7 +69,7 @@ function wasTold({ notified_seq, notified_at, buyer_read_seq }: Thread, now: Dat
   return now.getTime() - notified_at.getTime() < NOTICE_AGAIN_MS;
 }
 
-/** Whether there was any way to reach the other side. */
+/** Queues the notice; false when the other side has no address. */
 async function queueNotice(
   services: Services,
   tx: Tx,
@@ -80,7 +80,7 @@ async function queueNotice(
   const seller = partyRole(thread) === 'SELLER';
   const phone = seller ? request.phone : thread.party_phone;
   const email = seller ? request.email : thread.party_email;
-  // a dealer reads e-mail at a desk; a seller got their link on the phone
+  // a dealer reads e-mail at a desk; a seller received their link on the phone
   const channel = seller && phone ? 'SMS' : email ? 'EMAIL' : phone ? 'SMS' : null;
   const recipient = channel === 'SMS' ? phone : email;
   if (!channel || !recipient) return false;
@@ -100,7 +100,7 @@ async function queueNotice(
   );
   await enqueue(services, tx, thread.partner_id, { kind: 'NOTICE' }, [
     {
-      // no request: what is sent here must not move its status, nor stand on its timeline
+      // without a request, so that this message changes neither its status nor its timeline
       request_id: null,
       about_request_id: thread.lead_id,
       channel,

@@ -1,7 +1,7 @@
 import type { Thread, ThreadInfo, ThreadParty } from '@forecourt/contract';
 import type { Row } from '../../db/schema.ts';
 
-/** A thread as staff see it in lists. */
+/** A thread for the staff's lists. */
 export function presentThread(row: Row<'threads'>): Thread {
   const info = row.info as Partial<ThreadInfo>;
   return {

@@ -16,7 +16,7 @@ import { writeMessage } from './write.ts';
 const PAGE_SIZE = 250;
 const BUSY_SECONDS = 5;
 
-/** The other side's half of a conversation, by the key in their link. */
+/** The other side's access to a conversation, by the key in their link. */
 export const handlers = {
   async getPublicConversation(call) {
     const { params, query, services, request } = call;
@@ -57,7 +57,7 @@ export const handlers = {
       return { message: presentPublicMessage(message) };
     });
 
-    /** The seller's thread, which their first message opens. */
+    /** The seller's thread, opened by their first message. */
     async function ownThread(tx: Tx): Promise<string> {
       const lead = await lockRequest(tx, opened.request.id);
       if (!lead) throw notFound();
@@ -93,7 +93,7 @@ function page(
 ): Promise<PageAnswer> {
   const { limit = PAGE_SIZE, after, since } = query;
   return services.db.read([request.partner_id], async (tx) => {
-    // read again: the thread must be no older than its messages
+    // read the thread again, so that it is not older than its messages
     const now = thread && (await findThread(tx, thread.id));
     const page = now
       ? await listMessages(tx, now.id, { limit, after, since })

@@ -7,13 +7,13 @@ import type { OpenedLink } from './link.ts';
 
 export interface PublicParts extends OpenedLink {
   partner: Pick<Row<'partners'>, 'name' | 'theme' | 'locales' | 'logo_url' | 'logo_width'> & {
-    /** Address of the invite page, below which the partner's translation files stand. */
+    /** Part of the invite page's address, and of the partner's translation files. */
     unique_id: string | null;
   };
   car: Pick<Row<'reports'>, 'make' | 'model' | 'year'>;
 }
 
-/** An allow-list: what is not named here does not reach anybody with a link (design §7). */
+/** An allow-list: only what is named here reaches people with a link (design §7). */
 export function presentPublicConversation(parts: PublicParts): PublicConversation {
   const { request, thread, partner, car } = parts;
   const { unique_id } = partner;

@@ -9,11 +9,11 @@ export interface ThreadFilter {
   partnerIds: readonly string[];
   /** Part of the buyer's or the seller's name, case ignored. */
   name?: string;
-  /** Whether the seller's side, that is staff, has seen the newest message. */
+  /** Whether staff (the seller's side) have seen the newest message. */
   sellerReadStatus?: ReadStatus;
-  /** Who began it, and with whom; none means whoever. */
+  /** Who started it, and with whom; undefined for all. */
   initiatedBy?: readonly ThreadDirection[];
-  /** Of one request alone. */
+  /** Only threads of this request. */
   leadId?: string;
 }
 
@@ -35,7 +35,7 @@ function threadRows(tx: Tx, filter: ThreadFilter) {
     );
 }
 
-/** A page of threads and one more row, that with the newest message first. */
+/** A page of threads plus one row, by newest message. */
 export function listThreads(
   tx: Tx,
   filter: ThreadFilter,
@@ -53,7 +53,7 @@ export function listThreads(
     .execute();
 }
 
-/** How many threads staff have read, and how many are new to them. */
+/** The number of threads that staff have read, and of those they have not. */
 export async function countThreads(
   tx: Tx,
   filter: Omit<ThreadFilter, 'sellerReadStatus'>,
@@ -71,7 +71,7 @@ export function findThread(tx: Tx, id: string): Promise<Row<'threads'> | undefin
   return tx.selectFrom('threads').where('id', '=', id).selectAll().executeTakeFirst();
 }
 
-/** Marks the newest message from the other side as seen by staff, or as not seen. */
+/** Marks the newest message from the other side as seen or not seen by staff. */
 export function markThread(tx: Tx, id: string, read: boolean): Promise<Row<'threads'>> {
   const newest = sql<number>`(select max(seq) from messages
     where messages.thread_id = threads.id and messages.sender_type <> 'AGENT')`;

@@ -4,10 +4,10 @@ import type { Services } from '../../services.ts';
 import { lockThread, type Side, type Thread } from './conversations.ts';
 
 /**
- * Notes that a side has read up to a message. It never moves back, so that an answer that comes late
- * changes nothing; a message that came meanwhile stays unread.
+ * Records how far a side has read. The position never moves back, so that a late call changes
+ * nothing; messages that arrived meanwhile stay unread.
  *
- * @throws Problem 404 when the thread is gone
+ * @throws Problem 404 when the thread no longer exists
  */
 export async function markRead(
   services: Pick<Services, 'realtime'>,

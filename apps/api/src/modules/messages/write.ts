@@ -9,20 +9,20 @@ import { planNotice } from './notice.ts';
 
 export interface NewMessage {
   side: Side;
-  /** The member of staff; of the other side the thread says who they are. */
+  /** The member of staff; null for the other side, which the thread identifies. */
   userId: string | null;
   text: string;
-  /** The Idempotency-Key: a message with it is in the thread once, however often it comes. */
+  /** The Idempotency-Key: repeated calls with it add the message only once. */
   key: string | null;
 }
 
 /**
- * Adds a message to a thread at the next place of its order, and tells everybody who listens.
+ * Appends a message to a thread and notifies all listeners.
  *
- * The thread's row is locked: two writers follow each other, and places have no gaps. Somebody's own
- * message does not mark what came before it as read; but whoever had read all goes on having read all.
+ * The thread's row is locked, so that positions have no gaps. Writing a message does not mark
+ * earlier ones as read; but a writer who had read everything has still read everything.
  *
- * @throws Problem 404 when the thread is gone; 422 when the text is empty
+ * @throws Problem 404 when the thread no longer exists; 422 when the text is empty
  */
 export async function writeMessage(
   services: Pick<Services, 'clock' | 'realtime' | 'jobs'>,
@@ -37,7 +37,7 @@ export async function writeMessage(
   if (known) return { thread, message: known };
 
   const now = services.clock.now();
-  // a node whose clock is behind must not put a newer message below an older one
+  // keep times in order, even if this node's clock is behind
   const at = now > thread.last_message_at ? now : thread.last_message_at;
   const seq = thread.last_seq + 1;
   const sender_type = side === 'STAFF' ? 'AGENT' : partyRole(thread);

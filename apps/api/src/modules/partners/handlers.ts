@@ -50,7 +50,7 @@ export const handlers = {
 
   async getPartnerCustomisation({ params, query, services, reply }) {
     const { db } = services;
-    // Asked by the button on other people's sites: it needs no token, and says nothing that is secret.
+    // Called by the button on other sites: needs no token and returns nothing secret.
     reply.header('access-control-allow-origin', '*');
     reply.header('cross-origin-resource-policy', 'cross-origin');
     const row = await db.system((tx) => findCustomisationByUniqueId(tx, params.uniqueId));
@@ -76,7 +76,7 @@ export const handlers = {
     );
     const known = row ? storedLocales(row.locales).list : [];
     if (!known.some((locale) => locale.locale_code === params.locale)) throw notFound();
-    // The bundle carries en-US itself; a file for it may still change single texts.
+    // The bundle includes en-US itself; its file may only change single texts.
     if (!row?.messages && params.locale !== defaultLocale) throw notFound();
     const forGood = row?.version && query.v === row.version;
     reply.header('cache-control', `public, max-age=${forGood ? '31536000, immutable' : '300'}`);

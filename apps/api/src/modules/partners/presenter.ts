@@ -50,7 +50,7 @@ export function presentInvite(row: CustomisationRow): InviteCustomisation {
   };
 }
 
-/** Colours of the product until the partner has chosen. */
+/** Default colors until the partner has chosen their own. */
 const DEFAULT_THEME: Theme = {
   illustration_primary: '#2563EB',
   illustration_secondary: '#F59E0B',
@@ -64,25 +64,25 @@ export function themeOf(theme: JsonObject): Theme {
   return { ...DEFAULT_THEME, ...(theme as Partial<Theme>) };
 }
 
-/** Every section is asked for unless switched off. */
+/** All sections are enabled unless switched off. */
 export function sectionsOf(sections: JsonObject): SectionToggles {
   const toggles = sectionNames.map((name) => [name, sections[name] !== false] as const);
   return Object.fromEntries(toggles) as unknown as SectionToggles;
 }
 
-/** What a customer is asked for: a step without anybody to choose would help nobody. */
+/** The sections a customer sees: choosing a dealer is skipped if there are none. */
 export function askedOf(row: { sections: JsonObject; has_dealers: boolean }): SectionToggles {
   const sections = sectionsOf(row.sections);
   return { ...sections, dealer_select: sections.dealer_select && row.has_dealers };
 }
 
-/** The languages of a partner as they are kept: each with the version of its file, if it has one. */
+/** The stored languages of a partner, each with the version of its file, if it has one. */
 export interface StoredLocales {
   default: string;
   list: { local_name: string; locale_code: string; version?: string }[];
 }
 
-/** English until the partner has more. */
+/** English by default. */
 export function storedLocales(locales: JsonObject): StoredLocales {
   const { default: chosen, list } = locales as Partial<StoredLocales>;
   if (chosen && list?.length) return { default: chosen, list };
@@ -93,8 +93,8 @@ export function storedLocales(locales: JsonObject): StoredLocales {
 }
 
 /**
- * The languages with the address of each one's translation file. A file's version stands in its
- * address: whoever has it under that address never needs to ask again.
+ * The languages with the address of each translation file. The address contains the file's version,
+ * so that a cached file never needs to be revalidated.
  */
 export function localesOf(row: { unique_id: string; locales: JsonObject }): Locales {
   const { default: chosen, list } = storedLocales(row.locales);
@@ -110,7 +110,7 @@ export function localesOf(row: { unique_id: string; locales: JsonObject }): Loca
   };
 }
 
-/** The logo of public pages; null where the partner has none. */
+/** The logo for public pages; null if the partner has none. */
 export function logoOf({ logo_url, logo_width }: Pick<Brand, 'logo_url' | 'logo_width'>) {
   return logo_url ? { url: logo_url, width: logo_width } : null;
 }

@@ -46,7 +46,7 @@ export function listCustomisations(tx: Tx, partnerId: string): Promise<Customisa
   return customisationRows(tx).where('customisations.partner_id', '=', partnerId).execute();
 }
 
-/** The customisation of one area, or undefined when the partner has not got that area. */
+/** The customization of one area, or undefined when the partner does not have that area. */
 export function findCustomisation(
   tx: Tx,
   partnerId: string,
@@ -58,7 +58,7 @@ export function findCustomisation(
     .executeTakeFirst();
 }
 
-/** The customisation of an invite page; needs a transaction that sees every partner. */
+/** The customization of an invite page; needs a transaction that sees every partner. */
 export function findCustomisationByUniqueId(
   tx: Tx,
   uniqueId: string,
@@ -66,18 +66,18 @@ export function findCustomisationByUniqueId(
   return customisationRows(tx).where('customisations.unique_id', '=', uniqueId).executeTakeFirst();
 }
 
-/** What a partner looks like everywhere. */
+/** The branding of a partner. */
 export type Brand = Pick<
   Row<'partners'>,
   'logo_url' | 'logo_width' | 'side_image' | 'theme' | 'locales' | 'agent_name' | 'agent_email'
 >;
 
-/** A flow of a partner, with what is the partner's as a whole. */
+/** A flow of a partner, with the partner's own settings. */
 export type CustomisationRow = Row<'customisations'> &
   Brand & {
     partner_name: string;
     country_code: string;
-    /** There is somebody whom a customer can choose. */
+    /** Whether a customer can choose a dealer. */
     has_dealers: boolean;
   };
 
@@ -100,7 +100,7 @@ function customisationRows(tx: Tx) {
     ]);
 }
 
-/** A member of the partner who may stand on an invite page, or undefined. */
+/** A member of the partner who may appear on an invite page, or undefined. */
 export function findAgent(
   tx: Tx,
   partnerId: string,

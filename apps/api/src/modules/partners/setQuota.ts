@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts';
 
 const MOST = 1_000_000;
 
-/** A number of messages a day as an operator types it; null is the default of the settings. */
+/** Parses an operator's number of messages per day; null for the default from the settings. */
 export function quotaOf(text: string): number | null {
   if (text === 'default') return null;
   const number = Number(text);
@@ -13,7 +13,7 @@ export function quotaOf(text: string): number | null {
 }
 
 /**
- * Sets what a partner may send in a day; undefined leaves it.
+ * Sets how many messages a partner may send per day; undefined keeps the current value.
  * @param partner its id, or the path of one of its invite pages
  * @returns its name
  * @throws Error when there is none

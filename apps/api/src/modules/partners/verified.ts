@@ -2,7 +2,7 @@ import { Problem } from '../../http/problem.ts';
 import type { Tx } from '../../db/database.ts';
 
 /**
- * Every message of a partner to somebody outside goes through here: none is sent before the founder has
+ * Every message of a partner to outsiders must pass this check: none is sent before the founder has
  * verified their e-mail address.
  * @throws Problem 403 EMAIL_NOT_VERIFIED
  */

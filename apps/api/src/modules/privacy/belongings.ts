@@ -4,7 +4,7 @@ import type { Tx } from '../../db/database.ts';
 import { sql } from 'kysely';
 import type { Customer } from './customer.ts';
 
-/** Every row that is kept of a customer, beside their requests. */
+/** Every stored row about a customer, besides their requests. */
 export interface Belongings {
   reports: Row<'reports'>[];
   uploads: Row<'uploads'>[];
@@ -14,7 +14,7 @@ export interface Belongings {
   bids: Row<'bids'>[];
   claims: Row<'claims'>[];
   inspects: Row<'inspects'>[];
-  /** Of their requests, and those in which they are the buyer of another's car. */
+  /** Those of their requests, and those in which they are the buyer of another car. */
   threads: Row<'threads'>[];
   messages: Row<'messages'>[];
   outbox: Row<'outbox'>[];
@@ -22,8 +22,8 @@ export interface Belongings {
 }
 
 /**
- * Reads what a customer's requests lead to.
- * @param before of messages by address alone, only those from before are theirs
+ * Reads all rows that belong to a customer's requests.
+ * @param before limits messages that are matched only by address to those sent before this time
  */
 export async function readBelongings(
   tx: Tx,
@@ -96,7 +96,7 @@ export async function readBelongings(
   };
 }
 
-/** How much there is of each kind. */
+/** The number of rows of each kind. */
 export function countsOf({ requests }: Customer, rows: Belongings): PrivacyCounts {
   const uploads = rows.uploads.filter(({ deleted_at }) => deleted_at === null);
   return {

@@ -3,7 +3,7 @@ import { oneOf } from '../../db/search.ts';
 import type { Tx } from '../../db/database.ts';
 import { sql } from 'kysely';
 
-/** A customer of one partner: requests that share addresses, and those addresses. */
+/** A customer of one partner: requests with common addresses, and these addresses. */
 export interface Customer {
   partnerId: string;
   requests: Row<'requests'>[];
@@ -12,12 +12,12 @@ export interface Customer {
   phones: string[];
 }
 
-/** People share an office's number, but not for ever: beyond this it is no one customer. */
+/** An office may share a number, but more requests than this are not one customer. */
 const MAX_REQUESTS = 500;
 
 /**
- * The customer of a request: every request of the same partner with its e-mail address or phone
- * number, or with one of those found that way.
+ * The customer of a request: all requests of the same partner with its e-mail address or phone
+ * number, or with an address found that way.
  */
 export async function customerOf(tx: Tx, request: Row<'requests'>): Promise<Customer> {
   const partnerId = request.partner_id;
@@ -44,14 +44,14 @@ export async function customerOf(tx: Tx, request: Row<'requests'>): Promise<Cust
   return customer;
 }
 
-/** Some requests of a partner with the addresses that they name. */
+/** A customer made of some requests of a partner, with their addresses. */
 export function addressesOf(partnerId: string, requests: Row<'requests'>[]): Customer {
   const emails = requests.flatMap(({ email }) => (email ? [email.toLowerCase()] : []));
   const phones = requests.flatMap(({ phone }) => (phone ? [phone] : []));
   return { partnerId, requests, emails: [...new Set(emails)], phones: [...new Set(phones)] };
 }
 
-/** What a customer is called: to be typed before they are erased. */
+/** The customer's name, which must be typed to confirm the erasure. */
 export function nameOf({ name, email, phone, id }: Row<'requests'>): string {
   return name ?? email ?? phone ?? id;
 }

@@ -8,10 +8,10 @@ import type { Customer } from './customer.ts';
 import { queueFileRemoval } from './removeFiles.ts';
 
 /**
- * Erases requests with all that belongs to them, in `tx`, which sees every row; the caller has locked
- * the requests. Files are removed by a job. What stays holds nothing of the customer: the hashed
- * record of a trade-in, and the fee that a dealer owes.
- * @param before of messages by address alone, only those from before go
+ * Erases requests with all their rows, in `tx`, which sees every row; the caller has locked the
+ * requests. Files are removed by a job. What remains holds no personal data: the hashed record of a
+ * trade-in, and the fee that a dealer owes.
+ * @param before limits messages that are matched only by address to those sent before this time
  */
 export async function erase(
   services: Pick<Services, 'jobs' | 'realtime'>,
@@ -30,7 +30,7 @@ export async function erase(
   await queueFileRemoval(services, tx, rows.uploads);
   for (const { id } of rows.auctions) await services.realtime.auctionChanged(tx, id);
   for (const request of requests) await services.realtime.requestErased(tx, request);
-  // what belongs to a request goes with it
+  // rows of a request are deleted by cascade
   await tx
     .deleteFrom('requests')
     .where('partner_id', '=', partnerId)
@@ -40,7 +40,9 @@ export async function erase(
   return counts;
 }
 
-/** Staff who see a conversation about another's car that is gone read their list again. */
+/**
+ * Notifies staff who see an erased conversation about another car, so that they refetch their list.
+ */
 async function forgetThreads(
   { realtime }: Pick<Services, 'realtime'>,
   tx: Tx,
@@ -54,7 +56,7 @@ async function forgetThreads(
   }
 }
 
-/** Jobs hold ids, but why one failed may name an address. */
+/** Jobs contain only ids, but the error of a failed one may contain an address. */
 async function eraseJobs(tx: Tx, { outbox, threads, reports }: Belongings): Promise<void> {
   const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
   await sql`delete from pgboss.job
@@ -63,7 +65,7 @@ async function eraseJobs(tx: Tx, { outbox, threads, reports }: Belongings): Prom
       or data->>'reportId' = any(${ids(reports)}::text[])`.execute(tx);
 }
 
-/** The security log says what happened, and not to whom outside. */
+/** The security log keeps the events, without the addresses of outsiders. */
 async function eraseDetails(tx: Tx, { partnerId, emails, phones }: Customer): Promise<void> {
   const patterns = [...emails, ...phones].map(containing);
   await tx
@@ -74,7 +76,7 @@ async function eraseDetails(tx: Tx, { partnerId, emails, phones }: Customer): Pr
     .execute();
 }
 
-/** Answers kept for a retry hold what they answered with; each names what it was about. */
+/** Stored responses for retries contain data; each belongs to a record that is erased here. */
 async function eraseAnswers(tx: Tx, { requests }: Customer, rows: Belongings): Promise<void> {
   const about = [requests, rows.tradeIns, rows.auctions, rows.threads, rows.comments].flat();
   const patterns = about.map(({ id }: { id: string }) => `%${id}%`);

@@ -7,7 +7,7 @@ import type { Customer } from './customer.ts';
 
 type Pictures = Pick<Media, 'photo' | 'frame'>;
 
-/** A customer's data: one file of JSON for each kind, then every photo, by request. */
+/** A customer's data: a JSON file per kind, then every photo, by request. */
 export function* exportOf(
   { requests }: Customer,
   rows: Belongings,
@@ -35,7 +35,7 @@ export function* exportOf(
   }
 }
 
-/** What is the customer's; not who of staff, which dealer, or a link that opens something. */
+/** Only the customer's data: no staff, no dealers, and no links that give access. */
 function readableRows(rows: Belongings) {
   return {
     reports: rows.reports.map(readable),
@@ -62,7 +62,7 @@ function readableRows(rows: Belongings) {
   };
 }
 
-/** Columns of the product's own bookkeeping, and of other people. */
+/** Internal columns, and those about other people. */
 const HIDDEN = new Set([
   ...['partner_id', 'storage_key', 'key_version', 'client_id', 'client_key', 'customisation_id'],
   ...['agent_id', 'created_by', 'offered_by', 'author_id', 'actor_id', 'sender_id'],

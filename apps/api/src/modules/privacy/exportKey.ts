@@ -1,6 +1,6 @@
 import type { Keys } from '../../domain/keys.ts';
 
-/** Which export an address opens, for whose session, and until when. */
+/** The export that an address is for, the session, and the expiry. */
 export interface ExportKey {
   recordId: string;
   sessionId: string;
@@ -9,14 +9,14 @@ export interface ExportKey {
 const MINUTES = 60;
 const KEY = /^([\w-]{1,64})\.([\w-]{1,64})\.([0-9a-z]{1,8})\.([A-Za-z0-9_-]{22})$/;
 
-/** Makes the last part of `/api/exports/{key}`. */
+/** Creates the last part of `/api/exports/{key}`. */
 export function sealExport(keys: Keys, { recordId, sessionId }: ExportKey, now: Date): string {
   const minute = Math.ceil(now.getTime() / 60_000) + MINUTES;
   const text = `${recordId}.${sessionId}.${minute.toString(36)}`;
   return `${text}.${keys.make('export', text, 1)}`;
 }
 
-/** Reads it; null when it is forged or over. */
+/** Reads the key; null when it is forged or expired. */
 export function openExport(keys: Keys, key: string, now: Date): ExportKey | null {
   const [, recordId, sessionId, minute, signature] = KEY.exec(key) ?? [];
   if (!recordId || !sessionId || !minute || !signature) return null;

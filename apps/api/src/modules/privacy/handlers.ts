@@ -109,7 +109,7 @@ export const handlers = {
 
   async eraseCustomer(call) {
     const { services, staff, body } = call;
-    // Who may is decided under row-level security; what goes is more than a handler may touch.
+    // Authorization uses row-level security; the deletion needs more rights than a handler has.
     const partnerId = await call.read(async (tx) => (await requestOf(call, tx)).partner_id);
     const record = await services.db.system(async (tx) => {
       const request = await findRequest(tx, call.params.id);
@@ -133,7 +133,7 @@ export const handlers = {
     return { record };
   },
 
-  /** Streams as the browser reads; one photo is in memory at a time. */
+  /** Streams at the browser's pace; one photo is in memory at a time. */
   async getExport({ params, services, reply }) {
     const { clock, db, keys, media } = services;
     const now = clock.now();
@@ -173,7 +173,7 @@ async function requestOf(call: AboutRequest, tx: Tx): Promise<Row<'requests'>> {
   return request;
 }
 
-/** The customer with all their requests locked: whoever is writing to one ends first. */
+/** The customer with all requests locked, which waits for anybody who is writing to one. */
 async function lockCustomer(tx: Tx, request: Row<'requests'>) {
   const { requests } = await customerOf(tx, request);
   await tx

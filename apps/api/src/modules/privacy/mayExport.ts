@@ -2,7 +2,9 @@ import type { Row } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import type { ExportKey } from './exportKey.ts';
 
-/** The export on record, if its session is open and its user still an administrator; else null. */
+/**
+ * The recorded export, if its session is valid and its user is still an administrator; else null.
+ */
 export async function mayExport(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { recordId, sessionId }: ExportKey,

@@ -3,7 +3,7 @@ import type { Row } from '../../db/schema.ts';
 import { countsOf, type Belongings } from './belongings.ts';
 import { nameOf, type Customer } from './customer.ts';
 
-/** A customer before they are exported or erased. */
+/** Overview of a customer before they are exported or erased. */
 export function presentCustomer(
   request: Row<'requests'>,
   customer: Customer,

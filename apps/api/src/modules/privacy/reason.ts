@@ -5,8 +5,8 @@ import type { Customer } from './customer.ts';
 const MIN_LENGTH = 3;
 
 /**
- * Why something is done to a customer's data, as it stays on record.
- * @throws Problem 422 when nothing is left of it, or when it names the customer: the record stays
+ * The reason for an action on a customer's data, as it is kept on record.
+ * @throws Problem 422 when it is empty, or names the customer, because the record is kept
  */
 export function reasonAbout({ requests, emails, phones }: Customer, text: string): string {
   const reason = oneLine(text);
@@ -22,7 +22,7 @@ export function reasonAbout({ requests, emails, phones }: Customer, text: string
   return reason;
 }
 
-/** As words of their own: a customer who calls themselves "e" must not stand in every reason. */
+/** Matches whole words: the name "e" must not match in every reason. */
 function holdsWords(text: string, words: string): boolean {
   const escaped = words.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
   return new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped}(?![\p{L}\p{N}])`, 'u').test(text);

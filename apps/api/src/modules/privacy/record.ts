@@ -7,7 +7,7 @@ import type { Tx } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { recordSecurityEvent } from '../security/record.ts';
 
-/** What is put on record. */
+/** The facts to record. */
 export interface PrivacyFacts {
   partnerId: string;
   action: PrivacyAction;
@@ -28,7 +28,7 @@ const EVENTS = {
   RETENTION_SET: 'SETTINGS_PUBLISHED',
 } as const satisfies Record<PrivacyAction, string>;
 
-/** Puts it on record, in the partner's list and in its security log, in the `tx` that does it. */
+/** Records the action in the partner's list and in its security log, in the same `tx`. */
 export async function recordPrivacy(
   services: Pick<Services, 'clock' | 'config'>,
   tx: Tx,
@@ -65,7 +65,7 @@ export async function recordPrivacy(
   return presentRecord(row);
 }
 
-/** A page of a partner's record and one more, newest first. */
+/** A page of a partner's record plus one row, newest first. */
 export function listRecords(
   tx: Tx,
   partnerId: string,

@@ -10,7 +10,7 @@ export interface RemoveFilesJob {
 }
 
 const AT_ONCE = 50;
-/** A picture that was being made or sent meanwhile is there by then. */
+/** By then, pictures that were being stored meanwhile are complete. */
 const AGAIN_MS = 15 * 60 * 1000;
 
 /** Enqueues it in the transaction that erases the rows: now, and once more for stragglers. */
@@ -20,7 +20,7 @@ export async function queueFileRemoval(
   uploads: readonly Pick<Row<'uploads'>, 'storage_key'>[],
 ): Promise<void> {
   const folders = [...new Set(uploads.map(({ storage_key }) => storage_key))];
-  // the queue's clock, not the server's: a test moves the latter alone
+  // the queue's clock, because tests move only the server's
   const again = new Date(Date.now() + AGAIN_MS);
   for (let from = 0; from < folders.length; from += AT_ONCE) {
     const data: RemoveFilesJob = { folders: folders.slice(from, from + AT_ONCE) };
@@ -29,7 +29,9 @@ export async function queueFileRemoval(
   }
 }
 
-/** Removes them, but for those that another upload shares, as in the demo data. Safe to run again. */
+/**
+ * Deletes the files, except those shared with other uploads, as in the demo data. Safe to repeat.
+ */
 export async function removeFiles(
   { db, media }: Pick<Services, 'db' | 'media'>,
   { folders }: RemoveFilesJob,

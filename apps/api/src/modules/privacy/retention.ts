@@ -7,13 +7,13 @@ import { addressesOf } from './customer.ts';
 import { erase } from './erase.ts';
 import { recordPrivacy } from './record.ts';
 
-/** The queue that erases what partners keep no longer. */
+/** The queue that erases what partners no longer keep. */
 export const RETENTION_QUEUE = 'privacy.retention';
 
-/** Short transactions: others want the rows, and the embedded database has one connection. */
+/** Keeps transactions short: others need the rows, and the embedded database has one connection. */
 const BATCH = 50;
 
-/** The moment before which the last activity must lie; the same day of the month, or its last. */
+/** The time before which the last activity must be; on the same day of the month, or its last. */
 export function retentionStart(now: Date, months: number): Date {
   const start = new Date(now);
   start.setUTCDate(1);
@@ -23,7 +23,7 @@ export function retentionStart(now: Date, months: number): Date {
   return start;
 }
 
-/** Whatever anybody did last: the customer, staff, a dealer, or an offer that still holds. */
+/** The latest activity: of the customer, staff or a dealer, or the end of an auction or offer. */
 const lastActivity = sql<Date>`greatest(
   requests.last_activity_at, requests.updated_at,
   (select max(threads.last_message_at) from threads where threads.lead_id = requests.id),
@@ -40,7 +40,7 @@ function dueRequests(tx: Tx, partnerId: string, before: Date) {
     .where(sql<boolean>`${lastActivity} < ${before}`);
 }
 
-/** How many requests a retention would erase now. */
+/** The number of requests that a retention period would erase now. */
 export async function countDue(tx: Tx, partnerId: string, before: Date): Promise<number> {
   const { count } = await dueRequests(tx, partnerId, before)
     .select(sql<number>`count(*)::int`.as('count'))
@@ -48,7 +48,7 @@ export async function countDue(tx: Tx, partnerId: string, before: Date): Promise
   return count;
 }
 
-/** Erases what is due, of every partner that wants it, in batches; safe to run again. */
+/** Erases what is due, for every partner with a retention period, in batches; safe to repeat. */
 export async function eraseDue(services: Services): Promise<void> {
   const { db, clock } = services;
   const partners = await db.direct
@@ -76,7 +76,7 @@ async function eraseBatch(
     tx,
     due.map(({ id }) => id),
   );
-  // somebody may have come back while we waited for the lock
+  // check again under the lock: there may be new activity
   const requests: Row<'requests'>[] = await dueRequests(tx, partnerId, before)
     .where(
       oneOf(

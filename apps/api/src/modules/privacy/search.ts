@@ -3,12 +3,14 @@ import { sql } from 'kysely';
 import { containing } from '../../db/search.ts';
 import type { Tx } from '../../db/database.ts';
 
-/** Requests that are looked at, and customers that are answered with. */
+/** Maximum number of requests to search, and of customers to return. */
 const MAX_ROWS = 200;
 const MAX_MATCHES = 20;
 const MIN_DIGITS = 3;
 
-/** Customers of a partner by part of a name, address or number; each once, the newest first. */
+/**
+ * Customers of a partner by part of a name, address or number; without duplicates, newest first.
+ */
 export async function searchCustomers(
   tx: Tx,
   partnerId: string,

@@ -75,12 +75,12 @@ function publicUrl({ config, keys }: Services, request: Row<'requests'>): string
   return config.publicUrl + buildAddress(addresses.publicReport, values);
 }
 
-/** The address of the owner's offer page; null where there is nothing to offer for. */
+/** The address of the owner's offer page; null if the request is not a trade-in. */
 function offerUrl(services: Services, request: Row<'requests'>): string | null {
   return request.request_type === 'TRADE' ? offerLink(services, request) : null;
 }
 
-/** The address of the archive, which ends with the session that asked; null without photos. */
+/** The address of the archive, which expires with the caller's session; null without photos. */
 function assetsUrl(
   { clock, keys }: Services,
   { request, uploads }: ReportRows,
@@ -90,7 +90,7 @@ function assetsUrl(
   return `/api/assets/${sealAssets(keys, { requestId: request.id, sessionId }, clock.now())}`;
 }
 
-/** Which view the key opens; none for a wrong or revoked one. */
+/** The view that the key gives access to; none for a wrong or revoked one. */
 function kindOf(keys: Services['keys'], request: Row<'requests'>, key: string): ReportKind | null {
   const opens = (kind: KeyKind) => keys.verify(kind, request.id, request.key_version, key);
   if (opens('public')) return `${request.request_type}_PUBLIC`;

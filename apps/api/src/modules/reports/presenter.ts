@@ -58,7 +58,7 @@ export function presentReport(rows: ReportRows, parts: StaffParts, media: Media)
   };
 }
 
-/** An allow-list: what is not named here does not reach anybody with a link (design §7). */
+/** An allow-list: only what is named here reaches people with a link (design §7). */
 export function presentPublicReport(
   rows: ReportRows,
   kind: ReportKind,
@@ -116,7 +116,7 @@ function contentOf({ report, uploads }: ReportRows, present: (upload: Row<'uploa
   };
 }
 
-/** The chosen cover, else the first photo of the car from outside, else the first of all. */
+/** The chosen cover, else the first exterior photo, else the first photo. */
 function coverOf({ report, uploads }: ReportRows, media: Pick<Media, 'base'>): string | null {
   const photos = uploads.filter((one) => one.filetype === 'image' && one.state === 'PROCESSED');
   const cover =

@@ -2,14 +2,14 @@ import type { Row } from '../../db/schema.ts';
 import { notFound } from '../../http/problem.ts';
 import type { Tx } from '../../db/database.ts';
 
-/** The report of a request with what stands beside it, as far as any view of it needs. */
+/** The report of a request with the related rows that its views need. */
 export interface ReportRows {
   request: Row<'requests'>;
   report: Row<'reports'>;
   uploads: Row<'uploads'>[];
   partner: Pick<Row<'partners'>, 'id' | 'name' | 'theme' | 'locales' | 'logo_url' | 'logo_width'>;
   customisation: Row<'customisations'> | undefined;
-  /** Number of the claim's or inspection's status; null of a trade-in. */
+  /** Number of the claim's or inspection's status; null for a trade-in. */
   conclusion: number | null;
 }
 

@@ -12,7 +12,7 @@ import { countRepeat } from './repeat.ts';
 import { moveRequest } from './transition.ts';
 
 /**
- * What staff do to one request: the move and what comes with it, in one transaction, once.
+ * An action by staff on one request: the status change and its effects, in one transaction, once.
  * @throws Problem 404 for another tenant's, 403 for too low a role, 409 for an illegal move.
  */
 export async function actOnRequest<Id extends OperationId>(

@@ -13,12 +13,12 @@ export interface NewRequest {
   phone: string | null;
   /** Whether the customer asked for it on the invite page. */
   selfService: boolean;
-  /** The member of staff it came through. */
+  /** The member of staff who sent it, or whose invite page was used. */
   agentId: string | null;
   customisationId: string | null;
 }
 
-/** Makes a request with its empty report and what belongs to its flow; announces it. */
+/** Creates a request with an empty report and the row for its flow, and announces it. */
 export async function createRequest(
   { clock, realtime }: Pick<Services, 'clock' | 'realtime'>,
   tx: Tx,
@@ -63,7 +63,7 @@ export async function createRequest(
   return request;
 }
 
-/** The trade-in, claim or inspection that the request is about. */
+/** The row of the trade-in, claim or inspection. */
 async function createSubject(tx: Tx, request: Row<'requests'>, now: Date): Promise<void> {
   const common = { id: newId(now), partner_id: request.partner_id, request_id: request.id };
   switch (request.request_type) {

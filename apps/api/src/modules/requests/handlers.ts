@@ -21,7 +21,7 @@ import { createSelfRequest } from './selfRequest.ts';
 import { assertOwnWords } from './ownWords.ts';
 
 const PAGE_SIZE = 10;
-/** So many requests a search for anything answers with. */
+/** Maximum number of results of a search. */
 const MATCHES = 20;
 
 const senderOf = ({ staff }: { staff: Staff }): Sender => ({

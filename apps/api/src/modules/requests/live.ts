@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts';
 import { presentRequest } from './presenter.ts';
 import { findRequestRow } from './queries.ts';
 
-/** A request as everybody who watches its partner may see it; null when it is gone. */
+/** A request for everybody who watches its partner; null when it was deleted. */
 export async function loadForListeners(
   db: Database,
   partnerId: string,

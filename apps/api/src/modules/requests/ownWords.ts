@@ -3,8 +3,8 @@ import { foreignAddress } from '../../domain/errors.ts';
 import type { Tx } from '../../db/database.ts';
 
 /**
- * Checks words that a partner sends or keeps, by the field they came in. One that is not verified
- * names no site and no mailbox: its messages carry no link but the product's own.
+ * Checks texts that a partner sends or stores, by field. An unverified partner's texts must not
+ * contain addresses of sites or mailboxes: its messages have only the product's own link.
  *
  * @throws Problem 422 ADDRESS_NOT_ALLOWED naming the field
  */

@@ -5,7 +5,7 @@ import { containing, oneOf } from '../../db/search.ts';
 import { olderThan } from '../../http/cursor.ts';
 import type { Tx } from '../../db/database.ts';
 
-/** A request with the car of its report, as lists show it. */
+/** A request with its report's car, for lists. */
 export type RequestRow = Pick<
   Selectable<RequestsTable>,
   | 'id'
@@ -37,17 +37,17 @@ export type RequestRow = Pick<
 export interface RequestFilter {
   partnerId: string;
   type: Flow;
-  /** Part of the name, case ignored. */
+  /** Part of the name, ignoring case. */
   name?: string;
-  /** The requests with that name, where they are few (see `requestsNamed`). */
+  /** The requests with that name, if there are few (see `requestsNamed`). */
   named?: readonly string[] | null;
-  /** None or empty means all. */
+  /** Undefined or empty for all. */
   status?: RequestStatus | '';
-  /** How the newest message fares; none or empty means all. */
+  /** Delivery state of the newest message; undefined or empty for all. */
   delivery?: 'FAILED' | '';
 }
 
-/** Requests with the cars of their reports, as lists show them. */
+/** Query for requests with their reports' cars, for lists. */
 export function requestRows(tx: Tx) {
   return tx
     .selectFrom('requests')
@@ -104,7 +104,7 @@ export function listRequests(
     .execute();
 }
 
-/** How many requests each status has. */
+/** The number of requests per status. */
 export async function countRequests(
   tx: Tx,
   { partnerId, type, name, named, delivery }: Omit<RequestFilter, 'status'>,
@@ -124,7 +124,7 @@ export async function countRequests(
   return new Map(rows.map(({ status, count }) => [status, count]));
 }
 
-/** A request as lists show it, or undefined when it is not there for this transaction. */
+/** A request for lists, or undefined when this transaction does not see it. */
 export function findRequestRow(tx: Tx, id: string): Promise<RequestRow | undefined> {
   return requestRows(tx).where('requests.id', '=', id).executeTakeFirst();
 }
@@ -133,7 +133,7 @@ export function findRequest(tx: Tx, id: string): Promise<Row<'requests'> | undef
   return tx.selectFrom('requests').where('id', '=', id).selectAll().executeTakeFirst();
 }
 
-/** The same, locked until the transaction ends: whoever moves it next waits. */
+/** A request, locked until the transaction ends: the next change waits. */
 export function lockRequest(tx: Tx, id: string): Promise<Row<'requests'> | undefined> {
   return tx.selectFrom('requests').where('id', '=', id).selectAll().forUpdate().executeTakeFirst();
 }
@@ -151,7 +151,7 @@ export async function hasPhotos(tx: Tx, requestId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** A request's timeline, oldest first, with the name of whoever of staff made an entry. */
+/** A request's timeline, oldest first, with the names of staff who made entries. */
 export function listEvents(tx: Tx, requestId: string) {
   return tx
     .selectFrom('request_events')
@@ -164,8 +164,8 @@ export function listEvents(tx: Tx, requestId: string) {
 }
 
 /**
- * The customer's own open request of this flow by their number, locked, or undefined. Two calls at
- * once for one number wait for each other, so that the second finds what the first has made.
+ * The customer's own open request of this flow by their number, locked, or undefined. Simultaneous
+ * calls for one number wait for each other, so that the second finds the first one's request.
  */
 export async function findOpenSelfRequest(
   tx: Tx,

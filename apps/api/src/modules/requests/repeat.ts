@@ -5,7 +5,7 @@ import type { Tx } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 
 /**
- * Counts that a locked request is sent again, or followed up, in the transaction that does it.
+ * Counts a resend or follow-up of a locked request, in the same transaction.
  * @throws Problem 429 QUOTA_EXCEEDED, within a minute of the last time and after five in a day
  */
 export async function countRepeat(

@@ -14,10 +14,10 @@ import { countRepeat } from './repeat.ts';
 import { announce } from './transition.ts';
 
 /**
- * Sends a message that was not delivered once more, in the same words, to the same number or address
- * or to a corrected one. The status stays: it follows when the provider has taken it.
+ * Resends an undelivered message with the same text, to the same or a corrected number or address.
+ * The status changes only when the provider has accepted it.
  *
- * @throws Problem 409 where nothing has failed or the request is over; 429 as for sending again
+ * @throws Problem 409 when nothing has failed or the request is over; 429 as for sending again
  */
 export async function retryDelivery({
   params,
@@ -62,7 +62,7 @@ export async function retryDelivery({
   return answer;
 }
 
-/** The newest message of the request, which was not delivered. */
+/** The request's newest message, which must have failed. */
 async function failedMessage(tx: Tx, request: Row<'requests'>): Promise<Row<'outbox'>> {
   const { delivery, delivery_id: id, status } = request;
   if (delivery !== 'FAILED' || id === null) throw invalidTransition('Nothing has failed');

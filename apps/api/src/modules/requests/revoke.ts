@@ -8,11 +8,11 @@ import { findRequestRow, lockRequest } from './queries.ts';
 import { addEvent } from './transition.ts';
 
 /**
- * Ends every link of a request that was passed on: the customer's, the owner's, the public ones, and
- * those of its conversations. Staff's screens make new ones from then on; the links of dealers are
- * the auction's and stay.
+ * Revokes every link of a request that was shared: the customer's, the owner's, the public ones,
+ * and those of its conversations. The staff's screens show new ones from then on. Dealers' links
+ * belong to the auction and stay valid.
  *
- * @throws Problem 404 for another tenant's, 403 for who is no administrator
+ * @throws Problem 404 for another tenant's, 403 for non-administrators
  */
 export async function revokeRequestLinks({
   params,

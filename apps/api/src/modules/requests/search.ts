@@ -5,11 +5,11 @@ import { containing, normalPlate, oneOf, plateKey } from '../../db/search.ts';
 import { presentRequest } from './presenter.ts';
 import { requestRows } from './queries.ts';
 
-/** Fewer digits or letters would find nearly everything. */
+/** Fewer digits or letters would match nearly everything. */
 const MIN_SIGNS = 3;
 const vincode = sql<string>`upper(reports.car ->> 'vincode')`;
 
-/** What a text may be part of. A condition is null where the text cannot be part of such a thing. */
+/** The fields to search; a condition is null when the text cannot match that field. */
 interface Sought {
   by: RequestMatchField;
   table: 'requests' | 'reports';
@@ -17,8 +17,8 @@ interface Sought {
 }
 
 /**
- * The partner's newest requests of which name, e-mail address, phone number, plate or VIN contains
- * the text, in the flows that the partner has set up.
+ * The partner's newest requests whose name, e-mail address, phone number, plate or VIN contains the
+ * text, in the flows that the partner has set up.
  */
 export async function searchRequests(
   db: Pick<Database, 'direct' | 'readOne'>,
@@ -49,8 +49,8 @@ export async function searchRequests(
 }
 
 /**
- * Ids of what matches, each with what it was found by: the newest of each kind. Outside row-level
- * security, as in `requestsNamed`: under it no index may be used for LIKE. Nothing but ids leaves.
+ * Ids of the matches, each with the matching field: the newest for each. Runs outside row-level
+ * security, like `requestsNamed`: under it no index may be used for LIKE. Only ids are returned.
  */
 async function findIds(
   { direct }: Pick<Database, 'direct'>,
@@ -76,7 +76,7 @@ async function findIds(
   return found;
 }
 
-/** In the order in which a request that matches twice is said to match. */
+/** In order of priority, for requests that match twice. */
 function soughtIn(text: string): Sought[] {
   const words = text.trim();
   const signs = normalPlate(text);
@@ -110,7 +110,7 @@ function soughtIn(text: string): Sought[] {
   ];
 }
 
-/** The digits of what may be a phone number, without the zero that stands for a country's code. */
+/** The digits of a possible phone number, without a leading trunk zero. */
 function phoneDigits(text: string): string | null {
   if (!/^[\d\s()+./-]+$/.test(text)) return null;
   const digits = text.replace(/\D/g, '').replace(/^0+/, '');

@@ -15,7 +15,7 @@ import { findOpenSelfRequest } from './queries.ts';
 /**
  * The phone form of the invite page: a stranger has a link sent to a number, at the partner's cost.
  *
- * @throws Problem 429 PROOF_REQUIRED while many ask; RATE_LIMITED beyond what may be sent at all
+ * @throws Problem 429 PROOF_REQUIRED while many ask; RATE_LIMITED above the sending limits
  */
 export async function createSelfRequest({
   body,
@@ -55,7 +55,7 @@ export async function createSelfRequest({
         { kind: 'CUSTOMER' },
       ));
     await queueMessage(services, tx, asked, { kind: 'SELF' }, 'REQUEST');
-    // Whoever types somebody's number must not learn how far its owner got.
+    // Always LEAD: the caller must not learn another number's progress.
     return { request: { id: asked.id, status: 'LEAD' as const } };
   }).catch((error: unknown) => {
     throw forStranger(error);
@@ -64,13 +64,13 @@ export async function createSelfRequest({
   return answer;
 }
 
-/** How much a partner may send is not for strangers to know. */
+/** Hides a partner's quota from strangers. */
 function forStranger(error: unknown): unknown {
   if (!(error instanceof Problem) || error.code !== 'QUOTA_EXCEEDED') return error;
   return rateLimited(Number(error.options.headers?.['retry-after']));
 }
 
-/** An agent who is unknown, or another partner's, is ignored. */
+/** Ignores unknown agents, and those of another partner. */
 async function memberOf(
   tx: Tx,
   partnerId: string,

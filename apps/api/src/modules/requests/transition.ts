@@ -23,7 +23,7 @@ export const SYSTEM: Actor = { kind: 'SYSTEM' };
 
 type Parts = Pick<Services, 'clock' | 'realtime'>;
 
-/** The entry that an action makes on the timeline. */
+/** The timeline entry for each action. */
 const EVENTS: Record<RequestAction, RequestEventType> = {
   DELIVER: 'SENT',
   FOLLOW_UP: 'FOLLOW_UP_SENT',
@@ -37,9 +37,10 @@ const EVENTS: Record<RequestAction, RequestEventType> = {
 };
 
 /**
- * Moves a request that the caller has locked in `tx`: status, times, timeline and announcement.
+ * Changes the status of a request that the caller has locked in `tx`, with times, timeline and
+ * announcement.
  *
- * @returns the request as it is now; the same when the action changes nothing.
+ * @returns the request after the change; unchanged when the action has no effect.
  * @throws Problem 409 INVALID_TRANSITION when the action is not allowed; nothing is changed.
  */
 export async function moveRequest(
@@ -73,7 +74,7 @@ export async function moveRequest(
   return changed;
 }
 
-/** Writes an entry of the timeline. */
+/** Adds an entry to the timeline. */
 export async function addEvent(
   tx: Tx,
   request: Pick<Row<'requests'>, 'id' | 'partner_id' | 'status'>,
@@ -99,7 +100,7 @@ export async function addEvent(
     .execute();
 }
 
-/** Tells everybody who watches the partner's lists, when `tx` commits. */
+/** Notifies everybody who watches the partner's lists, when `tx` commits. */
 export function announce(
   realtime: Services['realtime'],
   tx: Tx,

@@ -9,7 +9,7 @@ import { recordSecurityEvent } from './record.ts';
 
 const PAGE_SIZE = 100;
 
-/** What administrators see and ask of how their members sign in. */
+/** Administrators' overview of and rules for their members' sign-ins. */
 export const handlers = {
   async getSecurity({ params, requirePartner, services }) {
     requirePartner(params.id);
@@ -25,7 +25,7 @@ export const handlers = {
       const before = await readSecurity(tx, partnerId);
       if (before.factor_required === required) return before;
       const own = before.members.find((one) => one.id === staff.userId);
-      // else it would lock out whoever asks for it
+      // otherwise the caller would be locked out
       if (required && !own?.second_factor) throw invalidTransition('You have no second factor');
       const update = tx.updateTable('partners').set({ factor_required: required });
       await update.where('id', '=', partnerId).execute();

@@ -18,7 +18,7 @@ export function presentSecurityEvent(row: SecurityEventRow): SecurityEvent {
   };
 }
 
-/** Somebody whose name row-level security hides belongs to no partner of the reader any more. */
+/** A person whose name row-level security hides no longer belongs to a partner of the reader. */
 function person(id: string | null, name: string | null) {
   return id !== null && name !== null ? { id, name } : null;
 }

@@ -3,15 +3,15 @@ import type { Row, SecurityEventType } from '../../db/schema.ts';
 import { olderThan, type Cursor } from '../../http/cursor.ts';
 import type { Tx } from '../../db/database.ts';
 
-/** An event with the names of who it concerns and who did it, while they are there. */
+/** An event with the names of its user and actor, if they still exist. */
 export type SecurityEventRow = Row<'security_events'> & {
   user_name: string | null;
   actor_name: string | null;
 };
 
 /**
- * A page of a partner's log and one more row, newest first: its own events, and those of its members'
- * accounts, which have no partner, as long as they were members.
+ * A page of a partner's log plus one row, newest first: its own events, and account events of its
+ * members, which have no partner, until they were deactivated.
  */
 export function listSecurityEvents(
   tx: Tx,
@@ -30,7 +30,7 @@ export function listSecurityEvents(
         eb('event.partner_id', '=', partnerId),
         and([
           eb('event.partner_id', 'is', null),
-          // where somebody signs in after they have left is no business of the partner's
+          // sign-ins after somebody has left are private
           exists(
             selectFrom('memberships')
               .where('memberships.partner_id', '=', partnerId)

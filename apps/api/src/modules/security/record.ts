@@ -8,23 +8,26 @@ import { originOf } from './origin.ts';
 /** One event for the log; see `SecurityEventsTable`. */
 export interface SecurityEvent {
   type: SecurityEventType;
-  /** Where it came from; null for what a job did. */
+  /** The call that caused it; null for a job. */
   request: Pick<FastifyRequest, 'ip' | 'headers'> | null;
-  /** Whose log it belongs to; left out for an account, whose every partner sees it. */
+  /**
+   * The partner whose log it belongs to; omitted for account events, visible to each of the user's
+   * partners.
+   */
   partnerId?: string | null;
-  /** Whose account or membership it concerns; needed where there is no partner. */
+  /** The account or membership it is about; required without a partner. */
   userId?: string | null;
-  /** Who did it, when that is known. */
+  /** Who did it, if known. */
   actorId?: string | null;
-  /** Short facts in words and numbers. Never a password, a code, a token or a link. */
+  /** Short facts. Never a password, a code, a token or a link. */
   detail?: Readonly<Record<string, string | number | boolean | null>>;
 }
 
 /**
- * Adds to the security log, in `tx`, which commits it together with what it tells of. A refusal needs a
- * transaction of its own, as the one that refuses rolls back.
+ * Adds to the security log, in the `tx` of the event itself. A refusal needs its own transaction,
+ * because the refused one rolls back.
  *
- * An event of no partner and no user is nobody's to read, and is left out.
+ * An event without a partner and a user could not be read by anybody, and is skipped.
  */
 export async function recordSecurityEvent(
   tx: Tx,

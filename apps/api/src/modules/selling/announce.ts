@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { announce } from '../requests/transition.ts';
 
-/** Tells whoever watches the lists, the report and the auction, when `tx` commits. */
+/** Notifies everybody who watches the lists, the report and the auction, when `tx` commits. */
 export async function announceOffers(
   { realtime }: Pick<Services, 'realtime'>,
   tx: Tx,

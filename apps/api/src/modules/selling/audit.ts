@@ -4,16 +4,16 @@ import type { Answer, AuditEntry } from '@forecourt/contract';
 import type { AuditAction, Row } from '../../db/schema.ts';
 import type { Tx } from '../../db/database.ts';
 
-/** Who did something to a trade-in's offers. */
+/** Who acted on a trade-in's offers. */
 export interface AuditActor {
   kind: 'STAFF' | 'DEALER' | 'OWNER' | 'SYSTEM';
   id?: string | null;
 }
 
-/** The clock, for what nobody did. */
+/** The actor of events caused by time. */
 export const CLOCK: AuditActor = { kind: 'SYSTEM' };
 
-/** What is recorded of an action; amounts in cents, states as the rules name them. */
+/** The facts to record; amounts in cents, statuses as the rules name them. */
 export interface AuditFacts {
   actor: AuditActor;
   at: Date;
@@ -22,11 +22,11 @@ export interface AuditFacts {
   before?: string | null;
   after?: string | null;
   auctionId?: string | null;
-  /** Id of the call, or null for the clock. */
+  /** Id of the call; null for events caused by time. */
   callId: string | null;
 }
 
-/** Where a chain begins. */
+/** Start of a chain. */
 const GENESIS = '0'.repeat(64);
 
 type LastEntry = Pick<Row<'audit_entries'>, 'seq' | 'hash'>;
@@ -44,7 +44,7 @@ export function hashOf(entry: Chained): string {
   return createHash('sha256').update(JSON.stringify(members)).digest('hex');
 }
 
-/** The entry that follows the last one of a trade-in. */
+/** The entry after the last one of a trade-in. */
 export function nextEntry(
   tradeIn: Pick<Row<'trade_ins'>, 'id' | 'partner_id'>,
   last: LastEntry | undefined,
@@ -70,7 +70,7 @@ export function nextEntry(
   return { ...entry, hash: hashOf(entry) };
 }
 
-/** Adds to the record of a trade-in that the caller has locked; gives the entry's place. */
+/** Adds to the record of a trade-in that the caller has locked; returns the entry's position. */
 export async function audit(
   tx: Tx,
   tradeIn: Pick<Row<'trade_ins'>, 'id' | 'partner_id'>,
@@ -82,7 +82,7 @@ export async function audit(
   return (last?.seq ?? 0) + 1;
 }
 
-/** The newest entry of a trade-in's record, as far as the next one needs it. */
+/** The part of a trade-in's newest entry that the next one needs. */
 export function lastEntry(tx: Tx, tradeInId: string): Promise<LastEntry | undefined> {
   return tx
     .selectFrom('audit_entries')
@@ -93,7 +93,7 @@ export function lastEntry(tx: Tx, tradeInId: string): Promise<LastEntry | undefi
     .executeTakeFirst();
 }
 
-/** The same as `audit` behind an entry that was read under the lock. */
+/** Like `audit`, with the last entry already read under the lock. */
 export async function auditAfter(
   tx: Tx,
   last: LastEntry | undefined,
@@ -107,7 +107,7 @@ export async function auditAfter(
     .execute();
 }
 
-/** Whether every entry follows from the one before, from the first on. */
+/** Whether the hash chain is unbroken from the first entry. */
 export function isIntact(entries: readonly Row<'audit_entries'>[]): boolean {
   return entries.every((entry, index) => {
     const previous = entries[index - 1]?.hash ?? GENESIS;

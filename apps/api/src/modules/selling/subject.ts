@@ -5,7 +5,7 @@ import { timeText, type AuctionPlaceholders } from '../../messaging/auctionTexts
 import type { Tx } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 
-/** What the offers of a trade-in are about: the request, its car and its partner. */
+/** The request, car and partner that a trade-in's offers are about. */
 export interface Subject {
   request: Row<'requests'>;
   partner: Pick<Row<'partners'>, 'id' | 'name' | 'currency'>;
@@ -13,7 +13,7 @@ export interface Subject {
   car: string;
 }
 
-/** Reads what a trade-in is about. */
+/** Reads the subject of a trade-in. */
 export async function subjectOf(tx: Tx, requestId: string): Promise<Subject> {
   const row = await tx
     .selectFrom('requests')
@@ -30,7 +30,7 @@ export async function subjectOf(tx: Tx, requestId: string): Promise<Subject> {
   return { request, partner, car };
 }
 
-/** What messages about it say. */
+/** Placeholders for messages about it. */
 export function placeholdersOf(
   { partner, car }: Pick<Subject, 'partner' | 'car'>,
   given: { cents?: number | null; currency: string; time: Date; reason?: string | null },
@@ -60,7 +60,7 @@ export function staffLink({ config }: Pick<Services, 'config'>, requestId: strin
   return config.publicUrl + buildAddress(addresses.report, { flow: 'trade', id: requestId });
 }
 
-/** The colleague to write to, or null when they are gone. */
+/** The colleague to notify, or null when they have left. */
 export function findColleague(
   tx: Tx,
   userId: string | null,

@@ -8,7 +8,7 @@ import { recordSecurityEvent } from '../security/record.ts';
 import { endSessions } from './open.ts';
 import { presentSession } from './presenter.ts';
 
-/** What users see and do about where they are signed in; nobody sees another's. */
+/** A user's own sessions; those of others are never visible. */
 export const handlers = {
   async listSessions({ services, staff }) {
     const rows = await services.db.system((tx) =>

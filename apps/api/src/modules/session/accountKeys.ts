@@ -8,14 +8,16 @@ import type { Services } from '../../services.ts';
 const KEY_BYTES = 32;
 const MINUTE_MS = 60 * 1000;
 
-/** How long a link opens what it is for. */
+/** How long a link is valid, by purpose. */
 export const KEY_MINUTES: Record<AccountKeyPurpose, number> = {
   RESET: 30,
   VERIFY: 24 * 60,
   SIGN_UP: 7 * 24 * 60,
 };
 
-/** Makes the key of a link, in `tx`; the account's earlier ones for the purpose end. */
+/**
+ * Creates the key of a link, in `tx`; the account's earlier keys for the purpose become invalid.
+ */
 export async function makeAccountKey(
   { clock }: Pick<Services, 'clock'>,
   tx: Tx,
@@ -46,7 +48,7 @@ export async function makeAccountKey(
   return key;
 }
 
-/** What a link opens, with its account; undefined when it is wrong, used or over. */
+/** The key with its account; undefined when it is wrong, used or expired. */
 export function findAccountKey(
   { clock }: Pick<Services, 'clock'>,
   tx: Tx,
@@ -70,7 +72,9 @@ export function findAccountKey(
     .executeTakeFirst();
 }
 
-/** The id of an operator's invitation of this address to register; undefined when it is none. */
+/**
+ * The id of an operator's invitation for this address to register; undefined without a valid one.
+ */
 export async function findSignUpKey(
   { clock }: Pick<Services, 'clock'>,
   tx: Tx,
@@ -89,7 +93,7 @@ export async function findSignUpKey(
   return row?.id;
 }
 
-/** Uses a key up, in `tx`. @returns false when another was faster. */
+/** Uses a key up, in `tx`. @returns false when another call was first. */
 export async function takeAccountKey(
   { clock }: Pick<Services, 'clock'>,
   tx: Tx,

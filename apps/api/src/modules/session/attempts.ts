@@ -10,16 +10,16 @@ import { rateLimited } from '../../http/problem.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 
-/** An attempt that was counted as failed, until it turns out well. */
+/** An attempt that is counted as failed until it succeeds. */
 export interface CountedAttempt {
   attempt: Attempt;
-  /** Whether one more failure would have to wait. */
+  /** Whether the next failure would have to wait. */
   isLast: boolean;
 }
 
 /**
- * Counts an attempt as failed before the password is looked at, on all nodes together, so that many
- * guesses at once are limited too. A refused one is counted in none.
+ * Counts an attempt as failed before checking the password, across all nodes, so that parallel
+ * guesses are limited too. A refused one is not counted.
  * @throws Problem 429 with Retry-After while a pause lasts.
  */
 export async function countAttempt(
@@ -35,7 +35,7 @@ export async function countAttempt(
   const waits: number[] = [];
   const counted: { name: string; failures: Failures }[] = [];
   let isLast = false;
-  // Always in the order of the kinds: two attempts never wait for each other.
+  // Always in the same order, so that two attempts cannot deadlock.
   for (const { name, rule } of buckets) {
     const before = await lock(tx, name, now);
     waits.push(secondsToWait(rule, before, now));
@@ -50,8 +50,8 @@ export async function countAttempt(
 }
 
 /**
- * Takes an attempt back that turned out well. What the account and the network address have failed
- * otherwise stays: one who owns an account must not clear the count of their guesses at others.
+ * Removes a successful attempt from the counts. Other failures of the account and the network
+ * address stay: otherwise attackers could use their own account to reset their count.
  */
 export async function forgiveAttempt(tx: Tx, { attempt }: CountedAttempt): Promise<void> {
   for (const [kind, who] of bucketsOf(attempt)) {
@@ -69,7 +69,7 @@ export async function forgiveAttempt(tx: Tx, { attempt }: CountedAttempt): Promi
   }
 }
 
-/** Forgets what strangers failed at an account, once its owner has proven the mailbox. */
+/** Resets the failures of an account, once its owner has proven access to the mailbox. */
 export async function forgetFailures(tx: Tx, account: string): Promise<void> {
   const bucket = nameOf('account', account);
   await tx.deleteFrom('sign_in_pauses').where('bucket', '=', bucket).execute();

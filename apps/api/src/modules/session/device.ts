@@ -4,13 +4,13 @@ import { hashToken } from '../../http/principal.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 
-/** A random id of the browser, which no script reads; the server keeps its hash by account. */
+/** A random id of the browser, in an HttpOnly cookie; the server stores its hash per account. */
 const COOKIE = 'forecourt_device';
-/** Over https no other host and no page without it can set the cookie in its place. */
+/** Over https, the prefix keeps other hosts and insecure pages from setting the cookie. */
 const HOST_PREFIX = '__Host-';
 const ID_BYTES = 32;
 const ID = /^[\w-]{43}$/;
-/** As long as browsers keep a cookie at most. */
+/** The longest time that browsers keep a cookie. */
 const MAX_AGE_S = 400 * 24 * 60 * 60;
 
 type Call = Pick<FastifyRequest, 'headers'>;
@@ -27,7 +27,7 @@ function deviceId({ headers }: Call, settings: Settings): string | null {
   return ID.test(id) ? id : null;
 }
 
-/** The hash of the calling device's id, where it signed in to the account before; else null. */
+/** The hash of the calling device's id, if it signed in to the account before; else null. */
 export async function findKnownDevice(
   settings: Settings,
   tx: Tx,
@@ -45,8 +45,8 @@ export async function findKnownDevice(
 }
 
 /**
- * Remembers that this device signed in to the account, so that strangers' guesses never slow it. To be
- * called wherever a session is opened, in the same `tx`.
+ * Remembers that this device signed in to the account, so that strangers' guesses never slow it
+ * down. Call it wherever a session is opened, in the same `tx`.
  */
 export async function rememberDevice(
   { clock, config }: Pick<Services, 'clock' | 'config'>,
@@ -63,7 +63,7 @@ export async function rememberDevice(
       conflict.columns(['user_id', 'device_hash']).doUpdateSet({ last_used_at: now }),
     )
     .execute();
-  // the prefix asks for both
+  // required by the prefix
   const scope = isSecure({ config }) ? 'Path=/; Secure' : 'Path=/api';
   reply.header(
     'set-cookie',

@@ -11,9 +11,7 @@ import { endSessions } from './open.ts';
 import { presentUser } from './presenter.ts';
 import { findUser, findUserByName } from './queries.ts';
 
-/**
- * A hash that no password matches: an account that is not there takes the time of one that is.
- */
+/** A hash that no password matches, so that an unknown account takes as long as a known one. */
 const NO_HASH = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 export const handlers = {
@@ -38,7 +36,7 @@ export const handlers = {
       throw new Problem(401, 'WRONG_PASSWORD');
     }
     const begun = await services.db.system(async (tx) => {
-      // comparing takes long enough to have another password, or a second factor, since
+      // meanwhile the password or the second factor may have changed
       const current = await lockActiveUser(tx, user.id);
       if (current?.password_hash !== user.password_hash) throw new Problem(401, 'WRONG_PASSWORD');
       await forgiveAttempt(tx, counted);

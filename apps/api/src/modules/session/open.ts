@@ -10,7 +10,7 @@ import { recordSecurityEvent } from '../security/record.ts';
 const TOKEN_BYTES = 32;
 const USER_AGENT_LENGTH = 255;
 
-/** Signs a user in, in `tx`, which must see every row. @returns the token, which is kept nowhere. */
+/** Signs a user in, in `tx`, which must see every row. @returns the token, which is not stored. */
 export async function openSession(
   services: Pick<Services, 'clock' | 'config'>,
   tx: Tx,
@@ -41,7 +41,7 @@ export async function openSession(
 /**
  * Ends sessions of a user, in `tx`, which must see every row; their sockets close when it commits.
  *
- * @param which one of them, or all but one; all when left out.
+ * @param which one of them, or all except one; all when omitted.
  * @returns how many there were.
  */
 export async function endSessions(
@@ -62,8 +62,9 @@ export async function endSessions(
 }
 
 /**
- * Ends every session of a user whom a partner has deactivated, in `tx`, which must see every row. The
- * rows stay until the next cleaning up, so that their tokens can be told why; see `whyEnded`.
+ * Ends every session of a user whom a partner has deactivated, in `tx`, which must see every row.
+ * The rows stay until the next cleanup, so that calls with these tokens can be told why; see
+ * `whyEnded`.
  *
  * @param at when the membership was disabled
  */

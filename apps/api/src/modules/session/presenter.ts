@@ -6,7 +6,7 @@ export function presentUser(user: Row<'users'>): User {
   return { id, avatar, name, username, email };
 }
 
-/** @param current the session that asks. */
+/** @param current the calling session. */
 export function presentSession(row: Row<'sessions'>, current: string): SessionInfo {
   return {
     id: row.id,

@@ -13,7 +13,7 @@ import { recordSecurityEvent } from '../security/record.ts';
 import { findUser } from './queries.ts';
 import { setPassword } from './setPassword.ts';
 
-/** What the signed-in user changes about themselves. */
+/** Changes by the signed-in user to their own profile. */
 export const handlers = {
   async getAccount({ services, staff }) {
     return { account: presentAccount(await ownUser(services, staff.userId)) };
@@ -46,7 +46,7 @@ export const handlers = {
     const guesses: Bucket = ['password-change', user.id, PASSWORD_CHANGES_BY_USER];
     await countHits(services, [guesses]);
     if (!(await verifyPassword(body.current_password, user.password_hash ?? ''))) {
-      // no 401: the session is a good one, and must not be dropped
+      // not 401: the session is still valid
       const errors = [{ field: 'current_password', code: 'INVALID_FORMAT' as const }];
       throw new Problem(422, 'WRONG_PASSWORD', { errors });
     }

@@ -2,8 +2,8 @@ import type { Row } from '../../db/schema.ts';
 import type { Tx } from '../../db/database.ts';
 
 /**
- * A user by user name or e-mail address, in canonical form. Disabled ones are not there, nor those whom
- * every partner has deactivated.
+ * A user by user name or e-mail address, in canonical form. Disabled users are excluded, and those
+ * whom every partner has deactivated.
  */
 export function findUserByName(tx: Tx, name: string): Promise<Row<'users'> | undefined> {
   return tx
@@ -28,11 +28,11 @@ export interface NewUser {
   email: string;
   phone: string | null;
   passwordHash: string;
-  /** Null where nothing has shown yet that the address is theirs. */
+  /** Null if the address has not been verified yet. */
   verifiedAt: Date | null;
 }
 
-/** Makes an account that signs in by its e-mail address; undefined when there is one with it. */
+/** Creates an account that signs in by its e-mail address; undefined when one exists. */
 export function insertUser(tx: Tx, user: NewUser): Promise<Row<'users'> | undefined> {
   const { id, name, email, phone, passwordHash, verifiedAt } = user;
   return tx

@@ -18,14 +18,14 @@ import { findUserByName } from './queries.ts';
 import { setPassword } from './setPassword.ts';
 import { claimAddress } from './verified.ts';
 
-/** The queue that sends links to choose a password; its job names an address, known or not. */
+/** The queue that sends password reset links; its job contains an address, known or not. */
 export const RESET_QUEUE = 'account.reset';
 
 export interface ResetJob {
   email: string;
 }
 
-/** Somebody who forgot their password. A wrong, used or expired link answers alike: 404. */
+/** Password resets. A wrong, used or expired link answers alike: 404. */
 export const handlers = {
   async askPasswordReset({ body, request, reply, services }) {
     const email = accountAddress(body.email);
@@ -33,7 +33,7 @@ export const handlers = {
       ['reset-email', email, RESETS_BY_EMAIL],
       ['reset-address', request.ip, RESETS_BY_ADDRESS],
     ]);
-    // Nothing is looked up before the answer: it takes the same time for any address.
+    // The lookup happens in a job, so that the response takes the same time for any address.
     await services.db.system((tx) =>
       services.jobs.send(tx, RESET_QUEUE, { email } satisfies ResetJob),
     );
@@ -69,7 +69,7 @@ function open(services: Services, key: string) {
   });
 }
 
-/** Sends a link to whom an address belongs, if to anybody. */
+/** Sends a link to the owner of an address, if there is one. */
 export async function sendAskedReset(services: Services, { email }: ResetJob): Promise<void> {
   await services.db.system(async (tx) => {
     const user = await findUserByName(tx, canonicalAddress(email));
@@ -78,7 +78,9 @@ export async function sendAskedReset(services: Services, { email }: ResetJob): P
   services.jobs.wake(SEND_QUEUE);
 }
 
-/** Writes the mail with a link to choose a password. @param by who asked, when it was somebody else. */
+/**
+ * Writes the mail with a link to choose a password. @param by who asked, if it was somebody else.
+ */
 export async function queueReset(
   services: Pick<Services, 'clock' | 'config' | 'jobs'>,
   tx: Tx,

@@ -7,17 +7,18 @@ import type { Services } from '../../services.ts';
 import { recordSecurityEvent } from '../security/record.ts';
 import { endSessions } from './open.ts';
 
-/** How a password comes to be another one. */
+/** How a password is changed. */
 interface Change {
   request: FastifyRequest;
   type: 'PASSWORD_CHANGED' | 'PASSWORD_RESET';
-  /** The session that goes on; none after a reset. */
+  /** The session that stays valid; none after a reset. */
   keep?: string;
 }
 
 /**
- * Gives an account another password, in `tx`, which must see every row: its other sessions, links to
- * choose a password and sign-ins under way end, and its owner is told by mail. Wake `SEND_QUEUE` after the commit.
+ * Sets an account's new password, in `tx`, which must see every row. Ends its other sessions, its
+ * reset links and sign-ins in progress, and notifies its owner by mail. Wake `SEND_QUEUE` after the
+ * commit.
  */
 export async function setPassword(
   services: Pick<Services, 'clock' | 'config' | 'jobs' | 'realtime'>,
@@ -40,7 +41,7 @@ export async function setPassword(
     .where('purpose', '=', 'RESET')
     .where('used_at', 'is', null)
     .execute();
-  // whoever knew the old one and was still asked for the second factor begins with the password again
+  // a sign-in with the old password that awaits its second factor must start again
   await tx
     .deleteFrom('auth_challenges')
     .where('user_id', '=', userId)

@@ -12,7 +12,10 @@ import type { Tx } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { presentPartner } from '../partners/presenter.ts';
 
-/** Two partners of one name at once: the second waits, and finds the first's unique ids. */
+/**
+ * If two partners with one name are set up at once, the second waits and sees the first's unique
+ * ids.
+ */
 const LOCK = 4_300_362;
 
 export const handlers = {
@@ -90,7 +93,7 @@ async function createPartner(
   return presentPartner({ id, name, type, role: 'ADMIN', verified_at }, userId);
 }
 
-/** The stem itself, or the first numbered one of which no flow's unique id is taken. */
+/** The stem itself, or the first numbered one whose unique ids are all free. */
 async function freeStem(tx: Tx, stem: string): Promise<string> {
   for (let number = 1; ; number += 1) {
     const candidate = number === 1 ? stem : `${stem}-${number}`;

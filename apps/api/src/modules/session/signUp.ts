@@ -30,7 +30,7 @@ export const handlers = {
     const answer = await services.db.system(async (tx) => {
       await takeInvitation(services, tx, wanted);
       const id = newId(services.clock.now());
-      // without mail, an operator's word is all there is
+      // without mail there is no verification: the operator's invitation is trusted
       const verifiedAt = services.config.mail.kind === 'off' ? services.clock.now() : null;
       const user = await insertUser(tx, { id, name, email, phone, passwordHash, verifiedAt });
       if (!user) throw new Problem(409, 'EMAIL_TAKEN');

@@ -8,7 +8,7 @@ import {
   linkMaySee,
 } from '../selling/dealers/socketLink.ts';
 
-/** What the sockets ask about people, and about the links of auctions. */
+/** Answers the sockets' questions about users and about auction links. */
 export function createSocketAccess(
   services: Pick<Services, 'db' | 'clock' | 'config' | 'keys'>,
 ): SocketAccess {

@@ -6,11 +6,11 @@ import { dropFactors } from '../factors/queries.ts';
 import { recordSecurityEvent } from '../security/record.ts';
 
 /**
- * Somebody has used a link that went to the account's address: it is theirs from now on, and so is what
- * they founded. In `tx`, which must see every row.
+ * Called when somebody has used a link sent to the account's address, which proves that the
+ * address, and the partners founded with it, are theirs. In `tx`, which must see every row.
  *
- * Whoever registered with somebody else's address keeps no way in: the caller ends sessions and replaces
- * the password, and neither their passkeys nor the devices that signed in before are known any more.
+ * Somebody who registered with another person's address loses all access: the caller ends sessions
+ * and replaces the password, and their passkeys and known devices are removed.
  */
 export async function claimAddress(
   services: Pick<Services, 'clock' | 'config'>,
@@ -24,7 +24,7 @@ export async function claimAddress(
   await markVerified(services, tx, user.id, request);
 }
 
-/** The account's address is verified, and the partners that its owner founded may send. */
+/** Marks the account's address as verified, so that the partners its owner founded may send. */
 export async function markVerified(
   services: Pick<Services, 'clock' | 'config'>,
   tx: Tx,

@@ -12,7 +12,7 @@ import { findAccountKey, KEY_MINUTES, makeAccountKey, takeAccountKey } from './a
 import { findUser } from './queries.ts';
 import { markVerified } from './verified.ts';
 
-/** Verifying the address of an account. A wrong, used or expired link answers alike: 404. */
+/** Verification of an account's address. A wrong, used or expired link answers alike: 404. */
 export const handlers = {
   async getVerification({ params, services }) {
     const { email, name } = await open(services, params.verifyKey);

@@ -5,7 +5,7 @@ import { olderThan, type Cursor } from '../../http/cursor.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 
-/** One thing that changes; values as texts, null for none. */
+/** One changed value; values as texts, null for none. */
 export interface Change {
   area: SettingsArea;
   flow?: Flow;
@@ -14,7 +14,7 @@ export interface Change {
   after: string | null;
 }
 
-/** Writes who changed what, in the transaction that changes it. What stays as it was is left out. */
+/** Records who changed what, in the same transaction. Unchanged values are skipped. */
 export async function recordChanges(
   { clock }: Pick<Services, 'clock'>,
   tx: Tx,
@@ -48,7 +48,7 @@ export async function recordChanges(
     .execute();
 }
 
-/** A page of a partner's changes and one more row, newest first. */
+/** A page of a partner's changes plus one row, newest first. */
 export function listChanges(
   tx: Tx,
   partnerId: string,

@@ -6,10 +6,10 @@ import type { Edit } from './general.ts';
 import { contentOf } from './presenter.ts';
 
 /**
- * What an update of one flow changes.
+ * The changes for an update of one flow.
  *
- * @param field the flow's place in the body, such as `flows.0`
- * @throws Problem 422 naming the text that is refused
+ * @param field the flow's position in the body, such as `flows.0`
+ * @throws Problem 422 naming the refused text
  */
 export function editFlow(
   row: Row<'customisations'>,

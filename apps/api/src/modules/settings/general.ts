@@ -7,16 +7,16 @@ import { json, type Row, type Tables } from '../../db/schema.ts';
 import { storedLocales, themeOf, type StoredLocales } from '../partners/presenter.ts';
 import type { Change } from './changes.ts';
 
-/** New values of columns, with what they change. */
+/** New column values, and the change log for them. */
 export interface Edit<Table extends keyof Tables> {
   values: Updateable<Tables[Table]>;
   changes: Change[];
 }
 
 /**
- * What an update of the general settings changes.
- * @param offered the dial codes that the operator lets text messages go to; null is any
- * @throws Problem 422 naming the field as the body has it
+ * The changes for an update of the general settings.
+ * @param offered the dial codes that the operator allows for text messages; null for any
+ * @throws Problem 422 naming the field as in the body
  */
 export function editGeneral(
   partner: Row<'partners'>,
@@ -62,7 +62,7 @@ export function editGeneral(
   return edit;
 }
 
-/** Where text messages may go: countries that there are, and that the operator allows. */
+/** The countries for text messages; they must exist and be allowed by the operator. */
 function editCountries(
   partner: Row<'partners'>,
   wanted: readonly string[] | null,
@@ -83,7 +83,10 @@ function editCountries(
   });
 }
 
-/** Takes over which files there are: the list says only what is shown, and in which order. */
+/**
+ * Keeps the versions of existing files: the update only sets which languages are shown, and their
+ * order.
+ */
 function editLocales(
   partner: Row<'partners'>,
   wanted: StoredLocales,
@@ -112,7 +115,7 @@ function textOf({ default: chosen, list }: StoredLocales): string {
     .join(', ');
 }
 
-/** What an update of the colours changes; the contract has checked that they are six-digit HEX. */
+/** The changes for an update of the colors; the contract has validated them as six-digit hex. */
 export function editTheme(partner: Row<'partners'>, update: ThemeUpdate): Edit<'partners'> {
   const before = themeOf(partner.theme);
   const after = { ...before };

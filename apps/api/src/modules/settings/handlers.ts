@@ -81,7 +81,7 @@ export const handlers = {
   },
 } satisfies Handlers;
 
-/** The settings as they now are. */
+/** The current settings. */
 async function answer(
   { config, db }: Services,
   partnerId: string,

@@ -5,12 +5,12 @@ import type { Services } from '../../services.ts';
 import { recordChanges } from './changes.ts';
 import { assertCurrent, lockSettings, writePartner } from './queries.ts';
 
-/** Largest file that is taken for a logo or side image, in bytes. */
+/** Maximum size of a logo or side image, in bytes. */
 const MAX_BYTES = 8 * 1024 * 1024;
 const FOLDER = /^\/media\/([A-Za-z0-9_-]{22})a/;
 const COLUMNS = { logo: 'logo_url', side_image: 'side_image' } as const;
 
-/** Who changes which picture of which partner. */
+/** Which picture of which partner is changed, and by whom. */
 export interface ImageEdit {
   partnerId: string;
   userId: string;
@@ -20,10 +20,10 @@ export interface ImageEdit {
 }
 
 /**
- * Makes the body the partner's picture: proven to be one, sized and encoded anew, under a new
- * address, so that no browser shows the old one.
+ * Stores the body as the partner's picture: validated, resized and re-encoded, under a new address,
+ * so that no browser shows the old one.
  *
- * @throws Problem 413, 415 or 422 for what is no picture of a kind that is taken; 409 STALE_SETTINGS
+ * @throws Problem 413, 415 or 422 for an invalid picture; 409 STALE_SETTINGS
  */
 export async function putImage(
   services: Pick<Services, 'clock' | 'db' | 'intake' | 'media'>,
@@ -31,7 +31,7 @@ export async function putImage(
   request: FastifyRequest,
 ): Promise<void> {
   const { db, intake, media } = services;
-  // asked before the bytes and the work of encoding, and again with the lock held
+  // checked before reading and encoding the picture, and again under the lock
   await db.read([edit.partnerId], (tx) => assertCurrent(tx, edit.partnerId, edit.version));
   const folder = media.newFolder();
   const name = await intake.withFile(request, MAX_BYTES, (file) =>
@@ -45,7 +45,7 @@ export async function putImage(
   }
 }
 
-/** Does without the picture; again is harmless. @throws Problem 409 STALE_SETTINGS */
+/** Removes the picture; safe to repeat. @throws Problem 409 STALE_SETTINGS */
 export function removeImage(
   services: Pick<Services, 'clock' | 'db' | 'media'>,
   edit: ImageEdit,
@@ -71,7 +71,7 @@ async function change(
   if (left) await services.media.removeFolder(left);
 }
 
-/** The folder of the picture that was replaced, unless the other one lies there too. */
+/** The folder of the replaced picture, unless the other picture is in the same folder. */
 function leftFolder(
   partner: Row<'partners'>,
   column: (typeof COLUMNS)[SettingsImageKind],

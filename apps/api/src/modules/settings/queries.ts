@@ -6,10 +6,10 @@ import { notFound, Problem } from '../../http/problem.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 
-/** Everything that the settings of a partner are made of. */
+/** The rows behind a partner's settings. */
 export interface SettingsRows {
   partner: Row<'partners'>;
-  /** Name of whoever changed them last. */
+  /** Name of the person who changed them last. */
   changedBy: string | null;
   flows: Row<'customisations'>[];
   translations: { locale_code: string; messages: number; updated_at: Date }[];
@@ -38,9 +38,9 @@ export async function readSettings(tx: Tx, partnerId: string): Promise<SettingsR
 }
 
 /**
- * The settings, locked until `tx` ends: two editors write one after the other.
+ * The settings, locked until `tx` ends, so that two editors write one after the other.
  *
- * @param version of the settings that the editor saw; undefined compares nothing.
+ * @param version of the settings that the editor saw; undefined skips the check.
  * @throws Problem 409 STALE_SETTINGS when they have changed since.
  */
 export async function lockSettings(
@@ -59,7 +59,10 @@ export async function lockSettings(
   return { partner, flows: await flowsOf(tx, partnerId) };
 }
 
-/** The same without a lock, for what takes long to prepare. @throws Problem 409 STALE_SETTINGS */
+/**
+ * The same check without a lock, for changes that take long to prepare. @throws Problem 409
+ * STALE_SETTINGS
+ */
 export async function assertCurrent(
   tx: Tx,
   partnerId: string,
@@ -82,7 +85,7 @@ function compare(
   throw new Problem(409, 'STALE_SETTINGS', { detail: 'Somebody has changed them meanwhile' });
 }
 
-/** Writes the partner's part and raises the version. */
+/** Writes the partner's columns and increments the version. */
 export async function writePartner(
   { clock }: Pick<Services, 'clock'>,
   tx: Tx,

@@ -9,7 +9,7 @@ import { storedLocales } from '../partners/presenter.ts';
 import { recordChanges } from './changes.ts';
 import { lockSettings, writePartner } from './queries.ts';
 
-/** Who changes which language of which partner. */
+/** Which language of which partner is changed, and by whom. */
 export interface TranslationEdit {
   partnerId: string;
   userId: string;
@@ -18,7 +18,10 @@ export interface TranslationEdit {
   version: number | undefined;
 }
 
-/** Keeps a checked translation file and puts its locale on the list. @throws Problem 409 STALE_SETTINGS */
+/**
+ * Stores a checked translation file and adds its locale to the list. @throws Problem 409
+ * STALE_SETTINGS
+ */
 export async function putTranslation(
   services: Pick<Services, 'clock'>,
   tx: Tx,
@@ -50,7 +53,7 @@ export async function putTranslation(
 }
 
 /**
- * Removes a locale with its file; of en-US, which everything falls back to, the file alone.
+ * Removes a locale with its file; for en-US, the fallback, only the file.
  * @throws Problem 404 when there is none, 409 STALE_SETTINGS
  */
 export async function removeTranslation(
@@ -78,7 +81,7 @@ export async function removeTranslation(
   await record(services, tx, { partnerId, userId, locale }, before ?? '0', null);
 }
 
-/** How many texts the file of a locale has, as text; null without a file. */
+/** The number of texts in a locale's file, as text; null without a file. */
 async function countTexts(tx: Tx, partnerId: string, locale: string): Promise<string | null> {
   const row = await tx
     .selectFrom('translations')
@@ -100,7 +103,7 @@ function record(
   return recordChanges(services, tx, partnerId, userId, [change]);
 }
 
-/** Changes with the texts, whatever order they come in. */
+/** Depends on the texts, but not on their order. */
 function versionOf(messages: Readonly<Record<string, string>>): string {
   const sorted = Object.entries(messages).sort(([one], [other]) => (one < other ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(sorted)).digest('base64url').slice(0, 12);

@@ -10,7 +10,7 @@ import { editGeneral, editTheme } from './general.ts';
 import { lockSettings, writePartner } from './queries.ts';
 
 /**
- * Writes all that the update names, or nothing, in `tx`. One that changes nothing leaves the version.
+ * Writes the whole update or nothing, in `tx`. An update without changes keeps the version.
  *
  * @throws Problem 409 STALE_SETTINGS, or 422 naming the field
  */
@@ -46,7 +46,7 @@ export async function updateSettings(
   await recordChanges(services, tx, partnerId, userId, changes);
 }
 
-/** Texts that everybody sees, or that go out; addresses of pages on `content` are meant to be some. */
+/** Of the public or sent texts, only these links on `content` may be addresses. */
 const PAGES = new Set(['terms_url', 'privacy_url']);
 
 /** @throws Problem 422 ADDRESS_NOT_ALLOWED naming the text, of a partner that is not verified */

@@ -3,7 +3,7 @@ import type { Row } from '../../db/schema.ts';
 import { olderThan, type Cursor } from '../../http/cursor.ts';
 import type { Tx } from '../../db/database.ts';
 
-/** A page of messages of every partner and one more, newest first; for development alone. */
+/** A page of messages of all partners plus one row, newest first; for development only. */
 export function listOutbox(tx: Tx, after: Cursor | null, limit: number): Promise<Row<'outbox'>[]> {
   return tx
     .selectFrom('outbox')

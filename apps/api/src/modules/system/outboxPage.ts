@@ -7,7 +7,7 @@ import { listOutbox } from './outbox.ts';
 
 const MESSAGES = 50;
 
-/** `/outbox`: what was sent, with its links to follow. Never in production. */
+/** `/outbox`: the sent messages with clickable links. Never in production. */
 export function registerOutboxPage(app: FastifyInstance, services: Services): void {
   if (services.config.mode === 'production') return;
   const policy = contentSecurityPolicy(services.config, STYLE);

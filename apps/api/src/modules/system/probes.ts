@@ -4,12 +4,12 @@ import type { HasRoom } from '../../http/room.ts';
 import type { Services } from '../../services.ts';
 import { VERSION } from '../../version.ts';
 
-/** A probe is answered within a second, whatever the database does. */
+/** Probes are answered within a second, even if the database hangs. */
 const ANSWER_MS = 800;
 
 /**
- * `/healthz`: the process is alive. `/readyz`: it can do its work; else 503 and what is missing. For a
- * load balancer: a node that is not ready gets no calls, and is not restarted for it.
+ * `/healthz`: the process is alive. `/readyz`: it can serve requests, else 503 and what is missing.
+ * For load balancers: a node that is not ready gets no calls, but is not restarted.
  */
 export function registerProbes(app: FastifyInstance, { db }: Services, hasRoom: HasRoom): void {
   const database = shared(async () => {
@@ -33,7 +33,10 @@ export function registerProbes(app: FastifyInstance, { db }: Services, hasRoom: 
   });
 }
 
-/** One at a time: probes of a database that hangs must not use up its connections. */
+/**
+ * Shares one check between calls, so that probes of a hanging database cannot use up its
+ * connections.
+ */
 function shared(check: () => Promise<boolean>): () => Promise<boolean> {
   let running: Promise<boolean> | null = null;
   return () => (running ??= check().finally(() => (running = null)));

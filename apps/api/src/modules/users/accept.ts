@@ -14,7 +14,7 @@ import { findUserByName, insertUser } from '../session/queries.ts';
 import { claimAddress } from '../session/verified.ts';
 import { openInvitation, takeInvitation } from './membership.ts';
 
-/** The invited person's side. A wrong, used, revoked or expired key answers alike: 404. */
+/** Accepting an invitation. A wrong, used, revoked or expired key answers alike: 404. */
 export const handlers = {
   async getInvitation({ params, services }) {
     const { invitation, isKnown } = await open(services, params.invitationKey);
@@ -32,7 +32,7 @@ export const handlers = {
       const wanted = { name, passwordHash };
       const account = await makeAccount(services, tx, request, invitation, wanted);
       await takeInvitation(services, tx, request, invitation, account);
-      // somebody deactivated everywhere may come back with a second factor of theirs
+      // a returning member may still have a second factor
       const begins = await beginSession(services, tx, { request, reply }, account);
       return { begun: begins, user: account };
     });
@@ -48,8 +48,8 @@ function open(services: Services, key: string) {
 }
 
 /**
- * Whether the address has an account that its owner can sign in to. One that somebody made without ever
- * showing that the address is theirs counts for nothing, nor does one that every partner has deactivated.
+ * Whether the address has an account that its owner can use. An account with an unverified address
+ * does not count, nor does one that every partner has deactivated.
  */
 async function hasAccount(tx: Tx, email: string): Promise<boolean> {
   const account = await accountOf(tx, email);
@@ -64,8 +64,8 @@ function accountOf(tx: Tx, email: string): Promise<Row<'users'> | undefined> {
 }
 
 /**
- * The account of the invited address: a new one, or the one there is, taken over from whoever made it.
- * The link went to the mailbox: who has it is whom the address belongs to.
+ * The account of the invited address: a new one, or an existing one, taken over from its creator.
+ * The link was sent to the mailbox, so whoever uses it owns the address.
  */
 async function makeAccount(
   services: Services,
@@ -80,7 +80,7 @@ async function makeAccount(
   const user = await insertUser(tx, made);
   if (user) return user;
   const account = await accountOf(tx, email);
-  // verified meanwhile, with a password of its own
+  // the account was verified meanwhile, and has its own password
   if (!account || (await hasAccount(tx, email))) throw new Problem(409, 'ACCOUNT_EXISTS');
   await claimAddress(services, tx, account, request);
   await endSessions(services, tx, account.id);

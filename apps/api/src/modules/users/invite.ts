@@ -18,7 +18,7 @@ const KEY_BYTES = 32;
 const DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Whom to invite; checked. */
+/** The checked input for an invitation. */
 export interface Invited {
   partnerId: string;
   name: string;
@@ -28,7 +28,7 @@ export interface Invited {
 }
 
 /**
- * Invites somebody, in `tx`, which also enqueues the mail. Wake `SEND_QUEUE` after the commit.
+ * Invites somebody and enqueues the mail, in `tx`. Wake `SEND_QUEUE` after the commit.
  * @throws Problem 409 ALREADY_MEMBER or ALREADY_INVITED
  */
 export async function invite(
@@ -86,7 +86,7 @@ export async function invite(
   return row;
 }
 
-/** Gives a locked invitation another key and time, and enqueues the mail. */
+/** Gives a locked invitation a new key and expiry, and enqueues the mail. */
 export async function inviteAgain(
   services: SendParts,
   tx: Tx,

@@ -4,7 +4,7 @@ import { findUser } from '../session/queries.ts';
 import { markVerified } from '../session/verified.ts';
 import { openInvitation, takeInvitation } from './membership.ts';
 
-/** Whoever is signed in to the invited account joins with it; for any other there is nothing. */
+/** Joining with the signed-in account, if it is the invited one; any other account gets 404. */
 export const handlers = {
   async joinPartner({ params, request, reply, services, staff }) {
     await services.db.system(async (tx) => {

@@ -10,7 +10,9 @@ import { findInvitationByKey, lockInvitation } from './queries.ts';
 
 type Opened = NonNullable<Awaited<ReturnType<typeof findInvitationByKey>>>;
 
-/** What the key of a link opens. @throws Problem 404 when it is wrong, used, taken back or over. */
+/**
+ * The invitation for a link's key. @throws Problem 404 when it is wrong, used, revoked or expired.
+ */
 export async function openInvitation(
   { clock }: Pick<Services, 'clock'>,
   tx: Tx,
@@ -21,7 +23,7 @@ export async function openInvitation(
   return invitation;
 }
 
-/** Makes the user a member, in `tx`; the invitation is used up with it. */
+/** Makes the user a member, in `tx`; this uses up the invitation. */
 export async function takeInvitation(
   services: Pick<Services, 'clock' | 'config'>,
   tx: Tx,

@@ -1,7 +1,7 @@
 import type { Row } from '../../db/schema.ts';
 import type { Tx } from '../../db/database.ts';
 
-/** A member with what is known of the user behind. */
+/** A member with data of the user. */
 export type MemberRow = Pick<Row<'memberships'>, 'role' | 'disabled_at'> &
   Pick<Row<'users'>, 'id' | 'name' | 'email' | 'phone' | 'last_sign_in_at'> & {
     user_disabled_at: Date | null;
@@ -22,7 +22,10 @@ export function listMembers(tx: Tx, partnerId: string): Promise<MemberRow[]> {
   return members(tx, partnerId).orderBy('users.name').orderBy('users.id').execute();
 }
 
-/** The same, locked until `tx` ends, so that two cannot both take away the other's last colleague. */
+/**
+ * Like `listMembers`, locked until `tx` ends, so that two administrators cannot remove each other
+ * at once.
+ */
 export function lockMembers(tx: Tx, partnerId: string): Promise<MemberRow[]> {
   return members(tx, partnerId).forUpdate('memberships').orderBy('users.id').execute();
 }
@@ -32,7 +35,7 @@ export function isActive({ disabled_at, user_disabled_at }: MemberRow): boolean 
   return disabled_at === null && user_disabled_at === null;
 }
 
-/** Invitations that nobody has accepted or taken back, newest first; also those that have ended. */
+/** Pending invitations, newest first, including expired ones. */
 export function listInvitations(tx: Tx, partnerId: string): Promise<Row<'invitations'>[]> {
   return pending(tx)
     .where('partner_id', '=', partnerId)
@@ -41,7 +44,7 @@ export function listInvitations(tx: Tx, partnerId: string): Promise<Row<'invitat
     .execute();
 }
 
-/** An invitation that nobody has accepted or taken back, locked until `tx` ends. */
+/** A pending invitation, locked until `tx` ends. */
 export function lockInvitation(tx: Tx, id: string): Promise<Row<'invitations'> | undefined> {
   return pending(tx).where('id', '=', id).forUpdate().executeTakeFirst();
 }
@@ -58,7 +61,7 @@ export function findInvitationOf(
     .executeTakeFirst();
 }
 
-/** What a link opens; undefined when it is wrong, used, taken back or over. */
+/** The invitation for a link; undefined when it is wrong, used, revoked or expired. */
 export function findInvitationByKey(
   tx: Tx,
   keyHash: string,

@@ -8,9 +8,9 @@ import { queueReset } from '../session/reset.ts';
 import { isActive, listMembers } from './queries.ts';
 
 /**
- * Sends an active member of a partner a link to choose another password, in `tx`, which must see every
- * row. It goes to the member's own address: nobody sets or learns another's password.
- * @throws Problem 404, or 409 for one who is deactivated
+ * Sends an active member of a partner a link to choose a new password, in `tx`, which must see
+ * every row. It goes to the member's own address, so that nobody sets or learns another's password.
+ * @throws Problem 404, or 409 for a deactivated member
  */
 export async function resetMember(
   services: Pick<Services, 'clock' | 'config' | 'jobs'>,

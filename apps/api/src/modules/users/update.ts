@@ -9,11 +9,11 @@ import { recordChanges, type Change } from '../settings/changes.ts';
 import { isActive, lockMembers, type MemberRow } from './queries.ts';
 
 /**
- * Changes a member of a partner, in `tx`, which must see every row: whoever is deactivated is signed
- * out everywhere. It concerns this partner alone; with another one they can sign in again.
+ * Changes a member of a partner, in `tx`, which must see every row. Deactivating a member signs
+ * them out everywhere. It applies to this partner only; with another one they can sign in again.
  *
  * @param by who does it.
- * @throws Problem 404, or 409 LAST_ADMIN when nobody would be left to administer the partner
+ * @throws Problem 404, or 409 LAST_ADMIN when the partner would have no administrator left
  */
 export async function updateMember(
   services: Pick<Services, 'clock' | 'config' | 'realtime'>,

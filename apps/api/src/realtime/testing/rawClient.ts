@@ -1,7 +1,7 @@
 /** Frames as they go over the wire: `[join_ref, ref, topic, event, payload]`. */
 export type RawFrame = [string | null, string | null, string, string, unknown];
 
-/** A websocket without the phoenix client, to say what that client never would. */
+/** A websocket without the phoenix client, to send what that client never would. */
 export interface RawSocket {
   send(frame: RawFrame | string | Uint8Array): void;
   /** The next frame that arrives, or fails after 2 s. */

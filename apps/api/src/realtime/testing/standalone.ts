@@ -7,7 +7,7 @@ import type { SocketAccess, SocketIdentity } from '../access.ts';
 import { createRealtime } from '../create.ts';
 import type { RealtimeLimits } from '../limits.ts';
 
-/** A server that has the socket and nothing else, with people and a bus held in memory. */
+/** A server with only the socket; users and the bus are in memory. */
 export interface SocketServer {
   app: FastifyInstance;
   port: number;
@@ -19,7 +19,7 @@ export interface SocketServer {
   stop(): Promise<void>;
 }
 
-/** Stands for LISTEN/NOTIFY between nodes of one process. */
+/** Replaces LISTEN/NOTIFY between nodes of one process. */
 export class MemoryBus {
   readonly #nodes = new Set<{ onPayload: (payload: string) => void; onGap?: () => void }>();
 
@@ -144,7 +144,7 @@ export function nextEvent(channel: Channel, event: string): Promise<unknown> {
 }
 
 function longPollTransport(): new (endpoint: string) => object {
-  // the package exports LongPoll, though its declarations leave it out
+  // the package exports LongPoll, but its type declarations do not
   const anySocket = new Socket('/none') as unknown as {
     getLongPollTransport(): new (endpoint: string) => object;
   };

@@ -6,7 +6,7 @@ import type { Services } from '../../../services.ts';
 import { createRequest } from '../../requests/create.ts';
 import { moveRequest, SYSTEM } from '../../requests/transition.ts';
 
-/** A partner with all three areas, made for one test. */
+/** Creates a partner with all three areas for one test. */
 export async function createPartner(services: Services, name = 'Test Motors'): Promise<string> {
   const id = newId();
   await services.db.system(async (tx) => {
@@ -26,7 +26,7 @@ export async function createPartner(services: Services, name = 'Test Motors'): P
   return id;
 }
 
-/** A customer with a link, as the message that was sent to them holds it. */
+/** A customer with the link from their message. */
 export interface Customer {
   requestId: string;
   /** `/api/capture/{requestId}/{sessionKey}` */
@@ -39,11 +39,11 @@ export interface Customer {
   ): Promise<LightMyRequestResponse>;
   read(): Promise<Capture>;
   announce(section: string, more?: object): Promise<CaptureUpload>;
-  /** Announces and sends a photo; resolves with the upload. */
+  /** Announces and uploads a photo; resolves with the upload. */
   photo(bytes: Buffer, section?: string, more?: object): Promise<CaptureUpload>;
 }
 
-/** Sends a request to a new customer, up to status SENT. */
+/** Sends a request to a new customer, until it is SENT. */
 export async function createCustomer(
   { app, services }: { app: FastifyInstance; services: Services },
   partnerId: string,
@@ -71,7 +71,7 @@ export async function createCustomer(
   return customerAt((options) => app.inject(options), request.id, path);
 }
 
-/** A customer who calls by `inject`. */
+/** A customer whose calls use `inject`. */
 export function customerAt(
   inject: (options: InjectOptions) => Promise<LightMyRequestResponse>,
   requestId: string,

@@ -12,8 +12,8 @@ import { findAuction, listBidders, lockTradeIn } from './queries.ts';
 import { placeholdersOf, subjectOf } from '../subject.ts';
 
 /**
- * Ends a running auction without a winner and tells its dealers why, in `tx`.
- * @throws Problem 409 when it runs no more: a best offer that was made stands
+ * Ends a running auction without a winner and tells its dealers the reason, in `tx`.
+ * @throws Problem 409 when it is no longer running: a best offer that was made stays valid
  */
 export async function cancelAuction(
   services: AuctionParts,

@@ -24,8 +24,8 @@ import {
 export type AuctionParts = Pick<Services, 'clock' | 'config' | 'jobs' | 'keys' | 'realtime'>;
 
 /**
- * Works off the end of an auction, once: winner, offer to the owner, and word to everybody, all in
- * `tx`, so that a crash leaves all of it or nothing.
+ * Processes the end of an auction, once: winner, offer to the owner, and all notifications, in
+ * `tx`, so that a crash keeps all of it or nothing.
  *
  * @param tradeIn locked by the caller in `tx`.
  * @returns whether this call did it.
@@ -72,7 +72,7 @@ export async function closeIfDue(
   return true;
 }
 
-/** Makes the best bid the owner's offer. */
+/** Turns the best bid into the owner's offer. */
 async function offerBest(
   tx: Tx,
   tradeIn: Row<'trade_ins'>,
@@ -107,7 +107,7 @@ function ownerRecipient(
   };
 }
 
-/** The winner, and everybody else who has bid; who has not is left in peace. */
+/** The winner and the other bidders; dealers without a bid get no message. */
 async function dealerRecipients(
   services: AuctionParts,
   tx: Tx,
@@ -129,14 +129,14 @@ async function dealerRecipients(
     .filter(({ id }) => active.has(id))
     .map((bidder) => {
       const won = bidder.id === best.dealer_id;
-      // what the best offer was is for the winner alone
+      // only the winner learns the amount of the best offer
       const cents = won ? best.value_cents : null;
       const facts = placeholdersOf(subject, { cents, currency, time });
       return dealerRecipient(services, bidder, won ? 'AUCTION_WON' : 'AUCTION_LOST', facts);
     });
 }
 
-/** A dealer of an auction as somebody to write to. */
+/** A dealer of an auction as a recipient. */
 export function dealerRecipient(
   services: Pick<Services, 'config' | 'keys'>,
   bidder: BidderRow,
@@ -168,7 +168,7 @@ async function staffRecipients(
   ];
 }
 
-/** Where an auction stands for the rules, with its bids counted. */
+/** The auction's status by the rules, with its bids counted. */
 export async function currentStatus(tx: Tx, auction: Row<'auctions'>, now: Date) {
   const { count, best } = await standingOf(tx, auction.id);
   return auctionStatusAt(factsOf(auction, best), count, now);

@@ -11,8 +11,8 @@ import { findColleague, placeholdersOf, staffLink, subjectOf } from '../subject.
 
 /**
  * Records the winner's answer to 'Would you like to continue with the trade-in?' (spec §4), once.
- * @throws Problem 409 ALREADY_ANSWERED the second time, INVALID_TRANSITION for anybody but the winner
- * of an accepted offer
+ * @throws Problem 409 ALREADY_ANSWERED the second time, INVALID_TRANSITION for anybody except the
+ * winner of an accepted offer
  */
 export async function continueTradeIn(
   services: AuctionParts,

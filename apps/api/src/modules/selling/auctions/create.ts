@@ -28,7 +28,7 @@ export interface AuctionOrder {
   callId: string;
 }
 
-/** How long the auction is to run: all that is taken of the client's times (design §7). */
+/** The duration of the auction; nothing else is used of the client's times (design §7). */
 function durationOf({ start_time, end_time }: AuctionCreate): number {
   const duration = Date.parse(end_time) - Date.parse(start_time);
   if (!(duration >= DURATION.min && duration <= DURATION.max)) throw invalidFormat('end_time');
@@ -38,8 +38,8 @@ function durationOf({ start_time, end_time }: AuctionCreate): number {
 /**
  * Starts an auction and invites its dealers, in `tx`.
  * @returns its id
- * @throws Problem 404 for another partner's trade-in, 422 for dealers that are none of the partner's,
- * 409 while the car is in an auction, has an offer that waits for an answer, or is given away.
+ * @throws Problem 404 for another partner's trade-in, 422 for another partner's dealers, 409 while
+ * the car is in an auction, has an offer that awaits an answer, or is sold.
  */
 export async function createAuction(
   services: AuctionParts,
@@ -104,7 +104,7 @@ export async function createAuction(
   return auction.id;
 }
 
-/** The named dealers, or without names all who can be written to. */
+/** The named dealers; if none is named, all with an e-mail address. */
 async function invitedDealers(
   tx: Tx,
   { partner_id, dealers: named }: AuctionCreate,
@@ -139,7 +139,7 @@ async function invite(
   }
 }
 
-/** An offer that was declined or ran out makes way; the record and the timeline keep it. */
+/** Removes an offer that was declined or expired; the record and the timeline keep it. */
 async function forgetOldOffer(tx: Tx, tradeInId: string): Promise<void> {
   await tx
     .updateTable('trade_ins')

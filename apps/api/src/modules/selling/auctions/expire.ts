@@ -10,7 +10,7 @@ import { findAuction, listBidders } from './queries.ts';
 import { findColleague, placeholdersOf, staffLink, subjectOf, type Subject } from '../subject.ts';
 
 /**
- * Records, once, that the owner has not answered in time, and tells the dealer and staff.
+ * Records, once, that the owner has not answered in time, and notifies the dealer and staff.
  * @param tradeIn locked by the caller in `tx`.
  */
 export async function expireIfDue(
@@ -65,7 +65,7 @@ export async function expireIfDue(
   return true;
 }
 
-/** Who is told what became of an offer: the dealer it was of, and the colleague behind it. */
+/** Who is notified of the outcome of an offer: its dealer, and the colleague in charge. */
 export async function afterOffer(
   services: AuctionParts,
   tx: Tx,

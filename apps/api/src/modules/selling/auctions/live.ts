@@ -5,8 +5,8 @@ import { presentAuction, presentDealerAuction, presentPublicAuction } from './pr
 import { findStanding, loadAuction, type Standing } from './queries.ts';
 
 /**
- * An auction as each of its listeners may know it; read once for all of them, and with everybody's
- * names and messages only where staff listen.
+ * The view of an auction for each listener; read once for all of them, and with names and messages
+ * only when staff listen.
  */
 export async function auctionForListeners(
   { clock, db }: Pick<Services, 'clock' | 'db'>,
@@ -30,7 +30,7 @@ export async function auctionForListeners(
     ...common,
     dealer: presentDealerAuction(standing, dealerId, now),
   });
-  // Whoever does not lead is told the same: written once for all of them.
+  // Dealers who do not lead all get the same object, which is serialized once.
   const leader = standing.best?.dealer_id ?? '';
   const [leading, others] = [forDealer(leader), forDealer('')];
   return ({ link }) => {

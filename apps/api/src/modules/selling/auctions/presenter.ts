@@ -15,7 +15,7 @@ import { auctionStatusAt, minimumOffer, type AuctionFacts } from '../../../domai
 import type { BidRow } from '../bidding/bids.ts';
 import type { AuctionRows, BidderRow, Standing } from './queries.ts';
 
-/** An auction's row, with its best bid where that matters, as the rules take it. */
+/** The rules' facts about an auction, with its best bid if needed. */
 export function factsOf(
   row: Row<'auctions'>,
   best: Pick<Row<'bids'>, 'expires_at'> | null = null,
@@ -25,7 +25,7 @@ export function factsOf(
   return { ...rules, holdsUntil: best?.expires_at ?? null };
 }
 
-/** What everybody who sees an auction may know: nobody's name and no amount. */
+/** What everybody may see of an auction: no names and no amounts. */
 export function presentPublicAuction(
   { auction: row, count: totalOffers, best }: Pick<Standing, 'auction' | 'count' | 'best'>,
   now: Date,
@@ -42,7 +42,7 @@ export function presentPublicAuction(
   };
 }
 
-/** The same as one dealer sees it: the best value, their own standing, and nobody else. */
+/** One dealer's view: the best value and their own position, but no other dealers. */
 export function presentDealerAuction(
   standing: Standing,
   dealerId: string,
@@ -69,7 +69,7 @@ export function presentDealerAuction(
   };
 }
 
-/** The whole of it, for staff. */
+/** The full view, for staff. */
 export function presentAuction(
   { auction, request, bidders, bids, fee }: AuctionRows,
   now: Date,
@@ -107,7 +107,7 @@ export function presentOwnOffer(
   };
 }
 
-/** How to reach somebody, as the two sides of an accepted offer are told of each other. */
+/** Contact details that the two sides of an accepted offer get of each other. */
 export function presentContacts(
   party: Pick<Row<'dealers'>, 'email' | 'phone'> & { name: string | null; address?: string | null },
 ): OfferContacts {

@@ -4,7 +4,7 @@ import type { Row } from '../../../db/schema.ts';
 import type { Tx } from '../../../db/database.ts';
 import { listBids, type BidRow } from '../bidding/bids.ts';
 
-/** An auction with all that any view of it needs. */
+/** An auction with all rows that its views need. */
 export interface AuctionRows {
   auction: Row<'auctions'>;
   request: Pick<Row<'requests'>, 'id' | 'partner_id' | 'name' | 'email' | 'phone'>;
@@ -14,18 +14,18 @@ export interface AuctionRows {
   fee: Pick<Row<'fees'>, 'amount_cents' | 'currency_code'> | undefined;
 }
 
-/** How an auction stands, as far as one of its dealers may know. */
+/** The state of an auction, without the bidders' names. */
 export interface Standing extends Pick<AuctionRows, 'auction' | 'fee'> {
   count: number;
   best: BestBid | null;
 }
 
-/** The best bid, as far as the rules and those who listen need it. */
+/** The part of the best bid that the rules and the listeners need. */
 export type BestBid = Pick<Row<'bids'>, 'value_cents' | 'dealer_id' | 'expires_at'>;
 
 /**
- * How an auction stands, in one statement: every bid asks it, and every screen after a bid. Undefined
- * when it is not seen.
+ * The state of an auction, in one statement, because every bid and every screen after a bid reads
+ * it. Undefined when the transaction does not see it.
  */
 export async function findStanding(
   db: Tx | Database['direct'],
@@ -76,7 +76,7 @@ function findFee(tx: Tx, auctionId: string) {
     .executeTakeFirst();
 }
 
-/** An auction as every view needs it, or undefined when the transaction does not see it. */
+/** An auction for any view, or undefined when the transaction does not see it. */
 export async function loadAuction(tx: Tx, id: string): Promise<AuctionRows | undefined> {
   const auction = await findAuction(tx, id);
   if (!auction) return undefined;
@@ -86,7 +86,7 @@ export async function loadAuction(tx: Tx, id: string): Promise<AuctionRows | und
   return { auction, request, bidders, bids: await listBids(tx, id), fee };
 }
 
-/** The request that a trade-in is of, with its owner's contacts. */
+/** The request of a trade-in, with its owner's contacts. */
 export function findSubject(tx: Tx, tradeInId: string): Promise<AuctionRows['request']> {
   return tx
     .selectFrom('trade_ins')
@@ -102,16 +102,16 @@ export function findAuction(tx: Tx, id: string): Promise<Row<'auctions'> | undef
 }
 
 /**
- * A trade-in, locked until the transaction ends: everything that offers, bids, closes or answers
- * takes this lock first, so that all of it has one order.
+ * A trade-in, locked until the transaction ends. Every offer, bid, closing and answer takes this
+ * lock first, so that they run one after another.
  */
 export function lockTradeIn(tx: Tx, id: string): Promise<Row<'trade_ins'> | undefined> {
   return tx.selectFrom('trade_ins').where('id', '=', id).selectAll().forUpdate().executeTakeFirst();
 }
 
 /**
- * The invited dealers in order of name, each with the latest message to them.
- * @param dealerId that one alone.
+ * The invited dealers by name, each with the latest message to them.
+ * @param dealerId only this one.
  */
 export function listBidders(tx: Tx, auctionId: string, dealerId: string | null = null) {
   return tx
@@ -142,7 +142,7 @@ export function listBidders(tx: Tx, auctionId: string, dealerId: string | null =
 
 export type BidderRow = Awaited<ReturnType<typeof listBidders>>[number];
 
-/** How an auction's bids stand: their number and the best one. */
+/** The number of bids of an auction, and the best one. */
 export async function standingOf(
   tx: Tx,
   auctionId: string,
@@ -168,7 +168,7 @@ export function listOwnBids(tx: Tx, auctionId: string, dealerId: string): Promis
     .execute();
 }
 
-/** Auctions whose end has come and is not worked off. */
+/** Auctions whose end has passed, but is not processed yet. */
 export function listDue(tx: Tx, now: Date, limit: number) {
   return tx
     .selectFrom('auctions')
@@ -180,7 +180,7 @@ export function listDue(tx: Tx, now: Date, limit: number) {
     .execute();
 }
 
-/** Auctions that end within the hour, ran longer than that, and whose dealers were not told. */
+/** Auctions that end within the hour, are longer than that, and whose dealers were not reminded. */
 export function listToRemind(tx: Tx, now: Date, limit: number) {
   return tx
     .selectFrom('auctions')
@@ -195,7 +195,7 @@ export function listToRemind(tx: Tx, now: Date, limit: number) {
     .execute();
 }
 
-/** Trade-ins with an offer that nobody answered in time, and for which that is not recorded. */
+/** Trade-ins with an unanswered offer whose expiry is not recorded yet. */
 export function listToExpire(tx: Tx, now: Date, limit: number) {
   return tx
     .selectFrom('trade_ins')

@@ -14,15 +14,15 @@ import {
 } from './queries.ts';
 import { placeholdersOf, subjectOf } from '../subject.ts';
 
-/** So many at a time; the rest follows in the next round. */
+/** Batch size; the rest follows in the next round. */
 const BATCH = 50;
-/** Rounds of one run: an error in every one of them must not keep it busy for ever. */
+/** Rounds per run, so that failing rows cannot keep it busy forever. */
 const MAX_ROUNDS = 100;
 
 /**
- * Works off what the clock has brought: auctions at their end, dealers to be reminded, offers that ran
- * out. Each in a transaction of its own that looks again under the lock, so that any number of nodes
- * may run this at once and each thing happens once, also after a crash in the middle.
+ * Processes what is due: ended auctions, reminders, expired offers. Each has its own transaction,
+ * which checks again under the lock, so that any number of nodes may run this in parallel and each
+ * thing happens once, even after a crash.
  */
 export async function tick(services: Services): Promise<void> {
   const { clock, db } = services;
@@ -69,7 +69,7 @@ export async function tick(services: Services): Promise<void> {
   if (done > 0) services.jobs.wake(SEND_QUEUE);
 }
 
-/** Tells every dealer, once, that an auction ends within the hour (spec §4). */
+/** Reminds every dealer, once, that an auction ends within the hour (spec §4). */
 async function remind(
   services: AuctionParts,
   tx: Tx,

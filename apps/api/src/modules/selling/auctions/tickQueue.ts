@@ -1,16 +1,16 @@
 import type { Tx } from '../../../db/database.ts';
 import type { Services } from '../../../services.ts';
 
-/** The queue that works off what the clock brings: ends, reminders, offers that run out. */
+/** The queue that processes ended auctions, reminders and expired offers. */
 export const TICK_QUEUE = 'auction.tick';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Behind the moment, so that a node whose clock is a little late finds it past as well. */
+/** Delay after the due time, so that it has passed even on a node whose clock is slightly slow. */
 const MARGIN_MS = 250;
 
 /**
- * Wakes the queue at the end of an auction and one hour before it, in the transaction that starts it.
- * The queue also looks by itself each minute: a wake-up that is lost costs a minute, nothing else.
+ * Schedules the queue for the end of an auction and one hour before it, in the transaction that
+ * starts it. The queue also runs every minute, so a lost job delays it by a minute at most.
  */
 export async function queueTick(
   { clock, jobs }: Pick<Services, 'clock' | 'jobs'>,

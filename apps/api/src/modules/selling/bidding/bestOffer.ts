@@ -5,7 +5,7 @@ import type { TradeInRow } from '../offers/queries.ts';
 import { findBestBid, type BidRow } from './bids.ts';
 import { factsOf } from '../auctions/presenter.ts';
 
-/** The columns of a trade-in that are its offer. */
+/** The columns of a trade-in that hold its offer. */
 type OfferColumns = Pick<
   Row<'trade_ins'>,
   | 'offer_value_cents'
@@ -22,7 +22,10 @@ type OfferColumns = Pick<
   | 'offer_expires_at'
 >;
 
-/** An auction's best bid as the owner's offer: it stands from the end on, whenever that is worked off. */
+/**
+ * An auction's best bid as the owner's offer: it is valid from the end on, even if that is
+ * processed later.
+ */
 export function offerOf(auction: Row<'auctions'>, bid: BidRow): OfferColumns {
   return {
     offer_value_cents: bid.value_cents,
@@ -41,8 +44,8 @@ export function offerOf(auction: Row<'auctions'>, bid: BidRow): OfferColumns {
 }
 
 /**
- * A trade-in as it stands at a moment: with the best offer of an auction that is over by the clock,
- * although nobody has worked off its end yet (design §7: "ended" is derived on every read).
+ * A trade-in at a moment: with the best offer of an auction that has ended, even if its end is not
+ * processed yet (design §7: "ended" is derived on every read).
  */
 export async function tradeInAt(
   tx: Tx,

@@ -12,29 +12,30 @@ import { factsOf } from '../auctions/presenter.ts';
 import { findStanding, listBidders, lockTradeIn, type Standing } from '../auctions/queries.ts';
 import { placeholdersOf, subjectOf } from '../subject.ts';
 
-/** A dealer who is outbid in a burst is told once in so long. */
+/** Minimum time between two notices to a dealer who is outbid. */
 const OUTBID_PAUSE_MS = 10 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A bid as it is offered; money in cents. */
+/** A submitted bid; money in cents. */
 export interface Bid {
   cents: number;
   comment: string | null;
   tradeForNew: boolean;
-  /** From the auction's end on; it holds as long as the auction asks in any case. */
+  /** Days after the auction's end; the bid is valid at least as long as the auction requires. */
   expiresInDays: number | null;
   callId: string;
 }
 
-/** A bid that was taken, and how the auction stands with it. */
+/** An accepted bid, and the auction's state with it. */
 interface TakenBid {
   taken: Row<'bids'>;
   standing: Standing;
 }
 
 /**
- * Takes a bid, in `tx`: one at a time for each car, judged by the server's clock once the lock is held.
- * @throws Problem 409 AUCTION_ENDED, or OFFER_TOO_LOW with the lowest amount that would be taken
+ * Accepts a bid, in `tx`: one at a time for each car, judged by the server's clock once the lock is
+ * held.
+ * @throws Problem 409 AUCTION_ENDED, or OFFER_TOO_LOW with the lowest amount that would be accepted
  */
 export async function placeBid(
   services: AuctionParts,
@@ -42,7 +43,7 @@ export async function placeBid(
   { bidder, tradeInId }: Bidding,
   bid: Bid,
 ): Promise<TakenBid> {
-  // Sent together, worked off one after the other: what is read behind the lock is what it guards.
+  // Pipelined, but executed in order: the later statements read what the lock protects.
   const [tradeIn, standing, last] = await Promise.all([
     lockTradeIn(tx, tradeInId),
     findStanding(tx, bidder.auction_id),

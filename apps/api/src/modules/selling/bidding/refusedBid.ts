@@ -6,19 +6,19 @@ import { audit } from '../audit.ts';
 import type { Bidding } from '../dealers/dealerLink.ts';
 import { findStanding, lockTradeIn } from '../auctions/queries.ts';
 
-/** What is recorded of a bid that was not taken. */
+/** The facts to record about a refused bid. */
 export interface RefusedBid {
   cents: number;
   callId: string;
 }
 
-/** Refusals that are a judgement of the bid; the others are of the call. */
+/** Refusals of the bid itself; other codes refuse the call. */
 const JUDGEMENTS = new Set(['OFFER_TOO_LOW', 'AUCTION_ENDED']);
 
 /**
  * Counts a refused bid, by dealer and code. The first of each kind is added to the record of the
- * trade-in; those after it are counted beside the chain, which a race of refusals would fill. In a
- * transaction of its own: the one that judged it left nothing behind.
+ * trade-in; later ones are only counted, because a burst of refusals would flood the chain. Uses
+ * its own transaction, because the one that refused the bid was rolled back.
  */
 export async function recordRefusal(
   { clock, db }: Pick<Services, 'clock' | 'db'>,
@@ -56,7 +56,7 @@ export async function recordRefusal(
   });
 }
 
-/** Whether it is the first of its kind. */
+/** Counts the refusal; true for the first of its kind. */
 async function countRefusal(
   tx: Tx,
   { partner_id, auction_id, dealer_id }: Bidding['bidder'],

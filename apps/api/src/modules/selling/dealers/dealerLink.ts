@@ -4,7 +4,7 @@ import { notFound } from '../../../http/problem.ts';
 import type { Services } from '../../../services.ts';
 import { dealerLinkIsLive } from '../../links/live.ts';
 
-/** A dealer's place in an auction, as their link opens it. */
+/** A dealer's place in an auction, identified by their link. */
 export interface Bidding {
   bidder: Pick<
     Row<'auction_bidders'>,
@@ -13,23 +13,23 @@ export interface Bidding {
   tradeInId: string;
 }
 
-/** The place's id, then the signature of it. */
+/** The place's id, then its signature. */
 const KEY = /^([A-Za-z0-9]{16,64})([A-Za-z0-9_-]{22})$/;
 
 type Bidder = Pick<Row<'auction_bidders'>, 'id' | 'key_version'>;
 
-/** The key of a dealer's link (spec §2): names the place in the auction and proves it. */
+/** The key of a dealer's link (spec §2): the place's id with its signature. */
 export function dealerKey({ keys }: Pick<Services, 'keys'>, { id, key_version }: Bidder): string {
   return id + keys.make('dealer', id, key_version);
 }
 
-/** The address that a dealer is sent. */
+/** The address of a dealer's link. */
 export function dealerLink(services: Pick<Services, 'config' | 'keys'>, bidder: Bidder): string {
   const values = { dealerKey: dealerKey(services, bidder) };
   return services.config.publicUrl + buildAddress(addresses.dealer, values);
 }
 
-/** Whose key it is, or null: the same for a wrong, an old and a revoked one. */
+/** The place for a key, or null: the same for a wrong, an old and a revoked one. */
 export async function findBidding(
   { clock, db, keys }: Pick<Services, 'clock' | 'db' | 'keys'>,
   key: string,
@@ -51,7 +51,7 @@ export async function findBidding(
   return dealerLinkIsLive(row, clock.now()) ? { bidder, tradeInId } : null;
 }
 
-/** @throws Problem 404 when the key opens nothing. */
+/** @throws Problem 404 when the key is not valid. */
 export async function openDealerLink(
   services: Pick<Services, 'clock' | 'db' | 'keys'>,
   key: string,

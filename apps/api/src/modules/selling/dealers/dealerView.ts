@@ -8,7 +8,7 @@ import type { Bidding } from './dealerLink.ts';
 import { presentContacts, presentDealerAuction, presentOwnOffer } from '../auctions/presenter.ts';
 import { findStanding, findSubject, listOwnBids } from '../auctions/queries.ts';
 
-/** Everything that a dealer's link shows, and nothing of another dealer but the best value. */
+/** All data for a dealer's link; of other dealers only the best value. */
 export async function dealerView(
   { clock, media }: Pick<Services, 'clock' | 'media'>,
   tx: Tx,

@@ -9,12 +9,14 @@ type Link = NonNullable<SocketIdentity['link']>;
 const DEALER = /^dealer\.([A-Za-z0-9_-]{1,255})$/;
 const OWNER = /^offer\.([\w-]{1,64})\.([A-Za-z0-9_-]{1,255})$/;
 
-/** Whether a socket's token is that of a link (channels.yaml); a session's has no dot. */
+/** Whether a socket's token is a link's (channels.yaml); a session's has no dot. */
 export function isLinkToken(token: string): boolean {
   return DEALER.test(token) || OWNER.test(token);
 }
 
-/** Who has a link, or null when it opens nothing. The link itself stands for the session. */
+/**
+ * The identity behind a link, or null when it is not valid. The link itself acts as the session.
+ */
 export async function findLinkIdentity(
   services: Parts,
   token: string,
@@ -38,7 +40,7 @@ export async function findLinkIdentity(
   return { sessionId: token, userId: '', link: { as: 'OWNER', requestId } };
 }
 
-/** Whether a link is about this auction. */
+/** Whether a link belongs to this auction. */
 export async function linkMaySee({ db }: Parts, link: Link, auctionId: string): Promise<boolean> {
   if (link.as === 'DEALER') return link.auctionId === auctionId;
   const row = await db.direct
@@ -51,7 +53,7 @@ export async function linkMaySee({ db }: Parts, link: Link, auctionId: string): 
   return row !== undefined;
 }
 
-/** Which of these links still open something. */
+/** Which of these links are still valid. */
 export async function liveLinks(services: Parts, tokens: readonly string[]): Promise<string[]> {
   const live: string[] = [];
   for (const token of tokens) {

@@ -19,16 +19,16 @@ import { findLatestAuction } from './queries.ts';
 /** The owner's answer. */
 export interface OwnerAnswer {
   accepted: boolean;
-  /** The amount they saw, in cents; null when they did not say. */
+  /** The amount they saw, in cents; null if unknown. */
   cents: number | null;
   callId: string;
 }
 
 /**
- * Takes the owner's answer, once: with a yes the contacts open both ways and the fee is booked in the
- * same transaction (design §7).
+ * Records the owner's answer, once. Accepting discloses the contacts to both sides and books the
+ * fee in the same transaction (design §7).
  * @throws Problem 409 ALREADY_ANSWERED after an answer or the end of the offer, INVALID_TRANSITION
- * without an offer, or when it is another one by now
+ * without an offer, or when the offer has changed
  */
 export async function answerOffer(
   services: AuctionParts,
@@ -88,7 +88,7 @@ async function standingOffer(
   const locked = await lockTradeIn(tx, tradeInId);
   if (!locked) throw notFound();
   const latest = await findLatestAuction(tx, tradeInId);
-  // the owner may be quicker than the job that closes the auction
+  // the owner may answer before the closing job has run
   const closed = latest && (await closeIfDue(services, tx, locked, latest.id));
   const tradeIn = closed ? await lockTradeIn(tx, tradeInId) : locked;
   if (!tradeIn) throw notFound();
@@ -101,7 +101,7 @@ async function standingOffer(
   return tradeIn;
 }
 
-/** The buyer's fee for the lead (spec §9); a dealer is named, or there is nobody to charge. */
+/** The buyer's fee for the lead (spec §9); without a dealer there is nobody to charge. */
 async function bookFee(
   tx: Tx,
   tradeIn: Row<'trade_ins'>,

@@ -6,8 +6,8 @@ import { offerIsOver } from './presenter.ts';
 import { findLatestAuction } from './queries.ts';
 
 /**
- * Makes sure that a car may get an offer or an auction: it is not given away, no auction runs or
- * waits for its owner and, unless a new offer is to take its place, no offer waits either.
+ * Makes sure that a car may get an offer or an auction: it is not sold, no auction is running or
+ * awaiting its owner and, unless a new offer is to replace it, no offer is pending either.
  * @throws Problem 409 INVALID_TRANSITION
  */
 export async function assertFree(
@@ -19,7 +19,7 @@ export async function assertFree(
   if (tradeIn.offer_accepted === true) throw invalidTransition('An offer was accepted');
   const now = services.clock.now();
   const latest = await findLatestAuction(tx, tradeIn.id);
-  // an end that nobody has worked off yet is worked off here, so that nothing gets lost
+  // process a pending end first, so that its offer does not get lost
   if (latest) await closeIfDue(services, tx, tradeIn, latest.id);
   const auction = latest && (await findLatestAuction(tx, tradeIn.id));
   const status = auction && (await currentStatus(tx, auction, now));

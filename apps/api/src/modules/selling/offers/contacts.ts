@@ -4,8 +4,8 @@ import type { Tx } from '../../../db/database.ts';
 import { presentContacts } from '../auctions/presenter.ts';
 
 /**
- * Whom the owner deals with after their yes: the dealer of the best bid, or whoever of staff made the
- * offer, in the partner's name.
+ * The owner's contact after accepting: the dealer of the best bid, or the member of staff who made
+ * the offer, in the partner's name.
  */
 export async function contactsForOwner(
   tx: Tx,

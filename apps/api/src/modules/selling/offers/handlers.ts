@@ -51,7 +51,7 @@ export const handlers = {
 } satisfies Handlers;
 
 /**
- * Whose trade-in the owner's key opens.
+ * The trade-in for an owner's key.
  * @throws Problem 404, the same for a wrong, an old and an unknown one
  */
 async function openOfferKey(

@@ -23,9 +23,9 @@ export interface StaffOffer {
 }
 
 /**
- * Offers the owner a price and sends them the link to it, in `tx`. A later offer takes the place of
- * one that waits.
- * @throws Problem 409 before the report is there, while an auction has the car, and after a yes
+ * Makes the owner an offer and sends them the link to it, in `tx`. It replaces a pending offer.
+ * @throws Problem 409 before the report is submitted, while an auction has the car, and after an
+ * acceptance
  */
 export async function makeOffer(
   services: AuctionParts,

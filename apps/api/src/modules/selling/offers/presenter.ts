@@ -22,7 +22,7 @@ export function presentTradeIn(
   };
 }
 
-/** The trade-in for a link; the offer only where the key is the owner's. */
+/** The trade-in for a link; the offer only if the key is the owner's. */
 export function presentPublicTradeIn(
   row: TradeInRow,
   forOwner: boolean,

@@ -3,7 +3,7 @@ import type { Currency } from '../../../db/tables/values.ts';
 import type { Tx } from '../../../db/database.ts';
 
 export type TradeInRow = Row<'trade_ins'> & {
-  /** The partner's. */
+  /** The partner's currency. */
   currency: Currency;
   offered_by_name: string | null;
   dealer_name: string | null;
