@@ -55,7 +55,7 @@ const partnerTokens: Record<PartnerRole, ShadeTokens> = {
   support: partner('support', fixedShades.support),
 };
 
-/** Meanings that no partner may repaint: a warning looks like one everywhere. */
+/** Semantic colors that partners cannot change: a warning looks the same everywhere. */
 const statusTokens = {
   success: fixed(fixedShades.success),
   warning: fixed(fixedShades.warning),
