@@ -11,7 +11,7 @@ const toolbar = (title: string, icon: string, items: Choice[]) => ({
   toolbar: { title, icon: icon as 'paintbrush', items, dynamicTitle: true },
 });
 
-/** What the toolbar can change about every story. */
+/** Toolbar settings that apply to every story. */
 export const globalTypes: Preview['globalTypes'] = {
   partner: toolbar(
     'Partner',

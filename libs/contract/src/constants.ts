@@ -51,7 +51,7 @@ export const exteriorSlots = [
   'front_right',
 ] as const;
 
-/** Most frames that a 360 scan may have. */
+/** Maximum frames of a 360 scan. */
 export const maxScanFrames = 120;
 
 /** Name of the event for a request's status (spec §7). */

@@ -19,11 +19,11 @@ export interface Endpoint<Id extends OperationId = OperationId> {
   readonly keyed: boolean;
   /** Timeout of one attempt in milliseconds, if it is longer than the default. */
   readonly timeoutMs?: number;
-  /** Checks the answer; null where it has no body. */
+  /** Checks the answer; null if it has no body. */
   readonly check: None<Answer<Id>> extends true ? null : Validator<Answer<Id>>;
 }
 
-/** The answer of an operation; void where it has no body. */
+/** The answer of an operation; void if it has no body. */
 export type Result<Id extends OperationId> = None<Answer<Id>> extends true ? void : Answer<Id>;
 
 /** Body of an operation's request: JSON, or the bytes of a picture. */

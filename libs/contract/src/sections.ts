@@ -19,8 +19,9 @@ export interface Section {
 }
 
 /**
- * The catalogue of sections, in the order of the capture page: around the car, into it, then the
- * questions. Each can be switched off under its key. Their words are in `@forecourt/platform/section-words`.
+ * The catalog of sections, in the order of the capture page: around the car, into it, then the
+ * questions. Each can be switched off under its key. Their texts are in
+ * `@forecourt/platform/section-words`.
  */
 export const sections = {
   licence_plate: { group: 'outside', seconds: 9, upload: 'image', photos: 1, reportPlace: null },

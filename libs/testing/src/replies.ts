@@ -56,7 +56,7 @@ export function problem(
   );
 }
 
-/** Breaks the connection, as a lost network does. */
+/** Breaks the connection, like a network failure. */
 export function broken(): Broken {
   return new Broken();
 }

@@ -1,4 +1,4 @@
-// Builds what is published: one ES module per source module, declarations, and a manifest.
+// Builds the published package: one ES module per source module, declarations, and a manifest.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,7 +1,7 @@
 type Styles = Record<string, unknown>;
 type Choices = Record<string, string | undefined>;
 
-/** A declaration: under which selectors and conditions, and which property. */
+/** A declaration: its selectors and conditions, and its property. */
 interface Declaration {
   path: string;
   property: string;

@@ -1,7 +1,7 @@
 import { wrap } from './ring.ts';
 import { FIT, type View } from './view.ts';
 
-/** The two resolutions a frame exists in. */
+/** The two resolutions of a frame. */
 export type Tier = 'low' | 'high';
 
 /**

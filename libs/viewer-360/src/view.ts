@@ -22,7 +22,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** The whole picture, centred. */
+/** The whole picture, centered. */
 export const FIT: View = { scale: 1, x: 0, y: 0 };
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));

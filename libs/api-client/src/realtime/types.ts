@@ -8,7 +8,7 @@ export type RealtimeStatus = 'idle' | 'connecting' | 'open' | 'waiting' | 'refus
 
 /**
  * Why events may have been missed: the channel was joined again after the connection was lost, the
- * person or the network came back, or an event came that could not be read.
+ * person or the network came back, or an event could not be read.
  */
 export type MissedReason = 'rejoined' | 'returned' | 'unreadable';
 

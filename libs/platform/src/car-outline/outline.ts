@@ -1,4 +1,4 @@
-/** A part of the car that can be pointed at; the contract's car parts. */
+/** A part of the car that can be tapped; the contract's car parts. */
 export type OutlinePartName =
   | 'front_bumper'
   | 'hood'

@@ -43,7 +43,7 @@ export function slotRecipe<S extends string, V extends SlotVariants<S> = Record<
   return config;
 }
 
-/** Joins class names, leaving out what is not set. */
+/** Joins class names, omitting those that are not set. */
 export function cx(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

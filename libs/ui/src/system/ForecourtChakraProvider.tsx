@@ -7,7 +7,7 @@ import { system } from './system.ts';
 
 export interface ForecourtChakraProviderProps {
   children: ReactNode;
-  /** Texts of the kit’s own components in another language; what is missing stays en-US. */
+  /** Texts of the kit’s own components in another language; missing ones stay en-US. */
   text?: UiTextOverrides;
 }
 

@@ -51,7 +51,7 @@ function removeColor(target: HTMLElement, key: PartnerColorKey): void {
   }
 }
 
-/** True for a colour a partner may enter: `#rgb` or `#rrggbb`, with or without the hash. */
+/** True for a color that a partner may enter: `#rgb` or `#rrggbb`, with or without the hash. */
 export function isHex(text: string): boolean {
   return parseHex(text) !== null;
 }

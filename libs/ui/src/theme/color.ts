@@ -1,4 +1,4 @@
-/** Colour arithmetic in sRGB and OKLCH. Channels of `Rgb` are 0–255 integers. */
+/** Color arithmetic in sRGB and OKLCH. Channels of `Rgb` are 0–255 integers. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
 /** Lightness 0–1, chroma 0–0.4, hue in radians. */

@@ -16,7 +16,7 @@ export interface Shades {
   contrast: string;
   hover: string;
   active: string;
-  /** Text in this colour on any surface and on `subtle`: at least 4.5:1. */
+  /** Text in this color on any surface and on `subtle`: at least 4.5:1. */
   fg: Scheme;
   /** Borders, icons and other UI parts on any surface and on `subtle`: at least 3:1. */
   edge: Scheme;
@@ -58,7 +58,7 @@ const reach = (
   return best;
 };
 
-/** A step away from the text's lightness, so that contrast only grows. */
+/** Moves lightness away from the text's, so that contrast only increases. */
 const pressed = ([lightness, chroma, hue]: Oklch, text: Rgb, step: number): Rgb => {
   const away = text === white ? -step : step;
   const next = fromOklch([lightness + away, chroma, hue]);
