@@ -18,7 +18,7 @@ function Language({ language, children }: { language: string; children: ReactNod
   return <PseudoLocale direction={language === 'rtl' ? 'rtl' : 'ltr'}>{children}</PseudoLocale>;
 }
 
-/** Everything of the toolbar that reaches a story through the page, before it is painted. */
+/** Toolbar settings that apply to the whole page, set before the story is painted. */
 function Page({ globals, children }: { globals: Record<string, unknown>; children: ReactNode }) {
   const { partner, scheme, motion } = globals;
   useLayoutEffect(() => {
@@ -30,7 +30,7 @@ function Page({ globals, children }: { globals: Record<string, unknown>; childre
   return children;
 }
 
-/** The frame of every story: design system, language, colours, a place for toasts. */
+/** The frame around every story: design system, language, colors, and a place for toasts. */
 export const withApp: Decorator = (Story, { globals }) => {
   const language = String(globals.language);
   return (

@@ -11,7 +11,7 @@ const toolbar = (title: string, icon: string, items: Choice[]) => ({
   toolbar: { title, icon: icon as 'paintbrush', items, dynamicTitle: true },
 });
 
-/** What the toolbar can change about every story. */
+/** Toolbar settings that apply to every story. */
 export const globalTypes: Preview['globalTypes'] = {
   partner: toolbar(
     'Partner',
@@ -43,7 +43,7 @@ export const initialGlobals = {
   partner: 'northgate',
   scheme: 'light',
   language: 'en-US',
-  // As a test a story holds still: what fades in would be invisible for its first frames.
+  // Under test, stories run without motion: a fade-in would be invisible in its first frames.
   motion: '__vitest_browser__' in globalThis ? 'reduced' : 'full',
   network: 'fast',
   viewport: { value: undefined, isRotated: false },

@@ -1,7 +1,9 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { messages } from '../libs/platform/vite.ts';
 
-/** Found by nobody before a worker or a late import asks: then every page would be loaded again. */
+/**
+ * Vite discovers these only when a worker or a late import needs them, and then reloads every page.
+ */
 const LOADED_LATE = [
   '@simplewebauthn/browser',
   'altcha-lib',

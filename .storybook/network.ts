@@ -4,7 +4,7 @@ import type { RequestHandler } from 'msw';
 
 const api = /\/(api|chats|services|v2|subscription)\b/;
 
-/** Answers before the story's own handlers do, or (slow) lets them answer late. */
+/** Responds before the story's own handlers do, or (slow) delays their responses. */
 const states: Record<string, RequestHandler> = {
   slow: http.all(api, async () => {
     await delay(3000);
@@ -22,7 +22,7 @@ interface WithWorker {
   msw?: { use: (...handlers: RequestHandler[]) => void };
 }
 
-/** Puts the toolbar's network state before the handlers of the story. Runs after `mswLoader`. */
+/** Puts the toolbar's network state in front of the story's handlers. Runs after `mswLoader`. */
 export const networkLoader: Loader = (context) => {
   const handler = states[String(context.globals.network)];
   if (handler) (context as WithWorker).msw?.use(handler);

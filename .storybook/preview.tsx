@@ -9,7 +9,7 @@ import { followPanel } from './partner-colors/paint.ts';
 import { expectQuietConsole, listenToConsole } from './quiet-console.ts';
 
 followPanel();
-// Parts that load when they are needed take their time on a busy machine.
+// Lazy-loaded parts can be slow on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
 const preview: Preview = {
@@ -25,7 +25,7 @@ const preview: Preview = {
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
         rules: {
-          // A component stands alone here; the page it belongs to has these.
+          // These belong to a whole page; a story shows only a component.
           region: { enabled: false },
           'page-has-heading-one': { enabled: false },
         },

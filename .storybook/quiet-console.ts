@@ -10,14 +10,14 @@ const listen = (level: 'error' | 'warn') => {
   return () => (console[level] = before);
 };
 
-/** Listens from before a story is drawn until the next one: a story's frame calls it. */
+/** Records console output from before a story renders until the next one starts. */
 export function listenToConsole() {
   heard.length = 0;
   const stop = [listen('error'), listen('warn')];
   return () => stop.forEach((one) => one());
 }
 
-/** Fails a story that wrote to the console: what warns here warns every developer and user. */
+/** Fails a story that wrote to the console: its warnings would reach every developer and user. */
 export function expectQuietConsole() {
   if (heard.length > 0) throw new Error(`The story wrote to the console.\n${heard.join('\n')}`);
 }

@@ -1,5 +1,5 @@
 /** @jsxRuntime classic */
-// Storybook's own pages run on its own React, which only this form of JSX meets.
+// Storybook's own pages run on its own React, which only the classic JSX runtime uses.
 import React, { useState } from 'react';
 import { styled } from 'storybook/theming';
 import { isHex } from '../../libs/ui/src/theme/apply-partner-theme.ts';
@@ -26,7 +26,7 @@ interface ColorRowProps {
 
 const ratio = (value: number): string => `${value.toFixed(1)}:1`;
 
-/** One colour: picker, HEX, and what its contrast makes of it. */
+/** One color: picker, HEX value, and its contrast report. */
 export function ColorRow({ colorKey, title, value, onChange }: ColorRowProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const report = reportColor(colorKey, value);

@@ -1,5 +1,5 @@
 /** @jsxRuntime classic */
-// Storybook's own pages run on its own React, which only this form of JSX meets.
+// Storybook's own pages run on its own React, which only the classic JSX runtime uses.
 import React, { useRef, useState } from 'react';
 import { AddonPanel } from 'storybook/internal/components';
 import { useChannel, useGlobals } from 'storybook/manager-api';
@@ -24,7 +24,7 @@ const titles: Record<PartnerColorKey, string> = {
   uiSecondary4: 'UI 4: support',
 };
 
-/** Six colours that repaint the open story as they are dragged, without rendering it anew. */
+/** Six colors that repaint the open story as they are dragged, without rendering it again. */
 export function Panel({ active }: { active: boolean }) {
   const [{ partner }] = useGlobals();
   const name = (partner as PartnerPresetName | undefined) ?? 'northgate';
@@ -48,7 +48,7 @@ function Editor({ preset }: { preset: PartnerPreset }) {
   const paint = (next: PartnerColors): void => {
     setColors(next);
     setEdited(true);
-    // One message a frame at most: a picker fires far more often than a screen draws.
+    // At most one message per frame: a picker fires far more often than a screen draws.
     cancelAnimationFrame(frame.current);
     frame.current = requestAnimationFrame(() => emit(paintEvent, next satisfies Paint));
   };

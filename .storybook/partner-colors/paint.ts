@@ -12,14 +12,14 @@ const show = (): void => {
   applyPartnerTheme(edited ?? partnerPresets[preset].colors);
 };
 
-/** Paints the page in a preset; colours from the panel stay until another preset is chosen. */
+/** Paints the page with a preset; colors from the panel stay until another preset is chosen. */
 export function choosePreset(name: PartnerPresetName): void {
   if (name !== preset) edited = null;
   preset = name;
   show();
 }
 
-/** Follows the panel: its colours go straight into CSS variables, past React. */
+/** Follows the panel: its colors are written directly to CSS variables, without React. */
 export function followPanel(): void {
   const channel = addons.getChannel();
   channel.on(paintEvent, (colors: Paint) => {

@@ -1,5 +1,5 @@
 /** @jsxRuntime classic */
-// Storybook's own pages run on its own React, which only this form of JSX meets.
+// Storybook's own pages run on its own React, which only the classic JSX runtime uses.
 import React from 'react';
 import { addons, types } from 'storybook/manager-api';
 import { addonId } from './events.ts';

@@ -3,17 +3,19 @@ import type { Plugin } from 'vite';
 
 const parser = '@formatjs/icu-messageformat-parser';
 
-/** Modules that format what has been parsed. */
+/** Modules that format parsed messages. */
 const formatters = /node_modules\/(?:intl-messageformat|@formatjs\/intl)\//;
 
 /**
- * What react-intl needs of the build: every `defineMessages` and `FormattedMessage` gets an id made
- * of its text and description, and its default message is parsed ahead, so that the bundle can do
- * without the parser (about 6 kB). Translations bring the parser with them when they are loaded.
+ * The build plugin for react-intl: every `defineMessages` and `FormattedMessage` gets an id made of
+ * its text and description, and its default message is parsed ahead, so that the bundle can do
+ * without the parser (about 6 kB). Translations load the parser when they need it.
  *
- * @param options.keepParser for texts that no build has seen, as stories have; `false` by default
+ * @param options.keepParser for texts that are not built in, such as those of stories; `false` by
+ * default
  *
- * The ids are those of `formatjs extract --id-interpolation-pattern '[sha512:contenthash:base64:6]'`.
+ * The ids are those of `formatjs extract --id-interpolation-pattern
+ * '[sha512:contenthash:base64:6]'`.
  */
 export function messages(options: { keepParser?: boolean } = {}): Plugin[] {
   const compile = formatjs({ ast: true, flatten: false }) as Plugin;

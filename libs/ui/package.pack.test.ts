@@ -120,7 +120,7 @@ describe('a project of somebody else', () => {
     expect(html).toContain('--fc-colors-accent-solid');
   });
 
-  // As Next builds: what says 'use client' becomes a reference in the graph of server components.
+  // As in a Next build: modules with 'use client' become references in the server graph.
   it('loads among server components, components as references and constants as they are', () => {
     write('vite.server.js', serverComponents);
     write(
@@ -176,7 +176,7 @@ const compiler = {
     lib: ['es2023', 'dom', 'dom.iterable'],
     jsx: 'react-jsx',
     strict: true,
-    // Chakra's own declarations are not ours to mend.
+    // Errors in Chakra's own declarations cannot be fixed here.
     skipLibCheck: true,
     noEmit: true,
     allowImportingTsExtensions: true,

@@ -14,7 +14,7 @@ let project: string;
 const run = (command: string, args: string[], cwd = project) =>
   execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
 
-/** What a command writes when it fails; nothing when it does not. */
+/** The error output of a command; empty if it has none. */
 function complaintsOf(command: string, args: string[]): string {
   try {
     run(command, args);
@@ -24,7 +24,7 @@ function complaintsOf(command: string, args: string[]): string {
   }
 }
 
-/** Builds a page of one script in the stranger's project; gives the script built. */
+/** Builds a one-script page in the consumer's project; returns the built script. */
 function buildPage(name: string, code: string): string {
   writeFileSync(join(project, 'index.html'), `<script type="module" src="/src/${name}"></script>`);
   writeFileSync(join(project, 'src', name), code);

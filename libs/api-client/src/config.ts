@@ -9,13 +9,13 @@ export interface RuntimeConfigOptions {
   url?: string;
   fetch?: typeof globalThis.fetch;
   timeoutMs?: number;
-  /** The file's content, where somebody has asked for it already. */
+  /** The file's content, if it has already been requested. */
   early?: Promise<unknown>;
 }
 
 /**
- * The base addresses of this deployment (design §5): from the page itself where the server put them
- * there, else from `/config.json`. Does without a client, so that it can run before there is one.
+ * Loads the base addresses of this deployment (design §5): inlined in the page by the server, or
+ * else from `/config.json`. Needs no API client, so it can run before one exists.
  *
  * @throws ApiError
  */

@@ -1,13 +1,13 @@
 import { HTTP_TIMEOUT_MS } from '@forecourt/platform';
 
-/** Id of the script element in which a server may put the config, sparing the page a request. */
+/** Id of the script element in which a server may inline the config, which saves a request. */
 export const inlineConfigId = 'runtime-config';
 
-/** What was asked before there was a client to ask with. */
+/** Answers to requests made before the API client existed. */
 export interface EarlyAnswers {
   /**
-   * Hands over the answer to a GET, once. Undefined where nobody asked, or too long ago; rejects where
-   * there was no answer with a success: the client then asks by itself.
+   * Hands over the answer to a GET, once. Undefined if it was not requested or is too old; rejects
+   * if the request failed: the client then makes the request itself.
    */
   take(token: string, url: string): Promise<unknown> | undefined;
 }
@@ -18,8 +18,8 @@ interface Early {
 }
 
 /**
- * Asks for what a page is sure to need while the page's own code is on its way. Knows nothing of the
- * contract: who takes an answer checks it.
+ * Prefetches what a page is sure to need while the page's own code is loading. Knows nothing of the
+ * contract: the caller checks the answer.
  */
 export class EarlyCalls implements EarlyAnswers {
   private readonly calls = new Map<string, Early>();
@@ -29,10 +29,10 @@ export class EarlyCalls implements EarlyAnswers {
     this.token = token;
   }
 
-  /** Asks, and keeps the answer for the client. */
+  /** Makes the request and keeps the answer for the client. */
   ask(url: string): Promise<unknown> {
     const body = this.fetchJson(url);
-    // Who takes it hears of a failure; nobody may.
+    // The caller sees a failure; there may be no caller, so avoid an unhandled rejection.
     body.catch(() => undefined);
     this.calls.set(url, { at: Date.now(), body });
     return body;

@@ -1,7 +1,7 @@
 import type { Locales } from '@forecourt/contract';
 import type { LocaleStore } from '@forecourt/platform/i18n';
 
-/** Tells the store of languages what a partner offers (spec §3). */
+/** Passes the languages that a partner offers to the locale store (spec §3). */
 export function offerLocales(locale: LocaleStore, { default: code, list }: Locales): Promise<void> {
   return locale.offer(
     list.map(({ local_name: name, locale_code, data }) => ({

@@ -2,7 +2,7 @@ import type { OpenApiDocument } from './bundle.ts';
 
 const prefix = '#/components/schemas/';
 
-/** Which schema each operation answers with when it succeeds, by operationId. */
+/** The schema of each operation's successful answer, by operationId. */
 export function answerSchemas(document: OpenApiDocument): Map<string, string> {
   const answers = new Map<string, string>();
   for (const item of Object.values(document.paths)) {

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 
 export const contractFolder = join(import.meta.dirname, '..');
 
-/** The part of the bundled document that the generators read. */
+/** The part of the bundled document that the generators use. */
 export interface OpenApiDocument {
   paths: Record<string, Record<string, OpenApiOperation>>;
   components: {
@@ -20,13 +20,13 @@ export interface OpenApiOperation {
   operationId: string;
   summary?: string;
   description?: string;
-  /** An empty list where no token is taken. */
+  /** An empty list if no token is needed. */
   security?: unknown[];
   parameters?: OpenApiParameter[];
   requestBody?: object;
-  /** Time for one attempt, where it takes longer than others. */
+  /** Timeout of one attempt, if it is longer than the default. */
   'x-timeout-seconds'?: number;
-  /** The lowest role it takes, where a role matters. */
+  /** The lowest role allowed, if roles matter. */
   'x-role'?: string;
   responses: Record<string, OpenApiResponse>;
 }
@@ -43,7 +43,7 @@ export interface OpenApiResponse {
 
 export type JsonSchema = { [keyword: string]: unknown };
 
-/** Gathers openapi.yaml and the files it refers to into one document with named components. */
+/** Combines openapi.yaml and the files it refers to into one document with named components. */
 export function bundle(): OpenApiDocument {
   const folder = mkdtempSync(join(tmpdir(), 'contract-'));
   const output = join(folder, 'openapi.json');
@@ -62,7 +62,7 @@ export function bundle(): OpenApiDocument {
 
 const WRITING = ['post', 'put', 'patch', 'delete'];
 
-/** Adds what any operation answers while the database is away, and any that writes on a full disk. */
+/** Adds the errors of any operation while the database is down, and of any write on a full disk. */
 function withServerStates(document: OpenApiDocument): OpenApiDocument {
   for (const item of Object.values(document.paths)) {
     for (const [method, { responses }] of Object.entries(item)) {

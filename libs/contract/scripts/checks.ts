@@ -15,13 +15,13 @@ const helpers = [
   'validator',
 ];
 
-/** Import of the helpers that a piece of generated code uses. */
+/** Import of the helpers that generated code uses. */
 export function importOfHelpers(code: string, from: string): string {
   const names = helpers.filter((helper) => usesName(code, helper));
   return names.length > 0 ? `import { ${names.join(', ')} } from '${from}';\n` : '';
 }
 
-/** Whether code refers to a name, outside its comments, texts and names of fields. */
+/** Whether code refers to a name, not counting comments, strings and property names. */
 export function usesName(code: string, name: string): boolean {
   const plain = code.replace(/\/\*\*[\s\S]*?\*\/|'[^']*'|"[^"]*"/g, '');
   return new RegExp(`[ (]${name}\\b(?!:)`).test(plain);
@@ -43,7 +43,7 @@ export function declare(
   checks.set(name, check);
 }
 
-/** The expression that checks a schema. A keyword it does not know is an error, never passed over. */
+/** The expression that checks a schema. An unknown keyword is an error, never ignored. */
 function checkOf(schema: JsonSchema, named: (name: string) => string): string {
   if (typeof schema['$ref'] === 'string') return named(schema['$ref'].slice(prefix.length));
   if (Array.isArray(schema['enum'])) {

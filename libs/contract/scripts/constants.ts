@@ -23,7 +23,7 @@ export function generateRoutes(document: OpenApiDocument): string {
   return `${banner}export const routes = {\n${rows.join('')}} as const;\n`;
 }
 
-/** The lowest role that each operation of staff takes within the partner it touches, by operationId. */
+/** The lowest role in the partner that each staff operation requires, by operationId. */
 export function generateRoles(document: OpenApiDocument): string {
   const rows = Object.values(document.paths).flatMap((item) =>
     Object.values(item).flatMap(({ operationId, 'x-role': role }) =>

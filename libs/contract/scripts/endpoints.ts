@@ -11,7 +11,7 @@ import { declare, importOfHelpers, usesName } from './checks.ts';
 
 const banner = '// Generated from openapi.yaml: npm run generate -w @forecourt/contract\n\n';
 
-/** Schemas that are checked beside the operations' answers: module, and name of the validator. */
+/** Schemas that are checked besides the operations' answers: module, and name of the validator. */
 const others = [
   { file: 'problem.ts', schemas: { problem: 'Problem' } },
   {
@@ -34,9 +34,9 @@ interface Module {
 }
 
 /**
- * One module of endpoints for each file in `paths/`, with the checks of its answers; the checks that
- * several of them need; and the validators of problems and events. Bundlers keep what is in use:
- * every call is marked free of side effects.
+ * One module of endpoints for each file in `paths/`, with the checks of its answers; a module of
+ * shared checks; and the validators of problems and events. Every call is marked as free of side
+ * effects, so that bundlers can drop unused ones.
  */
 export function generateEndpoints(document: OpenApiDocument): Map<string, string> {
   const modules = modulesOf(document);
@@ -125,7 +125,7 @@ function endpointOf(
   return `/**\n${lines.join('\n')}\n */\nexport const ${id}: Endpoint<'${id}'> = { ${fields.join(', ')} };`;
 }
 
-/** The path's parameters, then `body` and `query`, as far as it takes them. */
+/** The path parameters, then `body` and `query`, if it takes them. */
 function takenBy(
   { requestBody, parameters }: OpenApiOperation,
   path: string,
@@ -154,7 +154,7 @@ function moduleOf(name: string, code: string, shared: [string, string][]): strin
   ].join('');
 }
 
-/** Which file of `paths/` describes a path: `requests` for /api/requests. */
+/** The file of `paths/` that describes a path: `requests` for /api/requests. */
 function pathFiles(): Map<string, string> {
   const source = readFileSync(join(contractFolder, 'openapi.yaml'), 'utf8');
   const entries = source.matchAll(/^ {2}(\/\S*):\n {4}\$ref: '\.\/paths\/([\w-]+)\.yaml/gm);

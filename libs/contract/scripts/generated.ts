@@ -3,7 +3,7 @@ import { generateEnums, generateRoles, generateRoutes } from './constants.ts';
 import { generateEndpoints } from './endpoints.ts';
 import { generateTypes } from './types.ts';
 
-/** Everything that is derived from openapi.yaml, by file name below src/generated. */
+/** Everything that is generated from openapi.yaml, by file name in src/generated. */
 export async function generated(): Promise<Map<string, string>> {
   const document = bundle();
   return new Map([

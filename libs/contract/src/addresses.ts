@@ -10,8 +10,8 @@ export const flowPaths = {
 export type FlowPath = (typeof flowPaths)[Flow];
 
 /**
- * Every address that a link leads to or a page stands at (spec §2, design §6), in the grammar of the
- * console's router. `:flow` stands for the path of a flow; any other parameter for one part of any kind.
+ * Every address of a page or a link (spec §2, design §6), in the syntax of the console's router.
+ * `:flow` matches the path of a flow; any other parameter matches any one segment.
  */
 export const addresses = {
   login: '/login',
@@ -57,7 +57,7 @@ export type AddressValues<Pattern extends string> = {
   [Name in Names<Pattern>]: Name extends 'flow' ? FlowPath : string;
 };
 
-/** The address of a pattern with these values. */
+/** Fills in a pattern with these values. */
 export function buildAddress<Pattern extends string>(
   pattern: Pattern,
   values: AddressValues<Pattern>,
@@ -70,10 +70,10 @@ export function buildAddress<Pattern extends string>(
 }
 
 /**
- * Reads a page address's path, with or without a slash at its end. A pattern that ends with `/*` also
- * takes what lies below it.
+ * Parses a page address's path, with or without a trailing slash. A pattern that ends with `/*`
+ * also matches everything below it.
  *
- * @returns null when it is not of this pattern
+ * @returns null if it does not match
  */
 export function parseAddress<Pattern extends string>(
   pattern: Pattern,
@@ -98,7 +98,9 @@ export function parseAddress<Pattern extends string>(
   return values as AddressValues<Pattern>;
 }
 
-/** Whether an address begins like those of a pattern, up to its first value: `/capture/`, `/trade/report/offer/`. */
+/**
+ * Whether an address begins with the fixed part of a pattern: `/capture/`, `/trade/report/offer/`.
+ */
 export function beginsLike(pattern: string, pathname: string): boolean {
   const wanted = pattern.split('/');
   const fixed = wanted.findIndex((part) => part.startsWith(':') && part !== ':flow');
@@ -106,13 +108,13 @@ export function beginsLike(pattern: string, pathname: string): boolean {
   return given.length > fixed && wanted.slice(0, fixed).every((part, at) => fits(part, given[at]!));
 }
 
-/** Behind the #, where neither logs nor referrers see it. */
+/** In the fragment, which neither logs nor referrers contain. */
 const invitation = '#invitation=';
 
-/** The address that an invited member of staff is sent. */
+/** The address in an invitation for staff. */
 export const buildInvitation = (key: string): string => addresses.setup + invitation + key;
 
-/** Reads the key of an invitation from a page address's hash; null when it holds none. */
+/** Reads the key of an invitation from a page address's hash; null if there is none. */
 export const parseInvitation = (hash: string): string | null =>
   hash.startsWith(invitation) ? hash.slice(invitation.length) : null;
 

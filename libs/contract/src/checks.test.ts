@@ -98,7 +98,7 @@ function validatorOf(id: string): Validator<unknown> {
   return (endpoints as unknown as Record<string, { check: Validator<unknown> }>)[id]!.check;
 }
 
-/** The schema without what only the server looks at: lengths, bounds, formats, unknown fields. */
+/** The schema without what only the server checks: lengths, bounds, formats, unknown fields. */
 function shapeOf(name: 'Request'): object {
   const dropped = /^(format|pattern|minLength|maxLength|minimum|maximum|minProperties)$/;
   return JSON.parse(JSON.stringify(schemaOf(name)), (key, value: unknown) =>
@@ -113,7 +113,7 @@ interface Mutation {
 
 const replacements = [null, true, 'other', 0.5, 7, [], {}, [1], { id: 1 }] as const;
 
-/** The value with each of its parts in turn left out or replaced by something of another kind. */
+/** Copies of the value with each of its parts in turn removed or replaced by another type. */
 function mutations(value: unknown, path = ''): Mutation[] {
   const here = replacements
     .filter(

@@ -1,7 +1,7 @@
 /**
- * The few checks that the generated validators are made of. They look at types, required fields and
- * enums; lengths, patterns and formats are the server's to keep. Fields that the contract does not
- * name pass, so that a newer server does not break an older client.
+ * The few checks that the generated validators consist of. They check types, required fields and
+ * enums; the server checks lengths, patterns and formats. Fields that the contract does not name
+ * pass, so that a newer server does not break an older client.
  */
 
 /** Where data first differs from the contract, as a JSON pointer, and what was expected there. */
@@ -12,13 +12,13 @@ export interface Mismatch {
 
 export type Check = (value: unknown, path: string) => Mismatch | undefined;
 
-/** Says whether data is as the contract has it, and if not, where not. */
+/** Whether data matches the contract, and if not, where it differs. */
 export interface Validator<T> {
   (data: unknown): data is T;
   mismatch(data: unknown): Mismatch | undefined;
 }
 
-/** Makes a type guard of a check. */
+/** Makes a type guard from a check. */
 export function validator<T>(check: Check): Validator<T> {
   const guard = (data: unknown): data is T => check(data, '') === undefined;
   return Object.assign(guard, { mismatch: (data: unknown) => check(data, '') });
@@ -44,12 +44,12 @@ export function oneOf(...values: readonly (string | number)[]): Check {
       : { path, expected: `one of ${values.join(', ')}` };
 }
 
-/** What the check takes, or null. */
+/** What the check accepts, or null. */
 export function nullable(check: Check): Check {
   return (value, path) => (value === null ? undefined : check(value, path));
 }
 
-/** A list in which each item passes. */
+/** A list whose items all pass. */
 export function array(item: Check): Check {
   return (value, path) => {
     if (!Array.isArray(value)) return { path, expected: 'array' };
@@ -61,7 +61,7 @@ export function array(item: Check): Check {
   };
 }
 
-/** An object with all required fields, and those optional ones that it has, passing. */
+/** An object with all required fields; optional fields are checked if present. */
 export function object(
   required: Record<string, Check>,
   optional: Record<string, Check> = {},
@@ -83,7 +83,7 @@ export function object(
   };
 }
 
-/** An object of which every value passes. */
+/** An object whose values all pass. */
 export function record(item: Check): Check {
   return (value, path) => {
     if (!isObject(value)) return { path, expected: 'object' };
@@ -95,7 +95,7 @@ export function record(item: Check): Check {
   };
 }
 
-/** What every check takes. */
+/** Passes if every check passes. */
 export function all(...checks: readonly Check[]): Check {
   return (value, path) => {
     for (const check of checks) {

@@ -21,7 +21,7 @@ export const defaultDialCode = '372';
 /** Locale that every other falls back to (spec §1). */
 export const defaultLocale = 'en-US';
 
-/** What staff get before they choose otherwise (spec §9). */
+/** Defaults for staff who have not chosen otherwise (spec §9). */
 export const defaultShareSettings = {
   hours: 24,
   dealer_requirements: '',
@@ -29,7 +29,7 @@ export const defaultShareSettings = {
   validity_miles: 200,
 } as const satisfies components['schemas']['ShareSettings'];
 
-/** Conclusions by the number they have on the wire (design §7). */
+/** Conclusions by their numeric value in the API (design §7). */
 export const claimStatusNames = [
   'PRE_CHECK',
   'IN_PROGRESS',
@@ -51,10 +51,10 @@ export const exteriorSlots = [
   'front_right',
 ] as const;
 
-/** Most frames that a 360 scan may have. */
+/** Maximum frames of a 360 scan. */
 export const maxScanFrames = 120;
 
-/** Name of the event that tells of a request's status (spec §7). */
+/** Name of the event for a request's status (spec §7). */
 export const requestStatusEventName = 'request_status';
 
 /** Topic that staff of a partner join (spec §7). */
@@ -62,19 +62,19 @@ export function partnerTopic(partnerId: string): string {
   return `partners:${partnerId}`;
 }
 
-/** Name of the event that tells of a thread, on the partner's topic. */
+/** Name of the event for a thread, on the partner's topic. */
 export const threadStatusEventName = 'thread_status';
 
-/** Name of the event that tells of a conclusion, an offer, an auction or comments, on the partner's topic. */
+/** Name of the event for a conclusion, an offer, an auction or comments, on the partner's topic. */
 export const reportChangedEventName = 'report_changed';
 
-/** Name of the event that tells that a request is gone for good, on the partner's topic. */
+/** Name of the event for a permanently deleted request, on the partner's topic. */
 export const requestErasedEventName = 'request_erased';
 
-/** Name of the event that shows an auction anew, on the auction's topic. */
+/** Name of the event with an auction's new state, on the auction's topic. */
 export const auctionEventName = 'auction';
 
-/** Topic of one auction; whoever joins is told what they may know. */
+/** Topic of one auction; what each member receives depends on what they may see. */
 export function auctionTopic(auctionId: string): string {
   return `auctions:${auctionId}`;
 }

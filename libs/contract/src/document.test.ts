@@ -3,7 +3,7 @@ import { claimStatusNames, routes, sectionNames } from './index.ts';
 import { document, schemaOf } from './document.ts';
 import type { DocumentOperation } from './document.ts';
 
-/** The product's table of calls (spec §7), without query and payload. */
+/** The product's table of API calls (spec §7), without query and payload. */
 const callTable = `
 POST /api/session
 POST /api/session/signup
@@ -44,7 +44,7 @@ GET /translations/{uniqueId}/{locale}
   .trim()
   .split('\n');
 
-/** What anybody may call and what refuses a password or a factor. */
+/** Public calls that can refuse a password or a factor. */
 const signsIn = ['createSession', 'getFactorOptions', 'createSessionByFactor', 'acceptInvitation'];
 
 const accesses = [

@@ -14,7 +14,7 @@ export type Access =
   | 'account-key'
   | 'development';
 
-/** What the server and the generated tests read of an operation. */
+/** What the server and the generated tests use of an operation. */
 export interface DocumentOperation {
   operationId: string;
   tags: readonly string[];
@@ -28,7 +28,7 @@ export interface DocumentOperation {
   'x-extension'?: boolean;
 }
 
-/** The bundled document, as far as its readers need it. */
+/** The bundled document, typed as far as it is used. */
 export interface ContractDocument {
   openapi: string;
   info: { title: string; version: string };
@@ -41,15 +41,16 @@ export interface ContractDocument {
   };
 }
 
-/** Where the bundled document is, for tools that take a file. */
+/** Path of the bundled document, for tools that take a file. */
 export const documentFile = new URL('./generated/openapi.json', import.meta.url);
 
-/** The bundled document. For servers and tests: it is read from the disk. */
+/** The bundled document. For servers and tests: it is read from disk. */
 export const document = JSON.parse(readFileSync(documentFile, 'utf8')) as ContractDocument;
 
 /**
- * JSON schema of a component, complete in itself, for a validator such as Ajv.
- * @throws when the contract has no such component
+ * JSON schema of a component with all its references, for a validator such as Ajv.
+ *
+ * @throws if the contract has no such component
  */
 export function schemaOf(name: keyof components['schemas']): Schema {
   const { schemas } = document.components;

@@ -11,22 +11,22 @@ export interface Endpoint<Id extends OperationId = OperationId> {
   readonly id: Id;
   readonly method: Routes[Id]['method'];
   readonly path: Routes[Id]['path'];
-  /** What it takes, in the order of a call: the path's parameters, then `body` and `query`. */
+  /** Names of the parts of a call in order: the path parameters, then `body` and `query`. */
   readonly takes: readonly string[];
-  /** How the token travels: raw to the main API, as Bearer to the chat API, not at all. */
+  /** How the token is sent: raw to the main API, as Bearer to the chat API, not at all. */
   readonly access: 'staff' | 'chat' | 'public';
-  /** It sends or spends: it carries an Idempotency-Key, so it may be repeated. */
+  /** The operation sends or spends: it carries an Idempotency-Key, so it may be retried. */
   readonly keyed: boolean;
-  /** Milliseconds for one attempt, where it takes longer than others. */
+  /** Timeout of one attempt in milliseconds, if it is longer than the default. */
   readonly timeoutMs?: number;
-  /** Checks the answer; null where it has no body. */
+  /** Checks the answer; null if it has no body. */
   readonly check: None<Answer<Id>> extends true ? null : Validator<Answer<Id>>;
 }
 
-/** The answer of an operation; void where it has no body. */
+/** The answer of an operation; void if it has no body. */
 export type Result<Id extends OperationId> = None<Answer<Id>> extends true ? void : Answer<Id>;
 
-/** What an operation is sent: JSON, or the bytes of a picture. */
+/** Body of an operation's request: JSON, or the bytes of a picture. */
 type Sent<Id extends OperationId> = operations[Id] extends {
   requestBody: { content: { 'image/png': unknown } };
 }
@@ -35,19 +35,19 @@ type Sent<Id extends OperationId> = operations[Id] extends {
 
 type Part<Name extends string, T> = None<T> extends true ? unknown : { readonly [K in Name]: T };
 
-/** What an operation takes: `path`, `query` and `body`, each only where it has one. */
+/** Input of an operation: `path`, `query` and `body`, each only if the operation has one. */
 export type Input<Id extends OperationId> = Part<'path', PathParameters<Id>> &
   (None<Query<Id>> extends true ? unknown : { readonly query?: Query<Id> }) &
   Part<'body', Sent<Id>>;
 
-/** Values of the path's parameters, in their order. */
+/** Values of the path parameters, in order. */
 type PathValues<Path extends string, Values> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? [Values[Name & keyof Values], ...PathValues<Rest, Values>]
   : [];
 
 type QueryValue<T> = None<T> extends true ? [] : object extends T ? [query?: T] : [query: T];
 
-/** The same in the order of a call: the path's parameters, then body and query. */
+/** The same as arguments: the path parameters, then body and query. */
 export type InputList<Id extends OperationId> = [
   ...PathValues<Routes[Id]['path'], PathParameters<Id>>,
   ...(None<Sent<Id>> extends true ? [] : [body: Sent<Id>]),

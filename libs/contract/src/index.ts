@@ -1,4 +1,4 @@
-// Every schema under its own name, as generated; types weigh nothing in a module graph.
+// Every schema under its own name, as generated; types add nothing to a bundle.
 // eslint-disable-next-line no-restricted-syntax
 export type * from './generated/schema.d.ts';
 export type { Endpoint, Input, InputList, Result } from './endpoint.ts';

@@ -1,6 +1,9 @@
 import { addresses, beginsLike, flowPaths, parseAddress } from './addresses.ts';
 
-/** First parts of the addresses that the server itself answers: where it has nothing, 404, no page. */
+/**
+ * First segments of addresses that the server itself answers: if there is nothing, with 404 instead
+ * of a page.
+ */
 const serverPages: ReadonlySet<string> = new Set([
   'api',
   'chats',
@@ -18,7 +21,7 @@ const serverPages: ReadonlySet<string> = new Set([
   'docs',
 ]);
 
-/** First parts of the addresses of pages, and what is left of an earlier address. */
+/** First segments of page addresses, including a former one. */
 const firstParts: ReadonlySet<string> = new Set([
   ...Object.values(addresses).map(firstPart),
   ...Object.values(flowPaths),
@@ -27,10 +30,10 @@ const firstParts: ReadonlySet<string> = new Set([
 
 const uniqueId = /^[\w-]+$/;
 
-/** A document of its own: each is built and served by itself. */
+/** The HTML documents: each is built and served separately. */
 export type Page = 'capture' | 'console' | 'conversation' | 'invite' | 'public';
 
-/** The document that answers an address. */
+/** The document to serve for an address. */
 export function pageAt(pathname: string): Page {
   if (firstPart(pathname) === 'capture') return 'capture';
   if (isConversation(pathname)) return 'conversation';
@@ -38,12 +41,12 @@ export function pageAt(pathname: string): Page {
   return parseInvite(pathname) ? 'invite' : 'console';
 }
 
-/** Whether the server itself answers an address, and never with a page. */
+/** Whether the server itself answers an address, never with a page. */
 export function isServerPath(pathname: string): boolean {
   return serverPages.has(firstPart(pathname));
 }
 
-/** Whether an address has a key in it that opens a page (spec §2): it must not travel or be remembered. */
+/** Whether an address contains a key that opens a page (spec §2): it must not be sent or stored. */
 export function holdsKey(pathname: string): boolean {
   const { capture, reset, verify } = addresses;
   return (
@@ -53,10 +56,10 @@ export function holdsKey(pathname: string): boolean {
 }
 
 /**
- * Reads the address of a partner's invite page (spec §2): one part, and never a page of ours. The
- * unique id of a customisation must be one of these.
+ * Parses the address of a partner's invite page (spec §2): one segment that is not one of our own
+ * pages. Unique ids of customizations must pass this too.
  *
- * @returns null when it is not one
+ * @returns null if it is not one
  */
 export function parseInvite(pathname: string): string | null {
   const part = parseAddress(addresses.invite, pathname)?.uniqueId ?? '';

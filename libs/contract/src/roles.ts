@@ -6,12 +6,12 @@ export type RoleOperation = keyof typeof lowestRoles;
 
 const rank: Readonly<Record<Role, number>> = { VIEWER: 0, AGENT: 1, ADMIN: 2 };
 
-/** The lowest role that an operation takes within the partner it touches. */
+/** The lowest role in the partner that an operation requires. */
 export function lowestRole(operation: RoleOperation): Role {
   return lowestRoles[operation];
 }
 
-/** Whether the server lets this role call an operation: the one place that screens ask. */
+/** Whether the server allows an operation for this role; screens use only this check. */
 export function can(role: Role, operation: RoleOperation): boolean {
   return rank[role] >= rank[lowestRoles[operation]];
 }

@@ -1,26 +1,27 @@
 import type { SectionName, UploadSection } from './generated/schema.d.ts';
 
-/** What there is to know of a section of the customer's report, wherever it appears. */
+/** A section of the customer's report, wherever it appears. */
 export interface Section {
   /** Part of the walk around the car that its step belongs to. */
   group: 'outside' | 'inside' | 'about' | 'you';
   /**
-   * Seconds that it typically takes, reading and the way to the place included: 12 for a photo of the
-   * whole car, 9 for one outside of it, 7 for one inside, 3 to 14 for an answer by its kind, a third of
-   * that for one that may be left out.
+   * Typical seconds, including reading and walking there: 12 for a photo of the whole car, 9 for
+   * one outside of it, 7 for one inside, 3 to 14 for an answer by its kind, a third of that for an
+   * optional one.
    */
   seconds: number;
   /** What is uploaded; null for questions. */
   upload: 'image' | 'video' | null;
   /** Photos that most customers take. */
   photos: number;
-  /** Its place among the sections of a report; null for what other sections of a report tell. */
+  /** Its place among the sections of a report; null if other sections of a report show it. */
   reportPlace: number | null;
 }
 
 /**
- * The catalogue of sections, in the order of the capture page: around the car, into it, then the
- * questions. Each can be switched off under its key. Their words are in `@forecourt/platform/section-words`.
+ * The catalog of sections, in the order of the capture page: around the car, into it, then the
+ * questions. Each can be switched off under its key. Their texts are in
+ * `@forecourt/platform/section-words`.
  */
 export const sections = {
   licence_plate: { group: 'outside', seconds: 9, upload: 'image', photos: 1, reportPlace: null },
@@ -37,13 +38,13 @@ export const sections = {
   car_condition: { group: 'about', seconds: 17, upload: null, photos: 0, reportPlace: 10 },
   description: { group: 'about', seconds: 20, upload: null, photos: 0, reportPlace: null },
   dealer_select: { group: 'you', seconds: 6, upload: null, photos: 0, reportPlace: null },
-  // an invited customer finds the name filled in
+  // An invited customer finds their name already filled in.
   contact_details: { group: 'you', seconds: 12, upload: null, photos: 0, reportPlace: null },
 } as const satisfies Record<SectionName, Section>;
 
 type Catalogue = typeof sections;
 
-/** Sections that stand in a report by themselves. */
+/** Sections with their own place in a report. */
 export type ReportedSection = {
   [Key in SectionName]: Catalogue[Key]['reportPlace'] extends number ? Key : never;
 }[SectionName];
@@ -56,7 +57,9 @@ export const reportedSections = sectionOrder
   .filter((name): name is ReportedSection => sections[name].reportPlace !== null)
   .sort((one, other) => sections[one].reportPlace - sections[other].reportPlace);
 
-/** Sections with photos or a scan in the order of a report, those without a place in it last. */
+/**
+ * Sections with photos or a scan in the order of a report; those without a place in it come last.
+ */
 export const uploadOrder = sectionOrder
   .filter((name): name is UploadSection => sections[name].upload !== null)
   .sort((one, other) => placeOf(one) - placeOf(other));

@@ -9,12 +9,12 @@ type Json<Response> = Response extends { content: { 'application/json': infer Bo
   ? Body
   : never;
 
-/** Body of an operation's successful answer; `never` when it has none. */
+/** Body of an operation's successful answer; `never` if it has none. */
 export type Answer<Id extends OperationId> = {
   [Status in keyof Responses<Id>]: Status extends 200 | 201 ? Json<Responses<Id>[Status]> : never;
 }[keyof Responses<Id>];
 
-/** JSON body that an operation takes; `never` when it takes none. */
+/** JSON body of an operation's request; `never` if it has none. */
 export type Body<Id extends OperationId> = operations[Id] extends { requestBody: infer Request }
   ? Json<Request>
   : never;

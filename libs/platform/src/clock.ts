@@ -1,4 +1,4 @@
-/** Tells the time. Stores take one by constructor, so that tests and stories can hold it still. */
+/** Tells the time. Stores take one in the constructor, so that tests and stories can freeze it. */
 export interface Clock {
   /** Milliseconds since the Unix epoch. */
   now(): number;
@@ -8,8 +8,8 @@ export interface Clock {
 export const systemClock: Clock = { now: () => Date.now() };
 
 /**
- * The device's clock as it was when the page opened, running on evenly: setting the device's time
- * meanwhile does not move it.
+ * The device's clock as it was when the page opened, advancing steadily: a later change of the
+ * device's time does not affect it.
  */
 export const steadyClock: Clock = { now: () => performance.timeOrigin + performance.now() };
 
@@ -23,9 +23,9 @@ export interface ServerTimeSample {
 }
 
 /**
- * The server's time as well as this device can know it: the device's clock plus a measured offset.
- * The sample with the shortest round trip wins, because its error is at most half that round trip.
- * Countdowns read this clock, since the server's clock decides an auction (design §7).
+ * The best estimate of the server's time: the device's clock plus a measured offset. The sample
+ * with the shortest round trip wins, because its error is at most half that round trip. Countdowns
+ * use this clock, since the server's clock decides when an auction ends (design §7).
  */
 export class ServerClock implements Clock {
   private readonly device: Clock;
@@ -50,7 +50,7 @@ export class ServerClock implements Clock {
     return this.best ? this.best.roundTrip / 2 : Infinity;
   }
 
-  /** Takes a sample. Returns whether it was better than what was known. */
+  /** Adds a sample. Returns whether it improved the estimate. */
   observe({ serverTime, sentAt, receivedAt }: ServerTimeSample): boolean {
     const roundTrip = receivedAt - sentAt;
     if (!Number.isFinite(serverTime) || roundTrip < 0) return false;
@@ -61,8 +61,8 @@ export class ServerClock implements Clock {
   }
 
   /**
-   * Lets the next sample win, however long it took: after a wake from sleep the device's clock may have
-   * stood still or moved. Until then the time goes on as it was known.
+   * Accepts the next sample even if its round trip is longer: during sleep the device's clock may
+   * have stopped or jumped. Until then the known offset stays in use.
    */
   doubt(): void {
     this.doubted = true;

@@ -9,7 +9,7 @@ export const SCROLL_TRIGGER_PX = 100;
 export const SCROLL_THROTTLE_MS = 50;
 export const DESKTOP_MIN_PX = 1024;
 export const SMALL_MAX_PX = 650;
-/** Media query of windows that are small. */
+/** Media query of small windows. */
 export const SMALL_QUERY = `(max-width: ${SMALL_MAX_PX}px)`;
 export const NAME_MAX_LENGTH = 250;
 export const TEXT_MAX_LENGTH = 255;

@@ -12,11 +12,11 @@ export function initials(fullName: string): string {
     .toLocaleUpperCase('en-US');
 }
 
-// A letter may be several code units (emoji, combining marks), so words are cut by grapheme.
+// A letter may be several code units (emoji, combining marks), so names are split by grapheme.
 const graphemes = new Intl.Segmenter('en-US', { granularity: 'grapheme' });
 
 function firstLetter(word: string): string {
-  // Most names begin so; cutting by grapheme costs as much as drawing the rest of a row.
+  // Fast path for most names: splitting by grapheme costs as much as drawing the rest of a row.
   if (/^[a-z0-9](?:[!-~]|$)/i.test(word)) return word.charAt(0);
   for (const { segment } of graphemes.segment(word)) {
     if (/[\p{L}\p{N}]/u.test(segment)) return segment;

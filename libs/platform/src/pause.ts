@@ -1,4 +1,4 @@
-/** Waits; with a signal, rejects with its reason when it aborts. */
+/** Waits; if the signal aborts, rejects with its reason. */
 export function pause(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason as Error);

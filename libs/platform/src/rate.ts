@@ -1,14 +1,14 @@
-/** A function whose calls are held back, with a way to drop or to run what waits. */
+/** A debounced or throttled function, with methods to cancel or flush the pending call. */
 export interface Delayed<A extends unknown[]> {
   (...args: A): void;
-  /** Drops the waiting call. */
+  /** Cancels the pending call. */
   cancel(): void;
-  /** Runs the waiting call now. */
+  /** Runs the pending call now. */
   flush(): void;
   readonly pending: boolean;
 }
 
-/** Runs `fn` once, `ms` milliseconds after the last call, with that call's arguments. */
+/** Debounce: runs `fn` once, `ms` milliseconds after the last call, with that call's arguments. */
 export function debounce<A extends unknown[]>(fn: (...args: A) => void, ms: number): Delayed<A> {
   let timer: ReturnType<typeof setTimeout> | null = null;
   let waiting: A | null = null;
@@ -32,8 +32,8 @@ export function debounce<A extends unknown[]>(fn: (...args: A) => void, ms: numb
 }
 
 /**
- * Runs `fn` at once and then at most every `ms` milliseconds. A call in between is kept, so that
- * the last one always runs.
+ * Throttle: runs `fn` at once and then at most every `ms` milliseconds. A call in between is kept,
+ * so that the last one always runs.
  */
 export function throttle<A extends unknown[]>(fn: (...args: A) => void, ms: number): Delayed<A> {
   let timer: ReturnType<typeof setTimeout> | null = null;

@@ -1,16 +1,17 @@
-/** Why what is shown may be old although nothing failed. */
+/** Why what is shown may be stale although nothing failed. */
 export type ReturnReason = 'visible' | 'online' | 'woke';
 
 export interface ReturnOptions {
-  /** How often to look whether time has jumped, in milliseconds. */
+  /** How often to check whether time has jumped, in milliseconds. */
   tickMs?: number;
-  /** A jump longer than this is a sleep, in milliseconds. */
+  /** A longer jump counts as sleep, in milliseconds. */
   sleepMs?: number;
 }
 
 /**
- * Calls `listener` when the person comes back to the page, the network comes back, or the device wakes
- * from sleep: missed events must not leave a stale screen (design §3). Returns the way to stop.
+ * Calls `listener` when the person comes back to the page, the network comes back, or the device
+ * wakes from sleep: missed events must not leave a stale screen (design §3). Returns a function
+ * that unsubscribes.
  */
 export function watchReturn(
   listener: (reason: ReturnReason) => void,
@@ -26,7 +27,7 @@ export function watchReturn(
   let last = Date.now();
   const tick = setInterval(() => {
     const now = Date.now();
-    // Timers of a hidden page are slowed down, which is no sleep.
+    // Timers of a hidden page are throttled, which is not sleep.
     const slept = now - last > sleepMs && document.visibilityState === 'visible';
     last = now;
     if (slept) listener('woke');

@@ -9,17 +9,17 @@ export const storageKeys = {
 
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
 
-/** Strings kept on this device. Never throws; keys beyond spec §9 are allowed. */
+/** Strings stored on this device. Never throws; keys beyond spec §9 are allowed. */
 export interface KeyValueStorage {
   get(key: string): string | null;
-  /** Keeps `value`, or forgets the key when `value` is null. */
+  /** Stores `value`, or removes the key if `value` is null. */
   set(key: string, value: string | null): void;
   remove(key: string): void;
-  /** The keys under which something is kept. */
+  /** All stored keys. */
   keys(): string[];
   /**
    * Calls `listener` when another tab changes `key` (null: the key was removed or everything was
-   * cleared). This tab's own changes are not reported. Returns the way to stop.
+   * cleared). This tab's own changes are not reported. Returns a function that unsubscribes.
    */
   subscribe(key: string, listener: (value: string | null) => void): () => void;
 }
@@ -29,8 +29,8 @@ export type StorageBackend = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   Partial<Pick<Storage, 'key' | 'length'>>;
 
 /**
- * Web Storage that cannot throw. Where it is refused (private mode, blocked cookies, full quota) the
- * value lives in memory instead, so that a session still works until the tab closes.
+ * Web Storage that cannot throw. If it is unavailable (private mode, blocked cookies, full quota)
+ * the value is kept in memory instead, so that a session still works until the tab closes.
  *
  * @param open returns the backend; it may throw, as reading `window.localStorage` does when blocked
  */
@@ -70,7 +70,7 @@ export function createStorage(
   };
 }
 
-/** A storage that forgets when it is dropped. For tests and stories. */
+/** A storage in memory only. For tests and stories. */
 export function createMemoryStorage(initial: Record<string, string> = {}): KeyValueStorage {
   const values = new Map(Object.entries(initial));
   return {

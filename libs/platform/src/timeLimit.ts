@@ -1,15 +1,15 @@
-/** A signal that aborts with another one, or when the time is over. */
+/** A signal that aborts with another one, or on timeout. */
 export interface TimeLimit {
   signal: AbortSignal;
-  /** Whether the time ran out; false when the other signal was first. */
+  /** Whether the time ran out; false if the other signal aborted first. */
   isOver(): boolean;
-  /** To be called when the work is done. */
+  /** Call it when the work is done. */
   end(): void;
 }
 
 /**
- * Joins a signal and a limit of time. `AbortSignal.any` would do the same, but Safari before 17.4
- * does not know it.
+ * Combines a signal and a timeout. `AbortSignal.any` would do the same, but Safari before 17.4 does
+ * not support it.
  *
  * @param ms 0 is no limit
  */

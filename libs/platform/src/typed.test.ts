@@ -19,7 +19,7 @@ test('what was typed is back in its form after the same person signs in again', 
   const next = new TypedWork(storage);
   expect(next.person).toEqual(ann);
   next.keep('request', fieldsOf(after, names));
-  // before it is known who has signed in, nobody is shown it
+  // Until it is known who has signed in, nothing is shown.
   expect(after.name).toBe('');
   next.settle('ann');
   expect(storage.get('forecourt_typed')).toBeNull();

@@ -1,20 +1,20 @@
 import { runInAction } from 'mobx';
 import type { KeyValueStorage } from './storage.ts';
 
-/** Where typed work lies in the tab's own storage. */
+/** Key in the tab's own storage. */
 const key = 'forecourt_typed';
 
-/** Whose typed work is held. */
+/** The person whose drafts are kept. */
 export interface Typist {
   id: string;
   username: string;
 }
 
-/** A form, as far as a person typed into it. */
+/** One form's draft. */
 export interface TypedPart {
-  /** What is typed, fit for JSON; undefined where nothing is. */
+  /** The draft as JSON-compatible data; undefined if there is none. */
   read(): unknown;
-  /** Puts back what was read, perhaps by an earlier version of the page. */
+  /** Restores a draft, perhaps from an earlier version of the page. */
   write(value: unknown): void;
 }
 
@@ -24,14 +24,14 @@ interface Held {
 }
 
 /**
- * What a person has typed and not sent, held in this tab alone while a session that ended is signed in
- * again: the page is loaded anew in between, so that nothing else of it stays.
+ * Unsent input, kept in this tab only while a person whose session has ended signs in again: the
+ * page is reloaded in between, so nothing else survives.
  */
 export class TypedWork {
   private readonly parts = new Map<string, TypedPart>();
   private readonly storage: KeyValueStorage;
   private held: Held | null;
-  /** It is known that they are at work whose work is held. */
+  /** Whether the person whose drafts are kept has signed in again. */
   private isTheirs = false;
 
   /** @param storage the tab's own, such as `sessionStorage` */
@@ -40,15 +40,16 @@ export class TypedWork {
     this.held = readHeld(storage.get(key));
   }
 
-  /** Whose work waits for them to sign in again; null where nobody's does. */
+  /** The person whose drafts wait for them to sign in again; null if there are none. */
   get person(): Typist | null {
     return this.held?.person ?? null;
   }
 
   /**
-   * Makes a form part of what is held, and gives it back what waits for it. Returns the way to stop.
+   * Registers a form and restores its draft, if there is one. Returns a function that unregisters
+   * it.
    *
-   * @param name tells it from other forms, and from the same form about something else
+   * @param name unique per form and per thing it is about
    */
   keep(name: string, part: TypedPart): () => void {
     this.parts.set(name, part);
@@ -58,9 +59,9 @@ export class TypedWork {
     };
   }
 
-  /** Holds all that is typed for a person whose session has ended. */
+  /** Saves all drafts for a person whose session has ended. */
   hold(person: Typist): void {
-    // What no form has taken back yet is held on.
+    // Drafts that no form has restored yet are kept.
     const values = this.held?.person.id === person.id ? { ...this.held.values } : {};
     for (const [name, part] of this.parts) {
       const value = part.read();
@@ -71,7 +72,7 @@ export class TypedWork {
     this.storage.set(key, JSON.stringify(this.held));
   }
 
-  /** Somebody is signed in: their own work waits for its forms, anybody else's is forgotten. */
+  /** Somebody signed in: their own drafts are restored, anyone else's are dropped. */
   settle(personId: string): void {
     this.storage.remove(key);
     this.isTheirs = this.held?.person.id === personId;
@@ -92,7 +93,7 @@ export class TypedWork {
   }
 }
 
-/** Fields of a form as a part of what is typed: taken back only as what they can hold. */
+/** Fields of a form as a draft: a value is restored only if its type fits the field. */
 export function fieldsOf<Form extends object>(
   form: Form,
   names: readonly (keyof Form & string)[],

@@ -8,7 +8,7 @@ import type {
   RealtimeStatus,
 } from '@forecourt/api-client/realtime';
 
-/** A live connection without a network: stories and tests play the server. */
+/** A live connection without a network, for stories and tests that act as the server. */
 export class FakeRealtime implements Realtime {
   status: RealtimeStatus = 'idle';
   /** What was pushed, in order. */
@@ -18,7 +18,7 @@ export class FakeRealtime implements Realtime {
   private readonly owners = new Map<ChannelOwner, string>();
   private readonly listeners = new Set<(status: RealtimeStatus) => void>();
 
-  /** Topics that somebody listens to. */
+  /** Topics with at least one listener. */
   get topics(): string[] {
     return [...new Set(this.owners.values())];
   }
@@ -56,9 +56,9 @@ export class FakeRealtime implements Realtime {
   }
 
   /**
-   * Sends an event to everybody who has joined the topic.
+   * Sends an event to everyone who has joined the topic.
    *
-   * @throws when the payload is not as the contract says: a mock cannot lie
+   * @throws if the payload does not match the contract
    */
   emit(topic: string, event: string, payload: unknown): void {
     for (const [owner, joined] of [...this.owners]) {
@@ -72,7 +72,7 @@ export class FakeRealtime implements Realtime {
     this.emit(partnerTopic(partnerId), requestStatusEventName, event);
   }
 
-  /** Tells everybody that events may have been missed. */
+  /** Notifies everyone that events may have been missed. */
   miss(reason: MissedReason): void {
     for (const owner of [...this.owners.keys()]) owner.onReconnect?.(reason);
   }

@@ -19,8 +19,8 @@ export interface StoryRouterProps {
 const Children = createContext<ReactNode>(null);
 
 /**
- * A router in memory around a story. An address that no route knows shows itself as text, so that a
- * play function can see where a link led.
+ * An in-memory router around a story. An unknown address is shown as text, so that a play function
+ * can see where a link led.
  */
 export function StoryRouter({ at = '/', path = '*', routes = [], children }: StoryRouterProps) {
   const [router] = useState(() => {

@@ -3,7 +3,7 @@ import { UiProvider } from '@forecourt/ui/theme';
 import type { ReactNode } from 'react';
 import { StoryRouter, type StoryRouterProps } from './StoryRouter.tsx';
 
-/** What every screen stands in: the design system, texts in en-US, and a router in memory. */
+/** What every screen needs: the design system, texts in en-US, and an in-memory router. */
 export function TestProviders({ children, ...router }: StoryRouterProps): ReactNode {
   return (
     <UiProvider>

@@ -1,9 +1,9 @@
 import type { Answer, Body, operations, paths } from '@forecourt/contract';
 
-/** Methods that the contract uses. */
+/** HTTP methods in the contract. */
 export type Method = 'get' | 'post' | 'patch' | 'put' | 'delete';
 
-/** Paths of the contract that take a method. */
+/** Paths of the contract that have a method. */
 export type PathOf<M extends Method> = {
   [P in keyof paths]: [NonNullable<paths[P][M]>] extends [never] ? never : P;
 }[keyof paths];
@@ -30,10 +30,10 @@ export type QueryOf<M extends Method, P extends PathOf<M>> =
     ? { [Name in keyof NonNullable<Names>]?: string }
     : object;
 
-/** The JSON body that is sent. */
+/** The JSON body of the request. */
 export type BodyOf<M extends Method, P extends PathOf<M>> = Body<IdOf<M, P>>;
 
-/** The JSON body of a success; undefined where it has none. */
+/** The JSON body of a success; undefined if it has none. */
 export type AnswerOf<M extends Method, P extends PathOf<M>> = [Answer<IdOf<M, P>>] extends [never]
   ? undefined
   : Answer<IdOf<M, P>>;

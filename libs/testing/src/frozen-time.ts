@@ -1,14 +1,14 @@
 import { fixtureNow } from '@forecourt/contract/fixtures';
 import { ManualClock } from '@forecourt/platform';
 
-/** A clock that stands at the fixtures' now, so that pictures and texts stay the same. */
+/** A clock stopped at the fixtures' now, so that pictures and texts stay the same. */
 export function frozenClock(): ManualClock {
   return new ManualClock(fixtureNow);
 }
 
 /**
- * Lets `Date` stand still as well, for code that asks the device. Timers go on.
- * Returns the way back.
+ * Freezes `Date` as well, for code that uses the device's clock. Timers continue. Returns a
+ * function that restores it.
  */
 export function freezeDate(at: Date | number | string = fixtureNow): () => void {
   const RealDate = globalThis.Date;

@@ -14,7 +14,7 @@ export interface MockRequest<M extends Method, P extends PathOf<M>> {
 
 type MockAnswer<M extends Method, P extends PathOf<M>> = AnswerOf<M, P> | Reply | Broken;
 
-/** Answers with a body as the contract has it, or with one of the replies. */
+/** Returns a body that matches the contract, or one of the replies. */
 export type MockResolver<M extends Method, P extends PathOf<M>> = (
   request: MockRequest<M, P>,
 ) => MockAnswer<M, P> | Promise<MockAnswer<M, P>>;
@@ -25,10 +25,10 @@ type Declare<M extends Method> = <P extends PathOf<M>>(
 ) => HttpHandler;
 
 /**
- * Handlers for MSW, typed by the contract's paths, so that a mock cannot lie (style 18):
- * `mock.get('/api/requests', ({ query }) => ({ requests, metadata: { after: null } }))`.
- * They match on any origin. Where a fixed path and one with a parameter both match, the fixed one is
- * meant, whatever the order.
+ * Handlers for MSW, typed by the contract's paths, so that mocks match the contract (style 18):
+ * `mock.get('/api/requests', ({ query }) => ({ requests, metadata: { after: null } }))`. They match
+ * on any origin. If a fixed path and one with a parameter both match, the fixed one wins, whatever
+ * the order.
  */
 export const mock: { [M in Method]: Declare<M> } = {
   get: declare('get'),
@@ -38,12 +38,12 @@ export const mock: { [M in Method]: Declare<M> } = {
   delete: declare('delete'),
 };
 
-/** Handlers under which no call of the contract gets through, as without a network. */
+/** Handlers that fail every call of the contract, as without a network. */
 export function offline(): HttpHandler[] {
   return routes.map(({ method, path }) => http[method](pattern(path), () => HttpResponse.error()));
 }
 
-/** Handlers under which no call of the contract is ever answered. */
+/** Handlers that never answer any call of the contract. */
 export function silence(): HttpHandler[] {
   return routes.map(({ method, path }) =>
     http[method](pattern(path), () => new Promise<never>(() => undefined)),
@@ -88,7 +88,7 @@ function declare<M extends Method>(method: M): Declare<M> {
   };
 }
 
-/** Whether no other path of the contract names this address more exactly. */
+/** Whether no other path of the contract matches this address more exactly. */
 function isMeant(route: Route, pathname: string): boolean {
   const parameters = (path: string): number => path.split('{').length;
   return !routes.some(

@@ -6,7 +6,7 @@ import { TestProviders } from './TestProviders.tsx';
 
 export type RenderOptions = Omit<StoryRouterProps, 'children'>;
 
-/** Renders into jsdom under everything a screen needs; cleaned up after the test. */
+/** Renders into jsdom with everything a screen needs; cleaned up after the test. */
 export function renderWithProviders(ui: ReactElement, router: RenderOptions = {}): RenderResult {
   return render(ui, {
     wrapper: ({ children }) => <TestProviders {...router}>{children}</TestProviders>,

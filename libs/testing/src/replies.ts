@@ -23,7 +23,7 @@ export class Reply {
   }
 }
 
-/** No answer: the connection breaks. */
+/** No response: the connection breaks. */
 export class Broken {
   readonly kind = 'broken';
 }
@@ -56,18 +56,18 @@ export function problem(
   );
 }
 
-/** Breaks the connection, as a lost network does. */
+/** Breaks the connection, like a network failure. */
 export function broken(): Broken {
   return new Broken();
 }
 
-/** Never answers: for stories of what shows while something loads. */
+/** Never answers: for stories of loading states. */
 export async function never(): Promise<never> {
   await delay('infinite');
   throw new Error('An infinite delay has ended');
 }
 
-/** Gives `value` after `ms` milliseconds. */
+/** Returns `value` after `ms` milliseconds. */
 export async function delayed<T>(ms: number, value: T): Promise<T> {
   await delay(ms);
   return value;

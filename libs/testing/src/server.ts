@@ -3,7 +3,7 @@ import { setupServer, type SetupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 
 /**
- * A mocked network for the tests of one file. A call that no handler answers fails the test.
+ * A mocked network for the tests of one file. An unhandled call fails the test.
  * `server.use(...)` adds handlers until the end of a test.
  */
 export function mockServer(...handlers: HttpHandler[]): SetupServer {

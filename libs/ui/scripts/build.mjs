@@ -1,4 +1,4 @@
-// Builds what is published: one ES module per source module, declarations, and a manifest.
+// Builds the published package: one ES module per source module, declarations, and a manifest.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -7,12 +7,12 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { isClient } from './client.mjs';
 
-// Another value (a test's) would leave React's development calls in what is published.
+// Any other value (a test's) would leave React's development calls in the published code.
 process.env.NODE_ENV = 'production';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-/** Packages of this repository are taken in; everything else stays the consumer's. */
+/** Packages of this repository are bundled; everything else remains a dependency. */
 const inside = (id) => id.startsWith('@forecourt/') || id.startsWith('.') || id.startsWith('/');
 
 rmSync(join(root, 'dist'), { recursive: true, force: true });
@@ -44,7 +44,7 @@ const types = spawnSync(process.execPath, [tsc, '-p', join(root, 'tsconfig.build
 });
 if (types.status !== 0) process.exit(1);
 
-// React Server Components: what cannot run there says so at its very top.
+// React Server Components: modules that cannot run there need the directive at the very top.
 for (const file of globSync('dist/**/*.js', { cwd: root })) {
   const path = join(root, file);
   const code = readFileSync(path, 'utf8');

@@ -1,4 +1,4 @@
-/** What server components do not have: hooks, contexts, event handlers, and Chakra’s recipes. */
+/** What server components lack: hooks, contexts, event handlers, and Chakra’s recipes. */
 const needsClient =
   /\b(?:use[A-Z]\w*|createContext|lazy)\(|\bjsxs?\(|from ["']@chakra-ui\/react["']/;
 

@@ -1,9 +1,9 @@
 export interface Measured {
-  /** kB (1000 bytes) after gzip of what loads at once. */
+  /** Initial load in kB (1000 bytes) after gzip. */
   now: number;
-  /** The same of what loads later. */
+  /** Lazy-loaded code, in the same unit. */
   later: number;
-  /** Our modules in what loads at once, by path in the package. */
+  /** Our modules in the initial load, by path in the package. */
   modules: string[];
 }
 

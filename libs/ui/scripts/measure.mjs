@@ -9,10 +9,10 @@ export const dist = join(dirname(fileURLToPath(import.meta.url)), '../dist');
 const kilobytes = (code) => Math.round(gzipSync(code, { level: 9 }).length / 10) / 100;
 
 /**
- * Builds a script that uses the built package and tells what of ours is in it. Packages of
- * others (React, Emotion, Chakra's engine, Ark, icons) stay outside.
+ * Builds a script that uses the built package and reports which of our modules it contains.
+ * Third-party packages (React, Emotion, Chakra's engine, Ark, icons) stay external.
  *
- * @returns kB (1000 bytes, gzip) of what loads at once and of what loads later, and the modules
+ * @returns kB (1000 bytes, gzip) of the initial load and of lazy-loaded code, and the modules
  */
 export async function measure(script) {
   const entry = '\0entry.js';

@@ -1,5 +1,5 @@
-// Writes the shades of our own colours, so that a page need not derive them as it starts.
-// Run it after a change of a colour: `node libs/ui/scripts/shades.mjs`; a test compares.
+// Writes the shades of our own colors, so that pages need not compute them at startup.
+// Run it after changing a color: `node libs/ui/scripts/shades.mjs`; a test compares.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'prettier';

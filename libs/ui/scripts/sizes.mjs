@@ -1,5 +1,5 @@
-// Writes sizes.json: what each entry point weighs, with a limit a tenth above it.
-// Run it after a change that is worth its bytes: `node libs/ui/scripts/sizes.mjs`.
+// Writes sizes.json: the size of each entry point, with a limit 10 % above it.
+// Run it after a justified size increase: `node libs/ui/scripts/sizes.mjs`.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dist, entryNames, measure } from './measure.mjs';

@@ -21,14 +21,14 @@ const sources = import.meta.glob<string>('./*/*.stories.tsx', {
 });
 const stories = import.meta.glob<Stories>('./*/*.stories.tsx', { eager: true });
 
-/** What failed inside a boundary; surfaces that load when they open are left to the browser. */
+/** Errors inside Suspense boundaries, except for lazy surfaces, which render in the browser. */
 function failures(html: string): string[] {
   return [...html.matchAll(/data-msg="([^"]*)"/g)]
     .map(([, message = '']) => message)
     .filter((message) => !message.includes('does not support Suspense'));
 }
 
-/** A story as it stands, without what plays in it: that needs a page. */
+/** A story without its play function, which needs a page. */
 function Told({ meta, story }: { meta: Stories['default']; story: Story }) {
   const args = { ...meta.args, ...story.args };
   const render = story.render ?? meta.render;
@@ -44,11 +44,11 @@ it('every component of the kit is among the stories', () => {
     .map(([name]) => name);
   expect(components.length).toBeGreaterThan(70);
   const missing = components.filter((name) => !new RegExp(`\\b${name}\\b`).test(told));
-  // Around every story.
+  // These wrap every story.
   expect(missing.sort()).toEqual(['UiProvider', 'UiTextProvider']);
 });
 
-/** A story that only changes the toolbar is the same here: of those, the first. */
+/** Stories that only change the toolbar render the same here: of those, only the first. */
 const different = (named: Record<string, Story>): [string, Story][] =>
   Object.entries(named).filter(([, story], index) => index === 0 || story.args || story.render);
 

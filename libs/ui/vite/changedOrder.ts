@@ -1,18 +1,18 @@
 type Styles = Record<string, unknown>;
 type Choices = Record<string, string | undefined>;
 
-/** A declaration: under which selectors and conditions, and which property. */
+/** A declaration: its selectors and conditions, and its property. */
 interface Declaration {
   path: string;
   property: string;
 }
 
 /**
- * Rules of their own for base and variants are in another order than one rule of them all merged: a
- * plain property of a variant then comes after what the base says of it for some screens.
+ * Separate rules for base and variants have another order than one merged rule: a plain property of
+ * a variant then comes after what the base sets for some breakpoints.
  *
- * @param merged the styles for what is chosen, in one
- * @returns the two declarations that change places and overlap, in words, if there are any
+ * @param merged the merged styles for a choice of variants
+ * @returns a description of two overlapping declarations whose order changes, if there are any
  */
 export function changedOrder(
   base: Styles,
@@ -25,7 +25,7 @@ export function changedOrder(
     const rules = keys.map((key, index) => variants[key]?.[chosen[index] ?? ''] ?? {});
     const apart = new Map<string, Declaration>();
     for (const one of [base, ...rules].flatMap((rule) => declarations(rule))) {
-      // The last of equals counts.
+      // Of equal declarations, the last one wins.
       apart.delete(keyOf(one));
       apart.set(keyOf(one), one);
     }
@@ -50,7 +50,7 @@ export function changedOrder(
 
 const keyOf = ({ path, property }: Declaration): string => `${path} ${property}`.trim();
 
-/** A state outweighs what is plain, wherever it stands. */
+/** A selector with a state outweighs a plain one, whatever their order. */
 const hasSelector = ({ path }: Declaration): boolean => path.includes('&');
 
 function declarations(styles: Styles, path = ''): Declaration[] {
@@ -64,7 +64,7 @@ function declarations(styles: Styles, path = ''): Declaration[] {
 const place = /^(inset|top|left|right|bottom)/;
 const edge = /(Width|Style|Color|Radius)$/;
 
-/** Whether one property may set what another sets. Rather too often than too seldom. */
+/** Whether one property may affect another. Prefers false positives. */
 function overlap(one: string, other: string): boolean {
   if (one === other) return true;
   if (one.startsWith('--') || other.startsWith('--')) return false;

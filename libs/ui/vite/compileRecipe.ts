@@ -8,12 +8,12 @@ type Styles = Record<string, unknown>;
 type Choices = Record<string, string | undefined>;
 
 /**
- * Computes the styles of a recipe by the kit's own system: one rule for the base of each element and
- * one for each variant that changes it.
+ * Compiles a recipe with the kit's own system: one rule for the base of each element and one for
+ * each variant that changes it.
  *
- * @param layer the cascade layer the rules belong to
- * @returns what stands in for the recipe in the page's script, and the style sheet
- * @throws where base and variants set apart would not look as they do merged
+ * @param layer the cascade layer of the rules
+ * @returns the recipe's replacement in the page's script, and the style sheet
+ * @throws if separate rules for base and variants would not look the same as merged ones
  */
 export function compileRecipe(
   config: Recipe | SlotRecipe,
@@ -54,7 +54,7 @@ export function compileRecipe(
   return { compiled, css: css.filter(Boolean).join('\n') };
 }
 
-/** The styles of a slot for what is chosen, as a running page computes them. */
+/** Merges a slot's styles for the chosen variants, like a running page. */
 function merger(config: Recipe | SlotRecipe) {
   const plain = { ...config, defaultVariants: {} };
   const styles = 'slots' in config ? system.sva(plain as never) : system.cva(plain as never);

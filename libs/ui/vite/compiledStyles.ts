@@ -10,10 +10,10 @@ const running = `${source}/styling/running/index.ts`;
 const baseId = 'virtual:forecourt-ui/base.css';
 
 /**
- * Makes style sheets of the recipes while building, so that a page needs neither Chakra's engine nor
- * Emotion, and nothing is computed before it is drawn. The rules are those that the same engine would
- * insert in a running page. The kit's own are in the layer `recipes`, everybody else's in `pages`,
- * which comes after it in whatever order the files arrive.
+ * Compiles the recipes to style sheets in the build, so that a page needs neither Chakra's engine
+ * nor Emotion, and computes nothing before it is drawn. The rules are those that the same engine
+ * would insert in a running page. The kit's own are in the layer `recipes`, all others in `pages`,
+ * which follows it in whatever order the files arrive.
  */
 export function compiledStyles(): Plugin {
   const sheets = new Map<string, string>();
@@ -57,10 +57,10 @@ export function compiledStyles(): Plugin {
   };
 }
 
-/** Which layer outweighs which; said by every sheet, in whatever order a bundle loads them. */
+/** The order of the cascade layers; every sheet declares it, since bundles load in any order. */
 const layerOrder = '@layer reset, base, tokens, recipes, pages;';
 
-/** Order of the layers, reset, tokens and what holds for the whole page. */
+/** Layer order, reset, tokens and global styles. */
 function baseSheet(): string {
   return [layerOrder, ...system._global.map((css) => cssOf(css))].filter(Boolean).join('\n');
 }

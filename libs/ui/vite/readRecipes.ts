@@ -4,9 +4,9 @@ import type { Recipe, SlotRecipe } from '../src/styling/recipe.ts';
 
 /** A call of `recipe` or `slotRecipe` at the top of a module. */
 export interface RecipeCall {
-  /** The constant it is the value of. */
+  /** The name of its constant. */
   name: string;
-  /** From where to where its argument stands. */
+  /** Start and end of its argument in the code. */
   argument: readonly [number, number];
 }
 
@@ -17,7 +17,9 @@ interface Node {
   [key: string]: unknown;
 }
 
-/** Recipes are constants of their module: anything else could not be known before it runs. */
+/**
+ * Finds recipes, which must be constants of their module: other values are unknown until it runs.
+ */
 export function findRecipes(code: string): RecipeCall[] {
   return constants(code).flatMap(({ name, value }) => {
     if (value?.type !== 'CallExpression') return [];
@@ -31,10 +33,10 @@ export function findRecipes(code: string): RecipeCall[] {
 }
 
 /**
- * The values of a module's recipes. Only they and what they name are run, not the module: it may need
- * a browser.
+ * Evaluates a module's recipes. Only they and what they refer to are run, not the module: it may
+ * need a browser.
  *
- * @param locate the file of a module that is imported
+ * @param locate resolves an imported module to a file
  */
 export async function readRecipes(
   code: string,
@@ -43,7 +45,7 @@ export async function readRecipes(
 ): Promise<(Recipe | SlotRecipe)[]> {
   const needed = new Set(calls.map(({ name }) => name));
   const statements = constants(code);
-  // Constants stand before what names them, so one pass from the end finds all.
+  // Constants are declared before their use, so one pass from the end finds all.
   const own = statements.toReversed().filter(({ name, value }) => {
     if (!needed.has(name)) return false;
     if (value) for (const word of words(code, value)) needed.add(word);
@@ -74,7 +76,7 @@ export async function readRecipes(
 interface Constant {
   name: string;
   value: Node | null;
-  /** As a statement of its own. */
+  /** Its source text as a complete statement. */
   text: string;
 }
 
@@ -109,6 +111,6 @@ function importsOf(code: string): { local: string; imported: string; from: strin
     );
 }
 
-/** Words of an expression that may be names; those in strings and keys do no harm. */
+/** Words in an expression that may be names; matches in strings and keys do no harm. */
 const words = (code: string, { start, end }: Node): string[] =>
   code.slice(start, end).match(/[A-Za-z_$][\w$]*/g) ?? [];

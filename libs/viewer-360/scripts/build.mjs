@@ -1,4 +1,4 @@
-// Builds what is published into `dist`: ES modules, declarations and a package.json of their own.
+// Builds the published package in `dist`: ES modules, declarations and a package.json.
 // To publish: `npm publish dist`.
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ execFileSync(process.execPath, [tsc, '-p', join(folder, 'tsconfig.build.json')],
   stdio: 'inherit',
 });
 
-// The compiler rewrites the endings of imports in modules, not in declarations.
+// The compiler rewrites import extensions in modules but not in declarations.
 for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
   if (!file.endsWith('.d.ts')) continue;
   const path = join(dist, file);

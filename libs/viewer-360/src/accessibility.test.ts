@@ -3,7 +3,7 @@ import { announcement } from './accessibility.ts';
 import { initialState, reduce, type SpinEvent } from './machine.ts';
 import { defaultTexts } from './texts.ts';
 
-/** Everything said while these events happen. */
+/** All announcements made while these events happen. */
 function said(count: number, ...events: SpinEvent[]) {
   const words: string[] = [];
   let state = initialState(count, 0, false);

@@ -4,18 +4,18 @@ import { degreesOf } from './ring.ts';
 import type { ViewerTexts } from './texts.ts';
 import type { Spin } from './types.ts';
 
-/** What assistive technology sees of the ring: a slider, and now and then an announcement. */
+/** What assistive technology sees of the ring: a slider, and occasional announcements. */
 export interface Accessibility {
-  /** The slider that has the keyboard focus; it lies over the stage. */
+  /** The slider that receives the keyboard focus; it covers the stage. */
   readonly slider: HTMLElement;
   /** The polite live region. */
   readonly live: HTMLElement;
 }
 
-/** The spoken angle follows a turning ring this often at most, in ms. */
+/** Minimum time between two announcements of a turning ring's angle, in ms. */
 const SPEAK_EVERY = 250;
 
-/** What is worth saying when the state changes: little, and nothing twice. */
+/** What to announce when the state changes: little, and nothing twice. */
 export function announcement(
   state: SpinState,
   previous: SpinState,
@@ -26,7 +26,7 @@ export function announcement(
   return state.awaited === 'high' ? texts.hdReady : texts.ready;
 }
 
-/** Creates slider and live region and keeps them true. */
+/** Creates the slider and the live region and keeps them up to date. */
 export function createAccessibility(spin: Spin, texts: ViewerTexts): Accessibility {
   const { count } = spin.state;
   const live = make('div', 'live', { 'aria-live': 'polite' });

@@ -6,13 +6,13 @@ import type { Spin } from './types.ts';
 import type { Zoom } from './zoom.ts';
 import { ZOOM_MAX } from './constants.ts';
 
-/** The buttons there are, in their order. */
+/** The available buttons, in order. */
 export const CONTROLS = ['play', 'zoomOut', 'zoomIn', 'pan', 'hd', 'fullscreen'] as const;
 
 /** The name of a button. */
 export type ControlName = (typeof CONTROLS)[number];
 
-/** What the buttons drive. */
+/** What the buttons control. */
 export interface ControlTargets {
   readonly spin: Spin;
   readonly zoom: Zoom;
@@ -57,7 +57,7 @@ export function createControls(
   const element = make('div', 'controls', { role: 'group', 'aria-label': texts.controls });
   element.append(...buttons.map(([, button]) => button));
 
-  /** What each button says of a state. */
+  /** The name and state of each button. */
   const looks: Record<ControlName, (state: SpinState) => Attributes> = {
     play: ({ phase }) => ({ 'aria-disabled': phase !== 'ready' && 'true' }),
     zoomIn: ({ view }) => ({ 'aria-disabled': view.scale >= ZOOM_MAX && 'true' }),

@@ -1,15 +1,15 @@
 import type { Spin } from './types.ts';
 
-/** The address follows the angle once the ring has stood this long, in ms. */
+/** How long the ring must be still before the address is updated, in ms. */
 const AT_REST = 250;
 
-/** The frame that an address's hash names (`#frame=12`, also beside other entries), if it does. */
+/** The frame in an address's hash (`#frame=12`, also next to other entries), if there is one. */
 export function frameInHash(hash: string): number | undefined {
   const found = /(?:^#?|[#&])frame=(\d+)(?=&|$)/.exec(hash);
   return found ? Number(found[1]) : undefined;
 }
 
-/** The hash with its frame set and everything else as it was. */
+/** The hash with its frame set and everything else unchanged. */
 export function hashWithFrame(hash: string, frame: number): string {
   const others = hash.replace(/^#/, '').split('&');
   const kept = others.filter((entry) => entry !== '' && !/^frame=\d*$/.test(entry));
@@ -17,8 +17,9 @@ export function hashWithFrame(hash: string, frame: number): string {
 }
 
 /**
- * Keeps `#frame=` in the address and the angle the same: turns to what the address names, and
- * replaces (never adds) the history entry when the ring comes to rest. Gives the way to stop.
+ * Keeps `#frame=` in the address and the angle in sync: turns to the frame in the address, and
+ * replaces (never adds) the history entry when the ring comes to rest. Returns a function that
+ * stops it.
  */
 export function linkToHash(spin: Spin): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

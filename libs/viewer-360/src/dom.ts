@@ -1,7 +1,7 @@
-/** Attributes of a new element; `false` and `undefined` leave one out. */
+/** Attributes of a new element; `false` and `undefined` omit one. */
 export type Attributes = Record<string, string | number | boolean | undefined>;
 
-/** Sets attributes that changed; writing one costs style work even when nothing changes. */
+/** Sets attributes that changed; writing one costs style work even if nothing changes. */
 export function setAttributes(element: Element, attributes: Attributes): void {
   for (const [name, value] of Object.entries(attributes)) {
     if (value === undefined || value === false) element.removeAttribute(name);
@@ -46,7 +46,7 @@ export function listenToPointer(
   }
 }
 
-/** Shows or hides an element for everybody. */
+/** Shows or hides an element, also for assistive technology. */
 export function show(element: HTMLElement, shown: boolean): void {
   if (element.hidden === shown) element.hidden = !shown;
 }

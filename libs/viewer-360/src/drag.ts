@@ -1,18 +1,18 @@
 import { DRAG_STEP } from './constants.ts';
 
-/** Time constant of the run-out after a flick, in ms. */
+/** Time constant of the deceleration after a flick, in ms. */
 const DECAY = 300;
-/** Speeds (px/ms) below which a run-out ends, and above which none starts faster. */
+/** Minimum and maximum speed of the momentum after a flick, in px/ms. */
 const SLOWEST = 0.04;
 const FASTEST = 4;
-/** A move older than this says nothing about how fast a finger left, in ms. */
+/** Older moves do not count toward the speed of a flick, in ms. */
 const MEMORY = 80;
 
-/** Turns dragged pixels into whole frame steps and keeps what is left over for the next move. */
+/** Converts dragged pixels to whole frame steps and carries the remainder over to the next move. */
 export interface Stepper {
-  /** Adds a distance in px; gives the steps it completes (negative to the left). */
+  /** Adds a distance in px; returns the completed steps (negative to the left). */
   add(distance: number): number;
-  /** Pixels short of a step: −13 < rest < 13. */
+  /** Remaining pixels of an incomplete step: −13 < rest < 13. */
   readonly rest: number;
 }
 
@@ -32,11 +32,11 @@ export function createStepper(size = DRAG_STEP): Stepper {
   };
 }
 
-/** Follows a finger to know its speed at the moment it lets go. */
+/** Tracks a finger to know its speed when it lifts. */
 export interface SpeedMeter {
-  /** Starts anew, at rest, at `time` ms. */
+  /** Starts again, at rest, at `time` ms. */
   reset(time: number): void;
-  /** Notes a move of `distance` px at `time` ms. */
+  /** Records a move of `distance` px at `time` ms. */
   note(distance: number, time: number): void;
   /** Speed in px/ms over the last moves before `time`; 0 after a pause. */
   at(time: number): number;
@@ -61,8 +61,8 @@ export function createSpeedMeter(): SpeedMeter {
 }
 
 /**
- * One step of the run-out: the distance covered in `elapsed` ms from `speed` (px/ms), and the
- * speed left, which is 0 once it is too slow to matter.
+ * One step of the momentum: the distance covered in `elapsed` ms from `speed` (px/ms), and the
+ * remaining speed, which is 0 once it is negligible.
  */
 export function runOut(speed: number, elapsed: number): { distance: number; speed: number } {
   const left = speed * Math.exp(-elapsed / DECAY);

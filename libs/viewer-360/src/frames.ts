@@ -6,13 +6,13 @@ import { createPictures, type Focus, type Pictures } from './pictures.ts';
 import { coarseToFine, findNearest } from './ring.ts';
 import { createFrameSource, type LoadFrame } from './source.ts';
 
-/** Which frames, from where, and whom the store tells. */
+/** The frames to load, and callbacks. */
 export interface FrameOptions {
   readonly count: number;
   readonly start: number;
   /** Folder of the frames in high resolution: `{base}/{index}.jpg`. */
   readonly base: string;
-  /** The same in low resolution; without it there is one resolution. */
+  /** The same in low resolution; if omitted, there is only one resolution. */
   readonly lowBase?: string | undefined;
   readonly budget: number;
   readonly painter: Painter;
@@ -22,15 +22,18 @@ export interface FrameOptions {
   readonly changed: () => void;
 }
 
-/** The ring's frames: fetched coarse to fine, then sharp ones outwards, decoded apart from that. */
+/** The ring's frames: fetched coarse to fine, then sharp ones outwards; decoding is separate. */
 export interface Frames extends Pick<Pictures, 'best' | 'shape' | 'bytes'> {
-  /** Fetches and decodes what is worth it now; call when the focus changed. */
+  /** Fetches and decodes what is needed now; call it when the focus changes. */
   pump(): void;
-  /** Frees all and aborts all. */
+  /** Frees all memory and aborts all requests. */
   destroy(): void;
 }
 
-/** A zoomed picture may go before the rest of the ring once this many small frames are asked for. */
+/**
+ * After this many small frames are requested, a zoomed picture may be fetched before the rest of
+ * the ring.
+ */
 const COARSE = 6;
 
 interface FrameJob extends Job {

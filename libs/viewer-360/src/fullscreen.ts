@@ -1,6 +1,6 @@
 import type { Spin } from './types.ts';
 
-/** Switches the viewer to the whole screen and back. */
+/** Switches the viewer to full screen and back. */
 export interface Fullscreen {
   toggle(): void;
   /** Ends full screen, if it is on. */
@@ -8,8 +8,8 @@ export interface Fullscreen {
 }
 
 /**
- * Uses the browser's full screen where it has one, else (phones with iOS) covers the window, which
- * Escape ends too. The state machine learns of it either way.
+ * Uses the browser's full screen if it has one; otherwise (iPhones) covers the window, and Escape
+ * ends that too. The state machine is notified either way.
  */
 export function createFullscreen(root: HTMLElement, spin: Spin): Fullscreen {
   const covers = 'v360-covers';

@@ -1,7 +1,7 @@
 import { listenToPointer } from './dom.ts';
 import type { Point } from './view.ts';
 
-/** What pointers and wheel can ask of a zoom. Points are measured from the stage's centre. */
+/** What pointers and the wheel can do to a zoom. Points are relative to the stage's center. */
 export interface ZoomActions {
   /** One pointer moved by this much. */
   drag(distance: Point): void;
@@ -11,14 +11,14 @@ export interface ZoomActions {
   rest(): void;
   /** Two taps or clicks on one spot. */
   doubleTap(point: Point): void;
-  /** The wheel turned; true when that was used, and the page must not scroll. */
+  /** The wheel turned; returns true if that was used, so that the page must not scroll. */
   wheel(event: WheelEvent, point: Point): boolean;
 }
 
-/** Farthest that a tap may wander, in px, and longest that it may last, in ms. */
+/** Maximum movement of a tap in px, and its maximum duration in ms. */
 const TAP_DISTANCE = 8;
 const TAP_TIME = 300;
-/** Farthest that two taps of a double tap may lie apart, in px. */
+/** Maximum distance between the two taps of a double tap, in px. */
 const TAP_APART = 24;
 
 interface Tap extends Point {
@@ -29,7 +29,10 @@ const gap = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 const minus = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y });
 
-/** Listens on `stage` for dragging, pinching, double taps and the wheel; gives the way to stop. */
+/**
+ * Listens on `stage` for dragging, pinching, double taps and the wheel. Returns a function that
+ * stops it.
+ */
 export function listenToGestures(stage: HTMLElement, actions: ZoomActions): () => void {
   const down = new Map<number, Point>();
   const stop = new AbortController();
@@ -41,7 +44,7 @@ export function listenToGestures(stage: HTMLElement, actions: ZoomActions): () =
     x: clientX - center.x,
     y: clientY - center.y,
   });
-  /** Measured when a pointer comes, not at each move: that would make the browser lay out. */
+  /** Measured when a pointer goes down, not on each move, which would force layout. */
   const measure = () => {
     const { left, top, width, height } = stage.getBoundingClientRect();
     center = { x: left + width / 2, y: top + height / 2 };

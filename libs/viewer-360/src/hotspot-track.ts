@@ -1,31 +1,31 @@
 import { wrap } from './ring.ts';
 
-/** A place on the object to point at (spec §2): on one frame, or with the same `id` on several. */
+/** A marked place on the object (spec §2): on one frame, or with the same `id` on several. */
 export interface Hotspot {
-  /** The frame on which it lies here. */
+  /** The frame of this entry. */
   frame: number;
-  /** Where on that frame, as fractions of the picture: 0 … 1 from the left and from the top. */
+  /** Position on that frame, as fractions of the picture: 0 … 1 from the left and from the top. */
   x: number;
   y: number;
   /** A built-in icon (`info`, `damage`), a picture's address, or a short text such as `3`. */
   icon?: string | undefined;
-  /** What it says; its name for screen readers. */
+  /** Its text; also its name for screen readers. */
   text: string;
-  /** Entries with one id are one place, followed over the frames between them. */
+  /** Entries with the same id are one place, tracked across the frames between them. */
   id?: string | undefined;
 }
 
-/** One place over the ring: where it is known to be, in the order of the frames. */
+/** One place on the ring: its known positions, in the order of the frames. */
 export interface HotspotTrack {
   readonly text: string;
   readonly icon: string | undefined;
   readonly points: readonly Hotspot[];
 }
 
-/** Frames that carry the place may lie this share of the ring apart for it to be followed between. */
+/** Maximum gap between two known frames for interpolation, as a share of the ring. */
 const LONGEST_GAP = 1 / 4;
 
-/** Joins the entries that mean one place; the text and icon of its first entry count. */
+/** Merges entries with the same id; the first entry's text and icon are used. */
 export function tracksOf(hotspots: readonly Hotspot[], count: number): HotspotTrack[] {
   const groups = new Map<string, Hotspot[]>();
   hotspots.forEach((hotspot, index) => {
@@ -44,8 +44,8 @@ export function tracksOf(hotspots: readonly Hotspot[], count: number): HotspotTr
 }
 
 /**
- * Where a place is on `frame`, as fractions of the picture; `undefined` when it is not seen. On
- * the frames that carry it exactly there; between two that are near enough on the line between.
+ * The position of a place on `frame`, as fractions of the picture; `undefined` if it is not
+ * visible. Exact on its own frames; interpolated between two that are close enough.
  */
 export function placeAt(
   { points }: HotspotTrack,

@@ -7,9 +7,9 @@ import type { Spin } from './types.ts';
 /** The buttons that point at places of the object. */
 export interface Hotspots {
   readonly element: HTMLElement;
-  /** Shows other places. */
+  /** Replaces the places. */
   set(hotspots: readonly Hotspot[]): void;
-  /** Closes what is open, and gives the focus back to its button if asked. */
+  /** Closes the open bubble, and optionally returns the focus to its button. */
   close(refocus: boolean): void;
 }
 
@@ -18,7 +18,10 @@ interface Spot {
   readonly button: HTMLButtonElement;
 }
 
-/** What a button shows; a text shown is part of its name, so that one can say what one sees. */
+/**
+ * The content of a button. Visible text is part of its accessible name, so that voice control
+ * works.
+ */
 function iconOf(icon = 'info'): Node {
   if (isIconName(icon)) return makeIcon(icon);
   return /[/.:]/.test(icon)
@@ -26,14 +29,14 @@ function iconOf(icon = 'info'): Node {
     : make('span', 'glyph', {}, icon);
 }
 
-/** Half of what a bubble takes of the stage's width at most, in px. */
+/** Half of the maximum width of a bubble, in px. */
 const HALF_BUBBLE = 132;
 
 let bubbles = 0;
 
 /**
- * Adds a button for each place. Those that the current frame does not show are out of sight but in
- * the tab order: focusing one turns the ring to it.
+ * Adds a button for each place. Those that the current frame does not show are invisible but stay
+ * in the tab order: focusing one turns the ring to it.
  */
 export function createHotspots(spin: Spin, texts: ViewerTexts): Hotspots {
   const element = make('div', 'hotspots');
@@ -54,7 +57,7 @@ export function createHotspots(spin: Spin, texts: ViewerTexts): Hotspots {
     if (refocus) was.button.focus({ preventScroll: true });
   };
 
-  /** Puts every button, and the open bubble, where the current frame and view have its place. */
+  /** Positions every button and the open bubble for the current frame and view. */
   const place = () => {
     const { frame, count, view } = spin.state;
     const { fit, stage } = spin;

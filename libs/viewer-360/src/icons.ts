@@ -1,4 +1,4 @@
-/** Line icons on a grid of 24, drawn for the viewer. */
+/** Line icons on a 24 px grid, drawn for the viewer. */
 const PATHS = {
   play: 'M8 5v14l11-7z',
   pause: 'M8 5v14M16 5v14',
@@ -17,7 +17,7 @@ export type IconName = keyof typeof PATHS;
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** A new icon in the colour of the text around it. */
+/** A new icon in the color of the surrounding text. */
 export function makeIcon(name: IconName): SVGSVGElement {
   const svg = document.createElementNS(SVG, 'svg');
   const path = document.createElementNS(SVG, 'path');

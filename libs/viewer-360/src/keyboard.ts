@@ -6,8 +6,8 @@ import type { Zoom } from './zoom.ts';
 const PAGES = 8;
 
 /**
- * Makes the keys work while `target` has the focus: arrows, Home, End, PageUp, PageDown, +, −,
- * space, f and h. In pan mode the arrows move the picture by 10 px.
+ * Handles keys while `target` has the focus: arrows, Home, End, PageUp, PageDown, +, −, space, f
+ * and h. In pan mode the arrows move the picture by 10 px.
  */
 export function attachKeyboard(
   target: HTMLElement,

@@ -4,7 +4,7 @@ import { createLoader, type Job } from './loader.ts';
 
 const picture = { name: 'picture' } as unknown as Encoded;
 
-/** A loader over `urls` whose transfers end when the test says so. */
+/** A loader for `urls` whose transfers end under the test's control. */
 function setUp(urls: string[]) {
   const queue = [...urls];
   const asked: string[] = [];

@@ -1,42 +1,42 @@
 import type { Encoded } from './decoder.ts';
 import type { LoadFrame } from './source.ts';
 
-/** One frame to get. */
+/** One frame to fetch. */
 export interface Job {
   readonly url: string;
   readonly priority?: RequestPriority;
 }
 
-/** What a loader needs to know and whom it tells. */
+/** The loader's options and callbacks. */
 export interface LoaderOptions<J extends Job> {
-  /** The most valuable frame to get now, or nothing; asked each time a line is free. */
+  /** The most valuable frame to fetch now, if any; called each time a connection is free. */
   readonly next: () => J | undefined;
   readonly load: LoadFrame;
-  /** Told once per job, and again with the bytes when a failed one comes after all. */
+  /** Called once per job, and again with the bytes if a failed one succeeds later. */
   readonly settled: (job: J, encoded: Encoded | undefined, again: boolean) => void;
 }
 
-/** Fetches frames over a few lines at a time, decides nothing about their order. */
+/** Fetches frames over a few parallel connections; does not decide on their order. */
 export interface Loader {
-  /** Fills the free lines. */
+  /** Starts requests on the free connections. */
   pump(): void;
-  /** Aborts what is under way and forgets what waits. */
+  /** Aborts requests in flight and clears the queue. */
   stop(): void;
 }
 
-/** Lines open at a time: what browsers give one host over HTTP/1.1. */
+/** Parallel connections: the usual browser limit per host over HTTP/1.1. */
 const LINES = 6;
 /**
- * Head start of each request over the next until the first answer, in ms: the first picture gets
- * the whole line, and the others still fall inside its latency. Started together they would
- * share the bandwidth and all come late.
+ * Delay between the first requests until the first answer, in ms: the first picture gets the whole
+ * bandwidth, and the others still start within its latency. Started together they would share the
+ * bandwidth and all arrive late.
  */
 const HEAD_START = 30;
-/** A failed frame is asked for again so often, first after so many ms, then after thrice as many. */
+/** Number of retries of a failed frame, and the first delay in ms, which triples each time. */
 const RETRIES = 3;
 const RETRY_AFTER = 800;
 
-/** Creates a loader; nothing happens before `pump`. */
+/** Creates a loader; nothing is fetched before `pump`. */
 export function createLoader<J extends Job>({ next, load, settled }: LoaderOptions<J>): Loader {
   const abort = new AbortController();
   const { signal } = abort;

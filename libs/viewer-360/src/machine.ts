@@ -1,35 +1,37 @@
 import { wrap } from './ring.ts';
 import { FIT, type View } from './view.ts';
 
-/** The two resolutions a frame exists in. */
+/** The two resolutions of a frame. */
 export type Tier = 'low' | 'high';
 
 /**
- * What the viewer is doing. The parts are independent but for: `playing` only when `ready`,
- * `pan` only when zoomed in, and `ready` exactly when every awaited frame came or failed.
+ * The state of the viewer. Its parts are independent except that `playing` needs `ready`, `pan`
+ * needs a zoom, and `ready` means that every awaited frame loaded or failed.
  */
 export interface SpinState {
-  /** `waiting`: not near the viewport yet. `loading`: frames still to come. `ready`: none. */
+  /**
+   * `waiting`: not near the viewport yet. `loading`: some frames are missing. `ready`: none are.
+   */
   readonly phase: 'waiting' | 'loading' | 'ready';
   readonly count: number;
   readonly frame: number;
-  /** The resolution that `phase` speaks of. */
+  /** The resolution that `phase` refers to. */
   readonly awaited: Tier;
-  /** Frames that came or failed, per resolution (spec §8: a failed frame counts as loaded). */
+  /** Frames that loaded or failed, per resolution (spec §8: a failed frame counts as loaded). */
   readonly settled: Readonly<Record<Tier, number>>;
-  /** Frames that failed and have not come since, per resolution. */
+  /** Frames that failed and have not loaded since, per resolution. */
   readonly failed: Readonly<Record<Tier, number>>;
   readonly motion: 'paused' | 'playing';
   readonly mode: 'spin' | 'pan';
   readonly view: View;
-  /** High resolution is wanted. */
+  /** Whether high resolution is wanted. */
   readonly hd: boolean;
-  /** The overlay that says how to drag is showing. */
+  /** Whether the overlay that explains dragging is visible. */
   readonly intro: boolean;
   readonly fullscreen: boolean;
 }
 
-/** Everything that can happen to the viewer. */
+/** All events of the viewer. */
 export type SpinEvent =
   | { readonly type: 'start' }
   | { readonly type: 'settle'; readonly tier: Tier; readonly ok: boolean }
@@ -46,7 +48,7 @@ export type SpinEvent =
 
 const NONE: Record<Tier, number> = { low: 0, high: 0 };
 
-/** The state before anything happened. */
+/** The initial state. */
 export function initialState(count: number, frame: number, hd: boolean): SpinState {
   return {
     phase: 'waiting',
@@ -64,19 +66,19 @@ export function initialState(count: number, frame: number, hd: boolean): SpinSta
   };
 }
 
-/** Share of the awaited frames that came or failed, in whole percent. */
+/** Share of the awaited frames that loaded or failed, in whole percent. */
 export function percentLoaded(state: SpinState): number {
   return Math.floor((state.settled[state.awaited] / state.count) * 100);
 }
 
-/** True when no frame could be had at all: there is nothing to show and nothing to come. */
+/** True if every frame failed: there is nothing to show and nothing left to load. */
 export function isEmpty({ phase, settled, failed, count }: SpinState): boolean {
   return phase === 'ready' && failed.low === count && failed.high === settled.high;
 }
 
 type Change = Partial<SpinState>;
 
-/** What waiting for the frames of a tier means for phase and motion. */
+/** How waiting for the frames of a tier affects phase and motion. */
 function awaiting({ phase, settled, count, motion }: SpinState, awaited: Tier): Change {
   if (phase === 'waiting') return { awaited };
   return settled[awaited] < count
@@ -125,13 +127,13 @@ function changeBy(state: SpinState, event: SpinEvent): Change {
   }
 }
 
-/** True when more than the angle changed: what most of the chrome need not follow. */
+/** True if more than the angle changed: most controls do not depend on the angle. */
 export function changedBesideAngle(state: SpinState, previous: SpinState): boolean {
   const keys = Object.keys(state) as (keyof SpinState)[];
   return keys.some((key) => key !== 'frame' && state[key] !== previous[key]);
 }
 
-/** The state after an event; the same object when the event changes nothing. */
+/** The state after an event; the same object if the event changes nothing. */
 export function reduce(state: SpinState, event: SpinEvent): SpinState {
   const change = changeBy(state, event);
   const keys = Object.keys(change) as (keyof SpinState)[];

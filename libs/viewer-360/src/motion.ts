@@ -1,17 +1,17 @@
 import { SPIN_TICK } from './constants.ts';
 import { runOut } from './drag.ts';
 
-/** Turns the ring by itself: playing at the spin tick, and running out after a flick. */
+/** Turns the ring automatically: while playing, and with momentum after a flick. */
 export interface Motion {
-  /** Turns a frame each 100 ms, `steps` times, then calls `ended`; no steps end the playing. */
+  /** Turns one frame every 100 ms, `steps` times, then calls `ended`; zero steps stop playing. */
   play(steps: number, ended: () => void): void;
-  /** Lets a flick of `speed` px/ms run out; no speed ends the run-out. */
+  /** Starts momentum at `speed` px/ms; zero stops it. */
   fling(speed: number): void;
-  /** Ends both. */
+  /** Stops both. */
   stop(): void;
 }
 
-/** What moves: by whole frames while playing, by pixels while running out. */
+/** Callbacks: whole frames while playing, pixels during momentum. */
 export interface MotionOptions {
   readonly turn: (steps: number) => void;
   readonly drag: (distance: number) => void;

@@ -4,7 +4,7 @@ import { changedBesideAngle, isEmpty, percentLoaded, type SpinState } from './ma
 import type { ViewerTexts } from './texts.ts';
 import type { Spin } from './types.ts';
 
-/** Creates what lies over the picture: how to drag, how much is loaded, and that nothing came. */
+/** Creates the overlays: drag hint, loading progress, and error. */
 export function createOverlay(spin: Spin, texts: ViewerTexts): HTMLElement {
   const intro = make('div', 'intro', {}, makeIcon('drag'), texts.intro);
   const percent = make('span', 'percent');

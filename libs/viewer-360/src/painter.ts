@@ -1,13 +1,13 @@
 import { decodingTo, type Encoded, type Picture } from './decoder.ts';
 
-/** Decodes frames, holds the decoded pictures, and draws them on a canvas of its own. */
+/** Decodes frames, holds the decoded pictures, and draws them on its own canvas. */
 export interface Painter {
   readonly canvas: HTMLCanvasElement;
-  /** Decodes a frame, scaled to `width` device px where the browser can; rejects what is no picture. */
+  /** Decodes a frame, scaled to `width` device px if the browser can; rejects invalid pictures. */
   decode(encoded: Encoded, width?: number): Promise<Picture>;
   /**
-   * Draws a picture over all of the canvas. Pictures of the ring may be smaller than the one at
-   * rest: a canvas that keeps its size shows the next one sooner. It shrinks after a zoom.
+   * Draws a picture over the whole canvas. Pictures of a turning ring may be smaller than the one
+   * at rest: a canvas that keeps its size shows the next one sooner. It shrinks after a zoom.
    */
   draw(picture: Picture): void;
   /** Frees a picture's memory at once. */
@@ -16,10 +16,10 @@ export interface Painter {
   destroy(): void;
 }
 
-/** Creates a painter, if it can; `failed` is called when it turns out later that it cannot work. */
+/** Creates a painter if possible; `failed` is called if it turns out later that it cannot work. */
 export type CreatePainter = (failed: () => void) => Painter | undefined;
 
-/** A painter on the main thread; the browser itself decodes elsewhere where it can. */
+/** A painter on the main thread; browsers that can still decode on another thread. */
 export function createPainter(): Painter {
   const canvas = document.createElement('canvas');
   canvas.width = 0;

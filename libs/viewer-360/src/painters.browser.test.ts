@@ -14,7 +14,7 @@ const settled = async (...args: Parameters<typeof mount>) => {
   return all;
 };
 
-/** Fails unless turning the ring shows one picture after the other. */
+/** Asserts that turning the ring shows one picture after the other. */
 async function expectTurning({ viewer, container }: ReturnType<typeof mount>) {
   const seen = new Set<string | undefined>();
   for (const frame of [0, 1, 2, 3]) {
@@ -28,7 +28,7 @@ async function expectTurning({ viewer, container }: ReturnType<typeof mount>) {
   }
 }
 
-/** Tells whether the page itself can draw on the canvas that is shown. */
+/** Whether the page itself can draw on the visible canvas. */
 const drawsHere = (container: HTMLElement) => {
   try {
     return Boolean(container.querySelector('canvas')?.getContext('2d'));
@@ -37,7 +37,7 @@ const drawsHere = (container: HTMLElement) => {
   }
 };
 
-/** Lets image elements get the drawn frames, whatever address they are given. */
+/** Makes image elements load the drawn frames, whatever their address. */
 async function serveImages() {
   const frames = await Promise.all([0, 1, 2, 3, 4, 5].map((frame) => drawFrame(frame, 6, 'low')));
   const addresses = frames.map((frame) => URL.createObjectURL(frame));

@@ -4,63 +4,63 @@ import type { Painter } from './painter.ts';
 import { findNearest, shortestTurn } from './ring.ts';
 import { fitSize, type Size } from './view.ts';
 
-/** Where the viewer looks, as far as fetching and decoding go by it. */
+/** The current focus, as far as fetching and decoding depend on it. */
 export interface Focus {
   readonly frame: number;
-  /** High resolution is wanted for the whole ring. */
+  /** Whether high resolution is wanted for the whole ring. */
   readonly hd: boolean;
   readonly scale: number;
-  /** Nothing is to be fetched yet. */
+  /** Whether fetching must wait. */
   readonly waiting: boolean;
-  /** The ring is being turned: sharp pictures are not worth getting now. */
+  /** The ring is being turned: sharp pictures are not worth fetching now. */
   readonly moving: boolean;
   /** The stage in device px. */
   readonly stage: Size;
 }
 
-/** What the pictures are made of and whom they tell. */
+/** Options and callbacks of the store. */
 export interface PictureOptions {
   readonly count: number;
   readonly painter: Painter;
-  /** Most bytes that decoded pictures may take together. */
+  /** Memory budget for decoded pictures in bytes. */
   readonly budget: number;
   readonly encoded: (tier: Tier, index: number) => Encoded | undefined;
   readonly focus: () => Focus;
   /** A picture was added. */
   readonly changed: () => void;
-  /** A frame's bytes are no picture. */
+  /** A frame's bytes could not be decoded. */
   readonly broken: (tier: Tier, index: number) => void;
 }
 
-/** The decoded frames: all of the ring at one size, and sharper ones where one looks. */
+/** The decoded frames: the whole ring at one size, and sharper ones around the current frame. */
 export interface Pictures {
-  /** Decodes what is most wanted and not there. */
+  /** Decodes the most important missing pictures. */
   pump(): void;
-  /** The best picture for the frame looked at, or else of its nearest neighbour. */
+  /** The best picture for the current frame, or else of its nearest neighbor. */
   best(): Picture | undefined;
-  /** The pictures' shape, once one is known. */
+  /** The pictures' aspect ratio, once it is known. */
   shape(): Size | undefined;
-  /** Decoded bytes held. */
+  /** Total decoded bytes. */
   bytes(): number;
-  /** Frees everything; whatever is still being decoded is freed when it comes. */
+  /** Frees everything; pictures that are still being decoded are freed when they finish. */
   clear(): void;
 }
 
 /**
- * The share of the budget for the whole ring where it does not fit at the size shown: then every
- * angle has a smaller picture, and the rest is for sharp ones around the angle looked at.
+ * The share of the budget for the whole ring if it does not fit at the displayed size: then every
+ * angle gets a smaller picture, and the rest is for sharp ones around the current angle.
  */
 const RING_SHARE = 0.8;
-/** Pictures decoded at a time. */
+/** Maximum number of parallel decodes. */
 const DECODERS = 2;
 
-/** A picture, what it was made from, and the width in device px that it was decoded for. */
+/** A picture, its source, and the width in device px that it was decoded for. */
 interface Slot extends Picture {
   readonly tier: Tier;
   readonly wanted: number;
 }
 
-/** `ring`: one picture of each angle. `sharp`: those around the angle looked at, in their full size. */
+/** `ring`: one picture for each angle. `sharp`: full-size pictures around the current angle. */
 type Kind = 'ring' | 'sharp';
 
 /** Creates the store; nothing is decoded before `pump`. */
@@ -79,7 +79,7 @@ export function createPictures(options: PictureOptions): Pictures {
 
   const shape = () => natural.low ?? natural.high;
 
-  /** The resolution to make a picture from. */
+  /** The resolution to decode a picture from. */
   const tierOf = (kind: Kind, index: number): Tier | undefined => {
     const best = (kind === 'sharp' || focus().hd || !encoded('low', index)) && 'high';
     if (best && encoded(best, index)) return best;
@@ -97,7 +97,7 @@ export function createPictures(options: PictureOptions): Pictures {
     return Math.round(Math.min(width, natural[tier]?.width ?? width));
   };
 
-  /** Tests whether a frame is to have a sharp picture besides the ring's. */
+  /** Whether a frame should have a sharp picture in addition to the ring's. */
   const wantsSharp = (index: number) => {
     const { frame, hd, scale, stage } = focus();
     const away = Math.abs(shortestTurn(frame, index, count));
@@ -107,7 +107,7 @@ export function createPictures(options: PictureOptions): Pictures {
     return more && (away === 0 || away * 2 < most);
   };
 
-  /** Tests whether there are bytes for a picture that is not there, or does not fit. */
+  /** Whether bytes are loaded for a picture that is missing or has the wrong size. */
   const lacks = (kind: Kind, index: number) => {
     const tier = tierOf(kind, index);
     const slot = slots[kind].get(index);
@@ -122,7 +122,7 @@ export function createPictures(options: PictureOptions): Pictures {
     return index === undefined ? undefined : [kind, index];
   };
 
-  /** What to decode now: angles without any picture, then what one looks at, then the others. */
+  /** What to decode next: angles without any picture, then the current one, then the others. */
   const next = () => {
     const { moving, stage } = focus();
     if (!stage.width) return undefined;

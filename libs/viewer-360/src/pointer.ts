@@ -1,7 +1,7 @@
 import { listenToPointer } from './dom.ts';
 import { createSpeedMeter } from './drag.ts';
 
-/** What one pointer on the stage can ask for. */
+/** Callbacks for one pointer on the stage. */
 export interface DragActions {
   /** A finger or button went down. */
   press(): void;
@@ -12,8 +12,8 @@ export interface DragActions {
 }
 
 /**
- * Listens on `stage` for one mouse, pen or finger dragging sideways; a second finger ends the
- * drag, since two are for zooming. Gives the way to stop.
+ * Listens on `stage` for one mouse, pen or finger dragging sideways; a second finger ends the drag,
+ * since two are for zooming. Returns a function that stops it.
  */
 export function listenToDrag(stage: HTMLElement, { press, drag, fling }: DragActions): () => void {
   const down = new Set<number>();
@@ -35,7 +35,7 @@ export function listenToDrag(stage: HTMLElement, { press, drag, fling }: DragAct
       try {
         stage.setPointerCapture(pointerId);
       } catch {
-        // The pointer is gone already; a cancel follows.
+        // The pointer is already gone; a cancel event follows.
       }
       down.add(pointerId);
       dragging = down.size === 1 ? pointerId : undefined;

@@ -8,21 +8,21 @@ export interface Renderer {
   stage(): Size;
   /** The stage in device px. */
   pixels(): Size;
-  /** Shows a picture at once; with none, what was shown stays. */
+  /** Shows a picture at once; without one, the current picture stays. */
   draw(picture: Picture | undefined, view: View): void;
-  /** Goes on with another painter. */
+  /** Continues with another painter. */
   use(painter: Painter): void;
-  /** Stops following the stage. */
+  /** Stops observing the stage. */
   destroy(): void;
 }
 
-/** Screens denser than this are served as if they were this dense. */
+/** Higher pixel densities are treated as this one. */
 const MAX_DENSITY = 3;
 
 /**
  * Puts a painter's canvas on `stage` and follows its size; `resized` must draw before it returns.
  *
- * The canvas has the size of the sharpest picture shown; fitting, zooming and panning are CSS and
+ * The canvas has the size of the sharpest picture shown; fitting, zooming and panning use CSS and
  * happen off the main thread.
  */
 export function createRenderer(stage: HTMLElement, first: Painter, resized: () => void): Renderer {
@@ -46,11 +46,11 @@ export function createRenderer(stage: HTMLElement, first: Painter, resized: () =
     return true;
   };
 
-  /** Lays the canvas out for a picture: pixel on pixel where it was made for this stage. */
+  /** Sizes the canvas for a picture: pixel-perfect if it was decoded for this stage. */
   const layOut = ({ width, height }: Size) => {
     const fit = fitSize({ width, height }, size);
     const exact = Math.abs(fit.width * density - width) < 2;
-    // Property by property: writing one again that did not change costs no layout.
+    // Separate properties: rewriting an unchanged one costs no layout.
     const { style } = painter.canvas;
     style.width = `${exact ? width / density : fit.width}px`;
     style.height = `${exact ? height / density : fit.height}px`;
@@ -80,7 +80,7 @@ export function createRenderer(stage: HTMLElement, first: Painter, resized: () =
     draw(picture, view) {
       if (view !== placed) {
         const { scale, x, y } = view;
-        // None at all where the picture fits: even an empty one costs each painting something.
+        // No transform if the picture fits: even an identity transform makes painting slower.
         plane.style.transform = scale === 1 ? '' : `translate(${x}px,${y}px) scale(${scale})`;
         placed = view;
       }

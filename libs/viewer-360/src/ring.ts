@@ -1,6 +1,6 @@
 /** Geometry of the ring of frames: indices 0 … count − 1, the last next to the first. */
 
-/** The index on the ring that `position` (any integer) comes to. */
+/** Wraps `position` (any integer) to an index on the ring. */
 export function wrap(position: number, count: number): number {
   return ((position % count) + count) % count;
 }
@@ -13,7 +13,7 @@ export function shortestTurn(from: number, to: number, count: number): number {
 
 /**
  * The order in which frames are fetched: `start` first, then spread over the ring with the gaps
- * halved each round, so that the nearest known frame is never far at any moment.
+ * halved each round, so that a loaded frame is always near.
  */
 export function coarseToFine(count: number, start = 0): number[] {
   const order = new Set<number>();
@@ -24,8 +24,8 @@ export function coarseToFine(count: number, start = 0): number[] {
 }
 
 /**
- * The index nearest to `center` (itself included) for which `test` holds; ties go forward.
- * `undefined` when there is none.
+ * The index nearest to `center` (itself included) that passes `test`; ties go forward. `undefined`
+ * if there is none.
  */
 export function findNearest(
   center: number,

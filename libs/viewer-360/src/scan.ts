@@ -3,7 +3,7 @@ import { frameUrl } from './frames.ts';
 import { coarseToFine } from './ring.ts';
 import type { SpinOptions } from './types.ts';
 
-/** A scan image set as reports carry it (spec §3). */
+/** A scan image set as in reports (spec §3). */
 export interface Scan {
   readonly processedimagescount?: number | null | undefined;
   /** Folder of the frames in high resolution. */
@@ -12,7 +12,7 @@ export interface Scan {
   readonly lrprocessedpath?: string | null | undefined;
 }
 
-/** The options that show a scan: its last image is no frame, so the count is one less (spec §3). */
+/** The options for a scan: its last image is not a frame, so the count is one less (spec §3). */
 export function fromScan(scan: Scan): Pick<SpinOptions, 'base' | 'lowBase' | 'count'> {
   const images = scan.processedimagescount ?? DEFAULT_FRAMES + 1;
   return {
@@ -23,8 +23,8 @@ export function fromScan(scan: Scan): Pick<SpinOptions, 'base' | 'lowBase' | 'co
 }
 
 /**
- * Fetches the first frames into the browser's cache, so that a viewer opened soon after starts at
- * once: call it when a visitor points at what opens one. Gives the way to call it off.
+ * Prefetches the first frames into the browser's cache, so that a viewer opened soon after starts
+ * at once: call it when a visitor hovers over the link. Returns a function that cancels it.
  */
 export function prefetchFrames(
   { base, lowBase, count = DEFAULT_FRAMES, frame = 0 }: SpinOptions,

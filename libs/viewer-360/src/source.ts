@@ -1,6 +1,6 @@
 import type { Encoded } from './decoder.ts';
 
-/** Gets one frame's bytes; rejects when it cannot be had or `signal` aborts. */
+/** Fetches one frame's bytes; rejects if it fails or `signal` aborts. */
 export type LoadFrame = (
   url: string,
   signal: AbortSignal,
@@ -26,9 +26,9 @@ async function loadImage(url: string, signal: AbortSignal): Promise<HTMLImageEle
 }
 
 /**
- * The usual way to get frames: fetched as bytes, so that they are kept small and decoded off the
- * main thread. A server that allows pictures but not cross-origin reading, and a browser
- * that cannot decode bytes, get plain image elements.
+ * The default source: fetches frames as bytes, so that they are kept small and decoded off the main
+ * thread. Falls back to plain image elements if the server does not allow cross-origin reading, or
+ * the browser cannot decode bytes.
  */
 export function createFrameSource(): LoadFrame {
   let plain = typeof createImageBitmap === 'undefined';

@@ -8,7 +8,7 @@ afterEach(async () => {
   await lessMotion(false);
 });
 
-/** Lets the browser say that its user wishes less motion, or not. */
+/** Emulates the user's reduced-motion preference. */
 const lessMotion = (on: boolean) =>
   cdp().send('Emulation.setEmulatedMedia', {
     features: on ? [{ name: 'prefers-reduced-motion', value: 'reduce' }] : [],
@@ -32,7 +32,7 @@ describe('loading', () => {
     await until(() => expect(shownPixel(container)).not.toBe('0,0,0'));
     const seen = new Set<string>();
     point(slider, 'down', 100, 100);
-    // A busy machine may not paint each of the angles the first time round.
+    // A busy machine may skip painting some of the angles the first time round.
     for (let step = 0; step < 5 * 24 && seen.size < 5; step++) {
       point(slider, 'move', 100 + step * 13, 100);
       await painted();

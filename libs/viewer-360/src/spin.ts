@@ -11,9 +11,9 @@ import { degreesOf } from './ring.ts';
 import type { Spin, SpinListener, SpinOptions } from './types.ts';
 import { fitSize } from './view.ts';
 
-/** The ring counts as turning until it has stood this long, in ms. */
+/** The ring counts as turning until it has been still this long, in ms. */
 const STILL_AFTER = 120;
-/** Shape taken for the pictures until the first is there. */
+/** Aspect ratio assumed until the first picture is loaded. */
 const USUAL_SHAPE = { width: 3, height: 2 };
 
 /** Creates a spin on `stage`, an element with a size of its own; it adds a canvas as first child. */
@@ -64,7 +64,7 @@ export function createSpin(stage: HTMLElement, options: SpinOptions): Spin {
     });
   }
 
-  /** Starts over with the plain painter. */
+  /** Starts over with the main-thread painter. */
   function paintHere() {
     painter.destroy();
     painter = createPainter();
@@ -90,7 +90,7 @@ export function createSpin(stage: HTMLElement, options: SpinOptions): Spin {
     if (!destroyed) queued ||= requestAnimationFrame(flush);
   }
 
-  /** Once the ring stands still, sharp pictures are worth their bytes again. */
+  /** Once the ring is still, sharp pictures are worth fetching again. */
   function checkStill() {
     const left = STILL_AFTER - (performance.now() - turnedAt);
     stillTimer = left > 0 ? setTimeout(checkStill, left + 1) : undefined;

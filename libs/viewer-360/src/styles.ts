@@ -1,6 +1,7 @@
 /**
- * The viewer's own style sheet. Colours and sizes are variables with neutral fallbacks:
- * `--viewer-360-surface`, `-text`, `-line`, `-accent`, `-accent-text`, `-stage`, `-radius`, `-ratio`.
+ * The viewer's own style sheet. Colors and sizes are variables with neutral fallbacks:
+ * `--viewer-360-surface`, `-text`, `-line`, `-accent`, `-accent-text`, `-stage`, `-radius`,
+ * `-ratio`.
  */
 const CSS = `
 .v360-viewer{--_surface:var(--viewer-360-surface,Canvas);--_text:var(--viewer-360-text,CanvasText);
@@ -66,8 +67,8 @@ padding:4px}
 let sheet: CSSStyleSheet | undefined;
 
 /**
- * Gives the viewer's style to the document or shadow root that `element` is in, once however many
- * viewers there are. A constructed style sheet needs no tag, so a strict CSP allows it.
+ * Adds the viewer's style to the document or shadow root of `element`, once however many viewers it
+ * contains. A constructed style sheet needs no tag, so a strict CSP allows it.
  */
 export function adoptStyles(element: Element): void {
   const node = element.getRootNode();

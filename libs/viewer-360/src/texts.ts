@@ -1,15 +1,15 @@
-/** Every word that the viewer shows or speaks. */
+/** Every text that the viewer shows or announces. */
 export interface ViewerTexts {
   /** Name of the whole viewer, and of its angle slider. */
   label: string;
-  /** The overlay that says how to use it. */
+  /** The overlay that explains how to use it. */
   intro: string;
   loading: (percent: number) => string;
   ready: string;
   /** Nothing could be loaded. */
   failed: string;
   retry: string;
-  /** The angle as spoken, 0 … 359. */
+  /** The angle as announced, 0 … 359. */
   angle: (degrees: number) => string;
   play: string;
   pause: string;
@@ -17,7 +17,7 @@ export interface ViewerTexts {
   pan: string;
   zoomIn: string;
   zoomOut: string;
-  /** Must contain the letters HD, which are what the button shows. */
+  /** Must contain the letters HD, which the button shows. */
   hd: string;
   hdReady: string;
   fullscreen: string;
@@ -28,7 +28,7 @@ export interface ViewerTexts {
   closeHotspot: string;
 }
 
-/** The words in en-US. */
+/** The texts in en-US. */
 export const defaultTexts: ViewerTexts = {
   label: '360 view',
   intro: 'Drag left or right',

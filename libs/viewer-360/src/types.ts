@@ -3,37 +3,39 @@ import type { CreatePainter } from './painter.ts';
 import type { LoadFrame } from './source.ts';
 import type { Size } from './view.ts';
 
-/** What a spin shows and how it behaves. */
+/** Content and behavior of a spin. */
 export interface SpinOptions {
   /** Folder of the frames in high resolution: `{base}/{index}.jpg`, counted from 0. */
   base: string;
-  /** Folder of the same frames in low resolution; without it there is one resolution and no HD. */
+  /** Folder of the same frames in low resolution; if omitted, there is one resolution and no HD. */
   lowBase?: string | undefined;
-  /** Frames of the ring; 24 without it. */
+  /** Frames of the ring; 24 by default. */
   count?: number | undefined;
-  /** The frame to begin with; 0 without it. */
+  /** The first frame to show; 0 by default. */
   frame?: number | undefined;
-  /** High resolution from the start; `auto`, the default, means unless data is dear. */
+  /** High resolution from the start; `auto`, the default, means unless data should be saved. */
   hd?: boolean | 'auto' | undefined;
-  /** Turn by itself once ready; never when the visitor asked for less motion. */
+  /** Play automatically once ready; never if the visitor asked for less motion. */
   autoplay?: boolean | undefined;
-  /** Full turns that playing lasts; 1 without it. */
+  /** Number of full turns to play; 1 by default. */
   loops?: number | undefined;
-  /** Turn the other way when dragged. */
+  /** Reverse the drag direction. */
   reverse?: boolean | undefined;
-  /** Calls `begin` when loading may start, and gives the way to call it off; at once without it. */
+  /**
+   * Calls `begin` when loading may start, and returns a function that cancels; by default at once.
+   */
   wait?: ((begin: () => void) => () => void) | undefined;
-  /** Most bytes of decoded pictures held; by the device's memory without it. */
+  /** Memory budget for decoded pictures in bytes; by default depends on the device's memory. */
   budget?: number | undefined;
-  /** Another way to get a frame's bytes. */
+  /** Replaces the source of a frame's bytes. */
   loadFrame?: LoadFrame | undefined;
-  /** What draws; on the main thread without it. */
+  /** Creates the painter; on the main thread by default. */
   painter?: CreatePainter | undefined;
-  /** The angle changed; at most once per painted picture. */
+  /** The angle changed; called at most once per painted picture. */
   onChange?: ((frame: number, degrees: number) => void) | undefined;
 }
 
-/** Told of changes at most once per painted picture, with the state told before. */
+/** Called at most once per painted picture, with the previously reported state. */
 export type SpinListener = (state: SpinState, previous: SpinState) => void;
 
 /** A ring of frames on a stage: the viewer's core, without buttons and words. */
@@ -45,9 +47,9 @@ export interface Spin {
   readonly stage: Size;
   /** The whole picture's size on the stage in CSS px. */
   readonly fit: Size;
-  /** There is a second resolution to go to. */
+  /** Whether there is a second resolution. */
   readonly hasHd: boolean;
-  /** Calls `listener` on changes until the function it gives is called. */
+  /** Calls `listener` on changes until the returned function is called. */
   subscribe(listener: SpinListener): () => void;
   /** Passes an event to the state machine. */
   send(event: SpinEvent): void;
@@ -55,12 +57,12 @@ export interface Spin {
   turnTo(frame: number): void;
   /** Turns by a number of frames. */
   turnBy(steps: number): void;
-  /** Ends playing and running out, and hides the intro: what any touch does first. */
+  /** Stops playing and momentum, and hides the intro: every touch does this first. */
   touch(): void;
-  /** Turns by a dragged distance in px; what falls short of a frame is kept for the next. */
+  /** Turns by a dragged distance in px; an incomplete frame is carried over to the next call. */
   dragBy(distance: number): void;
-  /** Fetches everything anew. */
+  /** Fetches everything again. */
   reload(): void;
-  /** Aborts, frees and removes everything. */
+  /** Aborts requests, frees memory and removes everything. */
   destroy(): void;
 }

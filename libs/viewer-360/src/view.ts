@@ -1,6 +1,9 @@
 import { SCALE_MAX, SCALE_MIN, ZOOM_MAX, ZOOM_MIN, ZOOM_STEP } from './constants.ts';
 
-/** How the picture lies in the stage: its scale over "fits", and its centre's offset in CSS px. */
+/**
+ * The picture's position in the stage: its scale relative to "fits", and its center's offset in CSS
+ * px.
+ */
 export interface View {
   readonly scale: number;
   readonly x: number;
@@ -13,26 +16,26 @@ export interface Size {
   readonly height: number;
 }
 
-/** A point or a distance in CSS px; points are measured from the stage's centre. */
+/** A point or a distance in CSS px; points are relative to the stage's center. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** The whole picture, centred. */
+/** The whole picture, centered. */
 export const FIT: View = { scale: 1, x: 0, y: 0 };
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
-/** The size at which `picture` fits whole into `stage`. */
+/** The size at which the whole `picture` fits into `stage`. */
 export function fitSize(picture: Size, stage: Size): Size {
   const ratio = Math.min(stage.width / picture.width, stage.height / picture.height) || 0;
   return { width: picture.width * ratio, height: picture.height * ratio };
 }
 
 /**
- * The nearest view in bounds: scale 0.5 … 4 (spec §9); no empty margin on a side where the
- * picture is larger than the stage, centred where it is smaller.
+ * The nearest view within bounds: scale 0.5 … 4 (spec §9); no empty margin on a side where the
+ * picture is larger than the stage, centered where it is smaller.
  */
 export function boundView({ scale, x, y }: View, fit: Size, stage: Size): View {
   const bounded = clamp(scale, SCALE_MIN, SCALE_MAX);
@@ -41,7 +44,7 @@ export function boundView({ scale, x, y }: View, fit: Size, stage: Size): View {
   return { scale: bounded, x: clamp(x, -roomX, roomX), y: clamp(y, -roomY, roomY) };
 }
 
-/** The view at another scale with the picture's point under `point` kept where it is. */
+/** The view at another scale; the picture's point at `point` stays in place. */
 export function zoomAround(view: View, scale: number, point: Point): View {
   const bounded = clamp(scale, SCALE_MIN, SCALE_MAX);
   const ratio = bounded / view.scale;
@@ -53,8 +56,8 @@ export function zoomAround(view: View, scale: number, point: Point): View {
 }
 
 /**
- * The scale `steps` zoom levels away: levels run from 1.5 to 3 by 0.05; the first one in goes from
- * "fits" to 1.5, and one below 1.5 fits again.
+ * The scale `steps` zoom levels away: levels run from 1.5 to 3 by 0.05; the first step in goes from
+ * "fits" to 1.5, and a step below 1.5 goes back to "fits".
  */
 export function stepZoom(scale: number, steps: number): number {
   const from = scale < ZOOM_MIN ? ZOOM_MIN - ZOOM_STEP : scale;

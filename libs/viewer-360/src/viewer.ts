@@ -16,18 +16,20 @@ import type { Spin, SpinOptions } from './types.ts';
 import { createWorkerPainter } from './worker-painter.ts';
 import { attachZoom, type Zoom } from './zoom.ts';
 
-/** What the whole viewer takes beyond what its core does. */
+/** Options of the whole viewer in addition to those of its core. */
 export interface ViewerOptions extends Omit<SpinOptions, 'wait' | 'painter'> {
-  /** Start loading only near the viewport; true without it. */
+  /** Start loading only near the viewport; true by default. */
   lazy?: boolean | undefined;
   hotspots?: readonly Hotspot[] | undefined;
-  /** Which buttons; all without it, none with `false`. */
+  /** Which buttons to show; all by default, none with `false`. */
   controls?: boolean | readonly ControlName[] | undefined;
   /** A strip of small pictures; `true` for 12, or how many. */
   thumbnails?: boolean | number | undefined;
-  /** The wheel zooms also while the whole picture is seen, where it would scroll the page. */
+  /**
+   * The wheel zooms even while the whole picture is shown, when it would otherwise scroll the page.
+   */
   wheelZoom?: boolean | undefined;
-  /** Words other than the en-US ones. */
+  /** Texts that replace the en-US ones. */
   texts?: Partial<ViewerTexts> | undefined;
 }
 
@@ -39,11 +41,11 @@ export interface Viewer {
   readonly zoom: Zoom;
   setHotspots(hotspots: readonly Hotspot[]): void;
   toggleFullscreen(): void;
-  /** Aborts, frees and removes everything. */
+  /** Aborts requests, frees memory and removes everything. */
   destroy(): void;
 }
 
-/** Creates a viewer with everything as the last child of `container`. */
+/** Creates a complete viewer as the last child of `container`. */
 export function createViewer(container: HTMLElement, options: ViewerOptions): Viewer {
   const texts = { ...defaultTexts, ...options.texts };
   const stage = make('div', 'stage');
@@ -82,7 +84,7 @@ export function createViewer(container: HTMLElement, options: ViewerOptions): Vi
   });
   stage.addEventListener('pointerdown', () => hotspots.close(false));
 
-  /** Says on the element what the viewer does, for style sheets. */
+  /** Reflects the viewer's state in attributes of the element, for style sheets. */
   const mark = ({ phase, mode, motion }: SpinState) =>
     Object.assign(root.dataset, { phase, mode, motion });
   mark(spin.state);
@@ -98,7 +100,7 @@ export function createViewer(container: HTMLElement, options: ViewerOptions): Vi
     setHotspots: hotspots.set,
     toggleFullscreen: fullscreen.toggle,
     destroy() {
-      // The parts listen to the spin and to elements of their own only, and go with them.
+      // The parts only listen to the spin and to their own elements, and are removed with them.
       fullscreen.leave();
       zoom.destroy();
       spin.destroy();

@@ -2,15 +2,20 @@ import { decodingTo } from './decoder.ts';
 import type { CreatePainter } from './painter.ts';
 
 /**
- * What the worker is told: the canvas, under 0; else a picture's number, with its bytes and how to
+ * Messages to the worker: the canvas, under 0; else a picture's number, with its bytes and how to
  * decode them, with `true` to free it, or alone to draw it.
  */
 type Order = [0, OffscreenCanvas] | [id: number, bytes?: Blob | true, options?: ImageBitmapOptions];
 
-/** What it answers: a picture's number and its size, which is none where the bytes are no picture. */
+/**
+ * Its answers: a picture's number and its size, which is missing if the bytes are not a picture.
+ */
 type Answer = [id: number, width: number, height: number];
 
-/** Runs in the worker, which is made from its text: it can use nothing of this module. */
+/**
+ * Runs in the worker, which is created from its source text: it cannot use anything else in this
+ * module.
+ */
 function work(scope: Worker): void {
   const pictures: ImageBitmap[] = [];
   let pen: OffscreenCanvasRenderingContext2D;
@@ -40,9 +45,9 @@ function work(scope: Worker): void {
 let address: string | undefined;
 
 /**
- * A painter in a worker: pictures live there, and showing another one costs the main thread a
- * message. It fails where the page's policy forbids the worker, where a worker cannot draw, and
- * when frames come as image elements, which no worker can have.
+ * A painter in a worker: it keeps the pictures, and showing another one costs the main thread a
+ * message. It fails if the page's CSP forbids the worker, if a worker cannot draw, and when frames
+ * are image elements, which cannot be transferred to a worker.
  */
 export const createWorkerPainter: CreatePainter = (failed) => {
   const canvas = document.createElement('canvas');

@@ -4,29 +4,30 @@ import type { SpinState } from './machine.ts';
 import type { Spin } from './types.ts';
 import { boundView, stepZoom, zoomAround, type Point, type View } from './view.ts';
 
-/** Zooms and pans a spin. Points are measured from the stage's centre, in CSS px. */
+/** Zooms and pans a spin. Points are relative to the stage's center, in CSS px. */
 export interface Zoom {
   /** Scales the picture, 0.5 to 4, around a point. */
   to(scale: number, around?: Point): void;
-  /** Goes up or down the zoom levels: the whole picture, then 1.5 to 3 by 0.05. */
+  /** Zooms in or out by a level: the whole picture, then 1.5 to 3 by 0.05. */
   by(steps: number, around?: Point): void;
   /** To the first zoom level, or back to the whole picture. */
   toggle(around?: Point): void;
-  /** Moves the picture, as far as its edges allow. */
+  /** Moves the picture as far as its edges allow. */
   pan(distance: Point): void;
-  /** What dragging does. Panning needs a zoomed picture, so `pan` zooms in if none is. */
+  /** The drag mode. Panning needs a zoomed picture, so `pan` zooms in if necessary. */
   setMode(mode: SpinState['mode']): void;
   /** Stops listening. */
   destroy(): void;
 }
 
-/** Pinching on a trackpad comes as wheel turns with ctrl: growth per px of them. */
+/** Trackpads report pinching as wheel events with ctrl: zoom factor per px. */
 const TRACKPAD = 0.01;
 const CENTER: Point = { x: 0, y: 0 };
 
 /**
- * Lets pinch, double tap and wheel on `stage` zoom `spin`, and dragging move the picture in pan
- * mode. At the whole picture the wheel scrolls the page, unless `wheelZoom` or in full screen.
+ * Handles pinch, double tap and wheel on `stage` to zoom `spin`, and dragging in pan mode to move
+ * the picture. If the whole picture is shown the wheel scrolls the page, unless `wheelZoom` is set
+ * or the viewer is in full screen.
  */
 export function attachZoom(stage: HTMLElement, spin: Spin, wheelZoom = false): Zoom {
   const set = (view: View) =>

@@ -1,6 +1,6 @@
 /**
- * Fills the path's parameters and appends the query; undefined and empty values are left out, and a
- * list is given as often as it is long.
+ * Fills in the path parameters and appends the query. Undefined and empty values are omitted; a
+ * list repeats its parameter once per item.
  */
 export function addressOf(
   base: string,

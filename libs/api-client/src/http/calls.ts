@@ -1,7 +1,10 @@
 import type { Endpoint, InputList, OperationId, Result } from '@forecourt/contract';
 import type { CallOptions, HttpClient } from './http-client.ts';
 
-/** Calls an operation: its path's parameters, then body and query where it takes them, then options. */
+/**
+ * Calls an operation. Arguments: the path parameters, then body and query if it takes them, then
+ * options.
+ */
 export type Call<Id extends OperationId> = (
   ...input: [...InputList<Id>, options?: CallOptions]
 ) => Promise<Result<Id>>;
@@ -10,8 +13,8 @@ export type Call<Id extends OperationId> = (
 export type Api = { [Id in OperationId]: Call<Id> };
 
 /**
- * Makes functions of endpoints: `callsOf(http, { getRequest }).getRequest(id)`. What each does, takes
- * and is refused with stands in the contract.
+ * Turns endpoints into functions: `callsOf(http, { getRequest }).getRequest(id)`. The contract
+ * documents what each one does, its parameters, and its errors.
  */
 export function callsOf<Id extends OperationId>(
   http: HttpClient,

@@ -5,8 +5,8 @@ interface PendingRequest {
 }
 
 /**
- * Request de-duplication (style 26): identical requests that are under way are one request. All
- * callers get the same answer; the request is aborted when the last of them has given up.
+ * Request de-duplication (style 26): identical requests that are in flight are sent once. All
+ * callers get the same answer; the request is aborted when the last caller aborts.
  */
 export class RequestDeduplication {
   private readonly pending = new Map<string, PendingRequest>();

@@ -9,7 +9,7 @@ import type {
   WeakPasswordRule,
 } from '@forecourt/contract';
 
-/** What every failure of a call is; `kind` tells them apart. An abort is not one of them. */
+/** Base type of every failure of a call; `kind` tells them apart. An abort is not one of them. */
 export type ApiError = ApiProblem | NetworkError | TimeoutError | ContractViolation;
 
 /** The server answered with an error (RFC 9457, design §7). */
@@ -21,17 +21,17 @@ export class ApiProblem extends Error {
   readonly detail: string | undefined;
   /** The fields that were refused, if the server names any. */
   readonly errors: readonly FieldError[];
-  /** With OFFER_TOO_LOW, the lowest value that would be taken, in units of the currency. */
+  /** With OFFER_TOO_LOW, the lowest accepted value, in units of the currency. */
   readonly minimum: number | undefined;
-  /** With QUOTA_EXCEEDED, what is used up, how much of it is left, and until when. */
+  /** With QUOTA_EXCEEDED, which quota is used up, how much of it is left, and until when. */
   readonly used: QuotaUse | undefined;
   /** With PROOF_REQUIRED, what to solve. */
   readonly proofChallenge: ProofChallenge | undefined;
   /** With ACCESS_ENDED, the partner whose administrator ended the access. */
   readonly partnerName: string | undefined;
-  /** With SECOND_FACTOR_REQUIRED at sign-in, what is asked next. */
+  /** With SECOND_FACTOR_REQUIRED at sign-in, the next step. */
   readonly challenge: Challenge | undefined;
-  /** With WEAK_PASSWORD, what the password breaks. */
+  /** With WEAK_PASSWORD, the rules that the password breaks. */
   readonly rule: WeakPasswordRule | undefined;
   /** Seconds to wait before the next attempt, if the server says so. */
   readonly retryAfter: number | undefined;
@@ -70,13 +70,13 @@ function quotaUseOf({ quota, limit, remaining, resets_at }: Problem): QuotaUse |
   return { quota, limit: limit ?? 0, remaining: remaining ?? 0, resetsAt: resets_at };
 }
 
-/** No answer came: no network, no such host, the connection broke. */
+/** No response: no network, unknown host, or a broken connection. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
   readonly kind = 'network';
 }
 
-/** No answer came in time. Whether the server did what was asked is not known. */
+/** The request timed out. It is unknown whether the server carried it out. */
 export class TimeoutError extends Error {
   override readonly name = 'TimeoutError';
   readonly kind = 'timeout';
@@ -88,7 +88,7 @@ export class TimeoutError extends Error {
   }
 }
 
-/** What came in is not what the contract says. It never reaches state (design §3). */
+/** The data received does not match the contract. It never reaches state (design §3). */
 export class ContractViolation extends Error {
   override readonly name = 'ContractViolation';
   readonly kind = 'contract';
@@ -112,7 +112,7 @@ export function isApiError(error: unknown): error is ApiError {
   );
 }
 
-/** Whether the call was given up by the caller: nothing to tell anybody. */
+/** Whether the caller aborted the call, so that there is nothing to report. */
 export function isAbort(error: unknown): boolean {
   return (error as Error | undefined)?.name === 'AbortError';
 }
@@ -122,7 +122,7 @@ export function hasCode(error: unknown, ...codes: ErrorCode[]): error is ApiProb
   return error instanceof ApiProblem && codes.includes(error.code);
 }
 
-/** Whether no answer came at all, so that nothing is known of what the server did. */
+/** Whether there was no response at all, so that it is unknown what the server did. */
 export function isNetworkFailure(error: unknown): error is NetworkError | TimeoutError {
   return error instanceof NetworkError || error instanceof TimeoutError;
 }

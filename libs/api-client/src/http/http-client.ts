@@ -10,7 +10,7 @@ import { problemOf } from './problem.ts';
 import { defaultRetry, retryDelay, type RetryOptions } from './retry.ts';
 
 export interface HttpClientOptions {
-  /** What makes each single request. */
+  /** Options of the client. */
   transport: Transport;
   /** Base address of the main API; empty is the page's own origin. */
   apiUrl: string;
@@ -18,11 +18,11 @@ export interface HttpClientOptions {
   chatUrl: string;
   /** The session's token, read again for every attempt. */
   token(): string | null;
-  /** What to do when the token is refused. The client itself neither clears nor redirects anything. */
+  /** Called when the token is refused. The client itself neither clears nor redirects anything. */
   onUnauthorized?(problem: ApiProblem): void;
   /**
-   * What to do when a sensitive act asks again who the person is. True says that they have shown it: the
-   * call is then made once more, as the same intent.
+   * Called when a sensitive action requires the person to authenticate again. Resolve to true once
+   * they have: the call is then repeated once with the same idempotency key.
    */
   onReauthenticate?(): Promise<boolean>;
   /** Called when a partner requires a second factor that the person does not have. */
@@ -30,15 +30,15 @@ export interface HttpClientOptions {
   /** Time for one attempt in milliseconds; 5000 by default (spec §9). */
   timeoutMs?: number;
   retry?: Partial<RetryOptions>;
-  /** Answers that the page requested before this client existed. */
+  /** Answers to requests that the page made before this client existed. */
   early?: EarlyAnswers;
 }
 
 export interface CallOptions {
   signal?: AbortSignal;
   /**
-   * Names one intent of a person: the same for every attempt to do the same thing, also after they
-   * pressed the button again. By default each call is an intent of its own.
+   * Idempotency key of one intent of a person: the same for every attempt to do the same thing,
+   * including another press of the button. By default each call is an intent of its own.
    */
   idempotencyKey?: string;
   /** A solved challenge, for calls that ask for a proof of work. */
@@ -47,7 +47,7 @@ export interface CallOptions {
   timeoutMs?: number;
   /** False: send the request even if an identical one is pending. */
   deduplicate?: boolean;
-  /** Called while the body is sent, where the transport can tell. */
+  /** Called while the body is sent, if the transport reports progress. */
   onUploadProgress?(progress: UploadProgress): void;
 }
 
@@ -55,7 +55,7 @@ export interface HttpClient {
   /**
    * Calls an operation of the contract and checks its answer.
    *
-   * @throws ApiError; or the signal's reason when the caller gave up
+   * @throws ApiError, or the signal's reason when the caller aborted
    */
   call<Id extends OperationId>(
     endpoint: Endpoint<Id>,
@@ -70,7 +70,7 @@ interface Parts {
   body?: unknown;
 }
 
-/** The one way to the API. See `HttpClientOptions` for the policies that are injected. */
+/** The only way to call the API. See `HttpClientOptions` for the policies that are injected. */
 export function createHttpClient(options: HttpClientOptions): HttpClient {
   return new Client(options);
 }
@@ -110,7 +110,7 @@ class Client implements HttpClient {
     return this.deduplication.join(key, run, options.signal);
   }
 
-  /** Makes the call until it succeeds, repeating only what is safe to repeat. */
+  /** Makes the call until it succeeds; retries only what is safe to repeat. */
   private async persist<Id extends OperationId>(
     endpoint: Endpoint<Id>,
     request: Request,
@@ -166,7 +166,7 @@ class Client implements HttpClient {
     return (check ? answer : undefined) as Result<Id>;
   }
 
-  /** The answer to a request that the page made before; undefined where there is none. */
+  /** The answer to an early request for this address; undefined if there is none. */
   private early(token: string, url: string): Promise<unknown> | undefined {
     return this.options.early?.take(token, url)?.catch(() => undefined);
   }
@@ -175,14 +175,16 @@ class Client implements HttpClient {
     return access === 'public' ? null : this.options.token();
   }
 
-  /** Whether somebody signed in since the call was made; else the owner is told of the refused token. */
+  /**
+   * Whether the person signed in again since the call was made; if not, reports the refused token.
+   */
   private isRenewed(problem: ApiProblem, refused: string): boolean {
     const current = this.options.token();
     if (current === refused) this.options.onUnauthorized?.(problem);
     return current !== refused && current !== null;
   }
 
-  /** Asks the person once, however many calls wait for it. */
+  /** Asks the person only once, even if several calls are waiting. */
   private reauthenticate(): Promise<boolean> {
     this.proof ??= Promise.resolve(this.options.onReauthenticate?.() ?? false).finally(
       () => (this.proof = null),

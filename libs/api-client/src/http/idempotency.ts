@@ -1,6 +1,6 @@
 /**
- * A new key for one intent of a person. Not `crypto.randomUUID`, which a phone on a plain http address
- * in the yard's network does not have.
+ * A new idempotency key. Not `crypto.randomUUID`, which is unavailable on plain http, as with a
+ * phone in the yard's local network.
  */
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

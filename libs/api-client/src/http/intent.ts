@@ -1,9 +1,9 @@
 import { newIdempotencyKey } from './idempotency.ts';
 
 /**
- * What a person means to do once, and its idempotency key. It stays the same while what is meant does,
- * so that a second press, or a retry after no answer came, cannot do it twice; something else, or the
- * same again after it was done, is another intent.
+ * Something a person wants done once, with its idempotency key. The key stays the same as long as
+ * the intent does, so a second press, or a retry after no response, cannot do it twice. A different
+ * intent, or the same one after it was done, gets a new key.
  */
 export class Intent {
   private current: { meaning: string; key: string } | null = null;
@@ -20,7 +20,7 @@ export class Intent {
     return this.current.key;
   }
 
-  /** It was done: the same again is meant anew. */
+  /** It was done: the same again is a new intent. */
   fulfilled(): void {
     this.current = null;
   }

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@forecourt/contract';
 import { problem as isProblem } from '@forecourt/contract/problem';
 import { ApiProblem } from './errors.ts';
 
-/** What an error without a readable body means: a proxy in between may have written it. */
+/** Error code of a status whose body cannot be read: a proxy may have sent it. */
 const codes: Record<number, ErrorCode> = {
   401: 'UNAUTHENTICATED',
   403: 'FORBIDDEN',

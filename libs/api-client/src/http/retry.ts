@@ -1,12 +1,12 @@
 import { ApiProblem, isNetworkFailure } from './errors.ts';
 
 export interface RetryOptions {
-  /** How often a call is made at most, the first included. */
+  /** Maximum number of attempts, including the first. */
   attempts: number;
-  /** Wait before the first repetition in milliseconds; it doubles each time. */
+  /** Delay before the first retry in milliseconds; it doubles each time. */
   baseMs: number;
   maxMs: number;
-  /** A number from 0 up to 1, so that clients do not all come back at once. */
+  /** Random jitter from 0 up to 1, so that clients do not all retry at once. */
   random(): number;
 }
 
@@ -18,10 +18,10 @@ export const defaultRetry: RetryOptions = {
 };
 
 /**
- * How long to wait before a call that is safe to repeat is made again, in milliseconds; null when it
- * should not be: what the server refused it will refuse again.
+ * The delay in milliseconds before a call that is safe to repeat is retried; null if it should not
+ * be: what the server refused, it will refuse again.
  *
- * @param attempt how often the call has been made
+ * @param attempt number of attempts so far
  */
 export function retryDelay(error: unknown, attempt: number, options: RetryOptions): number | null {
   if (attempt >= options.attempts || !isTransient(error)) return null;

@@ -7,7 +7,7 @@ import {
 import { callsOf } from '../http/calls.ts';
 import type { HttpClient } from '../http/http-client.ts';
 
-/** What the signed-in user does about their own account; apart from sign-in, which loads first. */
+/** The signed-in user's own account. Sign-in is separate, because it loads first. */
 export const accountApi = (http: HttpClient) =>
   callsOf(http, { listSessions, deleteOneSession, deleteAllSessions, createPartner });
 

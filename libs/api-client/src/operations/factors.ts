@@ -22,7 +22,7 @@ export const factorSignInApi = (http: HttpClient) =>
 
 export type FactorSignInApi = ReturnType<typeof factorSignInApi>;
 
-/** The signed-in user's own factors, and showing again who they are. */
+/** The signed-in user's own factors, and authenticating again. */
 export const factorsApi = (http: HttpClient) =>
   callsOf(http, {
     getReauthenticateOptions,

@@ -3,7 +3,10 @@ import { acceptInvitation, getInvitation } from '@forecourt/contract/endpoints/u
 import { callsOf } from '../http/calls.ts';
 import type { HttpClient } from '../http/http-client.ts';
 
-/** The invited person's side, by the key in their link. A used, revoked or expired one is not there. */
+/**
+ * For the invited person, by the key in their link. A used, revoked or expired invitation gives
+ * 404.
+ */
 export const invitationApi = (http: HttpClient) =>
   callsOf(http, { getInvitation, acceptInvitation, joinPartner });
 

@@ -6,7 +6,7 @@ import {
 import { callsOf } from '../http/calls.ts';
 import type { HttpClient } from '../http/http-client.ts';
 
-/** Branches, dealers and customisations. */
+/** Branches, dealers and customizations. */
 export const partnersApi = (http: HttpClient) =>
   callsOf(http, { listMyPartners, listPartners, listPartnerCustomisations });
 

@@ -11,7 +11,7 @@ import {
 import { callsOf } from '../http/calls.ts';
 import type { HttpClient } from '../http/http-client.ts';
 
-/** What administrators do with what is kept of customers. */
+/** Administrators' operations on stored customer data. */
 export const privacyApi = (http: HttpClient) =>
   callsOf(http, {
     getPrivacy,

@@ -7,7 +7,7 @@ import {
 } from '@forecourt/contract/endpoints/messages';
 import type { CallOptions, HttpClient } from '../http/http-client.ts';
 
-/** What a link to a conversation holds. */
+/** The path parameters in a link to a conversation. */
 export interface ConversationLink {
   requestId: string;
   sessionKey: string;
@@ -15,7 +15,7 @@ export interface ConversationLink {
 
 export type EnquiryApi = ReturnType<typeof enquiryApi>;
 
-/** By the key of a public report: a buyer's first words about its car. */
+/** A buyer's first message about a car, by the key of its public report. */
 export function enquiryApi(http: HttpClient, path: ConversationLink) {
   return {
     createEnquiry: (body: Body<'createEnquiry'>, options?: CallOptions) =>
@@ -25,10 +25,10 @@ export function enquiryApi(http: HttpClient, path: ConversationLink) {
 
 export type PublicConversationApi = ReturnType<typeof publicConversationApi>;
 
-/** The conversation that a link opens, for the seller or buyer who holds it. */
+/** The conversation that a link opens, for the seller or buyer who has the link. */
 export function publicConversationApi(http: HttpClient, path: ConversationLink) {
   return {
-    /** A page, newest first; with `wait` not before there is something after `since`. */
+    /** A page, newest first; with `wait` it responds only once there is something after `since`. */
     getPublicConversation: (query: Query<'getPublicConversation'> = {}, options?: CallOptions) =>
       http.call(getPublicConversation, { path, query }, options),
     writePublicMessage: (body: Body<'writePublicMessage'>, options?: CallOptions) =>

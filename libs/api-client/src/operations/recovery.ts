@@ -8,7 +8,7 @@ import {
 import { callsOf } from '../http/calls.ts';
 import type { HttpClient } from '../http/http-client.ts';
 
-/** What links in mails about an account open. A used or expired one is not there. */
+/** What links in account e-mails open. A used or expired one gives 404. */
 export const recoveryApi = (http: HttpClient) =>
   callsOf(http, {
     askPasswordReset,

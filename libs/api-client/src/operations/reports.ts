@@ -4,13 +4,13 @@ import { getPublicRequest, getRequest } from '@forecourt/contract/endpoints/requ
 import { callsOf } from '../http/calls.ts';
 import type { HttpClient } from '../http/http-client.ts';
 
-/** Reports for staff, with their comments and the market around them. */
+/** Reports for staff, with their comments and market data. */
 export const reportsApi = (http: HttpClient) =>
   callsOf(http, { getRequest, listComments, createComment, deleteComment, getMarketSurvey });
 
 export type ReportsApi = ReturnType<typeof reportsApi>;
 
-/** Reports by their link. */
+/** Reports by their public link. */
 export const publicReportsApi = (http: HttpClient) => callsOf(http, { getPublicRequest });
 
 export type PublicReportsApi = ReturnType<typeof publicReportsApi>;

@@ -8,7 +8,7 @@ import {
 import { callsOf } from '../http/calls.ts';
 import type { HttpClient } from '../http/http-client.ts';
 
-/** How the members of a partner sign in, and what is on record of it. */
+/** How the members of a partner sign in, and the log of it. */
 export const securityApi = (http: HttpClient) =>
   callsOf(http, {
     getSecurity,

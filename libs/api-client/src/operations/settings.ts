@@ -10,7 +10,7 @@ import {
 import { callsOf } from '../http/calls.ts';
 import type { HttpClient } from '../http/http-client.ts';
 
-/** What a partner's administrators set. A stale version is refused with STALE_SETTINGS. */
+/** Settings of a partner, for administrators. A stale version is refused with STALE_SETTINGS. */
 export const settingsApi = (http: HttpClient) =>
   callsOf(http, {
     getSettings,

@@ -7,7 +7,10 @@ export interface AuctionOwner extends Omit<ChannelOwner, 'events'> {
   onAuction(event: AuctionEvent): void;
 }
 
-/** Listens to one auction; each listener is told what they may know. Returns the way to leave. */
+/**
+ * Subscribes to one auction; the server sends each listener only what they may see. Returns a
+ * function that unsubscribes.
+ */
 export function joinAuction(
   realtime: Realtime,
   auctionId: string,
@@ -22,12 +25,12 @@ export function joinAuction(
   return leave;
 }
 
-/** The connection's token of a dealer, from the key of their link. */
+/** The socket token of a dealer, from the key of their link. */
 export function dealerToken(dealerKey: string): string {
   return `dealer.${dealerKey}`;
 }
 
-/** The connection's token of an owner, from the key of their link to the offer. */
+/** The socket token of an owner, from the key of their link to the offer. */
 export function ownerToken(requestId: string, sessionKey: string): string {
   return `offer.${requestId}.${sessionKey}`;
 }

@@ -22,18 +22,20 @@ const longPollFallbackMs = 2500;
 const pongMs = 5000;
 const upgradeMs = { first: 30_000, longest: 600_000 };
 
-/** Whether long-polling was needed is found out anew each time: the server may have been away. */
+/**
+ * Always tests again whether long-polling is needed: last time the server may just have been down.
+ */
 const noMemory = { getItem: () => null, setItem: () => undefined };
 
-/** Wait before the attempt of this number, from 1: 1, 2, 5, then 10 seconds (spec §7). */
+/** Delay before attempt number `tries`, from 1: 1, 2, 5, then 10 seconds (spec §7). */
 export function backOffMs(tries: number): number {
   return [1000, 2000, 5000][tries - 1] ?? 10_000;
 }
 
 /**
- * A phoenix socket with the numbers of spec §7. It knows a refused token, which phoenix would try for
- * ever, and tries the websocket again after a fallback, soon where one has worked before; phoenix
- * would poll until the page is left.
+ * A phoenix socket with the timings of spec §7. It stops on a refused token, which phoenix would
+ * retry forever. After a fallback to long-polling it tries the websocket again, sooner if one has
+ * worked before; phoenix would keep polling until the page is closed.
  */
 export class Connection {
   readonly socket: Socket;
@@ -77,7 +79,7 @@ export class Connection {
     this.socket.disconnect();
   }
 
-  /** Gives up the present connection, whatever its state, and opens a new one. */
+  /** Drops the current connection, whatever its state, and opens a new one. */
   restart(): void {
     this.wanted = true;
     clearTimeout(this.upgradeTimer);
@@ -88,7 +90,7 @@ export class Connection {
     });
   }
 
-  /** Asks the server for a sign of life; without one within 5 s the connection is opened anew. */
+  /** Pings the server; without an answer within 5 s the connection is opened again. */
   probe(onAlive: () => void): void {
     const { opened } = this;
     let alive = false;
@@ -125,7 +127,7 @@ export class Connection {
   }
 }
 
-/** The runtime config's socket_url as phoenix takes it. */
+/** The runtime config's socket_url in the form that phoenix takes. */
 export function socketAddress(url: string): string {
   return (url || '/socket').replace(/^http/, 'ws').replace(/\/$/, '');
 }

@@ -22,13 +22,16 @@ export interface PartnerOwner extends Omit<ChannelOwner, 'events'> {
   onRequestStatus(event: RequestStatusEvent): void;
   /** A thread has a new message, or another read status. */
   onThreadStatus?(event: ThreadStatusEvent): void;
-  /** Something about a report is new beside its status. */
+  /** Something about a report other than its status is new. */
   onReportChanged?(event: ReportChangedEvent): void;
-  /** A request is gone, with all that belonged to it. */
+  /** A request was erased, with all that belonged to it. */
   onRequestErased?(event: RequestErasedEvent): void;
 }
 
-/** Listens to everything that staff of a partner see live (spec §7). Returns the way to leave. */
+/**
+ * Subscribes to all live events for the staff of a partner (spec §7). Returns a function that
+ * unsubscribes.
+ */
 export function joinPartner(
   realtime: Realtime,
   partnerId: string,

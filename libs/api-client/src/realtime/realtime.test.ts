@@ -44,7 +44,7 @@ const accept = (): FakeSocket => {
 beforeEach(async () => {
   vi.useFakeTimers();
   vi.clearAllMocks();
-  // Long-polling finds nobody either.
+  // Long-polling cannot reach the server either.
   vi.stubGlobal('XMLHttpRequest', undefined);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('unreachable')));
   FakeSocket.all = [];

@@ -7,15 +7,15 @@ import type { ChannelHandle, ChannelOwner, Realtime, RealtimeStatus } from './ty
 export interface RealtimeOptions {
   /** The runtime config's socket_url. */
   url: string;
-  /** The session's token, read anew for every attempt. */
+  /** The session's token, read again for every attempt. */
   token(): string | null;
-  /** The token was refused, or revoked while connected. Nothing is tried again until `reconnect`. */
+  /** The token was refused, or revoked while connected. No retries until `reconnect`. */
   onRefused?(): void;
-  /** An event came that is not as the contract says; it was dropped. */
+  /** An event did not match the contract; it was dropped. */
   onViolation?(violation: ContractViolation): void;
-  /** Loads the phoenix client, by default when the first connection is wanted. */
+  /** Loads the phoenix client; by default on the first connection. */
   phoenix?(): Promise<Phoenix>;
-  /** Instead of WebSocket. */
+  /** Replaces WebSocket. */
   transport?: ConnectionOptions['transport'];
 }
 
@@ -93,7 +93,7 @@ class RealtimeConnection implements Realtime {
     this.setStatus('idle');
   }
 
-  /** Loads the phoenix client; its file may fail to come like any other. */
+  /** Loads the phoenix client; like any other file, it can fail to load. */
   private async load(attempt: number): Promise<void> {
     const { phoenix = () => import('phoenix'), url, token, transport } = this.options;
     try {
@@ -123,7 +123,7 @@ class RealtimeConnection implements Realtime {
     this.options.onRefused?.();
   }
 
-  /** The person or the network is back: is the connection still alive, and was anything missed? */
+  /** The person or the network is back: checks the connection, and whether events were missed. */
   private returned(reason: 'visible' | 'online' | 'woke'): void {
     const { connection } = this;
     if (!connection || this.status === 'refused') return;

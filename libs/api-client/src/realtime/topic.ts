@@ -5,7 +5,7 @@ import { type ChannelOwner, type MissedReason, PushRefused } from './types.ts';
 /** Time for the answer to a join or a push, in milliseconds (spec §7). */
 export const pushTimeoutMs = 10_000;
 
-/** The server's word for a topic that does not exist, or not for this person. */
+/** The server's reason for a topic that does not exist, or not for this person. */
 const noSuchTopic = 'unmatched topic';
 
 interface Membership {
@@ -14,7 +14,7 @@ interface Membership {
   refs: [event: string, ref: number][];
 }
 
-/** One topic and those who listen to it, over whatever connection there is. */
+/** One topic and its listeners, independent of the connection. */
 export class Topic {
   private readonly name: string;
   private readonly onViolation: (violation: ContractViolation) => void;
@@ -27,7 +27,9 @@ export class Topic {
     this.onViolation = onViolation;
   }
 
-  /** Adds a listener. Returns the way to remove it, which tells whether it was the last one. */
+  /**
+   * Adds a listener. Returns a function that removes it and reports whether it was the last one.
+   */
   add(owner: ChannelOwner): () => boolean {
     const member: Membership = { owner, joined: false, refs: [] };
     this.members.add(member);
@@ -78,7 +80,7 @@ export class Topic {
     });
   }
 
-  /** Tells everybody who had joined that events may have been missed. */
+  /** Notifies every joined listener that events may have been missed. */
   missed(reason: MissedReason): void {
     if (!this.joined) return;
     for (const { owner } of [...this.members]) owner.onReconnect?.(reason);

@@ -29,14 +29,14 @@ export class FakeSocket {
     return this;
   }
 
-  /** The server cannot be reached, or refuses: a browser does not say which. */
+  /** The server is unreachable or refuses: a browser does not say which. */
   fail(): void {
     this.readyState = 3;
     this.onerror(new Event('error'));
     this.onclose({ code: 1006, reason: '', wasClean: false });
   }
 
-  /** The connection ends, from outside. */
+  /** The connection is closed from outside. */
   drop(code = 1006, reason = ''): void {
     this.readyState = 3;
     this.onclose({ code, reason, wasClean: false });

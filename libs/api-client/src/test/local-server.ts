@@ -17,7 +17,7 @@ export interface Seen {
 
 export type Handler = (seen: Seen, response: ServerResponse, count: number) => void;
 
-/** A server on loopback that answers as told and remembers what it was asked. */
+/** A server on loopback that gives prepared answers and records its requests. */
 export class LocalServer {
   readonly seen: Seen[] = [];
   handler: Handler = () => undefined;

@@ -3,7 +3,7 @@ import { NetworkError, TimeoutError } from '../http/errors.ts';
 import { problemOf } from '../http/problem.ts';
 import { readJson, type Transport } from './transport.ts';
 
-/** Requests by axios, which tells how far an upload is: the signed-in console's transport. */
+/** Requests by axios, which reports upload progress: the signed-in console's transport. */
 export const axiosTransport: Transport = {
   async send({ method, url, headers, data, timeout, signal, onUploadProgress }) {
     signal.throwIfAborted();
@@ -29,7 +29,7 @@ const instance = createInstance();
 function createInstance(): AxiosInstance {
   const created = axios.create({
     headers: { accept: 'application/json' },
-    // The client's check of the answer says what is wrong with a body that cannot be read.
+    // The client's check of the answer reports what is wrong with an unreadable body.
     responseType: 'text',
     transformResponse: readJson,
     // Calls are authorized by a header; the API sets no cookie that would have to be repeated.
@@ -42,7 +42,7 @@ function createInstance(): AxiosInstance {
   return created;
 }
 
-/** The typed error of what axios failed with. */
+/** The typed error for an axios failure. */
 function failureOf(error: AxiosError): Error {
   const { response, code, message, config } = error;
   if (code === AxiosError.ETIMEDOUT) return new TimeoutError(config?.timeout ?? 0);
@@ -52,7 +52,7 @@ function failureOf(error: AxiosError): Error {
   return problemOf(response.status, response.data, retryAfter);
 }
 
-/** The content type of a body; axios guesses another one where there is none. */
+/** The content type of a body; axios guesses one if it is missing. */
 function typeOf(data: unknown): Record<string, string | false> {
   if (data === undefined) return { 'content-type': false };
   return { 'content-type': data instanceof Blob ? data.type : 'application/json' };

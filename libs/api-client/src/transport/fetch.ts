@@ -3,7 +3,7 @@ import { NetworkError, TimeoutError } from '../http/errors.ts';
 import { problemOf } from '../http/problem.ts';
 import { readJson, type Transport, type TransportRequest } from './transport.ts';
 
-/** Requests by `fetch`: the smallest transport, which cannot tell how far an upload is. */
+/** Requests by `fetch`: the smallest transport, without upload progress. */
 export const fetchTransport: Transport = {
   async send(request) {
     const { answer, text } = await answerTo(request);
@@ -13,15 +13,15 @@ export const fetchTransport: Transport = {
   },
 };
 
-/** The answer with all of its text: the time limit runs until its last byte. */
+/** The response with all of its text: the time limit covers its last byte. */
 async function answerTo(request: TransportRequest): Promise<{ answer: Response; text: string }> {
   const { method, url, timeout, signal } = request;
   signal.throwIfAborted();
   const content = contentOf(request);
   const limit = timeLimit(timeout, signal);
   try {
-    // Credentials stay as they are by default: without them a browser opens another connection, though
-    // the page's own stands ready.
+    // Credentials keep their default: with `omit`, a browser opens another connection instead of
+    // reusing the page's open one.
     const answer = await fetch(url, { ...content, method, signal: limit.signal });
     return { answer, text: await answer.text() };
   } catch (error) {
@@ -35,7 +35,7 @@ async function answerTo(request: TransportRequest): Promise<{ answer: Response; 
 
 function contentOf({ headers, data }: TransportRequest): Pick<RequestInit, 'headers' | 'body'> {
   const accept = 'application/json';
-  // A Blob brings its type along.
+  // A Blob has its own content type.
   if (data instanceof Blob) return { headers: { accept, ...headers }, body: data };
   if (data === undefined) return { headers: { accept, ...headers } };
   const type = { 'content-type': 'application/json' };

@@ -6,7 +6,7 @@ import { axiosTransport } from './axios.ts';
 import { fetchTransport } from './fetch.ts';
 import type { TransportRequest } from './transport.ts';
 
-/** The page's XMLHttpRequest, on which axios stands; it looks for one as soon as it is loaded. */
+/** The page's XMLHttpRequest, which axios uses; it looks for one as soon as it is loaded. */
 const page = vi.hoisted(() => {
   const current: { window?: { XMLHttpRequest: new () => object } } = {};
   globalThis.XMLHttpRequest = function () {
@@ -179,7 +179,7 @@ describe('fetch', () => {
     await fetchTransport.send(requestTo('/api/x'));
     const [url, init] = fetch.mock.calls[0]!;
     expect(url).toBe('/api/x');
-    // Without credentials a browser opens another one.
+    // With other credentials a browser opens a second connection.
     expect(new Request(base, init).credentials).toBe('same-origin');
   });
 });

@@ -1,11 +1,11 @@
-/** How many bytes of a request's body are sent. */
+/** How many bytes of a request's body have been sent. */
 export interface UploadProgress {
   loaded: number;
-  /** Undefined where the transport cannot tell. */
+  /** Undefined if the transport cannot tell. */
   total?: number;
 }
 
-/** One request, as it goes over the wire. */
+/** One request as it is sent. */
 export interface TransportRequest {
   method: string;
   url: string;
@@ -19,19 +19,19 @@ export interface TransportRequest {
   onUploadProgress?(progress: UploadProgress): void;
 }
 
-/** Makes single requests. Retries, de-duplication and the token are the client's. */
+/** Makes single requests. The client adds retries, de-duplication and the token. */
 export interface Transport {
   /**
-   * Makes one request and gives its answer's body; undefined where it is empty or not JSON, since the
-   * check of the answer says what is wrong. Every failure is typed, and an abort gives the signal's
-   * own reason.
+   * Makes one request and returns the body of its answer; undefined if it is empty or not JSON,
+   * since the check of the answer reports what is wrong. Every failure is typed, and an abort
+   * rejects with the signal's own reason.
    *
-   * @throws ApiError; or the signal's reason
+   * @throws ApiError, or the signal's reason
    */
   send(request: TransportRequest): Promise<unknown>;
 }
 
-/** The value of a JSON text; undefined where it is none. */
+/** The value of a JSON text; undefined if the text is not JSON. */
 export function readJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

@@ -1,4 +1,4 @@
-/** A part of the car that can be pointed at; the contract's car parts. */
+/** A part of the car that can be tapped; the contract's car parts. */
 export type OutlinePartName =
   | 'front_bumper'
   | 'hood'
@@ -11,18 +11,18 @@ export type OutlinePartName =
   | `${'front' | 'rear'}_${'left' | 'right'}_${'fender' | 'door' | 'wheel'}`;
 
 /**
- * The field in which the outline is drawn. A damage's x and y are fractions of it (spec §3), so that
- * whoever marks a damage and whoever reads it must see the same drawing: there is only this one.
+ * The coordinate system of the outline. A damage's x and y are fractions of it (spec §3), so
+ * everyone must see the same drawing.
  */
 export const OUTLINE = { width: 320, height: 436 } as const;
 
 export interface OutlinePart {
   part: OutlinePartName;
-  /** Attributes of its `<path>` in the field. */
+  /** Attributes of its `<path>` in the coordinate system. */
   shape: { d: string; transform?: string };
-  /** Glass and wheels look like what they are, so that the drawing reads as a car. */
+  /** Glass and wheels look different, so that the drawing is recognizable as a car. */
   look: 'glass' | 'wheel' | undefined;
-  /** Middle of the part, for a mark made without pointing. */
+  /** Middle of the part, for a damage marked without pointing. */
   middle: { x: number; y: number };
 }
 
@@ -49,7 +49,7 @@ const left: OutlinePart[] = [
   part('left_sill', 'M38 136h24v156H38q-8 0-8-8V144q0-8 8-8Z', 46, 214),
 ];
 
-/** Every part that can be tapped; the right side is the left one mirrored. */
+/** Every part that can be tapped; the right side mirrors the left one. */
 export const outlineParts: readonly OutlinePart[] = [
   ...middle,
   ...left,
@@ -61,7 +61,7 @@ export const outlineParts: readonly OutlinePart[] = [
   })),
 ];
 
-/** Where a damage is marked, in the outline's field. */
+/** Position of a damage mark, in the outline's coordinates. */
 export function markOf(damage: { part: OutlinePartName; x: number | null; y: number | null }) {
   if (damage.x !== null && damage.y !== null) {
     return { x: damage.x * OUTLINE.width, y: damage.y * OUTLINE.height };

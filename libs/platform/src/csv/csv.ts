@@ -1,26 +1,26 @@
-/** What one value of a file for spreadsheets may be. */
+/** A value of a CSV file. */
 export type CsvValue = string | number | null | undefined;
 
-/** A column: its name in the first line, and its value in each line after it. */
+/** A column: its header, and its value in each row. */
 export type CsvColumn<Row> = readonly [name: string, value: (row: Row) => CsvValue];
 
-/** Says that the text is UTF-8, without which spreadsheets read another alphabet. */
+/** Byte order mark: without it, spreadsheets do not read the file as UTF-8. */
 const byteOrderMark = '\uFEFF';
 
-/** Signs with which spreadsheets begin a formula, also in full width, after any blanks. */
+/** Characters that begin a formula in spreadsheets, also full-width, after optional whitespace. */
 const formula = /^[\s\u00A0\u200B]*[=+\-@|%\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/;
 
-/** A number as people write it down: the plus of a phone number begins no formula. */
+/** A plain number: the plus sign of a phone number does not begin a formula. */
 const plainNumber = /^\+?\d+$/;
 
-/** Rows as a file for spreadsheets (RFC 4180, UTF-8 with a byte order mark). */
+/** Rows as CSV (RFC 4180, UTF-8 with a byte order mark). */
 export function csvOf<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
   const names = columns.map(([name]) => name);
   const lines = rows.map((row) => columns.map(([, value]) => csvCell(value(row))));
   return byteOrderMark + [names, ...lines].map((line) => `${line.join(',')}\r\n`).join('');
 }
 
-/** One value, harmless to the program that opens the file: customers write some of them. */
+/** One value, escaped against formula injection, since some values come from customers. */
 export function csvCell(value: CsvValue): string {
   const text = String(value ?? '');
   const safe = formula.test(text) && !plainNumber.test(text) ? `'${text}` : text;

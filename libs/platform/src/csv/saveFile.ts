@@ -1,8 +1,8 @@
-/** How long a browser may take to begin saving, in milliseconds. */
+/** Time for a browser to start saving before the address is revoked, in milliseconds. */
 const keepMs = 60_000;
 
 /**
- * Gives the browser a file to save.
+ * Saves a file through the browser.
  *
  * @param type media type, such as `text/csv`
  */

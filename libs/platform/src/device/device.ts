@@ -1,4 +1,4 @@
-/** What a browser says of itself, in two words that people know. */
+/** Browser and device from the User-Agent, by their common names. */
 export interface Device {
   /** `Safari` */
   browser: string | null;
@@ -7,7 +7,7 @@ export interface Device {
   isPhone: boolean;
 }
 
-/** The first that matches; Edge and Opera also call themselves Chrome, and Chrome Safari. */
+/** The first match counts: Edge and Opera also contain Chrome, and Chrome contains Safari. */
 const browsers: readonly [RegExp, string][] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\//, 'Opera'],
@@ -26,7 +26,7 @@ const systems: readonly [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** Reads the User-Agent header that a session was opened with. */
+/** Parses the User-Agent header of a session. */
 export function deviceOf(userAgent: string | null): Device {
   const find = (known: readonly [RegExp, string][]): string | null =>
     known.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1] ?? null;

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** What each flow is called, in the menu, the settings and the first run. */
+/** The name of each flow, in the menu, the settings and the first run. */
 export const flowNames = defineMessages({
   TRADE: { defaultMessage: 'Trade', description: 'Area of the product' },
   CLAIM: { defaultMessage: 'Claims', description: 'Area of the product' },

@@ -4,11 +4,11 @@ export type Currency = 'EUR' | 'USD';
 const formatters = new Map<string, Intl.NumberFormat>();
 
 /**
- * Formats an amount with its currency sign. Whole amounts have no fraction, others two digits
- * (spec §9: 0 to 2 fraction digits): `$12`, `$12.50`.
+ * Formats an amount with its currency sign. Whole amounts have no fraction, others two digits (spec
+ * §9: 0 to 2 fraction digits): `$12`, `$12.50`.
  *
  * @param amount in units of the currency, not cents
- * @param locale that of the page: everyone who reads a page in one language sees one format
+ * @param locale the page's, so that everyone who reads a page in one language sees one format
  */
 export function formatMoney(amount: number, currency: Currency, locale: string): string {
   const key = `${locale} ${currency}`;
@@ -30,14 +30,14 @@ export function formatCents(cents: number, currency: Currency, locale: string): 
   return formatMoney(cents / 100, currency, locale);
 }
 
-/** The contract's decimal amount as integer cents, in which amounts are compared: 12.5 is 1250. */
+/** Converts the contract's decimal amount to integer cents, for comparisons: 12.5 is 1250. */
 export function centsOf(amount: number): number {
   return Math.round(amount * 100);
 }
 
 /**
- * Reads a decimal amount as integer cents, without binary rounding: `'12.3'` is 1230.
- * Returns null for what is not an amount with at most two decimals.
+ * Parses a decimal amount as integer cents, without binary rounding: `'12.3'` is 1230. Returns null
+ * if it is not an amount with at most two decimals.
  */
 export function parseCents(text: string): number | null {
   const match = /^(\d+)?(?:\.(\d{0,2}))?$/.exec(text.trim());
@@ -46,7 +46,7 @@ export function parseCents(text: string): number | null {
   return Number.isSafeInteger(cents) ? cents : null;
 }
 
-/** Keeps digits and the first decimal point only, as a price input does (spec §5). */
+/** Keeps only digits and the first decimal point, for price inputs (spec §5). */
 export function cleanPrice(text: string): string {
   const kept = text.replace(/[^\d.]/g, '');
   const point = kept.indexOf('.');

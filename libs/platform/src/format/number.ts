@@ -11,7 +11,7 @@ export function formatNumber(value: number, locale = 'en-US', maximumFractionDig
   return formatter.format(value);
 }
 
-/** Keeps digits only, as phone and counter inputs do (spec §5). */
+/** Keeps only digits, for phone and counter inputs (spec §5). */
 export function digitsOnly(text: string): string {
   return text.replace(/\D/g, '');
 }

@@ -24,7 +24,7 @@ function formatter(kind: string, options: Intl.DateTimeFormatOptions): Intl.Date
 export function formatDate(moment: Moment, { timeZone }: TimeOptions = {}): string {
   const date = new Date(moment);
   if (Number.isNaN(date.getTime())) return '';
-  // en-US writes month/day/year; taking it to parts would cost three times as much.
+  // en-US writes month/day/year; `formatToParts` would cost three times as much.
   const [month, day, year] = formatter('date', {
     day: '2-digit',
     month: '2-digit',
@@ -85,11 +85,11 @@ export interface Remaining {
   hours: number;
   minutes: number;
   seconds: number;
-  /** True once nothing is left. */
+  /** True once no time is left. */
   over: boolean;
 }
 
-/** Splits the time from `now` until `end`. A part of a second counts as a whole one. */
+/** Splits the time from `now` until `end`. A fraction of a second counts as a whole one. */
 export function remaining(end: Moment, now: number): Remaining {
   const left = Math.max(0, Math.ceil((new Date(end).getTime() - now) / 1000));
   return {

@@ -36,7 +36,7 @@ export interface LocaleProviderProps {
   children?: ReactNode;
 }
 
-/** Gives the store's language to everything below, and to the document. */
+/** Provides the store's language to the components below, and sets it on the document. */
 export const LocaleProvider = observer(function LocaleProvider({
   store,
   children,
@@ -50,13 +50,13 @@ export const LocaleProvider = observer(function LocaleProvider({
   );
 });
 
-/** Tells assistive technology and the layout which language and direction the page has. */
+/** Sets the document's language and direction, for assistive technology and the layout. */
 export function setDocumentLanguage(locale: string, direction: Direction): void {
   document.documentElement.lang = locale;
   document.documentElement.dir = direction;
 }
 
-/** A missing translation is the fallback at work, not an error. */
+/** A missing translation falls back to en-US; it is not an error. */
 export function reportIntlError(error: Error & { code?: string }): void {
   if (error.code !== 'MISSING_TRANSLATION') console.error(error);
 }

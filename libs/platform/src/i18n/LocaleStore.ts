@@ -15,7 +15,7 @@ import { wantedLocale } from './wantedLocale.ts';
 export interface LocaleStoreOptions {
   storage: KeyValueStorage;
   cookies?: CookieJar;
-  /** Codes in the person's order (`navigator.languages`); they decide until one is chosen. */
+  /** Language codes in the person's order (`navigator.languages`); used until one is chosen. */
   languages?: readonly string[];
   load?: (url: string, options: { signal: AbortSignal }) => Promise<Texts>;
 }
@@ -27,21 +27,21 @@ interface Shown {
   texts: Texts;
 }
 
-/** Reading files is for those who are not in en-US: it comes with its parser when it is needed. */
+/** Loaded on demand with its parser, since en-US needs no translation file. */
 const reader = () => import('./translation.ts');
 
-/** An address that says which version of the file it is need not be asked again. */
+/** A URL with a version need not be fetched again. */
 const hasVersion = (url: string): boolean => /[?&]v=/.test(url);
 
 /**
- * The language of the interface. It starts in the one of the last visit, from the copy on this device;
- * what is on offer comes with the customisation. A file that fails changes nothing.
+ * The language of the interface. It starts in the language of the last visit, from the cached copy;
+ * the available languages come with the customization. A file that fails to load changes nothing.
  */
 export class LocaleStore {
   locale = defaultLocale;
   messages: Messages = {};
   entries: readonly LocaleEntry[] = [];
-  /** The code on its way, while its texts are loaded. */
+  /** The code of the language whose texts are being loaded. */
   pending: string | null = null;
   private readonly options: LocaleStoreOptions;
   private running: AbortController | null = null;
@@ -64,7 +64,10 @@ export class LocaleStore {
     return directionOf(this.locale);
   }
 
-  /** Begins in the language of the last visit, before anybody says what is on offer. Never rejects. */
+  /**
+   * Starts in the language of the last visit, before the available languages are known. Never
+   * rejects.
+   */
   async restore(): Promise<void> {
     const kept = readKept(this.options.storage);
     if (!kept) return;
@@ -76,12 +79,12 @@ export class LocaleStore {
       const { parseTexts, readTexts } = await reader();
       this.take(shown, parseTexts(readTexts(shown.texts)));
     } catch {
-      // A copy that cannot be read is none.
+      // Ignore a cached copy that cannot be read.
     }
   }
 
   /**
-   * Takes the languages of a customisation and shows the right one: see {@link wantedLocale}. If its
+   * Sets the languages of a customization and shows the right one: see {@link wantedLocale}. If its
    * file fails, the interface stays as it is.
    */
   async offer(entries: readonly LocaleEntry[], defaultCode = defaultLocale): Promise<void> {
@@ -101,7 +104,7 @@ export class LocaleStore {
   /**
    * Changes the language and remembers it.
    *
-   * @throws TranslationError when its texts cannot be had; nothing has changed then
+   * @throws TranslationError if its texts cannot be loaded; nothing has changed then
    */
   async choose(code: string): Promise<void> {
     if (!(await this.show(code))) return;
@@ -147,7 +150,7 @@ export class LocaleStore {
     runInAction(() => {
       this.shown = shown;
       this.locale = shown?.code ?? defaultLocale;
-      // The same file once more: nothing on the page need be drawn anew.
+      // The texts are the same: nothing on the page needs to be redrawn.
       if (!isSame) this.messages = messages;
     });
   }

@@ -2,9 +2,10 @@ import { autorun } from 'mobx';
 import type { LocaleStore } from './LocaleStore.ts';
 
 /**
- * Tells of the store's language now and whenever it changes, for pages that draw without MobX.
+ * Calls `tell` with the store's language now and on every change, for pages that render without
+ * MobX.
  *
- * @returns stops telling
+ * @returns a function that stops it
  */
 export function followLocale(
   store: LocaleStore,

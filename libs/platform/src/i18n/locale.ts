@@ -1,7 +1,7 @@
-/** The bundle carries this locale, and every string falls back to it (spec §1). */
+/** The locale in the bundle, to which every string falls back (spec §1). */
 export const defaultLocale = 'en-US';
 
-/** A language on offer: its name in itself, its code, and the address of its translation file. */
+/** An available language: its name in itself, its code, and the URL of its translation file. */
 export interface LocaleEntry {
   name: string;
   code: string;
@@ -12,7 +12,7 @@ export type Direction = 'ltr' | 'rtl';
 
 const rtlLanguages = new Set(['ar', 'dv', 'fa', 'he', 'iw', 'ps', 'sd', 'ug', 'ur', 'yi']);
 
-/** The writing direction of a locale, by its language. An unreadable code is left to right. */
+/** The writing direction of a locale, from its language. An invalid code is left to right. */
 export function directionOf(code: string): Direction {
   const [language = ''] = code.toLowerCase().split(/[-_]/);
   return rtlLanguages.has(language) ? 'rtl' : 'ltr';

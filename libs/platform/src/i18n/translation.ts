@@ -10,14 +10,16 @@ export interface TranslationOptions {
   signal?: AbortSignal;
 }
 
-/** Most characters of a file, and of one text: several times what the product's own texts need. */
+/**
+ * Maximum characters of a file and of one text: several times what the product's own texts need.
+ */
 const limits = { file: 1_000_000, text: 4_000 } as const;
 
 /**
- * Loads a translation file, a JSON object of texts by message id. Whatever is no text is left out,
- * so that it falls back to en-US on its own.
+ * Loads a translation file, a JSON object of texts by message id. Values that are not texts are
+ * skipped, so that those messages fall back to en-US.
  *
- * @throws TranslationError when the file as a whole cannot be had or read
+ * @throws TranslationError if the file as a whole cannot be loaded or read
  */
 export async function loadTexts(
   url: string,
@@ -40,9 +42,9 @@ export async function loadTexts(
 }
 
 /**
- * Takes the texts out of what a file held.
+ * Reads the texts from a file's content.
  *
- * @throws TranslationError when it is no object
+ * @throws TranslationError if it is not an object
  */
 export function readTexts(content: unknown, source = 'a translation'): Texts {
   if (typeof content !== 'object' || content === null || Array.isArray(content)) {
@@ -55,17 +57,17 @@ export function readTexts(content: unknown, source = 'a translation'): Texts {
 }
 
 /**
- * Makes texts ready to be formatted. One that cannot be parsed is left out: its default message is
+ * Parses texts for formatting. A text that cannot be parsed is skipped: its default message is
  * shown instead.
  */
 export function parseTexts(texts: Texts): Messages {
-  // Without a prototype: a file that names one must not reach it.
+  // No prototype: a file with a `__proto__` key must not reach it.
   const messages = Object.create(null) as Messages;
   for (const [id, text] of Object.entries(texts)) {
     try {
       messages[id] = parse(text);
     } catch {
-      // Left out.
+      // Skipped.
     }
   }
   return messages;

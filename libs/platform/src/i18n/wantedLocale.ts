@@ -1,8 +1,8 @@
 import type { LocaleEntry } from './locale.ts';
 
 /**
- * The language to show, of those on offer: the one that was chosen on this device, else the first of
- * the person's own that there is, else the partner's.
+ * Picks one of the available languages: the one chosen on this device, else the first available one
+ * of the person's own, else the partner's.
  *
  * @param own codes in the person's order, as browsers send them in Accept-Language
  */
@@ -21,7 +21,7 @@ export function wantedLocale(
 
 const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-/** The same language, in another country: `de-AT` is served by `de-DE`. */
+/** The same language in another country: `de-AT` matches `de-DE`. */
 const related = (one: string, other: string): boolean => same(languageOf(one), languageOf(other));
 
 const languageOf = (code: string): string => code.split(/[-_]/, 1)[0] ?? '';

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 
-/** Wait before code that is wanted and did not come is asked for again, in milliseconds. */
+/** Delay before a failed load of wanted code is retried, in milliseconds. */
 const retryMs = 2000;
 
-/** What shows that somebody is about to use the page. A page that is only looked at fetches nothing more. */
+/** Signs that somebody is about to use the page. Until then nothing is prefetched. */
 const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll'] as const;
 
 /**
- * Loads code that no first page needs: when somebody first touches the page, or at once when it is
- * wanted; then it is tried until it comes.
+ * Prefetches code that the first page does not need: on the first interaction, or at once if it is
+ * wanted; then it is retried until it loads.
  *
- * @returns the module; null while it is on its way
+ * @returns the module; null while it is loading
  */
 export function usePrefetch<T>(load: () => Promise<T>, wanted: boolean): T | null {
   const [loaded, setLoaded] = useState<{ module: T } | null>(null);

@@ -5,12 +5,12 @@ import { defaultLocale, type Direction } from '../i18n/locale.ts';
 import { pseudoMessage } from './pseudo-message.ts';
 
 export interface PseudoLocaleProps {
-  /** Writing direction; `rtl` shows layouts that only work from left to right. */
+  /** Writing direction; `rtl` reveals layouts that only work from left to right. */
   direction?: Direction;
   children?: ReactNode;
 }
 
-/** Every message below in pseudo-language. For Storybook; no translation file is needed. */
+/** Shows every message below in pseudo-language. For Storybook; no translation file is needed. */
 export function PseudoLocale({ direction = 'ltr', children }: PseudoLocaleProps): ReactNode {
   const intl = useMemo(() => createPseudoIntl(), []);
   useLayoutEffect(() => {
@@ -20,7 +20,7 @@ export function PseudoLocale({ direction = 'ltr', children }: PseudoLocaleProps)
   return <RawIntlProvider value={intl}>{children}</RawIntlProvider>;
 }
 
-/** An intl object that turns default messages into pseudo-language before it formats them. */
+/** An intl object that pseudo-localizes default messages before formatting them. */
 export function createPseudoIntl(): IntlShape {
   const intl = createIntl({ locale: defaultLocale, defaultLocale });
   const format = intl.formatMessage as (

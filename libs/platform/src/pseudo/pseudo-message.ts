@@ -14,7 +14,7 @@ const accents = new Map(plain.map((letter, index) => [letter, accented[index] ??
 /** How much longer a text gets: German and Finnish need about this much more than English. */
 const growth = 0.4;
 
-/** Accents on every letter and vowels drawn out, so that the text is 40 % longer. */
+/** Adds accents to every letter and lengthens vowels, so that the text is 40 % longer. */
 export function pseudoText(text: string): string {
   let owed = 0;
   let result = '';
@@ -31,8 +31,8 @@ export function pseudoText(text: string): string {
 }
 
 /**
- * The pseudo-locale's form of a message: brackets show where a text is cut off or glued together,
- * accents show what is not translated, length shows what does not fit. Placeholders stay.
+ * Pseudo-localizes a message: brackets show where a text is cut off or concatenated, accents show
+ * what is not translated, length shows what does not fit. Placeholders stay.
  */
 export function pseudoMessage(message: string | MessageFormatElement[]): MessageFormatElement[] {
   const elements = typeof message === 'string' ? parse(message) : message;

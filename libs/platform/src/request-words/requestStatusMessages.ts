@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** Words of the statuses of a request (spec §4), the same in lists, reports and searches. */
+/** Names of a request's statuses (spec §4), the same in lists, reports and searches. */
 export const requestStatusMessages = defineMessages({
   NEW: { defaultMessage: 'New', description: 'Status of a request' },
   LEAD: { defaultMessage: 'Lead', description: 'Status of a request' },

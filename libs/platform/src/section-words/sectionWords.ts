@@ -1,18 +1,18 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 
-/** What staff read of a section of the customer's report (the catalogue of the contract). */
+/** Texts for staff about a section of the customer's report (the catalog of the contract). */
 export interface SectionWords {
   /** In reports and timelines. */
   name: MessageDescriptor;
-  /** Its switch in the settings, where the specification gives it a name of its own. */
+  /** Label of its switch in the settings, if the specification gives it its own. */
   toggle?: MessageDescriptor;
-  /** Under its switch: what customers are asked for. */
+  /** Below its switch: what customers are asked for. */
   hint: MessageDescriptor;
-  /** Title over its photos in full screen, where the specification gives it one of its own. */
+  /** Title above its photos in full screen, if the specification gives it its own. */
   title?: MessageDescriptor;
 }
 
-/** The words of every section, by its key in the catalogue. */
+/** The texts of every section, by its key in the catalog. */
 export const sectionWords = {
   licence_plate: defineMessages({
     name: { defaultMessage: 'License plate', description: 'Section of a report' },

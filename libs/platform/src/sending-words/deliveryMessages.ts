@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** Said of a message that did not reach the customer. */
+/** Shown for a message that did not reach the customer. */
 export const deliveryMessages = defineMessages({
   notDelivered: {
     defaultMessage: 'Not delivered',

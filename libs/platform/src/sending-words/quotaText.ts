@@ -1,7 +1,7 @@
 import { defineMessages, type IntlShape } from 'react-intl';
 import { formatDateTime } from '../format/time.ts';
 
-/** A quota that is used up, as the contract's problem QUOTA_EXCEEDED names it. */
+/** A quota that is used up, as in the contract's problem QUOTA_EXCEEDED. */
 export interface UsedQuota {
   quota:
     | 'PARTNER_DAY'
@@ -49,7 +49,7 @@ const words = defineMessages<{
   },
 });
 
-/** Says what is used up, what is left of it, and when it is free again. */
+/** The text about a used-up quota: what it is, how much is left, and when it is free again. */
 export function quotaText(used: UsedQuota, intl: IntlShape, now = Date.now()): string {
   const { quota, limit, remaining, resetsAt } = used;
   const time = formatDateTime(resetsAt);

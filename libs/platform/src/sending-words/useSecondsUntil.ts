@@ -4,8 +4,8 @@ const secondsUntil = (time: string | null): number =>
   time === null ? 0 : Math.max(0, Math.ceil((Date.parse(time) - Date.now()) / 1000));
 
 /**
- * Seconds until a moment, counted down; 0 when it has come, or is none. By the clock, not by ticks: a
- * device that slept meanwhile does not wait longer.
+ * Seconds until a moment, counted down; 0 once it has passed or if there is none. Computed from the
+ * clock instead of counted ticks, so that sleep does not lengthen the wait.
  */
 export function useSecondsUntil(time: string | null): number {
   const [, tick] = useState(0);

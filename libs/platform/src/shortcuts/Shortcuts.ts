@@ -1,13 +1,16 @@
 import type { MessageDescriptor } from 'react-intl';
 
-/** A key and what it does. The same entry is listened to and shown in the keyboard help. */
+/** A key and its action. The same entry handles the key and appears in the keyboard help. */
 export interface Shortcut {
-  /** `event.key` of it, with `mod` before it where ⌘ or Ctrl is held: `['mod', 'k']`. */
+  /** Its `event.key`, preceded by `mod` for ⌘ or Ctrl: `['mod', 'k']`. */
   keys: readonly [string] | readonly ['mod', string];
   label: MessageDescriptor;
-  /** Whether it works on every page, or belongs to what is open. @default 'page' */
+  /** Whether it works on every page, or only while its component is mounted. @default 'page' */
   scope?: 'everywhere' | 'page';
-  /** What it does; without it the browser does it (Enter on a link), and the entry only tells. */
+  /**
+   * Its action; omitted if the browser handles the key (Enter on a link) and it is only listed in
+   * the help.
+   */
   run?(): void;
 }
 
@@ -16,25 +19,24 @@ const typing =
 const overlay = '[role=dialog], [role=alertdialog], [role=menu]';
 
 /**
- * The shortcuts of what is in the page, one register for listening and for telling. Off while
- * anything lies above the page, and while one types; only those with ⌘ or Ctrl go on then, since
- * they write nothing.
+ * Registry of the shortcuts of the mounted components, for handling keys and for the help. Ignores
+ * keys while an overlay is open and, except with ⌘ or Ctrl, while the person types.
  */
 export class Shortcuts {
   private readonly sets = new Set<() => readonly Shortcut[]>();
   private readonly target: () => EventTarget;
 
-  /** @param target what hears the keys; by default the document */
+  /** @param target listens for keys; by default the document */
   constructor(target: () => EventTarget = () => document) {
     this.target = target;
   }
 
-  /** What there is now, in the order in which it came. */
+  /** The current shortcuts, in the order in which they were added. */
   get current(): Shortcut[] {
     return [...this.sets].flatMap((read) => [...read()]);
   }
 
-  /** Adds shortcuts, read anew for each key. Returns the way to take them out. */
+  /** Adds shortcuts, read again for each key. Returns a function that removes them. */
   add(read: () => readonly Shortcut[]): () => void {
     if (this.sets.size === 0) this.target().addEventListener('keydown', this.listen);
     this.sets.add(read);
@@ -55,7 +57,7 @@ export class Shortcuts {
   };
 }
 
-/** Of the page that is open. */
+/** The page's shortcuts. */
 export const shortcuts = new Shortcuts();
 
 function matches({ keys }: Shortcut, key: string, mod: boolean): boolean {

@@ -1,10 +1,10 @@
 import { createContext, useContext, useEffect, useRef } from 'react';
 import { type Shortcut, shortcuts } from './Shortcuts.ts';
 
-/** True around what is only looked at, such as the preview of a page: its shortcuts are not added. */
+/** True in a preview that cannot be used, such as that of a page: its shortcuts are not added. */
 export const ShortcutsOff = createContext(false);
 
-/** Adds shortcuts for as long as the component is there. */
+/** Adds shortcuts while the component is mounted. */
 export function useShortcuts(list: readonly Shortcut[]): void {
   const latest = useRef(list);
   useEffect(() => {

@@ -1,20 +1,20 @@
 import type { ItemId, MergeRules } from './cursor-merge.ts';
 
-/** What a pending change does to an item; null takes it out. */
+/** How a pending change affects an item; null removes it. */
 export type Effect<T> = ((item: T) => T) | null;
 
-/** A pending change of one item, and what the server said of the item in the meantime. */
+/** A pending change of one item, and what the server pushed in the meantime. */
 export interface Hold<T> {
   readonly effect: Effect<T>;
   /** The item as last pushed, without the effect. */
   pushed: T | undefined;
-  /** Whether the item was changed otherwise. */
+  /** Whether the item had another local change. */
   changed: boolean;
 }
 
 /**
- * Remembers which items were changed here while an answer was on its way, or are changed without the
- * server's agreement yet, so that an older answer cannot undo them.
+ * Remembers which items were changed locally while a request was in flight, or are changed without
+ * confirmation from the server yet, so that an older answer cannot undo them.
  */
 export class LocalChanges<T> {
   private readonly idOf: (item: T) => ItemId;
@@ -25,18 +25,18 @@ export class LocalChanges<T> {
     this.idOf = idOf;
   }
 
-  /** A request leaves: what was changed before it is known to the server. */
+  /** A request is sent: the server knows all earlier changes. */
   requestLeaves(): void {
     this.changed.clear();
   }
 
-  /** An item was changed here. */
+  /** Records a local change of an item. */
   note(id: ItemId): void {
     this.changed.add(id);
     for (const hold of this.held.get(id) ?? []) hold.changed = true;
   }
 
-  /** The server pushed an item. Returns what to show of it: undefined is nothing. */
+  /** Records an item that the server pushed. Returns what to show; undefined is nothing. */
   push(item: T): T | undefined {
     const id = this.idOf(item);
     this.changed.add(id);
@@ -44,7 +44,7 @@ export class LocalChanges<T> {
     return this.withEffects(item);
   }
 
-  /** Shows `effect` in whatever the server says of the item, until it is released. */
+  /** Applies `effect` to whatever the server sends for the item, until it is released. */
   hold(id: ItemId, effect: Effect<T>): Hold<T> {
     const hold: Hold<T> = { effect, pushed: undefined, changed: false };
     this.held.set(id, (this.held.get(id) ?? new Set()).add(hold));

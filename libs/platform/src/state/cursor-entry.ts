@@ -1,7 +1,7 @@
 import { action, makeObservable, observable, observableRef } from 'mobx';
 import type { ItemId } from './cursor-merge.ts';
 
-/** Where a list stands; what has been loaded is beside it, in `items`. */
+/** The state of a list; the loaded items are separate, in `items`. */
 export type CursorState =
   | { readonly phase: 'initial' }
   | { readonly phase: 'loading' }
@@ -11,13 +11,13 @@ export type CursorState =
   | { readonly phase: 'failed-more'; readonly after: string; readonly error: unknown }
   | { readonly phase: 'complete' };
 
-/** Whether what is shown is known to be what the server has. */
+/** Whether what is shown is known to match the server. */
 export type Freshness =
   | { readonly status: 'fresh' }
   | { readonly status: 'refreshing' }
   | { readonly status: 'stale'; readonly error?: unknown };
 
-/** The way back of one change in one list. Does nothing once something newer took its place. */
+/** Undoes one change in one list. Does nothing once something newer has replaced it. */
 export type Undo = () => void;
 
 /** The list of one request key: what a tab or a search has loaded so far. */
@@ -29,7 +29,7 @@ export class CursorEntry<T, K> {
   freshness: Freshness = { status: 'stale' };
   updatedAt: number | null = null;
   private readonly idOf: (item: T) => ItemId;
-  /** What stood right above each item that was taken out; null above the first. */
+  /** The item directly above each removed item; null for the first. */
   private readonly above = new Map<ItemId, ItemId | null>();
 
   constructor(key: K, keyId: string, idOf: (item: T) => ItemId) {
@@ -70,8 +70,8 @@ export class CursorEntry<T, K> {
   }
 
   /**
-   * Takes an item out. Undone, it comes back below the item that was above it, whether that was there
-   * itself at the time or had been taken out before: many come back in their order, in any order.
+   * Removes an item. Undo restores it below the item that was above it, even if that one is removed
+   * too: several removals can be undone in any order and keep their order.
    */
   takeOut(id: ItemId): Undo | null {
     const index = this.indexOf(id);
@@ -89,7 +89,9 @@ export class CursorEntry<T, K> {
     });
   }
 
-  /** Settles what was under way when another key takes over. Returns whether it is worth keeping. */
+  /**
+   * Ends what is in progress when another key is shown. Returns whether the list is worth keeping.
+   */
   leave(): boolean {
     const { state } = this;
     if (state.phase === 'loading-more' || state.phase === 'failed-more') {
@@ -99,7 +101,10 @@ export class CursorEntry<T, K> {
     return this.state.phase === 'ready' || this.state.phase === 'complete';
   }
 
-  /** Of the items that were taken out right below this one, one below the other, the last; else itself. */
+  /**
+   * The last of the items that were removed directly below this one; the item itself if there are
+   * none.
+   */
   private lastOutBelow(id: ItemId | null): ItemId | null {
     if (this.above.size === 0) return id;
     const shown = new Set(this.items.map((item) => this.idOf(item)));
@@ -111,7 +116,7 @@ export class CursorEntry<T, K> {
     return last;
   }
 
-  /** The index right below this item, or below what was above it where it is out itself. */
+  /** The index directly below this item; if it is removed, below what was above it. */
   private placeBelow(id: ItemId | null): number | null {
     let above = id;
     for (let left = this.above.size; left >= 0 && above !== null; left -= 1) {

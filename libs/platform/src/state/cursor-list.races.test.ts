@@ -4,7 +4,7 @@ import { CursorList } from './cursor-list.ts';
 import type { Page, PageRequest } from './cursor-loader.ts';
 import type { PendingChange } from './optimistic.ts';
 
-/** A row as the server has it: newest first by id, listed under the tab of its status. */
+/** A row on the server: newest first by id, listed under the tab of its status. */
 interface Row {
   id: number;
   status: 'open' | 'closed';
@@ -24,7 +24,7 @@ const settle = async (): Promise<void> => {
 };
 const belongs = (row: Row, tab: Tab): boolean => tab === 'all' || row.status === tab;
 
-/** A small server with keyset pages, whose answers leave when they are told to. */
+/** A small server with keyset pages, whose responses are held until the test releases them. */
 class World {
   rows: Row[] = [];
   waiting: Waiting[] = [];
@@ -39,7 +39,7 @@ class World {
     memory: { entries: 2 },
     fetchPage: (request) =>
       new Promise((resolve, reject) => {
-        // Read now, answered later: what travels is old by the time it arrives.
+        // Read now, answered later: the response is stale by the time it arrives.
         const page = this.page(request);
         this.waiting.push({
           request,
@@ -79,7 +79,7 @@ class World {
     if (row) this.pending.push({ ...this.list.tryRemove(row.id), id: row.id });
   }
 
-  /** The server deletes what the person took out. */
+  /** The server deletes what the person removed. */
   agree(index: number): void {
     const [change] = this.pending.splice(index, 1);
     this.rows = this.rows.filter((row) => row.id !== change?.id);

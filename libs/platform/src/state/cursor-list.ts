@@ -12,15 +12,15 @@ import type { PendingChange } from './optimistic.ts';
 export interface CursorListOptions<T, K> {
   fetchPage(request: PageRequest<K>): Promise<Page<T>>;
   idOf(item: T): ItemId;
-  /** A text that is the same for equal keys. By default the key's JSON. */
+  /** A string that is the same for equal keys. By default the key's JSON. */
   keyId?(key: K): string;
   /** Whether an item pushed by the server belongs in the list of `key`. By default it does. */
   accepts?(item: T, key: K): boolean;
   /** By default 10 (spec §9). */
   pageSize?: number;
-  /** Largest page the server gives; a refresh of a long list asks for it. By default `pageSize`. */
+  /** Largest page that the server gives, used to refresh a long list. By default `pageSize`. */
   refreshPageSize?: number;
-  /** A list opened again within this time is not refreshed. In milliseconds, by default 2000. */
+  /** A list reopened within this time is not refreshed. In milliseconds, by default 2000. */
   freshForMs?: number;
   /** By default 12 lists and 20,000 items. */
   memory?: Partial<MemoryLimits>;
@@ -31,9 +31,10 @@ export interface CursorListOptions<T, K> {
 export type InfiniteStatus = 'ready' | 'loading' | 'complete' | 'error';
 
 /**
- * An endless list loaded page by page (design §3). It shows one key at a time (tab, search, branch);
- * an answer for a key that is no longer shown is dropped. Lists shown before come back from memory at
- * once and are then refreshed. No method rejects: failures are in `error` and `freshness`.
+ * An endless list loaded page by page (design §3). It shows one key at a time (tab, search,
+ * branch); an answer for a key that is no longer shown is dropped. Lists shown before come from
+ * memory at once and are then refreshed. No method rejects: failures are in `error` and
+ * `freshness`.
  */
 export class CursorList<T, K> {
   entry: CursorEntry<T, K> | null = null;
@@ -106,12 +107,12 @@ export class CursorList<T, K> {
     return 'error' in this.state ? this.state.error : undefined;
   }
 
-  /** Whether what is shown is known to be what the server has. */
+  /** Whether what is shown is known to match the server. */
   get freshness(): Freshness {
     return this.entry?.freshness ?? { status: 'stale' };
   }
 
-  /** When the whole list was last known to be what the server has, in epoch milliseconds. */
+  /** When the whole list last matched the server, in epoch milliseconds. */
   get updatedAt(): number | null {
     return this.entry?.updatedAt ?? null;
   }
@@ -120,7 +121,7 @@ export class CursorList<T, K> {
     return this.entry?.find(id);
   }
 
-  /** Shows the list of `key`: from memory and refreshed, or loaded anew. */
+  /** Shows the list of `key`: from memory and refreshed, or newly loaded. */
   open(key: K): Promise<void> {
     const keyId = this.options.keyId?.(key) ?? JSON.stringify(key);
     if (this.entry?.keyId !== keyId) this.show(key, keyId);
@@ -133,7 +134,7 @@ export class CursorList<T, K> {
     return this.refresh();
   }
 
-  /** Empties the list and forgets cursor, key and all that is remembered. */
+  /** Empties the list and forgets cursor, key and remembered lists. */
   clear(): void {
     this.loader.abandon();
     this.memory.clear();
@@ -148,7 +149,7 @@ export class CursorList<T, K> {
     return this.loader.loadMore(entry, entry.state.after);
   }
 
-  /** Tries again what failed: the first page, the next page, or the refresh. */
+  /** Retries what failed: the first page, the next page, or the refresh. */
   retry(): Promise<void> {
     const { entry } = this;
     if (entry?.state.phase !== 'failed-more') return this.refresh();
@@ -156,9 +157,9 @@ export class CursorList<T, K> {
   }
 
   /**
-   * Fetches all that is loaded again, from the top, without emptying the list. To be called after a
-   * reconnect, a wake from sleep or a return to the tab. Called while one runs, it runs once more,
-   * because the first may have been answered before what this call is about.
+   * Refetches all loaded pages from the top, without emptying the list. Call it after a reconnect,
+   * a wake from sleep or a return to the tab. If a refresh is already running, it runs once more,
+   * because the first answer may be older than the reason for this call.
    */
   refresh(): Promise<void> {
     const { entry } = this;
@@ -169,8 +170,8 @@ export class CursorList<T, K> {
   }
 
   /**
-   * The same without giving up a first page that is on its way: its rows show as they come, and all is
-   * fetched once more, since it may have been answered before what this call is about.
+   * Refreshes without aborting a first page that is loading: its rows show as they arrive, and then
+   * everything is refetched, since they may be older than the reason for this call.
    */
   catchUp(): Promise<void> {
     const { entry } = this;
@@ -178,8 +179,8 @@ export class CursorList<T, K> {
   }
 
   /**
-   * Takes an item from the server: in its place where it is known, else on top, and out of every list
-   * that no longer accepts it. Remembered lists follow.
+   * Adds or updates an item from the server: in its place if it is known, else on top, and removed
+   * from every list that no longer accepts it. Remembered lists are updated too.
    */
   upsert(item: T): void {
     const id = this.options.idOf(item);
@@ -201,18 +202,21 @@ export class CursorList<T, K> {
     }
   }
 
-  /** Takes an item out of every list. */
+  /** Removes an item from every list. */
   remove(id: ItemId): void {
     this.changes.note(id);
     for (const entry of this.memory.all()) entry.takeOut(id);
   }
 
-  /** Changes an item before the server has agreed. No answer undoes it until it is kept or undone. */
+  /**
+   * Optimistically changes an item. No answer overwrites the change until it is committed or
+   * undone.
+   */
   tryUpdate(id: ItemId, change: (item: T) => T): PendingChange {
     return this.tentatively(id, change, (entry) => entry.replace(id, change));
   }
 
-  /** Takes an item out before the server has agreed. */
+  /** Optimistically removes an item. */
   tryRemove(id: ItemId): PendingChange {
     return this.tentatively(id, null, (entry) => entry.takeOut(id));
   }
@@ -243,7 +247,7 @@ export class CursorList<T, K> {
         this.changes.release(id, hold);
         for (const undo of undos) undo?.();
         if (hold.pushed !== undefined) this.upsert(hold.pushed);
-        // Answers that came meanwhile were bent to the change: ask for the truth.
+        // Answers that arrived meanwhile were adjusted to the change: refetch the server's state.
         if (hold.changed || this.loader.answers !== answers) void this.refresh();
       }),
     };

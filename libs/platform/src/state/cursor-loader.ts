@@ -4,7 +4,7 @@ import type { LocalChanges } from './cursor-changes.ts';
 import type { CursorEntry } from './cursor-entry.ts';
 import { appendPage, mergeRefreshed } from './cursor-merge.ts';
 
-/** One page as the server gives it; `after` is the opaque cursor of the next, null at the end. */
+/** One page from the server; `after` is the opaque cursor of the next, null at the end. */
 export interface Page<T> {
   items: readonly T[];
   after: string | null;
@@ -12,9 +12,9 @@ export interface Page<T> {
 
 export interface PageRequest<K> {
   key: K;
-  /** Null asks for the first page. */
+  /** Null for the first page. */
   after: string | null;
-  /** Items wanted: a page, or more when a long list is refreshed. */
+  /** Number of items: a page, or more when a long list is refreshed. */
   limit: number;
   signal: AbortSignal;
 }
@@ -28,11 +28,11 @@ export interface CursorLoaderOptions<T, K> {
 }
 
 /**
- * Fetches pages into the entry that is shown, one request at a time. Only the newest run may write:
- * a run that was abandoned is aborted, and should it answer all the same, the answer is dropped.
+ * Fetches pages into the shown entry, one request at a time. Only the newest run may write: an
+ * abandoned run is aborted, and if it still answers, the answer is dropped.
  */
 export class CursorLoader<T, K> {
-  /** How many answers have been written. */
+  /** How many answers have been applied. */
   answers = 0;
   private run: AbortController | null = null;
   private settled: Promise<void> = Promise.resolve();
@@ -43,7 +43,7 @@ export class CursorLoader<T, K> {
     this.options = options;
   }
 
-  /** Resolves when what is under way is done. */
+  /** Resolves when the current work is done. */
   whenSettled(): Promise<void> {
     return this.settled;
   }
@@ -63,7 +63,7 @@ export class CursorLoader<T, K> {
     return (this.settled = this.first(entry, run));
   }
 
-  /** Loads the next page; during a refresh, right after it. */
+  /** Loads the next page; during a refresh, directly after it. */
   loadMore(entry: CursorEntry<T, K>, after: string): Promise<void> {
     entry.state = { phase: 'loading-more', after };
     if (entry.freshness.status !== 'refreshing')
@@ -71,7 +71,7 @@ export class CursorLoader<T, K> {
     return this.settled;
   }
 
-  /** Fetches everything loaded again; once more if a refresh is under way. */
+  /** Refetches everything loaded; once more if a refresh is running. */
   refresh(entry: CursorEntry<T, K>): Promise<void> {
     if (entry.freshness.status === 'refreshing') this.again = true;
     else {
@@ -82,7 +82,7 @@ export class CursorLoader<T, K> {
     return this.settled;
   }
 
-  /** Asks for one more refresh after what is under way, whose answer may be too old. */
+  /** Schedules one more refresh after the current one, whose answer may be stale. */
   refreshAfterwards(): void {
     if (this.run) this.again = true;
   }
@@ -131,7 +131,7 @@ export class CursorLoader<T, K> {
       const page = await this.fetch(entry, run, after, this.options.pageSize);
       this.write(run, () => {
         entry.items = appendPage(entry.items, page.items, this.options.changes.rules);
-        // A cursor that does not move would be asked for endlessly.
+        // A cursor that does not advance would be requested endlessly.
         const next = page.after === after ? null : page.after;
         entry.state = next === null ? { phase: 'complete' } : { phase: 'ready', after: next };
       });
@@ -175,7 +175,7 @@ export class CursorLoader<T, K> {
     entry.updatedAt = this.options.clock.now();
   }
 
-  /** Goes on with what was asked for in the meantime. */
+  /** Continues with what was requested in the meantime. */
   private finish(entry: CursorEntry<T, K>, run: AbortController): Promise<void> {
     if (this.run !== run) return Promise.resolve();
     this.run = null;

@@ -1,14 +1,14 @@
 import type { CursorEntry } from './cursor-entry.ts';
 
-/** How much is remembered of lists that are not shown. */
+/** How many hidden lists are remembered. */
 export interface MemoryLimits {
-  /** Lists, the shown one included. */
+  /** Lists, including the shown one. */
   entries: number;
-  /** Items in all of them together. */
+  /** Total items in all of them. */
   items: number;
 }
 
-/** Lists by request key, the least recently shown forgotten first, the shown one never. */
+/** Lists by request key. The least recently shown is evicted first, the shown one never. */
 export class CursorMemory<T, K> {
   private readonly entries = new Map<string, CursorEntry<T, K>>();
   private readonly limits: MemoryLimits;
@@ -25,7 +25,7 @@ export class CursorMemory<T, K> {
     return this.entries.get(keyId);
   }
 
-  /** Makes `entry` the most recent and forgets what no longer fits. */
+  /** Makes `entry` the most recent and evicts what no longer fits. */
   keep(entry: CursorEntry<T, K>): void {
     this.entries.delete(entry.keyId);
     this.entries.set(entry.keyId, entry);

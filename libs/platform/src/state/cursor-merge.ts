@@ -1,18 +1,20 @@
 /** Identifies an item within a list. */
 export type ItemId = string | number;
 
-/** How an answer of the server meets what was changed here in the meantime. */
+/** How a server answer is merged with local changes made in the meantime. */
 export interface MergeRules<T> {
   idOf(item: T): ItemId;
-  /** Whether the item was changed here after the request left, so that the answer is older. */
+  /**
+   * Whether the item was changed locally after the request was sent, so that the answer is older.
+   */
   isNewer(id: ItemId): boolean;
-  /** What to show of an item the server gave; `local` is what is shown now. Undefined: nothing. */
+  /** What to show for an item from the server; `local` is what is shown now. Undefined: nothing. */
   resolve(answered: T, local: T | undefined): T | undefined;
 }
 
 /**
- * Adds a next page below `current`. An item that is already there is renewed in its place. Long lists
- * come page by page: but for the answer itself, nothing is made that grows with what is there.
+ * Appends a page below `current`. An item that is already listed is replaced in its place. Since
+ * lists can be long, nothing of the size of `current` is built except the result.
  */
 export function appendPage<T>(
   current: readonly T[],
@@ -37,9 +39,9 @@ export function appendPage<T>(
 }
 
 /**
- * Puts `verified`, the pages fetched again from the top so far, in the place of the part of `current`
- * that they cover. What lies below stays until it has been fetched again too; with `done` everything
- * has been, so that what the server no longer lists goes away.
+ * Replaces the part of `current` that `verified` covers: the pages refetched from the top so far.
+ * The rest stays until it is refetched too; with `done` everything has been, so that items the
+ * server no longer lists disappear.
  */
 export function mergeRefreshed<T>(
   current: readonly T[],

@@ -1,6 +1,6 @@
 /**
- * A value that comes from elsewhere. While it is fetched again, and after that failed, the previous
- * value stays at hand, so that a screen never goes blank because of a refresh.
+ * A value that is loaded. While it is refetched, and after that failed, the previous value is kept,
+ * so that a screen never goes blank because of a refresh.
  */
 export type Loadable<T, E = unknown> =
   | { readonly status: 'initial' }
@@ -17,19 +17,19 @@ export interface Loaded<T> {
 
 export type LoadingStatus = Loadable<unknown>['status'];
 
-/** Not asked for yet. */
+/** Not requested yet. */
 export const initial: Loadable<never, never> = { status: 'initial' };
 
 export function loaded<T>(value: T, updatedAt: number): Loaded<T> {
   return { status: 'loaded', value, updatedAt };
 }
 
-/** On its way; keeps what `before` held. */
+/** Loading; keeps the value of `before`. */
 export function loading<T, E>(before: Loadable<T, E> = initial): Loadable<T, E> {
   return { status: 'loading', previous: lastLoaded(before) };
 }
 
-/** Could not be fetched; keeps what `before` held. */
+/** Failed to load; keeps the value of `before`. */
 export function failed<T, E>(error: E, before: Loadable<T, E> = initial): Loadable<T, E> {
   return { status: 'error', error, previous: lastLoaded(before) };
 }
@@ -47,12 +47,12 @@ export function lastLoaded<T, E>(loadable: Loadable<T, E>): Loaded<T> | undefine
   }
 }
 
-/** The newest value, whether fresh, being refreshed, or left from before a failure. */
+/** The newest value, whether fresh, being refreshed, or from before a failure. */
 export function valueOf<T, E>(loadable: Loadable<T, E>): T | undefined {
   return lastLoaded(loadable)?.value;
 }
 
-/** Applies `change` to the value held, wherever it is held. */
+/** Applies `change` to the value in any state that has one. */
 export function mapLoadable<T, U, E>(
   loadable: Loadable<T, E>,
   change: (value: T) => U,
@@ -76,7 +76,7 @@ export interface LoadableCases<T, E, R> {
   error(error: E, previous: T | undefined): R;
 }
 
-/** One branch for each state; the compiler sees that none is forgotten. */
+/** One branch for each state; the compiler checks that none is missing. */
 export function match<T, E, R>(loadable: Loadable<T, E>, cases: LoadableCases<T, E, R>): R {
   switch (loadable.status) {
     case 'initial':

@@ -1,14 +1,14 @@
-/** A change that is shown before the server has agreed to it. */
+/** A change that is shown before the server has confirmed it. */
 export interface PendingChange {
-  /** The server agreed: the change stays. */
+  /** The server confirmed it: the change stays. */
   keep(): void;
-  /** The server refused, or the person thought better of it: what was before comes back. */
+  /** The server refused it, or the person canceled it: the previous state is restored. */
   undo(): void;
 }
 
 /**
  * Commits a change that is already shown. If the commit fails, the change is undone and the error
- * goes on to the caller, who tells the person.
+ * is rethrown to the caller, who reports it.
  */
 export async function optimistic<R>(change: PendingChange, commit: () => Promise<R>): Promise<R> {
   try {
@@ -22,17 +22,17 @@ export async function optimistic<R>(change: PendingChange, commit: () => Promise
 }
 
 export interface Undoable<R> {
-  /** Takes the change back. Returns false if it has been committed already. */
+  /** Undoes the change. Returns false if it has been committed already. */
   undo(): boolean;
   /** Commits now: the page is about to close, or a second action needs it. */
   flush(): void;
-  /** Resolves to the answer, or to undefined if the change was taken back; rejects if it failed. */
+  /** Resolves to the answer, or to undefined if the change was undone; rejects if it failed. */
   readonly done: Promise<R | undefined>;
 }
 
 /**
- * Shows a change at once and commits it after `delayMs`, so that it can be taken back until then
- * without the server ever knowing.
+ * Shows a change at once and commits it after `delayMs`; until then it can be undone without a
+ * request.
  */
 export function undoable<R>(
   change: PendingChange,

@@ -11,7 +11,7 @@ import {
 } from './loadable.ts';
 
 /**
- * One loaded value of a store: a report, a customisation, a subscription. Only the newest load may
+ * One loaded value of a store: a report, a customization, a subscription. Only the newest load may
  * write; an older answer, a failure of an abandoned load and an abort are dropped.
  */
 export class Resource<T> {
@@ -30,14 +30,14 @@ export class Resource<T> {
     });
   }
 
-  /** The newest value held, fresh or not. */
+  /** The newest value, fresh or not. */
   get value(): T | undefined {
     return valueOf(this.state);
   }
 
   /**
-   * Runs `fetch` and keeps its answer. The signal aborts when another load starts or on `reset`.
-   * A failure ends in the state, not in the promise: resolves to whether this load was the one kept.
+   * Runs `fetch` and keeps its answer. The signal aborts when another load starts or on `reset`. A
+   * failure is stored in the state and does not reject: resolves to whether this load was kept.
    */
   async load(fetch: (signal: AbortSignal) => Promise<T>): Promise<boolean> {
     this.running?.abort();
@@ -53,14 +53,14 @@ export class Resource<T> {
     }
   }
 
-  /** Puts a value in place, as an answer to a change does. A load under way is abandoned. */
+  /** Sets a value, such as the answer to a change. A load in progress is abandoned. */
   set(value: T): void {
     this.abandon();
     this.state = loaded(value, this.clock.now());
   }
 
   /**
-   * Changes the value held, if there is one. Returns the way back, which does nothing once the value
+   * Changes the value, if there is one. Returns an undo function, which does nothing once the value
    * was replaced by a newer one.
    */
   change(update: (value: T) => T): () => void {
@@ -73,7 +73,7 @@ export class Resource<T> {
     });
   }
 
-  /** Forgets the value and abandons a load under way. */
+  /** Forgets the value and abandons a load in progress. */
   reset(): void {
     this.abandon();
     this.state = initial;

@@ -5,16 +5,16 @@ import { useSlotStyles } from '../styling/use-styles.ts';
 import { alertRecipe } from './Alert.recipe.ts';
 
 export interface AlertProps {
-  /** An `error` is announced at once, the others when there is a pause. @default 'info' */
+  /** An `error` is announced assertively, the others politely. @default 'info' */
   status?: 'info' | 'success' | 'warning' | 'error';
   icon?: IconComponent;
   title?: ReactNode;
   children: ReactNode;
-  /** A button below the words. */
+  /** A button below the text. */
   action?: ReactNode;
 }
 
-/** Something to know, in the page where it matters. For what passes by use `Toaster`. */
+/** A notice shown in the page where it matters. For transient messages use `Toaster`. */
 export function Alert({ status = 'info', icon, title, children, action }: AlertProps) {
   const styles = useSlotStyles(alertRecipe, { status });
   return (

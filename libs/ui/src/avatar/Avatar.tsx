@@ -32,7 +32,7 @@ const avatarRecipe = slotRecipe({
 });
 
 export interface AvatarProps {
-  /** Full name; its initials stand in where there is no picture. */
+  /** Full name; its initials are shown if there is no picture. */
   name: string;
   src?: string;
   /** 24, 36 or 48 px. @default 'md' */

@@ -11,15 +11,15 @@ export interface BadgeProps {
   children: ReactNode;
   /** @default 'neutral' */
   tone?: Tone;
-  /** A dot before the text: full, a ring for what rests, live for what runs now. */
+  /** A dot before the text: full, a ring for something inactive, live for something in progress. */
   dot?: 'full' | 'ring' | 'live';
-  /** A line instead of a fill. @default false */
+  /** An outline instead of a fill. @default false */
   outline?: boolean;
-  /** Where it stands in what is around it, such as a column. */
+  /** Positions it in its parent, such as a column. */
   className?: string;
 }
 
-/** A short word about the thing beside it. */
+/** A short label for the thing next to it. */
 export function Badge({ children, tone, dot, outline, className }: BadgeProps) {
   const styles = useStyles(badgeRecipe, { tone, dot, outline });
   return <span className={cx(styles, className)}>{children}</span>;

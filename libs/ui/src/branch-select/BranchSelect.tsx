@@ -42,12 +42,12 @@ export interface Branch {
 
 export interface BranchSelectProps {
   branches: readonly Branch[];
-  /** Id of the branch in force. */
+  /** Id of the current branch. */
   current: string | null;
   onSelect: (id: string) => void;
 }
 
-/** Chooses the partner account one works for, with a search box. Opens upwards. */
+/** Chooses the partner account to work for, with a search box. Opens upwards. */
 export function BranchSelect({ branches, current, onSelect }: BranchSelectProps) {
   const styles = useSlotStyles(branchRecipe);
   const text = useUiText();

@@ -3,7 +3,7 @@ export interface BrandMarkProps {
   size?: number;
 }
 
-/** The product's mark, a canopy over a car, in the colour of the text around it. */
+/** The product's logo, a canopy over a car, in the color of the surrounding text. */
 export function BrandMark({ size = 26 }: BrandMarkProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 26 26" fill="none" aria-hidden>

@@ -76,7 +76,7 @@ export const buttonRecipe = recipe({
       md: { minHeight: '34px', paddingInline: '3', fontSize: 'md', _coarse: { minHeight: '40px' } },
       lg: { minHeight: '42px', paddingInline: '5', fontSize: 'lg', _coarse: { minHeight: '48px' } },
       touch: {
-        // Stands alone on a bright phone outdoors: its edge must be seen.
+        // Used alone on a bright phone outdoors: its edge must be visible.
         '--edge': 'var(--fc-colors-line-strong)',
         minHeight: '48px',
         paddingInline: '5',

@@ -72,7 +72,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** For pages that are used with a finger: 48 px high with text of 16 px, whatever the screen. */
+/** For touch pages: 48 px high with text of 16 px on every screen. */
 export const Touch: Story = {
   render: () => (
     <Stack>

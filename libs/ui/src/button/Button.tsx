@@ -11,7 +11,9 @@ import { Spinner } from './Spinner.tsx';
 export interface ButtonLook {
   /** `solid` once per view for its main action. @default 'outline' */
   variant?: 'solid' | 'outline' | 'subtle' | 'ghost' | 'plain' | 'danger';
-  /** 28, 34 or 42 px high, more under a finger; `touch` is 48 px on every screen. @default 'md' */
+  /**
+   * 28, 34 or 42 px high, more on touch devices; `touch` is 48 px on every screen. @default 'md'
+   */
   size?: 'sm' | 'md' | 'lg' | 'touch';
   fullWidth?: boolean;
   /** Icon before the text. */
@@ -22,12 +24,12 @@ export interface ButtonLook {
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
   children: ReactNode;
-  /** Busy: shows a ring, takes no presses, keeps focus. @default false */
+  /** Busy: shows a spinner, ignores presses, keeps focus. @default false */
   loading?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A press that does something. For going somewhere use {@link ButtonLink}. */
+/** A button for an action. For navigation use {@link ButtonLink}. */
 export function Button({
   variant,
   size,

@@ -19,7 +19,7 @@ const spinnerRecipe = recipe({
   },
 });
 
-/** A small turning ring for a control that is busy. Lists and pages use skeletons. */
+/** A small spinner for a busy control. Lists and pages use skeletons. */
 export function Spinner() {
   return <span aria-hidden className={useStyles(spinnerRecipe)} />;
 }

@@ -1,6 +1,6 @@
 import type { StyleObject } from '../styling/style.types.ts';
 
-/** What stands in a box of its own on a page, for recipes to begin with. */
+/** Shared base styles for recipes of boxed content. */
 export const cardStyle = {
   display: 'flex',
   flexDirection: 'column',

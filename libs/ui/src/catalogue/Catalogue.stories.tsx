@@ -13,7 +13,7 @@ const painted = (partner: string, scheme: 'light' | 'dark'): Story => ({
   globals: { partner, scheme },
 });
 
-/** As the toolbar says. */
+/** As set in the toolbar. */
 export const AnyPartner: Story = {};
 
 export const NorthgateLight: Story = painted('northgate', 'light');

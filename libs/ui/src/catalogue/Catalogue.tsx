@@ -245,7 +245,7 @@ const columnsRecipe = recipe({
   },
 });
 
-/** The kit on one page, as it meets the eye in the product: for judging colours together. */
+/** The whole kit on one page, arranged as in the product: for judging colors together. */
 export function Catalogue() {
   return (
     <div className={useStyles(columnsRecipe)}>

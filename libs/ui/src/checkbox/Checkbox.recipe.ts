@@ -13,7 +13,7 @@ export const checkboxRecipe = slotRecipe({
       '&:has(:disabled)': { cursor: 'not-allowed', color: 'fg.subtle' },
       _coarse: { minHeight: '32px' },
     },
-    // The element is what can be hit, 24 px; the box and the mark are drawn in it.
+    // The input is the 24 px hit area; the box and the mark are drawn inside it.
     input: {
       appearance: 'none',
       flexShrink: 0,
@@ -81,7 +81,7 @@ export const checkboxRecipe = slotRecipe({
   variants: {
     size: {
       md: {},
-      // The box stays at the edge of its column; what can be hit around it reaches beyond.
+      // The box stays at the edge of its column; the hit area extends beyond it.
       touch: {
         root: {
           gap: '0',

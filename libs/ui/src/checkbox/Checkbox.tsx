@@ -11,12 +11,12 @@ type Attributes = Omit<
 export interface CheckboxProps extends Attributes {
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** Some but not all of what it stands for: a dash. @default false */
+  /** Some but not all of the items it represents: a dash. @default false */
   indeterminate?: boolean;
-  /** Words beside it; without them give `aria-label`. */
+  /** Its label; without it give `aria-label`. */
   children?: ReactNode;
   hint?: ReactNode;
-  /** `touch`: 48 px to hit, on every screen. @default 'md' */
+  /** `touch`: a hit area of 48 px on every screen. @default 'md' */
   size?: 'md' | 'touch';
 }
 

@@ -40,13 +40,16 @@ const colorRecipe = slotRecipe({
 export interface ColorFieldProps extends FieldTexts {
   /** HEX, e.g. `#1f6fd1`. */
   value: string;
-  /** Called with a good colour only, as `#rrggbb`; while dragging, once a frame. */
+  /** Called only with a valid color, as `#rrggbb`; while dragging, once a frame. */
   onChange: (hex: string) => void;
-  /** Below the control, e.g. a verdict on its contrast. */
+  /** Below the control, e.g. a contrast report. */
   verdict?: ReactNode;
 }
 
-/** A colour by HEX or by the platform's picker. A bad HEX is said, and the last good one kept. */
+/**
+ * A color by HEX or by the platform's picker. An invalid HEX shows an error, and the last valid one
+ * is kept.
+ */
 export function ColorField({ value, onChange, verdict, error, hint, ...texts }: ColorFieldProps) {
   const styles = useSlotStyles(colorRecipe);
   const input = useStyles(inputRecipe);

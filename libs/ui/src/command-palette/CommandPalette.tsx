@@ -6,10 +6,10 @@ const { Surface, preload } = lazySurface<CommandPaletteProps>(
   () => import('./CommandPaletteSurface.tsx'),
 );
 
-/** Loads the palette ahead of its key, e.g. when the page is idle. */
+/** Preloads the palette, e.g. when the page is idle. */
 export const preloadCommandPalette = preload;
 
-/** A box in which everything can be found and done by typing. The app listens for its key. */
+/** A search box to find and run everything by typing. The app listens for its key. */
 export function CommandPalette(props: CommandPaletteProps) {
   const [used, setUsed] = useState(props.open);
   if (props.open && !used) setUsed(true);

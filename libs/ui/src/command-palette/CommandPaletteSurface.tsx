@@ -17,9 +17,9 @@ export interface Command {
   label: string;
   hint?: string;
   icon?: IconComponent;
-  /** Keys of its shortcut, at the end of the line. */
+  /** Keys of its shortcut, shown at the end of the line. */
   shortcut?: ReactNode;
-  /** The palette stays, for what it does within it. @default false */
+  /** The palette stays open, for actions within it. @default false */
   keepsOpen?: boolean;
   onSelect: () => void;
 }
@@ -35,9 +35,9 @@ export interface CommandPaletteProps {
   onClose: () => void;
   query: string;
   onQuery: (query: string) => void;
-  /** What matches the query, already found: the palette does not filter. */
+  /** The results for the query: the palette does not filter. */
   groups: readonly CommandGroup[];
-  /** More is on its way. @default false */
+  /** More results are loading. @default false */
   loading?: boolean;
   /** Name and placeholder of the box. @default 'Search or run a command' */
   label?: string;

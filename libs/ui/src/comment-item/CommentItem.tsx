@@ -38,11 +38,11 @@ export interface CommentItemProps {
   onDelete?: () => void;
   /** Names the delete button. @default 'Delete comment' */
   deleteLabel?: string;
-  /** Not yet taken by the server. @default false */
+  /** Not yet saved by the server. @default false */
   pending?: boolean;
 }
 
-/** A remark of a colleague on a report. */
+/** A colleague's comment on a report. */
 export function CommentItem(props: CommentItemProps) {
   const { author, avatar, message, subject, time, onDelete, deleteLabel, pending } = props;
   const styles = useSlotStyles(commentRecipe, { pending });

@@ -12,7 +12,7 @@ const composerRecipe = slotRecipe({
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '2' },
     line: { display: 'flex', alignItems: 'flex-end', gap: '2' },
-    // `field-sizing` grows it with its text where the browser knows it; elsewhere it scrolls.
+    // Browsers with `field-sizing` grow it with its text; in others it scrolls.
     input: { flex: 1, maxHeight: '160px', resize: 'none', fieldSizing: 'content' },
     extras: { display: 'flex', flexWrap: 'wrap', gap: '2', '&:empty': { display: 'none' } },
   },
@@ -21,9 +21,9 @@ const composerRecipe = slotRecipe({
 export interface ComposerProps {
   value: string;
   onChange: (value: string) => void;
-  /** Called with the trimmed text; never with nothing. */
+  /** Called with the trimmed text; never with an empty one. */
   onSend: (text: string) => void;
-  /** Names the box. */
+  /** Its accessible name. */
   label: string;
   placeholder?: string;
   /** Longest message. @default 2000 */
@@ -33,7 +33,7 @@ export interface ComposerProps {
   extras?: ReactNode;
 }
 
-/** A box to write a message in: Enter sends, Shift and Enter break the line. */
+/** A box for writing a message: Enter sends, Shift+Enter inserts a line break. */
 export function Composer(props: ComposerProps) {
   const { value, onChange, onSend, label, placeholder, maxLength = 2000, disabled, extras } = props;
   const styles = useSlotStyles(composerRecipe);
@@ -44,7 +44,7 @@ export function Composer(props: ComposerProps) {
     if (ready) onSend(value.trim());
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    // Enter also ends a word in Japanese and Chinese input: that one must not send.
+    // Enter also confirms a word in Japanese and Chinese input: that one must not send.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();

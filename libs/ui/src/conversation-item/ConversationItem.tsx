@@ -77,7 +77,7 @@ export interface ConversationItemProps {
   time?: ReactNode;
   /** Highlighted with a red dot; read ones are bordered. @default false */
   unread?: boolean;
-  /** It is the one that is open. @default false */
+  /** Whether this is the open conversation. @default false */
   current?: boolean;
 }
 

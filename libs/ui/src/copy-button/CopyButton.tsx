@@ -18,17 +18,17 @@ const copyRecipe = slotRecipe({
 });
 
 export interface CopyButtonProps extends Pick<ButtonLook, 'variant' | 'size' | 'fullWidth'> {
-  /** What is copied. */
+  /** The text to copy. */
   text: string;
-  /** Words of the button, e.g. 'Copy link'. */
+  /** Label of the button, e.g. 'Copy link'. */
   label: string;
   /** Called once the text is on the clipboard. */
   onCopied?: () => void;
-  /** Called when the browser refuses; the text is then shown to be copied by hand. */
+  /** Called if the browser refuses; the text is then shown, to be copied by hand. */
   onRefused?: (error: unknown) => void;
 }
 
-/** Copies a text. Where the clipboard is refused, the text appears, selected. */
+/** Copies a text. If clipboard access is refused, the text is shown selected. */
 export function CopyButton({ text, label, onCopied, onRefused, ...look }: CopyButtonProps) {
   const words = useUiText();
   const styles = useSlotStyles(copyRecipe);

@@ -38,7 +38,7 @@ export const TrustsTheServersClock: Story = {
   },
 };
 
-/** Goes by a clock of its own, whatever the device says. */
+/** Uses a clock of its own instead of the device's. */
 const serverClock = () => 1_700_000_000_000;
 
 export const ByAnotherClock: Story = {

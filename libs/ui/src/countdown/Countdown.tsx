@@ -30,13 +30,13 @@ const countdownRecipe = slotRecipe({
 export interface CountdownProps {
   /** When it ends, by the server's clock. */
   end: number | string | Date;
-  /** Server time minus device time in ms: the device's own clock is not trusted. @default 0 */
+  /** Server time minus device time in ms, since the device's clock may be wrong. @default 0 */
   offset?: number;
-  /** Tells the time in ms instead of the device's clock and `offset`. Keep its identity. */
+  /** Returns the time in ms; replaces the device's clock and `offset`. Keep its identity. */
   now?: () => number;
   /** @default false */
   large?: boolean;
-  /** Called once, when nothing is left. */
+  /** Called once, when no time is left. */
   onEnd?: () => void;
 }
 
@@ -47,7 +47,7 @@ const shown = ({ days, hours, minutes, seconds }: Remaining): string =>
     ? `${days} d ${pad(hours)} h ${pad(minutes)} min`
     : `${pad(hours)}:${pad(minutes)}:${pad(seconds)}`;
 
-/** Said aloud at one hour, ten minutes and one minute, and when it is over: not every second. */
+/** Announced at one hour, ten minutes and one minute, and at the end: not every second. */
 const milestone = (left: Remaining): string => {
   if (left.over) return 'over';
   if (left.days > 0 || left.hours > 0) return '';
@@ -72,7 +72,7 @@ export function Countdown({ end, offset = 0, now, large, onEnd }: CountdownProps
   useEffect(() => {
     if (over) return;
     const tick = (): void => setTime(now?.() ?? Date.now() + offset);
-    // A hidden tab's timers sleep: look again as soon as it is back.
+    // Timers of a hidden tab are throttled: update as soon as it is visible again.
     const timer = setInterval(tick, 250);
     document.addEventListener('visibilitychange', tick);
     return () => {

@@ -30,12 +30,12 @@ export interface CounterProps extends FieldTexts {
   max?: number;
   /** @default 1 */
   step?: number;
-  /** Written after the number, e.g. 'hours'. */
+  /** Shown after the number, e.g. 'hours'. */
   unit?: string;
   disabled?: boolean;
 }
 
-/** A small number to step up and down; never under its minimum. Arrow keys step as well. */
+/** A small number with step buttons; never below its minimum. Arrow keys step as well. */
 export function Counter(props: CounterProps) {
   const { value, onChange, min = 1, max = 9999, step = 1, unit, disabled, ...texts } = props;
   const styles = useSlotStyles(counterRecipe);

@@ -7,7 +7,7 @@ export interface DateTimeProps {
   format?: 'date' | 'time' | 'datetime';
   /** IANA zone. @default the device's own */
   timeZone?: string;
-  /** Where it stands in what is around it, such as a column. */
+  /** Positions it in its parent, such as a column. */
   className?: string;
 }
 
@@ -15,7 +15,7 @@ const formats = { date: formatDate, time: formatTime, datetime: formatDateTime }
 
 const zones = new Map<string, Intl.DateTimeFormat>();
 
-/** Short name of the zone at that moment (summer time differs), e.g. `EET`. */
+/** Short name of the time zone at that moment (daylight saving time differs), e.g. `EET`. */
 const zoneName = (date: Date, timeZone = ''): string => {
   const known = zones.get(timeZone);
   const format =
@@ -26,14 +26,14 @@ const zoneName = (date: Date, timeZone = ''): string => {
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 };
 
-/** A moment as the product writes it; hovering shows it in full with its zone. */
+/** A moment in the product's format; hovering shows it in full with its time zone. */
 export function DateTime({ value, format = 'datetime', timeZone, className }: DateTimeProps) {
   const date = new Date(value);
   if (Number.isNaN(date.getTime())) return <>—</>;
   return (
     <time
       dateTime={date.toISOString()}
-      // Written when it is asked for: of a long list of dates few ever are.
+      // Formatted on demand: in a long list of dates few are ever hovered.
       onPointerEnter={({ currentTarget }) => {
         currentTarget.title = `${formatDateTime(date, { timeZone })} ${zoneName(date, timeZone)}`;
       }}

@@ -10,20 +10,20 @@ export interface ConfirmDialogProps {
   title: ReactNode;
   /** What will happen, and to whom. */
   children: ReactNode;
-  /** Words of the button that does it, e.g. 'Archive'. @default 'Confirm' */
+  /** Label of the confirming button, e.g. 'Archive'. @default 'Confirm' */
   confirmLabel?: string;
   cancelLabel?: string;
-  /** It destroys or cannot be taken back. @default false */
+  /** The action is destructive or cannot be undone. @default false */
   danger?: boolean;
-  /** Busy: the buttons wait. @default false */
+  /** Busy: the buttons are disabled. @default false */
   loading?: boolean;
-  /** It cannot be done yet. @default false */
+  /** The action is not possible yet. @default false */
   disabled?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before something is done. Focus starts on the button that changes nothing. */
+/** Asks for confirmation. Focus starts on the button that changes nothing. */
 export function ConfirmDialog({
   open,
   title,

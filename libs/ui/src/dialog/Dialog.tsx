@@ -6,7 +6,7 @@ import type { DialogSurfaceProps } from './DialogSurface.tsx';
 
 const { Surface, preload } = lazySurface<DialogSurfaceProps>(() => import('./DialogSurface.tsx'));
 
-/** Loads the machinery of dialogs ahead of the press or route that opens one. */
+/** Preloads the dialog code before the press or route that opens one. */
 export const preloadDialog = preload;
 
 interface OverlayProps {
@@ -18,7 +18,7 @@ interface OverlayProps {
   closeGoesBack?: boolean;
   title: ReactNode;
   children: ReactNode;
-  /** Buttons at the foot, the main one last. */
+  /** Buttons at the bottom, the main one last. */
   footer?: ReactNode;
   /** Gets the focus on opening. @default the first control inside */
   initialFocus?: RefObject<HTMLElement | null>;
@@ -26,9 +26,9 @@ interface OverlayProps {
 
 export interface ModalProps extends OverlayProps {
   description?: ReactNode;
-  /** 420, 560 or 860 px wide; on phones it rises from the bottom. @default 'md' */
+  /** 420, 560 or 860 px wide; on phones it slides up from the bottom. @default 'md' */
   size?: 'sm' | 'md' | 'lg';
-  /** Without the bar of title and cross; the title still names it. @default false */
+  /** Hides the bar with title and cross; the title is still the accessible name. @default false */
   bare?: boolean;
   role?: 'dialog' | 'alertdialog';
 }

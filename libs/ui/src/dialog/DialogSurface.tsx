@@ -14,7 +14,7 @@ export interface DialogSurfaceProps {
   open: boolean;
   onClose: () => void;
   title: ReactNode;
-  /** Hides the bar with title and cross; the title still names the dialog. */
+  /** Hides the bar with title and cross; the title is still the accessible name. */
   bare?: boolean;
   description?: ReactNode;
   size?: 'sm' | 'md' | 'lg';
@@ -24,7 +24,7 @@ export interface DialogSurfaceProps {
   children: ReactNode;
 }
 
-/** The dialog on Ark's state machine: focus kept inside and given back, Escape, inert page. */
+/** The dialog on Ark's state machine: focus trap and return, Escape, inert page. */
 export default function DialogSurface(props: DialogSurfaceProps) {
   const { kind, open, onClose, title, bare, description, size, role, footer, children } = props;
   const styles = useSlotStyles(dialogRecipe, { kind, size });

@@ -12,7 +12,7 @@ export interface DownloadLinkProps
   href: string;
 }
 
-/** A link to a file that the browser saves; looks like a button and leaves the page where it is. */
+/** A link to a file that the browser saves; looks like a button and does not leave the page. */
 export function DownloadLink({ variant, size, className, children, ...rest }: DownloadLinkProps) {
   const styles = useStyles(buttonRecipe, { variant, size });
   return (

@@ -10,7 +10,7 @@ export interface ExpandableOption<V extends string> {
   title: string;
   hint?: string;
   icon?: IconComponent;
-  /** Shown below the title while this option is open. */
+  /** Shown below the title while this option is selected. */
   content: ReactNode;
 }
 
@@ -25,7 +25,7 @@ export interface ExpandableRadioGroupProps<V extends string> {
 }
 
 /**
- * Options of which at most one is open; opening one closes the others. Up and Down move
+ * Options of which at most one is open; opening one closes the others. The Up and Down keys move
  * between the titles, Enter and Space open and close.
  */
 export function ExpandableRadioGroup<V extends string>({

@@ -49,7 +49,7 @@ export const inputRecipe = recipe({
     borderRadius: 'md',
     backgroundColor: 'bg.surface',
     color: 'fg.default',
-    // 16 px under a finger: smaller text makes phones zoom into the field.
+    // 16 px on touch devices: phones zoom into fields with smaller text.
     fontSize: 'md',
     transition: 'common',
     outline: '2px solid transparent',

@@ -6,7 +6,7 @@ import { useSlotStyles } from '../styling/use-styles.ts';
 import { useUiText } from '../text/UiTextProvider.tsx';
 import { fieldRecipe } from './Field.recipe.ts';
 
-/** What ties a control to its label, hint and error; spread it on the control. */
+/** Attributes that link a control to its label, hint and error; spread it on the control. */
 export interface FieldControl {
   id: string;
   'aria-describedby'?: string;
@@ -14,18 +14,18 @@ export interface FieldControl {
   'aria-required'?: true;
 }
 
-/** 34 or 42 px high, 44 under a finger; `touch` is 48 px with text of 16 px on every screen. */
+/** 34 or 42 px high, 44 on touch devices; `touch` is 48 px with text of 16 px on every screen. */
 export type ControlSize = 'md' | 'lg' | 'touch';
 
 export interface FieldTexts {
   label: ReactNode;
-  /** A sentence under the label's control that helps to fill it. */
+  /** A help text for the control. */
   hint?: ReactNode;
-  /** What is wrong; while it is set the control is marked invalid. */
+  /** The error message; while it is set the control is marked invalid. */
   error?: ReactNode;
   /** Marks the field as required for screen readers. @default false */
   required?: boolean;
-  /** Writes 'Optional' beside the label. @default false */
+  /** Shows 'Optional' next to the label. @default false */
   optional?: boolean;
   /** @default 'md' */
   size?: ControlSize;
@@ -41,7 +41,9 @@ export interface FieldProps extends FieldTexts {
   children: (control: FieldControl) => ReactNode;
 }
 
-/** Label, control, hint and error, tied together. The error is announced when it appears. */
+/**
+ * Label, control, hint and error, linked for accessibility. The error is announced when it appears.
+ */
 export function Field(props: FieldProps) {
   const { label, hint, error, required, optional, size, id, aside, bare, children } = props;
   const styles = useSlotStyles(fieldRecipe, { size, bare });

@@ -9,7 +9,7 @@ import { useSlotStyles, useStyles } from '../styling/use-styles.ts';
 
 const fieldsetRecipe = recipe({
   className: 'fieldset',
-  // A legend takes no part in the layout of its group: its distance is its own.
+  // A legend is not part of its fieldset's layout: it needs its own margin.
   base: {
     borderWidth: 0,
     padding: 0,
@@ -23,12 +23,12 @@ export interface FieldsetProps {
   legend: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  /** Of the legend and the words around it. @default 'md' */
+  /** Size of the legend and the texts around it. @default 'md' */
   size?: ControlSize;
   children: ReactNode;
 }
 
-/** Several controls that answer one question: named by its legend, as a group. */
+/** A labeled group of controls that answer one question. */
 export function Fieldset({ legend, hint, error, size, children }: FieldsetProps) {
   const styles = useSlotStyles(fieldRecipe, { size });
   const fieldset = useStyles(fieldsetRecipe);

@@ -40,7 +40,7 @@ export interface FormActionsProps {
   children: ReactNode;
   /** At the start of the line, e.g. 'Unsaved changes'. */
   note?: ReactNode;
-  /** Stays in view at the foot of a long form. @default false */
+  /** Stays visible at the bottom of a long form. @default false */
   sticky?: boolean;
 }
 

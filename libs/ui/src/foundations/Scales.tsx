@@ -58,7 +58,7 @@ export function SpaceScale() {
 
 const radii: RadiusToken[] = ['xs', 'sm', 'md', 'lg', 'xl', 'full'];
 
-/** Corners: small on small things. */
+/** Corner radii: the smaller the element, the smaller the radius. */
 export function RadiusScale() {
   return (
     <Inline gap="4">
@@ -82,7 +82,7 @@ export function RadiusScale() {
 
 const shadows: ShadowToken[] = ['xs', 'sm', 'md', 'lg'];
 
-/** Elevation: the higher, the shorter it stays. */
+/** Elevation: the higher a layer, the more briefly it is shown. */
 export function Elevation() {
   return (
     <Inline gap="6" padding="4">
@@ -151,7 +151,7 @@ const icons = {
   UserPlus,
 };
 
-/** The set in use: lucide, two pixels, in the text's colour. */
+/** The icon set in use: lucide, two pixels, in the text's color. */
 export function Icons() {
   return (
     <Grid gridTemplateColumns="repeat(auto-fill, minmax(110px, 1fr))">

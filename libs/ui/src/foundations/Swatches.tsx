@@ -37,7 +37,7 @@ const surfaces: [ColorToken, string][] = [
   ['fg.subtle', 'Third text, 4.5:1 still'],
 ];
 
-/** The grey scale by what each is for. */
+/** The gray scale by purpose. */
 export function Neutrals() {
   return (
     <Grid gridTemplateColumns="repeat(auto-fill, minmax(150px, 1fr))">
@@ -62,7 +62,7 @@ type Family =
   | 'artPrimary'
   | 'artSecondary';
 
-/** The shades of one colour in the uses they are made for. */
+/** The shades of one color in their intended uses. */
 function Shades({ family }: { family: Family }) {
   return (
     <Grid gridTemplateColumns="120px repeat(4, minmax(0, 1fr))" gap="2" alignItems="center">
@@ -99,7 +99,7 @@ function Shades({ family }: { family: Family }) {
   );
 }
 
-/** Colours that mean something; no partner repaints them. */
+/** Semantic colors, which partners cannot change. */
 export function StatusColours() {
   return (
     <Stack gap="2">
@@ -110,7 +110,7 @@ export function StatusColours() {
   );
 }
 
-/** The six colours a partner picks, by the part each plays. */
+/** The six colors that a partner sets, by role. */
 export function PartnerColours() {
   return (
     <Stack gap="2">

@@ -7,7 +7,7 @@ import { useStyles } from '../styling/use-styles.ts';
 
 export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   icon: IconComponent;
-  /** Says what it does; also shown on hover. */
+  /** Its accessible name; also shown on hover. */
   label: string;
   /** @default 'ghost' */
   variant?: 'solid' | 'outline' | 'subtle' | 'ghost' | 'plain';
@@ -16,7 +16,7 @@ export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A square button with an icon alone. */
+/** A square button with only an icon. */
 export function IconButton({
   icon,
   label,

@@ -8,13 +8,15 @@ export type IconComponent = ComponentType<
 
 export interface IconProps {
   icon: IconComponent;
-  /** Edge in px: 14 beside small text, 16 in controls (default), 20 alone, 48 in place of a picture. */
+  /**
+   * Edge in px: 14 next to small text, 16 in controls (default), 20 alone, 48 as an illustration.
+   */
   size?: 14 | 16 | 18 | 20 | 24 | 32 | 48;
   /** Says what the icon means; without it the icon is hidden from screen readers. */
   label?: string;
 }
 
-/** One icon in the text's colour, with the line weight of the set. */
+/** One icon in the text's color, with the stroke width of the set. */
 export const Icon = memo(function Icon({ icon: Glyph, size = 16, label }: IconProps) {
   const named = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true as const };
   return <Glyph size={size} strokeWidth={size > 18 ? 1.75 : 2} {...named} />;

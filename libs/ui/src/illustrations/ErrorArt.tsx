@@ -1,7 +1,7 @@
 import { Backdrop, Car, Ground, paint, Scene } from './parts.tsx';
 import type { IllustrationProps } from './parts.tsx';
 
-/** A car with its bonnet smoking: something broke on our side. */
+/** A car with a smoking hood: something broke on our side. */
 export function ErrorArt(props: IllustrationProps) {
   return (
     <Scene {...props}>

@@ -1,6 +1,6 @@
 import type { ReactNode, SVGAttributes } from 'react';
 
-/** The partner's two colours with their tints, and the line; all tokens. */
+/** The partner's two colors with their tints, and the line color; all tokens. */
 export const paint = {
   primary: 'var(--fc-colors-art-primary-solid)',
   primaryTint: 'var(--fc-colors-art-primary-subtle)',
@@ -13,11 +13,11 @@ export const paint = {
 };
 
 export interface IllustrationProps {
-  /** Says what it shows; without it, it is decoration. */
+  /** Describes the picture; without it, the picture is decorative. */
   title?: string;
 }
 
-/** The sheet every illustration is drawn on: 240 × 160, one line of 2.5. */
+/** The canvas of every illustration: 240 × 160, with a stroke width of 2.5. */
 export function Scene({ title, children }: IllustrationProps & { children: ReactNode }) {
   return (
     <svg
@@ -37,7 +37,7 @@ export function Scene({ title, children }: IllustrationProps & { children: React
   );
 }
 
-/** A soft shape behind things, in the primary's tint. */
+/** A soft background shape, in the primary's tint. */
 export function Backdrop({ shape = 0 }: { shape?: 0 | 1 | 2 }) {
   const shapes = [
     'M40 92c-10-34 20-62 58-66 40-4 84 6 98 38 12 30-8 62-52 68-44 6-92 0-104-40z',
@@ -68,7 +68,7 @@ interface PlacedProps extends Pick<SVGAttributes<SVGGElement>, 'transform'> {
   fill?: string;
 }
 
-/** The car of the family, seen from its side: 120 × 45, standing on y = 45. */
+/** The car of all illustrations, from the side: 120 × 45, standing on y = 45. */
 export function Car({ transform, fill = paint.primary }: PlacedProps) {
   return (
     <g transform={transform}>
@@ -89,7 +89,7 @@ export function Car({ transform, fill = paint.primary }: PlacedProps) {
   );
 }
 
-/** A round seal with a mark in it, in the secondary colour. */
+/** A round seal with a mark in it, in the secondary color. */
 export function Seal({ x, y, mark }: { x: number; y: number; mark: 'check' | 'cross' | 'mark' }) {
   const marks = {
     check: 'M-7 .5l4.500 5L7-5',
@@ -104,7 +104,7 @@ export function Seal({ x, y, mark }: { x: number; y: number; mark: 'check' | 'cr
   );
 }
 
-/** Three short strokes: something has just happened here. */
+/** Three short strokes that suggest a sudden event. */
 export function Sparks({ x, y }: { x: number; y: number }) {
   return <path transform={`translate(${x} ${y})`} d="M0-6v-8M6-3l6-6M-6-3l-6-6" />;
 }

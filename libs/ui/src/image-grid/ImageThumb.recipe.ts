@@ -27,7 +27,7 @@ export const thumbRecipe = slotRecipe({
       height: '100%',
       objectFit: 'cover',
       transition: 'opacity var(--fc-durations-normal)',
-      // The first picture of a page is there as soon as it can be, without fading in.
+      // The first picture of a page appears as soon as possible, without fading in.
       '&[data-state=loading][loading=lazy]': { opacity: 0 },
       '&[data-state=failed]': { display: 'none' },
     },

@@ -12,26 +12,29 @@ import { thumbRecipe } from './ImageThumb.recipe.ts';
 
 export interface ImageThumbProps {
   src: string;
-  /** Says what the picture shows. */
+  /** Its alternative text. */
   alt: string;
-  /** Sizes to choose from, as in `<img srcset>`. */
+  /** Available sizes, as in `<img srcset>`. */
   srcSet?: string;
   sizes?: string;
-  /** The same sizes in smaller encodings, the best first; a browser takes the first it knows. */
+  /**
+   * The same sizes in smaller encodings, the best first; the browser uses the first that it
+   * supports.
+   */
   sources?: readonly { type: string; srcSet: string }[];
-  /** Width by height; the place is kept before it loads. @default '4 / 3' */
+  /** Aspect ratio; reserves the space before the picture loads. @default '4 / 3' */
   ratio?: string;
-  /** A video has a play mark. @default 'image' */
+  /** A video has a play icon. @default 'image' */
   kind?: 'image' | 'video';
-  /** Opens something; a thumb without `href` is only a picture. */
+  /** Makes it a link; without `href` it is only a picture. */
   href?: string;
-  /** At the top corner, e.g. a status. */
+  /** In the top corner, e.g. a status. */
   badge?: ReactNode;
-  /** Loads at once instead of when near the view: for the first picture of a page. */
+  /** Loads at once instead of lazily: for the first picture of a page. */
   eager?: boolean;
 }
 
-/** A picture at its final size from the start; says when it failed and can try again. */
+/** A picture whose space is reserved from the start; shows a failure and can retry. */
 export function ImageThumb(props: ImageThumbProps) {
   const { src, alt, srcSet, sizes, sources, ratio = '4 / 3', href, badge, eager } = props;
   const { kind = 'image' } = props;

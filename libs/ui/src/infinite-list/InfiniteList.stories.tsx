@@ -90,7 +90,7 @@ function AnswersLater() {
   );
 }
 
-/** Numbers of the rows that are in view but not in the page. */
+/** Numbers of the rows that should be visible but are not rendered. */
 const missing = (root: HTMLElement): number[] => {
   const last = Math.ceil((root.scrollTop + root.clientHeight) / 56) - 1;
   const drawn = new Set(
@@ -107,7 +107,7 @@ export const RowsInViewAreDrawnWithTheFirstAnswer: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     for (let round = 0; round < 2; round += 1) {
-      // Long enough for everything that looks at the list while it is empty.
+      // Long enough for all checks of the empty list.
       await new Promise((resolve) => setTimeout(resolve, 120));
       await userEvent.click(await canvas.findByRole('button', { name: 'Answer' }));
       await canvas.findByText('Ann Lee 1');

@@ -12,14 +12,14 @@ import type { ListPosition } from './use-rows.ts';
 
 export type { ListPosition } from './use-rows.ts';
 
-/** What a parent may do with a list. */
+/** Methods of a list for its parent. */
 export interface ListHandle {
-  /** Brings a row into view, moving as little as possible. */
+  /** Scrolls a row into view, moving as little as possible. */
   scrollToIndex: (index: number) => void;
   scrollToTop: () => void;
 }
 
-/** Makes an element the item of the list: where it stands, and as what it counts. Spread it. */
+/** Attributes that position an element as a list item and number it. Spread it. */
 export interface RowPlace {
   ref?: RefCallback<HTMLElement>;
   role: 'listitem';
@@ -33,9 +33,15 @@ export interface RowPlace {
 export interface InfiniteListProps<T> {
   items: readonly T[];
   getKey: (item: T) => string;
-  /** Draws what is in a row. Keep its identity between renders: rows then render only when they change. */
+  /**
+   * Renders a row's content. Keep its identity between renders: rows then render only when they
+   * change.
+   */
   renderItem?: (item: T, index: number) => ReactNode;
-  /** Draws a row whose own element takes the place: one element less for each. As `renderItem` else. */
+  /**
+   * Renders a row as a single element that takes `place`, one element less per row than
+   * `renderItem`.
+   */
   renderRow?: (item: T, place: RowPlace) => ReactNode;
   /** ready: more may come; loading; complete: no more; error: the last page failed (spec §4). */
   status: 'ready' | 'loading' | 'complete' | 'error';
@@ -43,15 +49,18 @@ export interface InfiniteListProps<T> {
   onRetry: () => void;
   /** Names the list for screen readers. */
   label: string;
-  /** Height of every row in px; with `measured` only a first guess. @default 56 */
+  /** Height of every row in px; with `measured` only an estimate. @default 56 */
   rowHeight?: number;
   /** Rows differ in height and are measured. @default false */
   measured?: boolean;
-  /** Rows hold nothing that takes the focus: the list does, so that keys scroll it. @default false */
+  /**
+   * Rows contain nothing focusable: the list takes the focus, so that keys scroll it. @default
+   * false
+   */
   plainRows?: boolean;
-  /** Stands for a row while loading. @default RowSkeleton */
+  /** Placeholder of a loading row. @default RowSkeleton */
   skeleton?: ReactNode;
-  /** How many skeletons the first load shows. @default 10 */
+  /** Number of skeletons in the first load. @default 10 */
   skeletonCount?: number;
   /** Shown when complete without items. @default EmptyState 'No results :(' */
   empty?: ReactNode;
@@ -59,16 +68,16 @@ export interface InfiniteListProps<T> {
   end?: ReactNode;
   /** @default 'Opps, something went wrong :(' */
   errorTitle?: ReactNode;
-  /** Where to start, from an earlier `onLeave`. */
+  /** Initial position, from an earlier `onLeave`. */
   position?: ListPosition;
-  /** Called with the position when the list goes away. */
+  /** Called with the position when the list unmounts. */
   onLeave?: (position: ListPosition) => void;
   ref?: Ref<ListHandle>;
 }
 
 /**
- * A list that loads as one scrolls and keeps only the visible rows in the page. It scrolls
- * itself: give it a parent of a definite height (a flex column does).
+ * A list that loads more on scroll and renders only the visible rows. It scrolls itself: give it a
+ * parent of a definite height (a flex column does).
  */
 export function InfiniteList<T>(props: InfiniteListProps<T>) {
   const { items, getKey, renderItem, renderRow, status, onLoadMore, label } = props;
@@ -84,7 +93,7 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
   useImperativeHandle(ref, () => ({
     scrollToIndex: (index) => root && scrollTo(root, heights, index),
     scrollToTop: () => {
-      // Newer browsers answer with a promise, which an effect would take for its cleanup.
+      // Newer browsers return a promise, which an effect would take for its cleanup.
       void root?.scrollTo({ top: 0 });
     },
   }));
@@ -143,14 +152,14 @@ interface RowProps {
   measure?: RefCallback<HTMLElement>;
 }
 
-/** Brings a row into view, moving as little as possible. */
+/** Scrolls a row into view, moving as little as possible. */
 function scrollTo(root: HTMLElement, heights: RowHeights, index: number): void {
   const [start, end] = [heights.startOf(index), heights.startOf(index + 1)];
   if (start < root.scrollTop) root.scrollTop = start;
   else if (end > root.scrollTop + root.clientHeight) root.scrollTop = end - root.clientHeight;
 }
 
-/** One row; scrolling past it renders nothing anew. */
+/** One row; scrolling past it does not render it again. */
 const Row = memo(function Row(props: RowProps) {
   const { id, start, index, count, item, renderItem, renderRow, measure } = props;
   const place: RowPlace = {

@@ -1,11 +1,13 @@
-/** Where each row of a list begins. Rows are as high as guessed until they are measured. */
+/**
+ * The start offset of each row of a list. Rows have the estimated height until they are measured.
+ */
 export class RowHeights {
-  /** Measured heights in px by key: a row keeps its own when others come or go. */
+  /** Measured heights in px by key: they stay valid when other rows are added or removed. */
   readonly sizes: Map<string, number>;
   private guess: number;
   private keys: readonly string[] = [];
   private count = 0;
-  /** Begin of each row and, last, the end of all; null while every row is as guessed. */
+  /** Start of each row, followed by the total; null while all rows have the estimated height. */
   private starts: number[] | null = null;
 
   constructor(guess: number, sizes: ReadonlyMap<string, number> = new Map()) {
@@ -14,9 +16,9 @@ export class RowHeights {
   }
 
   /**
-   * Sets the rows; to be called when they or the guess change.
+   * Sets the rows; call it when they or the estimate change.
    *
-   * @param keyOf a row's key; asked only where heights differ
+   * @param keyOf a row's key; called only if heights differ
    */
   set(count: number, keyOf: (index: number) => string, guess: number): void {
     this.count = count;
@@ -25,14 +27,14 @@ export class RowHeights {
     this.add();
   }
 
-  /** Takes a measured height. Returns how much higher the row is than it was taken for, in px. */
+  /** Stores a measured height. Returns the difference from the previous height, in px. */
   measure(key: string, height: number): number {
     const before = this.sizes.get(key) ?? this.guess;
     if (height > 0) this.sizes.set(key, height);
     return height > 0 ? height - before : 0;
   }
 
-  /** Where a row begins, in px; of `count`, where the last one ends. */
+  /** The start of a row, in px; for `count`, the end of the last one. */
   startOf(index: number): number {
     return this.starts?.[index] ?? index * this.guess;
   }

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Distance from the end at which the next page is asked for, in px (spec §9). */
+/** Distance from the end at which the next page is requested, in px (spec §9). */
 export const triggerDistance = 100;
-/** Shortest time between two looks at the scroll position, in ms (spec §9). */
+/** Minimum time between two checks of the scroll position, in ms (spec §9). */
 export const throttleMs = 50;
 
 /**
- * Asks for more whenever the end of `element` comes within 100 px while `ready`, looking at
- * most every 50 ms; also without a scroll, when what is loaded does not fill the height.
+ * Requests more whenever the end of `element` comes within 100 px while `ready`, checking at most
+ * every 50 ms; also without a scroll, if the loaded rows do not fill the height.
  */
 export function useLoadMore(
   element: HTMLElement | null,
@@ -40,7 +40,7 @@ export function useLoadMore(
   }, [element, look]);
   useEffect(() => {
     if (!ready) return;
-    // What came is painted first: looking measures it, and the next page draws its skeletons.
+    // Lets the new rows paint first: the check forces layout, and the next page renders skeletons.
     let after: ReturnType<typeof setTimeout> | undefined;
     const frame = requestAnimationFrame(() => {
       after = setTimeout(look);

@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { RowHeights } from './row-heights.ts';
 
-/** Where a list was left: keep it and give it back to come back to the same row. */
+/** The scroll position of a list: keep it and pass it back to return to the same row. */
 export interface ListPosition {
   offset: number;
   sizes: ReadonlyMap<string, number>;
 }
 
-/** Rows in the page beyond those in view, at either end of a list that rests. */
+/** Extra rows rendered beyond the visible ones at either end of a resting list. */
 const beyond = 1;
-/** How near the view may come to the last of them before more are drawn. */
+/** How close to the last rendered row the view may come before more are rendered, in rows. */
 const margin = 1;
-/** How long what is drawn ahead of a moving view lasts, in ms, and how many rows it is at most. */
+/** How far to render ahead of a moving view: what it needs in so many ms, at most so many rows. */
 const ahead = { ms: 60, rows: 6 };
-/** After this long without a look the view has rested, in ms. */
+/** After this long without a check the view counts as resting, in ms. */
 const restMs = 120;
 
 interface RowsOptions {
@@ -31,11 +31,11 @@ interface Range {
   last: number;
 }
 
-/** The rows of a long list that are in the page, for the place it is scrolled to. */
+/** The rows of a long list to render at the current scroll position. */
 export function useRows({ root, count, keyOf, rowHeight, measured, position }: RowsOptions) {
   const [heights] = useState(() => new RowHeights(rowHeight, position?.sizes));
   const [version, setVersion] = useState(0);
-  // Until the list has a place in the page, what the window can hold: nothing is measured for it.
+  // Until the list is mounted, assumes the window's height: this avoids measuring.
   const view = useRef({ top: position?.offset ?? 0, height: globalThis.innerHeight, at: 0 });
   const [range, setRange] = useState<Range | null>(null);
   const shift = useRef(0);
@@ -48,7 +48,7 @@ export function useRows({ root, count, keyOf, rowHeight, measured, position }: R
     latest.current = { ...drawn, count };
   });
   const look = useCallback(() => {
-    // Without rows there is nothing to look at: what is drawn would be kept for the rows to come.
+    // An empty list has nothing to check: its range would be kept for the rows to come.
     if (!root || latest.current.count === 0) return;
     const before = view.current;
     view.current = { top: root.scrollTop, height: root.clientHeight, at: performance.now() };
@@ -65,7 +65,7 @@ export function useRows({ root, count, keyOf, rowHeight, measured, position }: R
   }, [root]);
   useEffect(() => {
     if (!root) return;
-    // Where it comes to rest, what was drawn ahead can go.
+    // At rest, the rows rendered ahead can be removed.
     const rest = (): void => setRange(around(rangeOf(heights, view.current), 0));
     root.addEventListener('scroll', look, { passive: true });
     root.addEventListener('scrollend', rest);
@@ -78,7 +78,7 @@ export function useRows({ root, count, keyOf, rowHeight, measured, position }: R
     };
   }, [root, heights, look]);
   useEffect(() => {
-    // Rows came that nothing was drawn for: what was looked at had fewer.
+    // New rows were added beyond the rendered range, which was computed for fewer.
     if (root && latest.current.last < count - 1) look();
   }, [root, count, look]);
 
@@ -87,13 +87,13 @@ export function useRows({ root, count, keyOf, rowHeight, measured, position }: R
       let changed = false;
       for (const { target, borderBoxSize } of entries) {
         const { key = '', index } = (target as HTMLElement).dataset;
-        // A gap above a row (its margin) belongs to it.
+        // A row's height includes its margin above.
         const gap = (target as HTMLElement).offsetTop;
         const height = borderBoxSize[0]?.blockSize ?? 0;
         const more = heights.measure(key, height > 0 ? height + gap : 0);
         if (more === 0) continue;
         changed = true;
-        // What is in view stays where it is when rows above it turn out higher.
+        // Keeps visible rows in place when rows above turn out higher.
         if (heights.startOf(Number(index)) < view.current.top) shift.current += more;
       }
       if (changed) setVersion((before) => before + 1);
@@ -128,16 +128,16 @@ export function useRows({ root, count, keyOf, rowHeight, measured, position }: R
 interface View {
   top: number;
   height: number;
-  /** When it was looked at. */
+  /** When it was measured. */
   at: number;
 }
 
-/** The rows in view. */
+/** The visible rows. */
 function rangeOf(heights: RowHeights, { top, height }: Omit<View, 'at'>): Range {
   return { first: heights.indexAt(top), last: heights.indexAt(top + height) };
 }
 
-/** The rows to draw for those in view, and so many more where it moves to. */
+/** The range to render: the visible rows, plus `moving` more in the direction of movement. */
 function around({ first, last }: Range, moving: number): Range {
   return {
     first: first - beyond + Math.min(0, moving),
@@ -145,7 +145,7 @@ function around({ first, last }: Range, moving: number): Range {
   };
 }
 
-/** How many rows a moving view will soon need beyond its end; below zero before its start. */
+/** How many rows beyond the end a moving view will soon need; negative before the start. */
 function rowsAhead(before: View, now: View, seen: Range): number {
   const since = now.at - before.at;
   if (since <= 0 || since > restMs) return 0;
@@ -154,7 +154,7 @@ function rowsAhead(before: View, now: View, seen: Range): number {
   return Math.max(-ahead.rows, Math.min(ahead.rows, rows));
 }
 
-/** Keeps to rows that there are. */
+/** Limits a range to existing rows. */
 function clamp({ first, last }: Range, count: number): Range {
   const end = Math.min(last, count - 1);
   return { first: Math.max(0, Math.min(first, end)), last: end };

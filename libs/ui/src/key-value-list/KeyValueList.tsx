@@ -23,7 +23,7 @@ const keyValueRecipe = slotRecipe({
   },
   variants: {
     columns: {
-      // Two where each has room, by the width of the list, not of the window.
+      // Two columns if each has room, by the width of the list, not of the window.
       '2': {
         root: {
           gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(260px, 50% - 24px)), 1fr))',
@@ -36,17 +36,17 @@ const keyValueRecipe = slotRecipe({
 export interface KeyValue {
   key: string;
   label: ReactNode;
-  /** Nothing (undefined, null, '') reads 'Not provided'. */
+  /** An empty value (undefined, null, '') reads 'Not provided'. */
   value?: ReactNode;
 }
 
 export interface KeyValueListProps {
   items: readonly KeyValue[];
-  /** Two where each has 260 px. @default 1 */
+  /** Two if each has 260 px. @default 1 */
   columns?: 1 | 2;
 }
 
-/** Names and values, e.g. the data of a car. What is missing says so. */
+/** Names and values, e.g. the data of a car. Missing values are labeled as such. */
 export function KeyValueList({ items, columns }: KeyValueListProps) {
   const styles = useSlotStyles(keyValueRecipe, { columns: columns === 2 ? '2' : undefined });
   const text = useUiText();

@@ -23,12 +23,12 @@ export interface LanguageSelectProps {
   size?: ControlSize;
   /** Hides the label; it still names the list. @default false */
   bare?: boolean;
-  /** The texts of the language are on their way. @default false */
+  /** The texts of the language are loading. @default false */
   busy?: boolean;
   error?: ReactNode;
 }
 
-/** Chooses the language, by the platform's own list. */
+/** Chooses the language, with a native select. */
 export function LanguageSelect(props: LanguageSelectProps) {
   const { languages, current, onSelect, label, size, bare, busy, error } = props;
   const text = useUiText();

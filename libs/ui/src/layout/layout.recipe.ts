@@ -1,6 +1,6 @@
 import { recipe } from '../styling/recipe.ts';
 
-/** How each part lays out its children. */
+/** How each component lays out its children. */
 export const layoutRecipe = recipe({
   className: 'layout',
   variants: {
@@ -15,7 +15,7 @@ export const layoutRecipe = recipe({
   },
 });
 
-/** The size of a part's words. */
+/** The text size of a component. */
 export const wordsRecipe = recipe({
   className: 'words',
   variants: {

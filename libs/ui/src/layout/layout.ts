@@ -17,8 +17,8 @@ export type LayoutProps = Omit<HTMLAttributes<HTMLElement>, 'color'> &
 type Part = keyof NonNullable<typeof layoutRecipe.variants>['part'];
 
 /**
- * An element whose style props are inline styles: they name variables, so that a theme still
- * changes them, and nothing has to be computed. States and breakpoints belong in a recipe.
+ * An element whose style props become inline styles. They refer to CSS variables, so that themes
+ * still apply and nothing needs to be computed. States and breakpoints belong in a recipe.
  */
 function part(
   name: Part,
@@ -42,10 +42,10 @@ function part(
 /** A plain block. Style props take tokens: `padding="4" backgroundColor="bg.surface"`. */
 export const Box = /* @__PURE__ */ part('box', 'div');
 
-/** Children one below the other, 16 px apart unless told otherwise. */
+/** Children in a column, 16 px apart by default. */
 export const Stack = /* @__PURE__ */ part('stack', 'div');
 
-/** Children side by side, centred, 8 px apart; they wrap where there is no room. */
+/** Children in a row, centered, 8 px apart; they wrap if there is no room. */
 export const Inline = /* @__PURE__ */ part('inline', 'div');
 
 /** A grid, 16 px apart; give it `gridTemplateColumns`. */

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { StyleObject } from '../styling/style.types.ts';
 import { tokenVariable } from '../theme/token-variable.ts';
 
-/** The style props of the layout parts, by the kind of token they read; `css` is plain. */
+/** The style props of the layout components, by token category; `css` is plain. */
 const kinds = {
   gap: 'spacing',
   rowGap: 'spacing',
@@ -40,7 +40,7 @@ const kinds = {
   width: 'css',
 } as const satisfies Partial<Record<keyof StyleObject, string>>;
 
-/** Styles by token, as the layout parts take them: those of one state, on every screen. */
+/** Styles by token, as the layout components take them: for one state, on every screen. */
 export type LayoutStyles = Pick<StyleObject, keyof typeof kinds>;
 
 const names: Record<Exclude<(typeof kinds)[keyof typeof kinds], 'css'>, RegExp> = {
@@ -60,7 +60,7 @@ function valueOf(name: keyof typeof kinds, value: unknown): unknown {
   return isToken ? `var(${tokenVariable(kind, String(value))})` : value;
 }
 
-/** Parts style props from the attributes of the element. */
+/** Separates style props from the attributes of the element. */
 export function splitStyles(props: object): {
   style: CSSProperties;
   attributes: Record<string, unknown>;

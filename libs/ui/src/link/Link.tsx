@@ -26,11 +26,11 @@ const linkRecipe = recipe({
 });
 
 export interface LinkProps extends LinkComponentProps {
-  /** In the text's colour, underlined on hover: for links that stand alone. @default false */
+  /** In the text's color, underlined on hover: for links outside of text. @default false */
   quiet?: boolean;
 }
 
-/** A link in text. Addresses outside the app open in their own tab. */
+/** A link in text. External addresses open in their own tab. */
 export function Link({ quiet, className, ...rest }: LinkProps) {
   const navigation = useNavigation();
   const styles = useStyles(linkRecipe, { quiet });

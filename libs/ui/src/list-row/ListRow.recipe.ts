@@ -1,8 +1,8 @@
 import { slotRecipe } from '../styling/recipe.ts';
 
-/** From the first line of a row to its last. */
+/** Spans both lines of a row. */
 const wholeHeight = { gridRow: '1 / 3', alignSelf: 'center' } as const;
-/** Beside the picture, at its side in whatever direction they are written, cut where room ends. */
+/** Next to the picture, aligned with it whatever the text's direction, and truncated. */
 const words = {
   gridColumn: 3,
   textAlign: '-webkit-match-parent',
@@ -17,7 +17,7 @@ export const listRowRecipe = slotRecipe({
     root: {
       position: 'relative',
       display: 'grid',
-      // Box, picture, words, what there is to know, and the menu.
+      // Checkbox, picture, text, meta, and menu.
       gridTemplateColumns: 'auto auto minmax(0, 1fr) var(--row-columns, auto) auto',
       gridTemplateRows: '15fr 13fr',
       gridAutoFlow: 'column',
@@ -30,7 +30,7 @@ export const listRowRecipe = slotRecipe({
       transition: 'common',
       _hover: { backgroundColor: 'bg.hover' },
       '&[data-selected], &[data-selected]:hover': { backgroundColor: 'accent.subtle' },
-      // Box and picture are what others draw: they stand before the words.
+      // Checkbox and picture come from the caller: they precede the text.
       '& > :not([dir], [dir] ~ *)': wholeHeight,
       '& > input': { gridColumn: 1, zIndex: 1, marginInlineStart: '1', marginInlineEnd: '4' },
       smDown: {
@@ -47,7 +47,7 @@ export const listRowRecipe = slotRecipe({
       color: 'inherit',
       textDecoration: 'none',
       outline: 'none',
-      // The whole row is the target; what must be pressed by itself lies above it.
+      // The whole row is the link; controls of their own are above it.
       _after: { content: '""', position: 'absolute', inset: 0 },
       '&:focus-visible::after': {
         outline: '2px solid var(--fc-colors-accent-edge)',
@@ -96,7 +96,7 @@ export const listRowRecipe = slotRecipe({
       _active: { backgroundColor: 'bg.muted' },
       _expanded: { backgroundColor: 'bg.muted' },
       _coarse: { width: '36px', height: '36px' },
-      // Three dots, as the icon set draws them.
+      // Three dots, as in the icon set.
       _before: {
         content: '""',
         width: '14px',

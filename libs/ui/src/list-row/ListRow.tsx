@@ -14,32 +14,32 @@ export type RowAttributes = HTMLAttributes<HTMLElement> & { ref?: Ref<HTMLElemen
 export interface ListRowProps {
   title: ReactNode;
   subtitle?: ReactNode;
-  /** Where the row leads; the whole row is the target. */
+  /** Where the row leads; the whole row is the link. */
   href?: string;
-  /** A checkbox without words, above the row's own target. */
+  /** A checkbox without a label, above the row's own link. */
   check?: ReactNode;
   /** Picture or avatar: one element. */
   leading?: ReactNode;
   /** Badges, dates, prices: at the end of the line, below the title on phones. */
   meta?: ReactNode;
-  /** What is in `meta` stands in columns of its own, which `className` gives. @default false */
+  /** The content of `meta` has its own columns, set by `className`. @default false */
   inColumns?: boolean;
-  /** May set `--row-columns`, the columns (`grid-template-columns`) between words and menu. */
+  /** May set `--row-columns`, the columns (`grid-template-columns`) between text and menu. */
   className?: string;
   /**
-   * Opened by the button at the end, and by the second mouse button anywhere on the row. A function is
-   * asked when it opens.
+   * Opened by the button at the end, and by a right-click anywhere on the row. A function is called
+   * when it opens.
    */
   menu?: readonly MenuItem[] | (() => readonly MenuItem[]);
   /** Names the menu. @default 'More actions' */
   menuLabel?: string;
   /** @default false */
   selected?: boolean;
-  /** Its place in a list, and what a press on it does. */
+  /** Its position in a list, and the handlers of a press. */
   attributes?: RowAttributes;
 }
 
-/** One line of a list: picture, two lines of text, what there is to know, what can be done. */
+/** One row of a list: picture, two lines of text, meta, and a menu. */
 export function ListRow(props: ListRowProps) {
   const { title, subtitle, href, check, leading, meta, inColumns, selected, attributes } = props;
   const { menu, menuLabel, className } = props;

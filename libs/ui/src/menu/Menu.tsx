@@ -18,13 +18,13 @@ export interface MenuTriggerProps {
 }
 
 export interface MenuProps {
-  /** What can be chosen; a function is asked while the menu shows. */
+  /** The menu items; a function is called while the menu is open. */
   items: readonly MenuItem[] | (() => readonly MenuItem[]);
   /** Names the menu, e.g. 'Actions for Ann Lee'. */
   label: string;
-  /** Draws the button: `(trigger) => <IconButton {...trigger} …/>`. */
+  /** Renders the button: `(trigger) => <IconButton {...trigger} …/>`. */
   trigger: (props: MenuTriggerProps) => ReactNode;
-  /** Shown above the items; not part of the choice. */
+  /** Shown above the items; cannot be chosen. */
   header?: ReactNode;
   /** @default 'bottom-start' */
   placement?: 'bottom-start' | 'bottom-end' | 'top-start' | 'top-end';
@@ -32,17 +32,17 @@ export interface MenuProps {
   point?: MenuPoint | null;
   /** Called when a menu opened by `point` closes. */
   onPointClose?: () => void;
-  /** Opens and closes it from outside. @default the menu keeps that itself */
+  /** Controls whether it is open. @default uncontrolled */
   open?: boolean;
-  /** Called when a person opens or closes it. */
+  /** Called when the user opens or closes it. */
   onOpenChange?: (open: boolean) => void;
-  /** Asked at a press outside whether that closes it. @default always */
+  /** Called on a press outside: whether that closes the menu. @default always */
   closesOutside?: () => boolean;
 }
 
 /**
- * A button that opens a list of actions. Its machinery loads when a pointer or focus comes
- * near, so that a long list of rows with menus costs a button each.
+ * A button that opens a list of actions. The menu code loads when a pointer or focus comes near, so
+ * that each menu in a long list of rows costs only a button.
  */
 export function Menu({
   items,

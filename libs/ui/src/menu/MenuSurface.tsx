@@ -29,8 +29,9 @@ export default function MenuSurface(props: MenuSurfaceProps) {
   const shown = useOpenAfterMount(open);
   const pressed = useRef<string | null>(null);
   const select = (id: string): void => items.find((item) => item.id === id)?.onSelect?.();
-  // The machine selects what is highlighted, which a press by assistive technology (a click
-  // with no pointer before it) never was: presses are taken here, keys by the machine.
+  // The state machine selects the highlighted item. A press by assistive technology (a click
+  // without a pointer before it) never highlights one: presses are handled here, keys by the
+  // machine.
   const press = (id: string): void => {
     pressed.current = id;
     setTimeout(() => (pressed.current = null));
@@ -55,7 +56,7 @@ export default function MenuSurface(props: MenuSurfaceProps) {
             aria-label={label}
             aria-labelledby=""
             className={styles.content}
-            // Keys pressed faster than a frame: the machine then moves focus here after closing.
+            // If keys are pressed faster than a frame, the machine moves focus here after closing.
             onFocus={() => !open && document.getElementById(triggerId)?.focus()}
           >
             {header && <div className={styles.header}>{header}</div>}

@@ -4,21 +4,21 @@ export interface MenuItem {
   id: string;
   label: string;
   icon?: IconComponent;
-  /** `danger` for what destroys. @default 'default' */
+  /** `danger` for destructive actions. @default 'default' */
   tone?: 'default' | 'danger';
   disabled?: boolean;
   /** A key or chord shown at the end; the app listens for it. */
   shortcut?: string;
   /** A line above this item. @default false */
   separated?: boolean;
-  /** Marks one of several choices as the one in force. */
+  /** Marks the current one of several choices. */
   checked?: boolean;
-  /** Goes somewhere instead of calling `onSelect`. */
+  /** Navigates instead of calling `onSelect`. */
   href?: string;
   onSelect?: () => void;
 }
 
-/** A point on the page, for menus opened by the second mouse button. */
+/** A point on the page, for context menus. */
 export interface MenuPoint {
   x: number;
   y: number;

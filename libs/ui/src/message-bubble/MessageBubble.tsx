@@ -57,11 +57,11 @@ export interface MessageBubbleProps {
   /** @default 'sent' */
   state?: 'sending' | 'sent' | 'failed';
   onRetry?: () => void;
-  /** Follows another of the same writer closely. @default false */
+  /** Follows another message of the same author closely. @default false */
   joined?: boolean;
 }
 
-/** One message of a conversation; text takes the direction of its own script. */
+/** One message of a conversation; the text direction follows its own script. */
 export function MessageBubble(props: MessageBubbleProps) {
   const { children, side, author, time, state = 'sent', onRetry, joined } = props;
   const styles = useSlotStyles(bubbleRecipe, { side, joined, pending: state === 'sending' });

@@ -8,7 +8,7 @@ export interface MoneyProps {
   locale?: string;
 }
 
-/** An amount with its currency, whole or with two digits after the point. */
+/** An amount with its currency, without decimals or with two. */
 export function Money({ value, currency, locale = 'en-US' }: MoneyProps) {
   return <span style={{ whiteSpace: 'nowrap' }}>{formatMoney(value, currency, locale)}</span>;
 }

@@ -27,12 +27,12 @@ interface NavigationProviderProps {
   children: ReactNode;
 }
 
-/** Joins the components to the app's router, of which they know nothing. */
+/** Connects the components to the app's router, which they do not know. */
 export function NavigationProvider({ value, children }: NavigationProviderProps) {
   return <NavigationContext value={value}>{children}</NavigationContext>;
 }
 
-/** The app's link component and its way back. */
+/** The app's link component and back navigation. */
 export function useNavigation(): Navigation {
   return use(NavigationContext);
 }

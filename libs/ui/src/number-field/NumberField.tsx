@@ -3,12 +3,12 @@ import { TextField } from '../text-field/TextField.tsx';
 import type { TextFieldProps } from '../text-field/TextField.tsx';
 
 export interface NumberFieldProps extends Omit<TextFieldProps, 'type' | 'value' | 'onChange'> {
-  /** null while nothing is typed. */
+  /** null if the field is empty. */
   value: number | null;
   onChange: (value: number | null) => void;
 }
 
-/** A whole number, written without a delimiter. */
+/** A whole number, without a thousands separator. */
 export function NumberField({ value, onChange, ...rest }: NumberFieldProps) {
   return (
     <TextField

@@ -26,11 +26,11 @@ const bannerRecipe = recipe({
 
 export interface OfflineBannerProps {
   offline: boolean;
-  /** @default the sentence that what is typed is kept */
+  /** @default a sentence saying that the input is kept */
   children?: ReactNode;
 }
 
-/** A line across the top while there is no connection; announced when it comes. */
+/** A banner at the top while there is no connection; announced when it appears. */
 export function OfflineBanner({ offline, children }: OfflineBannerProps) {
   const styles = useStyles(bannerRecipe);
   const text = useUiText();

@@ -1,11 +1,11 @@
 import { createElement, lazy, useState } from 'react';
 import type { ComponentType } from 'react';
 
-/** How often, and after how many milliseconds, code that did not come is asked for again. */
+/** Maximum attempts to load the code, and the delay between them in milliseconds. */
 const tries = 60;
 const againMs = 2000;
 
-/** A component whose code loads when it is first needed, or a moment before. */
+/** A component whose code is loaded on first use, or prefetched just before. */
 export interface LazySurface<P> {
   Surface: ComponentType<P>;
   /** Starts loading: call it when a pointer or focus comes near. */
@@ -13,8 +13,8 @@ export interface LazySurface<P> {
 }
 
 /**
- * The part of an overlay that carries a state machine is kept out of the first load: a page
- * pays for its menus when someone is about to open one.
+ * Keeps the part of an overlay with a state machine out of the initial load: a page loads its menus
+ * only when someone is about to open one.
  */
 export function lazySurface<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
@@ -34,7 +34,9 @@ export function lazySurface<P extends object>(
     );
     return started;
   };
-  /** In a tunnel code does not come: it is asked for again, for what fails here takes the page with it. */
+  /**
+   * Retries while there is no connection, because a failure here would take down the whole page.
+   */
   const eventually = async (left = tries): Promise<{ default: ComponentType<P> }> => {
     try {
       return await once();
@@ -46,7 +48,7 @@ export function lazySurface<P extends object>(
   };
   const Later = lazy(() => eventually()) as unknown as ComponentType<P>;
 
-  /** Code that is there already is drawn at once: to suspend costs React's pause of 300 ms. */
+  /** Renders already loaded code without suspending, which would cost React's delay of 300 ms. */
   function Surface(props: P) {
     const [Component] = useState(() => loaded ?? Later);
     return createElement(Component, props);

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The state machines place focus on the way from closed to open, so a surface that is mounted
- * already open starts closed and opens right after.
+ * The state machines set focus in the transition from closed to open, so a surface that is mounted
+ * open starts closed and opens right after.
  */
 export function useOpenAfterMount(open: boolean): boolean {
   const [mounted, setMounted] = useState(false);

@@ -1,5 +1,5 @@
 /**
- * A partner's colours without the kit: for pages that are too small for Chakra and set the same
+ * A partner's colors without the kit: for pages that are too small for Chakra and set the same
  * variables. Nothing here may import React, Chakra or Emotion.
  */
 export { applyPartnerTheme, clearPartnerTheme } from '../theme/apply-partner-theme.ts';

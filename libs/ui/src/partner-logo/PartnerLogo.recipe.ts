@@ -6,7 +6,7 @@ export const partnerLogoRecipe = recipe({
     display: 'block',
     maxWidth: '100%',
     objectFit: 'contain',
-    // Logos are drawn for paper: in the dark they lie on a light plate.
+    // Logos are designed for white paper: the dark scheme puts a light background behind them.
     _dark: { borderRadius: 'md', backgroundColor: 'bg.inverse' },
   },
   variants: {

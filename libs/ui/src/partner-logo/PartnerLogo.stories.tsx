@@ -5,7 +5,7 @@ import { PartnerLogo } from './PartnerLogo.tsx';
 
 const { illustrationPrimary: paint } = partnerPresets.northgate.colors;
 
-/** A mark in the partner's colour with a name in a grey made for paper. */
+/** A logo in the partner's color, with its name in a gray meant for paper. */
 const logo = (width: number): string =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 40" width="${width}" height="40"><path d="M4 34 20 6l16 28z" fill="${paint}"/><path d="M48 12h${width - 64}v5H48zm0 11h${(width - 64) / 2}v5H48z" opacity=".7"/></svg>`,

@@ -3,17 +3,17 @@ import { partnerLogoRecipe } from './PartnerLogo.recipe.ts';
 
 export interface PartnerLogoProps {
   url: string;
-  /** The partner's name; empty where it stands beside the logo. */
+  /** The partner's name; empty if it is shown next to the logo. */
   alt: string;
-  /** In CSS px, where the partner chose one: of a logo that opens a page. */
+  /** In CSS px, if the partner chose one: for a logo at the top of a page. */
   width?: number;
-  /** In a bar or head, where a page opens, or within a frame of its parent. @default 'bar' */
+  /** In a bar or header, at the top of a page, or inside a parent's frame. @default 'bar' */
   place?: 'bar' | 'page' | 'frame';
-  /** It did not load: the name is to stand in its place. */
+  /** The logo did not load: show the name instead. */
   onError?: () => void;
 }
 
-/** A partner's logo as they sent it, in either scheme. */
+/** A partner's logo as uploaded, for both color schemes. */
 export function PartnerLogo({ url, alt, width, place, onError }: PartnerLogoProps) {
   return (
     <img

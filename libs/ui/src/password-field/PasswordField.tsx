@@ -8,11 +8,11 @@ import type { TextFieldProps } from '../text-field/TextField.tsx';
 import { useUiText } from '../text/UiTextProvider.tsx';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'icon'> {
-  /** `new-password` where one is chosen. @default 'current-password' */
+  /** `new-password` for choosing a password. @default 'current-password' */
   autoComplete?: 'current-password' | 'new-password';
 }
 
-/** A password that can be shown, with a warning while Caps Lock is on. */
+/** A password field with a button to show it and a Caps Lock warning. */
 export function PasswordField({
   autoComplete = 'current-password',
   hint,

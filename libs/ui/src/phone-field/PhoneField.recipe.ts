@@ -24,7 +24,7 @@ export const phoneRecipe = slotRecipe({
       '&:focus-within': { outlineColor: 'accent.edge', zIndex: 1 },
     },
     shown: { display: 'flex', alignItems: 'center', gap: '1', whiteSpace: 'nowrap' },
-    // The platform's own list, laid invisibly over what is shown: best on every phone.
+    // The native select lies invisibly over the displayed value: it works best on every phone.
     select: {
       position: 'absolute',
       inset: 0,

@@ -18,9 +18,9 @@ export interface PhoneValue {
 }
 
 export interface PhoneFieldProps extends FieldTexts {
-  /** @default number '' in the country of +372 */
+  /** @default an empty number in the country of +372 */
   value: PhoneValue;
-  /** The dial code of the country comes with the value: digits, no plus sign. */
+  /** The value includes the country's dial code: digits, no plus sign. */
   onChange: (value: PhoneValue, dialCode: string) => void;
   /** Language of the country names. @default 'en-US' */
   locale?: string;
@@ -33,7 +33,7 @@ export interface PhoneFieldProps extends FieldTexts {
 /** An empty number in the default country (+372, spec §5). */
 export const emptyPhone: PhoneValue = { country: 'EE', number: '' };
 
-/** A phone number: country with its dial code, then digits only. */
+/** A phone number: a country with its dial code, then only digits. */
 export function PhoneField({
   label,
   hint,
@@ -50,7 +50,7 @@ export function PhoneField({
   ref,
 }: PhoneFieldProps) {
   const text = useUiText();
-  // First what any input looks like: of two rules for a corner the later one counts.
+  // The input's class comes first: if two rules set the same corner, the later one wins.
   const input = useStyles(inputRecipe, { size });
   const styles = useSlotStyles(phoneRecipe, { size });
   const countries = listCountries(locale);

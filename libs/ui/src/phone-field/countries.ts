@@ -10,7 +10,7 @@ export interface Country {
   code: string;
 }
 
-/** Dial code offered when nothing else is known (spec §5). */
+/** Default dial code (spec §5). */
 export const defaultDialCode = '372';
 
 const byLocale = new Map<string, Country[]>();
@@ -29,7 +29,7 @@ export function listCountries(locale = 'en-US'): Country[] {
   return countries;
 }
 
-/** Of dial codes that several countries share, the one that most of its numbers belong to. */
+/** For dial codes that several countries share, the country with most of the numbers. */
 const mainCountries: Record<string, string> = {
   '1': 'US',
   '7': 'RU',

@@ -20,7 +20,7 @@ export type PickerProps = Omit<PickerSurfaceProps, 'triggerId' | 'open' | 'onOpe
   trigger: (props: PickerTriggerProps) => ReactNode;
 };
 
-/** A button that opens a list to choose one entry from, with or without a search box. */
+/** A button that opens a list to choose one entry from, optionally with a search box. */
 export function Picker({ trigger, ...rest }: PickerProps) {
   const id = useId();
   const [open, setOpen] = useState(false);

@@ -24,7 +24,9 @@ export interface PopoverProps {
   placement?: PopoverSurfaceProps['placement'];
 }
 
-/** A button that opens a small box of anything: filters, a colour picker, an explanation. */
+/**
+ * A button that opens a small popover with any content: filters, a color picker, an explanation.
+ */
 export function Popover({ label, trigger, children, placement }: PopoverProps) {
   const id = useId();
   const [open, setOpen] = useState(false);

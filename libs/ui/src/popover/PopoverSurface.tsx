@@ -34,7 +34,7 @@ export interface PopoverSurfaceProps {
   children: ReactNode;
 }
 
-/** The box, on Ark's popover: focus goes in and comes back, Escape and a press outside close. */
+/** The popover, on Ark's: focus moves in and returns, Escape and a press outside close it. */
 export default function PopoverSurface(props: PopoverSurfaceProps) {
   const { open, onOpenChange, triggerId, label, placement, children } = props;
   const styles = useStyles(popoverRecipe);

@@ -36,20 +36,20 @@ const previewFrameRecipe = slotRecipe({
 });
 
 export interface PreviewFrameProps {
-  /** Size of the page that is shown, in CSS pixels; media queries answer to it. */
+  /** Viewport size of the previewed page, in CSS pixels; media queries use it. */
   width: number;
   height: number;
   /** @default 'desktop' */
   device?: 'phone' | 'desktop';
-  /** Gets the `<html>` of the page shown, to paint it; what it returns is called when it goes. */
+  /** Receives the `<html>` of the previewed page, to theme it; may return a cleanup function. */
   onPage?: (page: HTMLElement) => (() => void) | void;
   children: ReactNode;
 }
 
 /**
- * A page in small, as large as there is room: a document of its own, so that a phone's page is laid
- * out as on a phone. It is a picture: nothing in it can be reached by pointer, keyboard or screen
- * reader, and what it shows has to be said beside it.
+ * A scaled-down page, as large as fits, in an iframe, so that a phone's page has its phone layout.
+ * It is only a picture: nothing in it can be reached by pointer, keyboard or screen reader, and its
+ * content must be described next to it.
  */
 export function PreviewFrame(props: PreviewFrameProps) {
   const { width, height, device = 'desktop', onPage, children } = props;
@@ -61,7 +61,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
   useEffect(() => {
     const element = root.current;
     if (!element) return;
-    // Straight to the page: the room changes with every step of a window's edge.
+    // Set without React: the size changes with every step of resizing the window.
     const observer = new ResizeObserver(([entry]) => {
       const scale = (entry?.contentRect.width ?? width) / width;
       if (frame.current) frame.current.style.transform = `scale(${scale})`;
@@ -102,7 +102,7 @@ interface PageProps extends Pick<PreviewFrameProps, 'onPage' | 'children'> {
   page: Document;
 }
 
-/** Draws into the document, with style sheets and scheme of its own. */
+/** Renders into the iframe's document, with its own style sheets and color scheme. */
 function Page({ page, onPage, children }: PageProps) {
   useEffect(() => followScheme(page), [page]);
   useLayoutEffect(() => followSheets(page), [page]);
@@ -117,7 +117,7 @@ function Page({ page, onPage, children }: PageProps) {
   );
 }
 
-/** Keeps scheme, language and direction as they are around it. */
+/** Copies the color scheme, language and direction of the surroundings. */
 function followScheme(page: Document): () => void {
   const outer = document.documentElement;
   const inner = page.documentElement;

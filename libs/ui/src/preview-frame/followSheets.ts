@@ -2,17 +2,17 @@ const isSheet = (node: Node): node is HTMLLinkElement =>
   node instanceof HTMLLinkElement && node.rel === 'stylesheet';
 
 /**
- * Gives a document the style sheets of the page around it, those that come later included; it stays
- * hidden until the first are there.
+ * Copies the style sheets of the surrounding page into a document, including later ones; the
+ * document stays hidden until the first have loaded.
  *
- * @returns stops following
+ * @returns a function that stops it
  */
 export function followSheets(page: Document): () => void {
   const copy = (link: HTMLLinkElement): Promise<unknown> => {
     const sheet = page.importNode(link);
     const settled = new Promise((resolve) => {
       sheet.addEventListener('load', resolve);
-      // A sheet that does not come must not keep the page from showing.
+      // A style sheet that fails to load must not keep the page hidden.
       sheet.addEventListener('error', resolve);
     });
     page.head.append(sheet);

@@ -10,11 +10,11 @@ const unitRecipe = recipe({
 });
 
 export interface PriceFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'icon'> {
-  /** Written at the end of the control. @default 'USD' */
+  /** Shown at the end of the control. @default 'USD' */
   currency?: 'EUR' | 'USD';
 }
 
-/** An amount as text: digits and one decimal point are kept, the rest is not taken. */
+/** An amount as text: only digits and one decimal point are kept. */
 export function PriceField({ currency = 'USD', onChange, ...rest }: PriceFieldProps) {
   const unit = useStyles(unitRecipe);
   return (

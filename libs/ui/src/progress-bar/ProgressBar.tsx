@@ -31,14 +31,14 @@ const progressRecipe = slotRecipe({
 });
 
 export interface ProgressBarProps {
-  /** 0 to 1; undefined while nobody knows. */
+  /** 0 to 1; undefined if unknown. */
   value?: number;
   label: string;
-  /** Hides the words above the bar; they still name it. @default false */
+  /** Hides the label above the bar; it is still the accessible name. @default false */
   bare?: boolean;
 }
 
-/** How far something has come. */
+/** Progress of a task. */
 export function ProgressBar({ value, label, bare }: ProgressBarProps) {
   const styles = useSlotStyles(progressRecipe);
   const percent =

@@ -59,13 +59,13 @@ export interface ProgressSection {
 
 export interface ProgressSectionsProps {
   sections: readonly ProgressSection[];
-  /** Id of the section in view. */
+  /** Id of the current section. */
   current?: string;
   /** @default 'Sections' */
   label?: string;
 }
 
-/** The sections of a report: where one is, what is there and what is not. */
+/** The sections of a report: the current one, and which are done. */
 export function ProgressSections({ sections, current, label }: ProgressSectionsProps) {
   const styles = useSlotStyles(sectionsRecipe);
   const { Link } = useNavigation();

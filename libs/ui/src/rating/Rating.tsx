@@ -27,7 +27,7 @@ const ratingRecipe = slotRecipe({
   },
 });
 
-/** Words of a rating, worst first (spec §3). */
+/** The ratings, worst first (spec §3). */
 export const ratings = ['Fair', 'Good', 'Very good', 'Excellent'] as const;
 export type RatingWord = (typeof ratings)[number];
 
@@ -37,7 +37,7 @@ export interface RatingProps {
   label?: string;
 }
 
-/** How good something is, in four steps: its word, with bars to scan by. */
+/** A rating in four steps: its word, with bars for quick scanning. */
 export function Rating({ value, label }: RatingProps) {
   const step = ratings.indexOf(value) + 1;
   const styles = useSlotStyles(ratingRecipe, { step: String(step) as '1' | '2' | '3' | '4' });

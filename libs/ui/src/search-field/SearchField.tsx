@@ -10,21 +10,21 @@ import { useUiText } from '../text/UiTextProvider.tsx';
 import { useDebounced } from './use-debounced.ts';
 
 export interface SearchFieldProps {
-  /** The search in force; what is being typed may be ahead of it. */
+  /** The applied search; the text being typed may be ahead of it. */
   value: string;
   /** Called with the typed text after `delay`, at once on Enter and when cleared. */
   onSearch: (value: string) => void;
-  /** Names the field; it has no visible label. */
+  /** Its accessible name; there is no visible label. */
   label: string;
   placeholder?: string;
-  /** Wait after the last key, in ms (spec §9). @default 800 */
+  /** Debounce delay in ms (spec §9). @default 800 */
   delay?: number;
   /** A key that focuses it, shown at its end; the app listens for it. */
   shortcut?: string;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A search box that waits for a pause in typing. Escape clears it. */
+/** A debounced search box. Escape clears it. */
 export function SearchField({
   value,
   onSearch,
@@ -47,7 +47,7 @@ export function SearchField({
   }, delay);
 
   useEffect(() => {
-    // Someone else changed the search (a tab, Back, a branch): what is typed gives way.
+    // Something else changed the search (a tab, Back, a branch): it replaces the typed text.
     if (value !== sent.current) {
       sent.current = value;
       setTyped(value);

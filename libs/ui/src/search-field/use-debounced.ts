@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Calls `action` once things have been still for `delay` ms.
- * @returns `later` starts the wait again, `now` skips it, `stop` gives it up
+ * Debounces `action` by `delay` ms.
+ * @returns `later` restarts the delay, `now` skips it, `stop` cancels
  */
 export function useDebounced<T>(
   action: (value: T) => void,

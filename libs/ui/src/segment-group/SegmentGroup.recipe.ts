@@ -10,7 +10,7 @@ export const segmentGroupRecipe = slotRecipe({
       gap: '2',
     },
     item: { position: 'relative', display: 'grid' },
-    // It lies over the segment unseen, so that all of the segment can be hit.
+    // Lies invisibly over the segment, so that all of it can be pressed.
     input: {
       position: 'absolute',
       inset: 0,

@@ -11,11 +11,13 @@ export interface SegmentGroupProps<V extends string> extends Omit<FieldsetProps,
   value: V | null;
   onChange: (value: V) => void;
   disabled?: boolean;
-  /** Stands below the segments, in the same group. */
+  /** Shown below the segments, in the same group. */
   children?: ReactNode;
 }
 
-/** One of a few, side by side; by arrow keys as radio buttons are. For more use `Select`. */
+/**
+ * Chooses one of a few options in a row, with arrow keys like radio buttons. For more use `Select`.
+ */
 export function SegmentGroup<V extends string>(props: SegmentGroupProps<V>) {
   const { options, value, onChange, disabled, children, ...texts } = props;
   const styles = useSlotStyles(segmentGroupRecipe, { size: texts.size });

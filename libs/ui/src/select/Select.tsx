@@ -27,7 +27,7 @@ export interface SelectProps<V extends string> extends FieldTexts {
   ref?: Ref<HTMLSelectElement>;
 }
 
-/** One of a few, by the platform's own list: at home on every phone and keyboard. */
+/** Chooses one of a few options with a native select, which works well on phones and keyboards. */
 export function Select<V extends string>(props: SelectProps<V>) {
   const { options, value, onChange, disabled, ref, ...texts } = props;
   const { size } = texts;

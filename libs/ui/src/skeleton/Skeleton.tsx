@@ -55,7 +55,7 @@ export interface SkeletonProps {
   round?: boolean;
 }
 
-/** One grey bar where text or a picture will be. Hidden from screen readers. */
+/** One gray bar as a placeholder for text or a picture. Hidden from screen readers. */
 export function Skeleton({ width = '100%', height = '0.75rem', round }: SkeletonProps) {
   const styles = useSlotStyles(skeletonRecipe);
   return (
@@ -68,7 +68,7 @@ export function Skeleton({ width = '100%', height = '0.75rem', round }: Skeleton
   );
 }
 
-/** The shape of a {@link ListRow}: picture, two lines, a badge. */
+/** Placeholder of a {@link ListRow}: picture, two lines, a badge. */
 export function RowSkeleton({ picture = true }: { picture?: boolean }) {
   const styles = useSlotStyles(skeletonRecipe);
   return (
@@ -83,7 +83,7 @@ export function RowSkeleton({ picture = true }: { picture?: boolean }) {
   );
 }
 
-/** The shape of a card: heading and lines. */
+/** Placeholder of a card: heading and lines. */
 export function CardSkeleton({ lines = 3 }: { lines?: number }) {
   const styles = useSlotStyles(skeletonRecipe);
   return (
@@ -96,7 +96,7 @@ export function CardSkeleton({ lines = 3 }: { lines?: number }) {
   );
 }
 
-/** The shape of an {@link ImageGrid}. */
+/** Placeholder of an {@link ImageGrid}. */
 export function ImageGridSkeleton({ count = 6 }: { count?: number }) {
   const styles = useSlotStyles(skeletonRecipe);
   return (
@@ -108,7 +108,7 @@ export function ImageGridSkeleton({ count = 6 }: { count?: number }) {
   );
 }
 
-/** The shape of a form: labels, controls and a button. */
+/** Placeholder of a form: labels, controls and a button. */
 export function FormSkeleton({ fields = 3 }: { fields?: number }) {
   const styles = useSlotStyles(skeletonRecipe);
   return (

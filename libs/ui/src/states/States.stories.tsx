@@ -23,7 +23,7 @@ export const Empty: Story = {
   },
 };
 export const EmptyWithoutArt: Story = {};
-/** In place of a page: the title is its heading. */
+/** Replaces a whole page: the title is its heading. */
 export const WholePage: Story = {
   args: { page: true, title: 'This page does not exist', art: <NotFoundArt /> },
   play: async ({ canvasElement }) => {

@@ -14,11 +14,11 @@ export interface EmptyStateProps {
   art?: ReactNode;
   /** Buttons. */
   actions?: ReactNode;
-  /** It stands for a whole page: the title is the page's heading. @default false */
+  /** Replaces a whole page: the title is the page's heading. @default false */
   page?: boolean;
 }
 
-/** Says that there is nothing, and what one can do. */
+/** Shows that there is nothing, and what to do about it. */
 export function EmptyState({ title, children, art, actions, page }: EmptyStateProps) {
   const styles = useSlotStyles(statesRecipe);
   const Title = page ? 'h1' : 'p';
@@ -52,11 +52,11 @@ export interface ErrorStateProps {
   onRetry?: () => void;
   /** One line high, for the end of a list. @default false */
   inline?: boolean;
-  /** It stands for a whole page: the title is the page's heading. @default false */
+  /** Replaces a whole page: the title is the page's heading. @default false */
   page?: boolean;
 }
 
-/** Says that something failed, with a way to try again. */
+/** Shows an error, with a way to try again. */
 export function ErrorState({ title, children, art, onRetry, inline, page }: ErrorStateProps) {
   const styles = useSlotStyles(statesRecipe);
   const text = useUiText();

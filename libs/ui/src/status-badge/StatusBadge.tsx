@@ -6,11 +6,13 @@ export interface StatusBadgeProps {
   status: StatusName;
   /** The status in the reader's language. @default the en-US word of the status */
   label?: string;
-  /** Where it stands in what is around it, such as a column. */
+  /** Positions it in its parent, such as a column. */
   className?: string;
 }
 
-/** The state of a request, a car or an item: its word, with a colour and a dot to scan by. */
+/**
+ * The status of a request, a car or an item: its word, with a color and a dot for quick scanning.
+ */
 export function StatusBadge({ status, label, className }: StatusBadgeProps) {
   const look = statusLook(status);
   return (

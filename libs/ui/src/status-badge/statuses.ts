@@ -42,7 +42,7 @@ export const carStatuses = {
   NEEDS_EXTRA_INSPECTION: look('Needs extra inspection', 'warning'),
 } as const satisfies Record<string, StatusLook>;
 
-/** Whether a photo or field of a report was approved (spec §4). */
+/** The review result of a photo or field of a report (spec §4). */
 export const itemStatuses = {
   APPROVED: look('Approved', 'success'),
   DECLINED: look('Declined', 'danger'),

@@ -1,6 +1,6 @@
 import type { StyleObject } from './style.types.ts';
 
-/** What a caller may choose: `true`/`false` variants take booleans. */
+/** Choices for the variants: `true`/`false` variants take booleans. */
 type Choice<V> = V extends 'true' | 'false' ? boolean : V;
 
 /** The variants of a recipe as props. */
@@ -10,7 +10,7 @@ type Variants = Record<string, Record<string, StyleObject>>;
 type SlotStyles<S extends string> = Partial<Record<S, StyleObject>>;
 type SlotVariants<S extends string> = Record<string, Record<string, SlotStyles<S>>>;
 
-/** Styles of one element: a base, variants, and what two variants do together. */
+/** Styles of one element: a base, variants, and compound variants. */
 export interface Recipe<V extends Variants = Variants> {
   className: string;
   base?: StyleObject;
@@ -31,7 +31,7 @@ export interface SlotRecipe<
   defaultVariants?: VariantProps<V>;
 }
 
-/** Defines the styles of one element. Write it in `X.recipe.ts` beside its component. */
+/** Defines the styles of one element. Write it in `X.recipe.ts` next to its component. */
 export function recipe<V extends Variants = Record<never, never>>(config: Recipe<V>): Recipe<V> {
   return config;
 }
@@ -43,7 +43,7 @@ export function slotRecipe<S extends string, V extends SlotVariants<S> = Record<
   return config;
 }
 
-/** Joins class names, leaving out what is not set. */
+/** Joins class names, omitting those that are not set. */
 export function cx(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

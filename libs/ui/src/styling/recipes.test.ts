@@ -6,7 +6,7 @@ type Styles = Record<string, unknown>;
 
 const seen = vi.hoisted(() => [] as { className: string }[]);
 
-// Most recipes stay inside their component's file: they are met here as they are defined.
+// Most recipes are private to their component's file: this collects them as they are defined.
 vi.mock('./recipe.ts', async (original) => ({
   ...(await original()),
   recipe: (config: Recipe) => (seen.push(config), config),
@@ -28,7 +28,7 @@ const categories: Record<string, string> = {
 
 const plain = /^(inherit|transparent|currentColor|none|auto)$|[\s(%]|^-?[\d.]+(px|rem|em|ch|vw)?$/;
 
-/** Values that look like tokens and are none: they would be silently without effect. */
+/** Values that look like tokens but are not: they would silently have no effect. */
 const strangers = (styles: Styles): string[] =>
   Object.entries(styles).flatMap(([property, value]) => {
     if (value !== null && typeof value === 'object') {

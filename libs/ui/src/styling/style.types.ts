@@ -37,7 +37,7 @@ interface Narrowed {
   animationName?: 'fade-in' | 'rise-in' | 'slide-in-end' | 'shimmer' | 'pulse' | 'spin' | 'none';
   transition?: 'common' | 'none' | (string & {});
   textStyle?: 'caption' | 'label' | 'body' | 'title' | 'heading' | 'display' | 'code';
-  /** Two pixels in the accent on keyboard focus. */
+  /** A focus ring of two pixels in the accent color, for keyboard focus. */
   focusRing?: 'outside' | 'inside';
   /** One line, cut with an ellipsis. */
   truncate?: boolean;
@@ -52,7 +52,7 @@ type Plain = Omit<CSSProperties, SpaceKey | ColorKey | keyof Narrowed>;
 type Condition = `_${keyof typeof conditions}` | 'sm' | 'smDown' | 'md' | 'mdDown' | 'smToMd';
 
 /**
- * Styles as recipes take them: CSS by token. A colour, distance, radius or shadow that is no
+ * Styles as recipes take them: CSS by token. A color, distance, radius or shadow that is not a
  * token is a type error.
  */
 export type StyleObject = Plain &

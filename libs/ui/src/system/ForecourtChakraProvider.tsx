@@ -7,13 +7,13 @@ import { system } from './system.ts';
 
 export interface ForecourtChakraProviderProps {
   children: ReactNode;
-  /** Texts of the kit’s own components in another language; what is missing stays en-US. */
+  /** Texts of the kit’s own components in another language; missing ones stay en-US. */
   text?: UiTextOverrides;
 }
 
 /**
- * In place of `UiProvider` where a page uses Chakra’s own components too: both stand on one system.
- * It carries all of Chakra’s recipes; a page of the kit alone is far smaller under `UiProvider`.
+ * Replaces `UiProvider` if a page also uses Chakra’s own components: both share one system. It
+ * includes all of Chakra’s recipes; a page with only the kit is far smaller with `UiProvider`.
  */
 export function ForecourtChakraProvider({ children, text }: ForecourtChakraProviderProps) {
   return (

@@ -13,7 +13,7 @@ type Scheme = 'base' | '_dark';
 
 const named: Record<string, string> = { black: '#000000', white: '#ffffff' };
 
-/** What a browser makes of a token’s value: variables, their fallbacks, and mixed colors. */
+/** Computes a token’s value like a browser: variables, their fallbacks, and mixed colors. */
 function paint(value: string, variables: Variables): Rgb {
   const hex = value
     .replace(/var\((--[\w-]+), (#[\da-f]+)\)/g, (_, name: string, fallback: string) =>
@@ -35,7 +35,7 @@ function mixed(one: string, share: number, other: string): string {
   return toHex([channel(0), channel(1), channel(2)]);
 }
 
-/** Text and what Chakra’s recipes lay it on; parts that only have to be seen. */
+/** Text on the backgrounds that Chakra’s recipes use; and parts that only need to be visible. */
 const pairs = [
   { text: 'contrast', on: ['solid', 'hover', 'active'], least: 4.5 },
   { text: 'fg', on: ['subtle', 'muted', 'emphasized'], least: 4.5 },

@@ -11,8 +11,9 @@ const mix = (one: string, percent: number, other: string): string =>
   `color-mix(in srgb, ${one} ${percent}%, ${other})`;
 
 /**
- * The shades of a color as a Chakra palette. `muted` and `emphasized` are steps from the tint towards
- * the color; text lies on both, so it is further from them than the kit's own.
+ * The shades of a color as a Chakra palette. `muted` and `emphasized` are steps from the tint
+ * towards the color. Since they too are backgrounds of text, `fg` has more contrast than the kit's
+ * own.
  */
 function paletteOf(shades: ShadeTokens) {
   const step = (percent: number): SchemeToken => ({
@@ -52,7 +53,7 @@ const fixed = (shades: Shades): ShadeTokens => ({
   subtle: byScheme(shades.subtle),
 });
 
-/** A color of Chakra's that the kit has no counterpart for, made readable by the kit's rules. */
+/** A Chakra color without a counterpart in the kit, made readable by the kit's rules. */
 const chakras = (name: 'yellow' | 'pink' | 'cyan', shade: '300' | '600') => {
   const color = defaultConfig.theme?.tokens?.colors?.[name] as Record<string, { value: string }>;
   return paletteOf(fixed(shadesOfHex(color[shade]?.value ?? '')));
@@ -61,7 +62,7 @@ const chakras = (name: 'yellow' | 'pink' | 'cyan', shade: '300' | '600') => {
 const { artPrimary, artSecondary, accent, progress, highlight, support } = semanticColors;
 const { success, warning, danger, info, violet, teal, bg, fg, line } = semanticColors;
 
-/** Every palette that `colorPalette` may name: the partner's, the kit's meanings, Chakra's names. */
+/** Every palette for `colorPalette`: the partner's, the kit's semantic ones, Chakra's names. */
 export const palettes = {
   artPrimary: paletteOf(artPrimary),
   artSecondary: paletteOf(artSecondary),

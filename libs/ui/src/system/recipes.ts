@@ -2,7 +2,7 @@ import type { SystemConfig } from '@chakra-ui/react';
 
 type Theme = NonNullable<SystemConfig['theme']>;
 
-/** A thin edge in the color’s readable shade: a fill may be as pale as the page. */
+/** A thin edge in the color’s readable shade, since a fill may be as pale as the page. */
 const edge = { boxShadow: 'inset 0 0 0 1px {colors.colorPalette.edge}' };
 
 const checked = '&:is([data-state=checked], [data-state=indeterminate])';
@@ -20,12 +20,12 @@ const star = { '& [data-fg]': { color: 'colorPalette.edge' } };
 
 const input = { outline: { borderColor: 'border.emphasized' } };
 
-/** What Chakra’s own recipes need so that any color stays readable: of the elements of one part. */
+/** Changes to Chakra’s single-element recipes that keep any color readable. */
 export const recipes = {
   button: {
     variants: {
       variant: {
-        // Chakra’s 90 % of the fill would take contrast from the text.
+        // Chakra’s 90 % opacity of the fill would reduce the text's contrast.
         solid: {
           borderColor: 'colorPalette.edge',
           _hover: { bg: 'colorPalette.hover' },
@@ -41,7 +41,7 @@ export const recipes = {
   textarea: { variants: { variant: input } },
 } as unknown as Theme['recipes'];
 
-/** The same, of parts of several elements. */
+/** The same for recipes of several elements. */
 export const slotRecipes = {
   switch: {
     variants: {

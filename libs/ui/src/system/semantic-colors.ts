@@ -31,7 +31,7 @@ export const chakraColors = {
     DEFAULT: line.default,
     muted: line.default,
     subtle: line.default,
-    // The edge of what takes input: 3:1 on every surface.
+    // The border of inputs: 3:1 on every surface.
     emphasized: line.strong,
     inverted: fg.default,
     accent: accent.edge,

@@ -7,7 +7,9 @@ import { chakraColors } from './semantic-colors.ts';
 
 const theirs = defaultConfig.theme;
 
-/** Chakra’s defaults without the colors and shadows that ours replace: theirs name other conditions. */
+/**
+ * Chakra’s defaults without the colors and shadows that ours replace: theirs use other conditions.
+ */
 const base: SystemConfig = {
   ...defaultConfig,
   theme: {
@@ -21,20 +23,20 @@ const base: SystemConfig = {
   },
 };
 
-/** Chakra’s `outside`, `inside` and `mixed` rings in the recipes of both, for the keyboard alone. */
+/** Chakra’s `outside`, `inside` and `mixed` rings, shown only for keyboard focus. */
 const focusRing = defaultConfig.utilities?.focusVisibleRing;
 
 /**
- * Chakra’s default configuration merged with the kit’s: Chakra’s own components wear the partner’s
- * colors, and what the kit’s recipes name is there too. The palette of a page is `accent`.
+ * Chakra’s default configuration merged with the kit’s: Chakra’s own components use the partner’s
+ * colors, and the kit’s recipes find their tokens. The default palette of a page is `accent`.
  */
 export const system = createSystem(base, config, {
-  // Outweighs the kit’s own variables where a page has both.
+  // Overrides the kit’s own variables if a page has both.
   cssVarsRoot: ':is(html, .chakra-theme)',
   utilities: { ...defaultConfig.utilities, ...(focusRing && { focusRing }) },
   globalCss: {
     html: { bg: 'bg.page', colorPalette: 'accent' },
-    // A part in other colors must not inherit what the page has made of its own.
+    // An element with its own colors must not inherit the values that the page has computed.
     '.chakra-theme': { colorPalette: 'accent' },
     '*::placeholder, *[data-placeholder]': { color: 'fg.subtle' },
     '*::selection': { bg: 'colorPalette.subtle', color: 'colorPalette.fg' },

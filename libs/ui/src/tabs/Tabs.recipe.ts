@@ -13,7 +13,7 @@ export const tabsRecipe = slotRecipe({
       scrollbarWidth: 'none',
       boxShadow: 'inset 0 -1px 0 var(--fc-colors-line-default)',
       '&::-webkit-scrollbar': { display: 'none' },
-      // Fades tell that there is more; each side only while something is hidden there.
+      // Fades show that there are more tabs; each side only while some are hidden there.
       '--tabs-start': '0px',
       '--tabs-end': '0px',
       '&[data-more-start]': { '--tabs-start': '32px' },

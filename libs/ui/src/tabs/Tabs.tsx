@@ -7,21 +7,21 @@ export interface TabItem {
   id: string;
   label: string;
   href: string;
-  /** How many there are; not shown when undefined, `99+` stands for what you pass as text. */
+  /** Number of entries; not shown if undefined; pass text for a value such as `99+`. */
   count?: number | string;
 }
 
 export interface TabsProps {
   items: readonly TabItem[];
-  /** The id of the tab whose page is open. */
+  /** The id of the current tab. */
   current?: string;
   /** Names the group, e.g. 'Requests by status'. */
   label: string;
-  /** A pointer or focus is on a tab: a good moment to load what it shows. */
+  /** A pointer or focus is on a tab: a good moment to prefetch its content. */
   onIntent?: (id: string) => void;
 }
 
-/** Marks the sides on which tabs are hidden, so that the fades tell the truth. */
+/** Marks the sides on which tabs are hidden, for the fades. */
 function markHidden(list: HTMLElement): void {
   const offset = Math.abs(list.scrollLeft);
   const hidden = list.scrollWidth - list.clientWidth - offset;
@@ -32,8 +32,8 @@ function markHidden(list: HTMLElement): void {
 }
 
 /**
- * Links to sibling pages with their counts. On narrow screens they scroll sideways and the
- * current one is brought into view.
+ * Links to sibling pages with their counts. On narrow screens they scroll sideways, with the
+ * current one in view.
  */
 export function Tabs({ items, current, label, onIntent }: TabsProps) {
   const { Link } = useNavigation();
@@ -54,7 +54,7 @@ export function Tabs({ items, current, label, onIntent }: TabsProps) {
   }, []);
 
   useEffect(() => {
-    // With the frame: measured now, the page would be laid out twice.
+    // Wait for the frame: measuring now would lay out the page twice.
     const frame = requestAnimationFrame(() => {
       const element = list.current;
       const tab = element?.querySelector<HTMLElement>('[aria-current=page]');

@@ -38,7 +38,7 @@ export const TakesAtMost255Characters: Story = {
   },
 };
 
-/** 48 px high with text of 16 px: under it, a phone would zoom into the field. */
+/** 48 px high with text of 16 px: a phone would zoom into a field with smaller text. */
 export const Touch: Story = {
   args: { size: 'touch', icon: Mail, hint: 'As on the plate' },
   play: async ({ canvasElement }) => {

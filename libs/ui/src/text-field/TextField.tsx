@@ -7,7 +7,7 @@ import type { IconComponent } from '../icon/Icon.tsx';
 import { cx } from '../styling/recipe.ts';
 import { useSlotStyles, useStyles } from '../styling/use-styles.ts';
 
-/** Most a text field takes (spec §5). */
+/** Maximum length of a text field (spec §5). */
 export const maxTextLength = 255;
 
 type InputAttributes = Omit<
@@ -25,7 +25,7 @@ export interface TextFieldProps extends InputAttributes, FieldTexts {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of text, at most 255 characters unless told otherwise. */
+/** One line of text, at most 255 characters by default. */
 export function TextField({
   label,
   hint,

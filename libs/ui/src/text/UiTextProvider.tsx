@@ -13,13 +13,13 @@ interface UiTextProviderProps {
   text?: UiTextOverrides;
 }
 
-/** Gives the components their texts in the app's language. */
+/** Provides the components' texts in the app's language. */
 export function UiTextProvider({ children, text }: UiTextProviderProps) {
   const value = useMemo(() => ({ ...defaultUiText, ...text }), [text]);
   return <UiTextContext value={value}>{children}</UiTextContext>;
 }
 
-/** The texts in force. */
+/** The current texts. */
 export function useUiText(): UiText {
   return use(UiTextContext);
 }

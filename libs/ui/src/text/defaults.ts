@@ -1,4 +1,4 @@
-/** Every text the components say by themselves, in en-US. Functions take what they name. */
+/** Every text built into the components, in en-US. Functions take the values to insert. */
 export const defaultUiText = {
   close: 'Close',
   cancel: 'Cancel',

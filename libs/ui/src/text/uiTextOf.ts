@@ -1,12 +1,12 @@
 import type { UiTextOverrides } from './UiTextProvider.tsx';
 
-/** A parsed text; the kit's own are plain, so that they are one part with one value. */
+/** A parsed text; the kit's own are plain: a single literal part. */
 type Parsed = readonly { type: number; value?: unknown }[];
 
-/** In a translation file the kit's texts have this before their name: `ui.close`. */
+/** Prefix of the kit's texts in a translation file: `ui.close`. */
 const prefix = 'ui.';
 
-/** The kit's texts among those of a translation file; what it lacks stays en-US. */
+/** The kit's texts from a translation file; missing ones stay en-US. */
 export function uiTextOf(messages: Readonly<Record<string, Parsed>>): UiTextOverrides | undefined {
   const texts = Object.entries(messages).flatMap(([id, parts]) => {
     const [part, ...others] = parts;

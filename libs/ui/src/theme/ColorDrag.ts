@@ -9,22 +9,22 @@ interface Wearer {
 }
 
 /**
- * One colour of a page while it is dragged. Set on the page, its variables would be inherited by, and
- * cost, every element of it; here they are set on those alone whose own style names them. Elements
- * that come during the drag keep the page's colour until it is set there too.
+ * One color of a page while it is dragged. Variables set on the page would be inherited by every
+ * element, which is slow; so they are set only on the elements whose own styles use them. Elements
+ * added during the drag keep the page's color until it is set there too.
  */
 export class ColorDrag {
   private readonly wearers: readonly Wearer[];
   private readonly role: PartnerRole;
 
-  /** @param page `<html>`, or the element whose colours are dragged */
+  /** @param page `<html>`, or the element whose colors are dragged */
   constructor(page: HTMLElement, key: PartnerColorKey) {
     this.role = partnerRoles[key];
     this.wearers = wearersOf(page, this.role).map((element) => ({
       style: element.style,
       scheme: element.closest('.light, .dark')?.classList.contains('dark') ? 'dark' : 'light',
     }));
-    // Each frame would start a transition towards a colour that the next frame replaces.
+    // Otherwise each frame would start a transition towards a color that the next frame replaces.
     for (const { style } of this.wearers) style.setProperty('transition', 'none');
   }
 
@@ -38,7 +38,7 @@ export class ColorDrag {
     }
   }
 
-  /** Leaves the page to its own colours; set them first, so that nothing flashes. */
+  /** Returns to the page's own colors; set those first, so that nothing flashes. */
   end(): void {
     for (const { style } of this.wearers) {
       style.removeProperty('transition');
@@ -49,7 +49,7 @@ export class ColorDrag {
 
 const names = ['solid', 'contrast', 'hover', 'active', 'fg', 'edge', 'subtle'] as const;
 
-/** Start of the CSS variables of a role’s tokens, as the system names them: `--fc-colors-art-primary-`. */
+/** Prefix of the CSS variables of a role’s tokens, as in the system: `--fc-colors-art-primary-`. */
 function tokenStem(role: PartnerRole): string {
   return tokenVariable('colors', `${role}.`);
 }
@@ -63,7 +63,7 @@ function roleTokens(role: PartnerRole, shades: Shades, scheme: 'light' | 'dark')
 
 type Styled = Element & ElementCSSInlineStyle;
 
-/** The elements whose rules, attributes or own style name a token of the role. */
+/** The elements whose rules, attributes or inline style use a token of the role. */
 function wearersOf(page: HTMLElement, role: PartnerRole): Styled[] {
   const used = `var(${tokenStem(role)}`;
   const wearers = new Set<Styled>();
@@ -80,7 +80,7 @@ function wearersOf(page: HTMLElement, role: PartnerRole): Styled[] {
   return [...wearers];
 }
 
-/** The elements whose `::before` or the like a rule styles; what is selected is nobody's. */
+/** Drops pseudo-elements such as `::before`, to find their elements; `::selection` matches none. */
 function bearer(selector: string): string {
   return selector.includes('::selection')
     ? ':not(*)'
@@ -91,7 +91,7 @@ function readableRules(sheet: CSSStyleSheet): Iterable<CSSRule> {
   try {
     return sheet.cssRules;
   } catch {
-    // From another origin: not ours, so without our tokens.
+    // A cross-origin style sheet is not ours and does not use our tokens.
     return [];
   }
 }
@@ -99,7 +99,7 @@ function readableRules(sheet: CSSStyleSheet): Iterable<CSSRule> {
 function* styleRules(rules: Iterable<CSSRule>): Generator<CSSStyleRule> {
   for (const rule of rules) {
     if ('selectorText' in rule && 'style' in rule) yield rule as CSSStyleRule;
-    // Of @media, @container, @supports and @layer.
+    // Rules within @media, @container, @supports and @layer.
     if ('cssRules' in rule) yield* styleRules(rule.cssRules as CSSRuleList);
   }
 }

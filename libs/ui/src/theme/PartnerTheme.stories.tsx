@@ -48,7 +48,7 @@ export const BadHexKeepsOurs: Story = {
   },
 };
 
-/** Each step reaches what wears the colour; at its end the page's own is in force again. */
+/** Each step updates the elements that use the color; at the end the page's own applies again. */
 export const WhileAColourIsDragged: Story = {
   play: async ({ canvasElement }) => {
     const fill = (name: string): string =>

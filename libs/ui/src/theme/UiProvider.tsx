@@ -5,11 +5,11 @@ import type { UiTextOverrides } from '../text/UiTextProvider.tsx';
 
 export interface UiProviderProps {
   children: ReactNode;
-  /** Texts of the components in another language; what is missing stays en-US. */
+  /** Texts of the components in another language; missing ones stay en-US. */
   text?: UiTextOverrides;
 }
 
-/** Sets up the design system: reset, tokens, styles and texts. Once, at the root. */
+/** Sets up the design system: reset, tokens, styles and texts. Use it once, at the root. */
 export function UiProvider({ children, text }: UiProviderProps) {
   return (
     <StyleProvider>

@@ -3,14 +3,15 @@ import { defaultPartnerColors, partnerColorKeys, partnerRoles, reportColor } fro
 import { shadeVariables } from './partner.ts';
 import type { PartnerColorKey, PartnerColorReport, PartnerColors } from './partner.ts';
 
-/** What each element shows now, so that a change of one colour touches its variables alone. */
+/** The current colors of each element, so that changing one color sets only its variables. */
 const inForce = new WeakMap<HTMLElement, Partial<PartnerColors>>();
 
 /**
- * Colours an element (the page by default) and all below it. A bad HEX keeps the last good
- * colour. Cheap enough for every frame of a drag: only what changed is derived and written.
+ * Themes an element (the page by default) and its descendants. An invalid HEX keeps the last valid
+ * color. Fast enough for every frame of a drag: only what changed is derived and written.
  *
- * @returns a report for each colour given: its shades, contrasts, what was adjusted or rejected
+ * @returns a report for each given color: its shades, contrasts, and whether it was adjusted or
+ * rejected
  */
 export function applyPartnerTheme(
   colors: Partial<PartnerColors>,
@@ -36,7 +37,7 @@ export function applyPartnerTheme(
   return reports;
 }
 
-/** Gives the element its colours back. */
+/** Restores the element's own colors. */
 export function clearPartnerTheme(target: HTMLElement = document.documentElement): void {
   for (const key of partnerColorKeys) removeColor(target, key);
   inForce.delete(target);
@@ -50,7 +51,7 @@ function removeColor(target: HTMLElement, key: PartnerColorKey): void {
   }
 }
 
-/** True for a colour a partner may enter: `#rgb` or `#rrggbb`, with or without the hash. */
+/** True for a color that a partner may enter: `#rgb` or `#rrggbb`, with or without the hash. */
 export function isHex(text: string): boolean {
   return parseHex(text) !== null;
 }

@@ -8,8 +8,8 @@ const show = (mode: ColorMode): void => {
 };
 
 /**
- * Puts light or dark in force on the page; `system` follows the device and its changes.
- * @returns stops following
+ * Applies the light or dark scheme to the page; `system` follows the device and its changes.
+ * @returns a function that stops following
  */
 export function applyColorMode(mode: ColorMode): () => void {
   show(mode);

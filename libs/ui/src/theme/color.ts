@@ -1,4 +1,4 @@
-/** Colour arithmetic in sRGB and OKLCH. Channels of `Rgb` are 0–255 integers. */
+/** Color arithmetic in sRGB and OKLCH. Channels of `Rgb` are 0–255 integers. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
 /** Lightness 0–1, chroma 0–0.4, hue in radians. */
@@ -69,7 +69,7 @@ const linearRgb = ([lightness, chroma, hue]: Oklch): [number, number, number] =>
 const inGamut = (channels: readonly number[]): boolean =>
   channels.every((value) => value >= -0.0005 && value <= 1.0005);
 
-/** The nearest colour a screen can show: keeps lightness and hue, gives up chroma. */
+/** The nearest displayable color: keeps lightness and hue, reduces chroma. */
 export function fromOklch([lightness, chroma, hue]: Oklch): Rgb {
   const light = Math.min(1, Math.max(0, lightness));
   let channels = linearRgb([light, chroma, hue]);

@@ -24,9 +24,9 @@ export const conditions = {
   last: '&:last-of-type',
   dark: '.dark &, .dark .chakra-theme:not(.light) &',
   light: ':root &, .light &',
-  /** A list beside panels may be narrow in a wide window. */
+  /** By container, not window: a list next to panels may be narrow in a wide window. */
   narrow: '@container list (width < 960px)',
-  /** A window with no room for a menu, a list and messages side by side. */
+  /** A window without room for a menu, a list and messages next to each other. */
   belowWide: '@media (width < 1280px)',
   coarse: '@media (pointer: coarse)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',

@@ -33,7 +33,7 @@ const globalCss = {
     fontVariantNumeric: 'tabular-nums',
     '--fc-direction': '1',
   },
-  // Not on html: sizes in rem count from there.
+  // Not on html, whose font size is the base of rem.
   body: { textStyle: 'body' },
   '[dir=rtl]': { '--fc-direction': '-1' },
   '.dark': { colorScheme: 'dark' },

@@ -1,6 +1,6 @@
 import { defaultPartnerColors, partnerColorKeys, partnerRoles } from './partner.ts';
 
-/** Colours that mean something, the same for every partner. */
+/** Semantic colors, the same for every partner. */
 export const statusColors = {
   success: '#17804d',
   warning: '#b26a00',
@@ -10,7 +10,7 @@ export const statusColors = {
   teal: '#0d7f86',
 } as const;
 
-/** Every colour whose shades are known ahead, by the stem of its tokens. */
+/** Every color with precomputed shades, by the stem of its tokens. */
 export const fixedColors: Record<string, string> = {
   ...Object.fromEntries(
     partnerColorKeys.map((key) => [partnerRoles[key], defaultPartnerColors[key]]),

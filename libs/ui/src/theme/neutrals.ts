@@ -1,7 +1,7 @@
 import { parseHex } from './color.ts';
 import type { Rgb } from './color.ts';
 
-/** The grey scale: cool, even steps in lightness. */
+/** The gray scale: cool, in even steps of lightness. */
 export const gray = {
   '0': '#ffffff',
   '25': '#fafbfc',
@@ -20,7 +20,7 @@ export const gray = {
   '950': '#0f1216',
 } as const;
 
-/** Surfaces and text, light beside dark. Fg values hold 4.5:1 on every surface listed. */
+/** Surfaces and text for light and dark. Fg values have 4.5:1 on every surface listed. */
 export const neutral = {
   page: { light: gray['50'], dark: gray['950'] },
   surface: { light: gray['0'], dark: gray['925'] },
@@ -37,6 +37,6 @@ export const neutral = {
 
 const rgb = (hex: string): Rgb => parseHex(hex) as Rgb;
 
-/** The surface of each scheme on which coloured text has least contrast. */
+/** The surface of each scheme with the least contrast to colored text. */
 export const worstLightSurface = rgb(neutral.muted.light);
 export const worstDarkSurface = rgb(neutral.muted.dark);

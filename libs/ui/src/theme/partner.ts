@@ -5,8 +5,8 @@ import { shadesOf } from './shades.ts';
 import type { Shades } from './shades.ts';
 
 /**
- * What a partner may set (spec §2, Settings and users): two illustration colours and four
- * secondary colours of the interface, in HEX.
+ * A partner's custom colors (spec §2, Settings and users): two illustration colors and four
+ * secondary colors of the interface, in HEX.
  */
 export const partnerColorKeys = [
   'illustrationPrimary',
@@ -20,7 +20,7 @@ export const partnerColorKeys = [
 export type PartnerColorKey = (typeof partnerColorKeys)[number];
 export type PartnerColors = Record<PartnerColorKey, string>;
 
-/** The part each colour plays; also the stem of its tokens (`accent.solid`, …). */
+/** The role of each color; also the stem of its tokens (`accent.solid`, …). */
 export const partnerRoles = {
   illustrationPrimary: 'artPrimary',
   illustrationSecondary: 'artSecondary',
@@ -32,7 +32,7 @@ export const partnerRoles = {
 
 export type PartnerRole = (typeof partnerRoles)[PartnerColorKey];
 
-/** Colours of a partner who has set none. */
+/** Colors of a partner who has not set any. */
 export const defaultPartnerColors: PartnerColors = {
   illustrationPrimary: '#2f5bd8',
   illustrationSecondary: '#f2b84b',
@@ -44,17 +44,17 @@ export const defaultPartnerColors: PartnerColors = {
 
 export interface PartnerColorReport {
   key: PartnerColorKey;
-  /** What was asked for, as typed. */
+  /** The color as typed. */
   asked: string;
   shades: Shades;
-  /** Ratio of the text on the fill, never under 4.5. */
+  /** Contrast ratio of the text on the fill, never below 4.5. */
   textOnFill: number;
-  /** Ratio of the colour as asked against our least favourable surface. */
+  /** Contrast ratio of the requested color on the least favorable surface. */
   asTextOnLight: number;
   asTextOnDark: number;
-  /** True where text in this colour had to become darker or lighter than asked. */
+  /** True if text in this color had to become darker or lighter than requested. */
   adjusted: { light: boolean; dark: boolean };
-  /** True when `asked` is no HEX and the last good colour is in use. */
+  /** True if `asked` is not HEX and the last valid color is in use. */
   rejected: boolean;
 }
 
@@ -75,7 +75,7 @@ export function shadeVariables(role: PartnerRole, shades: Shades): Record<string
   };
 }
 
-/** The shades of the colours seen last: while one is dragged, the others stay as they are. */
+/** Cache of recent shades: while one color is dragged, the others stay the same. */
 const known = new Map<string, Shades>();
 
 function knownShades(rgb: Rgb): Shades {
@@ -87,8 +87,8 @@ function knownShades(rgb: Rgb): Shades {
 }
 
 /**
- * Judges one colour and derives its shades.
- * @param lastGood used when `asked` is not a HEX colour
+ * Checks one color and derives its shades.
+ * @param lastGood used if `asked` is not a HEX color
  */
 export function reportColor(
   key: PartnerColorKey,

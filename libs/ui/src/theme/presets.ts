@@ -18,7 +18,7 @@ const colors = (
   uiSecondary4: ui[3],
 });
 
-/** The demo partners, and four who make it hard: for Storybook, pictures and tests. */
+/** The demo partners, and four difficult cases: for Storybook, pictures and tests. */
 export const partnerPresets = {
   northgate: {
     name: 'Northgate Motors',

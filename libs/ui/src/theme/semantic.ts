@@ -13,7 +13,7 @@ const byScheme = ({ light, dark }: Scheme): SchemeToken => ({
 
 const always = (value: string) => ({ value: { base: value, _dark: value } });
 
-/** The shades of a fixed colour as tokens. */
+/** The shades of a fixed color as tokens. */
 const fixed = (shades: Shades) => ({
   solid: always(shades.solid),
   contrast: always(shades.contrast),
@@ -24,7 +24,7 @@ const fixed = (shades: Shades) => ({
   subtle: byScheme(shades.subtle),
 });
 
-/** The shades of a partner's colour: CSS variables set at run time, ours as fallback. */
+/** The shades of a partner's color: CSS variables set at run time, with ours as fallback. */
 const partner = (role: PartnerRole, shades: Shades) => {
   const ref = (name: string, fallback: string): string =>
     `var(--partner-${role}-${name}, ${fallback})`;
@@ -55,7 +55,7 @@ const partnerTokens: Record<PartnerRole, ShadeTokens> = {
   support: partner('support', fixedShades.support),
 };
 
-/** Meanings that no partner may repaint: a warning looks like one everywhere. */
+/** Semantic colors that partners cannot change: a warning looks the same everywhere. */
 const statusTokens = {
   success: fixed(fixedShades.success),
   warning: fixed(fixedShades.warning),

@@ -32,7 +32,7 @@ const problems = (shades: Shades): string[] => {
   need('text on dark', worst(shades.fg.dark, dark), 4.5);
   need('part on light', worst(shades.edge.light, light), 3);
   need('part on dark', worst(shades.edge.dark, dark), 3);
-  // Ordinary text lies on the tint as well: a selected row, an unread message.
+  // Ordinary text is also used on the tint: a selected row, an unread message.
   need('fg on tint', contrast(rgb(neutral.fg.light), rgb(shades.subtle.light)), 4.5);
   need('muted on tint', contrast(rgb(neutral.fgMuted.light), rgb(shades.subtle.light)), 4.5);
   need('fg on dark tint', contrast(rgb(neutral.fg.dark), rgb(shades.subtle.dark)), 4.5);

@@ -8,19 +8,19 @@ export interface Scheme {
   dark: string;
 }
 
-/** All we need of one colour, each readable where it is meant to be used. HEX values. */
+/** All shades of one color, each readable in its intended use. HEX values. */
 export interface Shades {
-  /** The colour itself, as a fill. */
+  /** The color itself, as a fill. */
   solid: string;
   /** Text and icons on `solid`, `hover` and `active`: at least 4.5:1. */
   contrast: string;
   hover: string;
   active: string;
-  /** Text in this colour on any surface and on `subtle`: at least 4.5:1. */
+  /** Text in this color on any surface and on `subtle`: at least 4.5:1. */
   fg: Scheme;
   /** Borders, icons and other UI parts on any surface and on `subtle`: at least 3:1. */
   edge: Scheme;
-  /** A quiet background in this hue. */
+  /** A subtle background in this hue. */
   subtle: Scheme;
 }
 
@@ -34,7 +34,7 @@ const textOn = (fill: Rgb): Rgb => {
   return contrast(ink, fill) >= 4.5 ? ink : black;
 };
 
-/** Moves lightness until `target` is met against all `surfaces`; unchanged when it already is. */
+/** Moves lightness until `target` is met against all `surfaces`; unchanged if it already is. */
 const reach = (
   color: Oklch,
   surfaces: readonly Rgb[],
@@ -58,7 +58,7 @@ const reach = (
   return best;
 };
 
-/** A step away from the text's lightness, so that contrast only grows. */
+/** Moves lightness away from the text's, so that contrast only increases. */
 const pressed = ([lightness, chroma, hue]: Oklch, text: Rgb, step: number): Rgb => {
   const away = text === white ? -step : step;
   const next = fromOklch([lightness + away, chroma, hue]);
@@ -67,8 +67,8 @@ const pressed = ([lightness, chroma, hue]: Oklch, text: Rgb, step: number): Rgb 
 };
 
 /**
- * Derives every shade we use from one colour (design §4: contrast text on it and a readable
- * tint of it, both at least 4.5:1; UI parts 3:1).
+ * Derives every shade from one color (design §4: contrast text on it and a readable tint of it,
+ * both at least 4.5:1; UI parts 3:1).
  */
 export function shadesOf(rgb: Rgb): Shades {
   const color = toOklch(rgb);
@@ -93,7 +93,7 @@ export function shadesOf(rgb: Rgb): Shades {
   };
 }
 
-/** As {@link shadesOf}, for a colour we write ourselves. Throws on a bad HEX. */
+/** Like {@link shadesOf}, for colors in our own code. Throws on an invalid HEX. */
 export function shadesOfHex(hex: string): Shades {
   const rgb = parseHex(hex);
   if (!rgb) throw new Error(`not a HEX colour: ${hex}`);

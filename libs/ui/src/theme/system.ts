@@ -2,7 +2,7 @@ import { createSystem } from '@chakra-ui/react';
 import { config } from './config.ts';
 
 /**
- * The system of the kit’s own parts: the conditions, utilities and tokens in use and no others.
- * Recipes are not in it: they live beside their components and load with them.
+ * The system of the kit’s own components: only the conditions, utilities and tokens in use. Recipes
+ * are not part of it: they are next to their components and load with them.
  */
 export const system = createSystem(config);

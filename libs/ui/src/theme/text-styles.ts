@@ -1,4 +1,4 @@
-/** Type: 14 px body, numbers in tables of equal width. */
+/** Typography: 14 px body text, tabular numerals in tables. */
 export const textStyles = {
   caption: { value: { fontSize: 'xs', lineHeight: '1rem', letterSpacing: '0.005em' } },
   label: { value: { fontSize: 'sm', lineHeight: '1.125rem', fontWeight: '500' } },

@@ -1,11 +1,11 @@
 type TokenKind = 'colors' | 'spacing' | 'radii' | 'shadows' | 'fontSizes';
 
 /**
- * The CSS variable of a token, as the system names it: `colors`, `artPrimary.solid` is
- * `--fc-colors-art-primary-solid`. For places that must not load the system to ask.
+ * The CSS variable of a token, as in the system: `colors`, `artPrimary.solid` is
+ * `--fc-colors-art-primary-solid`. For modules that must not load the system.
  */
 export function tokenVariable(kind: TokenKind, name: string): string {
-  // A dot parts a path; in a number it is the name's own, and CSS wants it escaped.
+  // A dot separates path segments; in a number it is part of the name and must be escaped in CSS.
   const dots = kind === 'spacing' ? '\\.' : '-';
   return `--fc-${kebab(kind)}-${kebab(name).replaceAll('.', dots)}`;
 }

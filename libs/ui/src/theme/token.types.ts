@@ -6,7 +6,7 @@ type Path<T> = {
   [K in keyof T & string]: { [L in keyof T[K] & string]: `${K}.${L}` }[keyof T[K] & string];
 }[keyof T & string];
 
-/** Names of all colour tokens, e.g. `accent.solid`, `bg.surface`. */
+/** Names of all color tokens, e.g. `accent.solid`, `bg.surface`. */
 export type ColorToken = Path<typeof semanticColors>;
 export type SpaceToken = keyof typeof spacing;
 export type RadiusToken = keyof typeof radii;

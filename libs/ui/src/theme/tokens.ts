@@ -6,7 +6,7 @@ const values = <K extends string>(entries: Record<K, string>): Record<K, { value
     { value: string }
   >;
 
-/** Steps of 4 and 8 px; halves for what sits inside a control. Relative to the root size. */
+/** Steps of 4 and 8 px; half steps inside controls. Relative to the root size. */
 export const spacing = values({
   '0.5': '0.125rem',
   '1': '0.25rem',

@@ -25,8 +25,8 @@ const ring = (offset: string) => ({
 });
 
 /**
- * The properties that read tokens, and a few words of ours. Chakra's own list would add 5 kB
- * to every page; what is not listed is plain CSS.
+ * The properties that take tokens, and a few utilities of ours. Chakra's own list would add 5 kB to
+ * every page; any other property is plain CSS.
  */
 export const utilities: Utilities = {
   ...from('spacing', 'gap rowGap columnGap padding margin top bottom inset insetInline insetBlock'),

@@ -8,7 +8,7 @@ const undo = fn();
 const meta = {
   title: 'Overlays/Toaster',
   component: Toaster,
-  // The toaster itself is part of every story's frame.
+  // The decorator of every story includes the toaster.
   render: () => <p>Messages appear at the top right.</p>,
   beforeEach: () => {
     undo.mockClear();

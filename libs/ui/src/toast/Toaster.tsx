@@ -15,8 +15,8 @@ import { toasterRecipe } from './Toaster.recipe.ts';
 import { usePausableTimer } from './use-pausable-timer.ts';
 
 /**
- * The place where toasts appear, once per app. It carries no state machine and no code of its
- * own chunk, so that a message about a lost connection needs no connection.
+ * The container of the toasts, once per app. It has no state machine and no lazy-loaded code, so
+ * that a message about a lost connection needs no connection.
  */
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.get);
@@ -27,7 +27,7 @@ export function Toaster() {
   return createPortal(
     <section
       aria-label={text.notifications}
-      // Dialogs find it by this, to leave messages within reach beside them.
+      // Dialogs find it by this attribute, to keep toasts usable.
       data-toaster
       aria-live="off"
       className={styles.region}

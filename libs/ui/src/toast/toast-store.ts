@@ -1,7 +1,7 @@
 /** How long a toast stays, in ms (spec §9). */
 export const toastDuration = 6000;
 
-/** How many are on the screen at a time; the oldest makes room. */
+/** Maximum number of visible toasts; a new one replaces the oldest. */
 const mostToasts = 5;
 
 export interface ToastOptions {
@@ -9,13 +9,15 @@ export interface ToastOptions {
   description?: string;
   /** @default 'info' */
   tone?: 'success' | 'danger' | 'info';
-  /** A way to take it back or to go on; pressing it closes the toast. */
+  /** An action, such as undo; pressing it closes the toast. */
   action?: { label: string; onSelect: () => void };
   /** In ms; Infinity keeps it until closed. @default 6000 */
   duration?: number;
   /** Replaces the toast that has this id instead of adding one. */
   id?: string;
-  /** Called once when it goes: by time, by the cross, by its action, or pushed out by newer ones. */
+  /**
+   * Called once when it closes: by time, by the cross, by its action, or replaced by newer ones.
+   */
   onClose?: () => void;
 }
 
@@ -42,7 +44,7 @@ export const toastStore = {
   get: (): readonly Toast[] => toasts,
 };
 
-/** Shows a toast at the top right. @returns its id, for `dismissToast` */
+/** Shows a toast in the top right corner. @returns its id, for `dismissToast` */
 export function showToast(options: ToastOptions): string {
   made += 1;
   const toast: Toast = { ...options, id: options.id ?? `toast-${made}` };
@@ -52,7 +54,7 @@ export function showToast(options: ToastOptions): string {
   return toast.id;
 }
 
-/** Takes a toast away before its time; unknown ids are ignored. */
+/** Closes a toast early; unknown ids are ignored. */
 export function dismissToast(id: string): void {
   const gone = toasts.find((toast) => toast.id === id);
   if (!gone) return;
@@ -60,7 +62,7 @@ export function dismissToast(id: string): void {
   gone.onClose?.();
 }
 
-/** Takes all toasts away, without calling `onClose`: for tests and for signing out. */
+/** Removes all toasts, without calling `onClose`: for tests and for signing out. */
 export function clearToasts(): void {
   set([]);
 }

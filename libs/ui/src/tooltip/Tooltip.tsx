@@ -5,7 +5,7 @@ import type { TooltipSurfaceProps } from './TooltipSurface.tsx';
 
 const { Surface, preload } = lazySurface<TooltipSurfaceProps>(() => import('./TooltipSurface.tsx'));
 
-/** Spread these on what is explained; it must be able to take focus. */
+/** Spread these on the described element; it must be focusable. */
 export interface TooltipTargetProps {
   id: string;
   'aria-describedby'?: string;
@@ -17,12 +17,12 @@ export interface TooltipTargetProps {
 
 export interface TooltipProps {
   content: ReactNode;
-  /** Before it shows under a pointer, in ms; focus shows it at once. @default 500 */
+  /** Delay before it shows under a pointer, in ms; focus shows it at once. @default 500 */
   delay?: number;
   children: (target: TooltipTargetProps) => ReactNode;
 }
 
-/** A short explanation on hover and on focus. Never the only place of what one must know. */
+/** A short explanation on hover and focus. Never the only place for essential information. */
 export function Tooltip({ content, delay = 500, children }: TooltipProps) {
   const id = useId();
   const contentId = `${id}-tip`;

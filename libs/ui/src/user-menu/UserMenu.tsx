@@ -36,12 +36,12 @@ export interface UserMenuProps extends Pick<MenuProps, 'open' | 'onOpenChange' |
   languages?: readonly { code: string; name: string }[];
   language?: string;
   onLanguage?: (code: string) => void;
-  /** Words of the last entry. */
+  /** Label of the last entry. */
   logOutLabel: string;
   onLogOut: () => void;
 }
 
-/** Who is signed in: name, user name, languages, pages for the role, and the way out. */
+/** The signed-in user: name, user name, languages, pages for the role, and sign-out. */
 export function UserMenu(props: UserMenuProps) {
   const { fullName, username, avatar, items = [], languages = [], language } = props;
   const { open, onOpenChange, closesOutside } = props;

@@ -5,7 +5,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { drawFrame, drawnFrames, HIGH, LOW, type DrawnOptions } from '../testing/frames.ts';
 import { Viewer360, type Viewer360Props } from './Viewer360.tsx';
 
-/** The component's properties, and how the drawn frames of the story arrive. */
+/** The component's properties, and how the story's drawn frames load. */
 interface StoryProps extends Viewer360Props, Omit<DrawnOptions, 'count'> {}
 
 function Ring({ failing, flaky, arrive, delay, ...props }: StoryProps) {
@@ -59,7 +59,7 @@ type Story = StoryObj<StoryProps>;
 const viewerIn = (canvas: HTMLElement) =>
   canvas.querySelector<HTMLElement>('.v360-viewer') as HTMLElement;
 
-/** Waits until every frame of the awaited resolution came or failed. */
+/** Waits until every frame of the awaited resolution has loaded or failed. */
 const ready = (canvas: HTMLElement) =>
   waitFor(() => expect(viewerIn(canvas).dataset.phase).toBe('ready'), { timeout: 10_000 });
 

@@ -5,25 +5,25 @@ import { createViewer, type Viewer, type ViewerOptions } from '../viewer.ts';
 
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-/** What the hook gives back. */
+/** Result of the hook. */
 export interface Viewer360Handle {
-  /** Put it on the element that the viewer is to fill. */
+  /** Ref of the element that the viewer should fill. */
   ref: RefCallback<HTMLElement>;
-  /** The viewer, once it is there. */
+  /** The viewer, once it is created. */
   viewer: Viewer | undefined;
 }
 
-/** Angles told to the parent that it may still hand back late; enough for a slow one. */
+/** How many reported angles are remembered, since a slow parent may pass them back late. */
 const ECHOES = 60;
 
-/** The words as one string: two sets that say the same need no new viewer. */
+/** The texts as one string: equal texts need no new viewer. */
 const wordsOf = (texts: ViewerOptions['texts'] = {}) =>
   JSON.stringify({ ...texts, loading: texts.loading?.(42), angle: texts.angle?.(42) });
 
 /**
- * Creates a viewer in the element that `ref` is put on. It is made anew when what it loads or says
- * changes (addresses, count, words, buttons); hotspots, `frame`, `hd` and `onChange` are taken over
- * as they change. Values count, not identities: options may be written inline.
+ * Creates a viewer in the element of `ref`. It is created again when its frames or texts change
+ * (addresses, count, words, buttons); hotspots, `frame`, `hd` and `onChange` are updated in place.
+ * Values are compared, not identities: options may be written inline.
  */
 export function useViewer360(options: ViewerOptions): Viewer360Handle {
   const [element, ref] = useState<HTMLElement | null>(null);
@@ -59,7 +59,7 @@ export function useViewer360(options: ViewerOptions): Viewer360Handle {
     viewer?.setHotspots(JSON.parse(hotspots) as Hotspot[]);
   }, [viewer, hotspots]);
   useEffect(() => {
-    // A parent that holds the angle hands it back a moment later, when the finger is further on.
+    // A controlling parent passes the angle back a moment later, when the finger has moved on.
     const echo = told.current.indexOf(frame ?? -1);
     if (echo >= 0) told.current = told.current.slice(echo + 1);
     else if (frame !== undefined) viewer?.spin.turnTo(frame);
@@ -71,7 +71,9 @@ export function useViewer360(options: ViewerOptions): Viewer360Handle {
   return { ref, viewer };
 }
 
-/** The viewer's state, for a component that shows some of it; renders again when `select` changes. */
+/**
+ * The viewer's state, for a component that shows part of it; renders again when `select` changes.
+ */
 export function useViewer360State<T>(
   viewer: Viewer | undefined,
   select: (state: SpinState) => T,

@@ -1,12 +1,12 @@
 import type { LoadFrame } from '../source.ts';
 
-/** Folders that stand for the two resolutions of a drawn ring. */
+/** Folders of the two resolutions of a drawn ring. */
 export const HIGH = '/drawn/high';
 export const LOW = '/drawn/low';
 
 const SIZES = { low: { width: 640, height: 427 }, high: { width: 1600, height: 1067 } };
 
-/** One frame of a simple turning car, with its number on it, so that one sees which it is. */
+/** One frame of a simple turning car, labeled with its number. */
 export async function drawFrame(frame: number, count: number, tier: 'low' | 'high'): Promise<Blob> {
   const { width, height } = SIZES[tier];
   const canvas = new OffscreenCanvas(width, height);
@@ -48,23 +48,23 @@ export async function drawFrame(frame: number, count: number, tier: 'low' | 'hig
   return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.8 });
 }
 
-/** How a drawn ring's frames arrive. */
+/** How a drawn ring's frames load. */
 export interface DrawnOptions {
   count: number;
-  /** Frames that fail at every try, or `all`. */
+  /** Frames that fail on every attempt, or `all`. */
   failing?: readonly number[] | 'all' | undefined;
-  /** Frames that fail at their first try only. */
+  /** Frames that fail on their first attempt only. */
   flaky?: readonly number[] | undefined;
-  /** Only this many frames of a resolution arrive; the others stay on their way. */
+  /** Only this many frames of a resolution load; the others stay pending. */
   arrive?: { low?: number; high?: number } | undefined;
-  /** Time that each frame takes, in ms. */
+  /** Load time of each frame, in ms. */
   delay?: number | undefined;
 }
 
-/** The frames asked for so far, as `low/3`. */
+/** The frames requested so far, as `low/3`. */
 export type DrawnLoader = LoadFrame & { readonly asked: string[]; readonly aborted: string[] };
 
-/** A way to load frames that draws them instead. */
+/** A source that draws frames instead of loading them. */
 export function drawnFrames({ count, failing, flaky, arrive, delay }: DrawnOptions): DrawnLoader {
   const asked: string[] = [];
   const aborted: string[] = [];

@@ -35,7 +35,7 @@ export function mount(
   return all;
 }
 
-/** Takes every mounted viewer off the page. */
+/** Removes every mounted viewer from the page. */
 export function unmountAll(): void {
   for (const { viewer, container } of mounted) {
     viewer.destroy();
@@ -44,11 +44,11 @@ export function unmountAll(): void {
   mounted.clear();
 }
 
-/** The pixel in the middle of what is shown, as `r,g,b`; undefined while nothing is. */
+/** The pixel in the middle of the visible picture, as `r,g,b`; undefined if there is none. */
 export function shownPixel(container: HTMLElement): string | undefined {
   const canvas = container.querySelector('canvas');
   if (!canvas?.width) return undefined;
-  // A worker's canvas cannot be read, but drawn on another.
+  // A canvas drawn by a worker cannot be read directly, but can be copied to another one.
   const pen = new OffscreenCanvas(1, 1).getContext('2d');
   pen?.drawImage(canvas, -canvas.width / 2, -canvas.height * 0.62);
   const data = pen?.getImageData(0, 0, 1, 1);
@@ -61,7 +61,7 @@ export const painted = () =>
     requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
   );
 
-/** Sends a real-looking pointer event to an element; points from the element's top left. */
+/** Dispatches a realistic pointer event to an element; points are relative to its top left. */
 export function point(
   target: HTMLElement,
   type: 'down' | 'move' | 'up' | 'cancel',
@@ -83,5 +83,5 @@ export function point(
   );
 }
 
-/** Tries `check` until it passes; long enough for a busy machine. */
+/** Retries `check` until it passes; long enough for a busy machine. */
 export const until = (check: () => void) => vi.waitFor(check, { timeout: 8000, interval: 20 });

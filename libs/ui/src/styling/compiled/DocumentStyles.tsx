@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DocumentStylesProps } from '../running/DocumentStyles.tsx';
 
-/** The page's style sheets are the document's too: `PreviewFrame` has copied them. */
+/** Nothing to add: `PreviewFrame` has copied the page's style sheets into the document. */
 export function DocumentStyles({ children }: DocumentStylesProps): ReactNode {
   return children;
 }

@@ -1,4 +1,4 @@
-// What the builds of our own pages take instead of `running/`: recipes are style sheets already.
+// The builds of our own pages use this instead of `running/`: recipes are already style sheets.
 export { DocumentStyles } from './DocumentStyles.tsx';
 export { StyleProvider } from './StyleProvider.tsx';
 export { useSlotStyles, useStyles } from './use-styles.ts';

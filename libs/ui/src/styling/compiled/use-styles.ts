@@ -1,8 +1,8 @@
 import type { Recipe, SlotRecipe, VariantProps } from '../recipe.ts';
 
 /**
- * A recipe whose rules stand in a style sheet, as the build makes it of each (`vite/`): of every
- * variant, the slots it changes (`''` is the one element of a plain recipe).
+ * A recipe compiled to a style sheet by the build (`vite/`). For every variant, it lists the slots
+ * that the variant changes (`''` is the single element of a plain recipe).
  */
 export interface CompiledRecipe {
   className: string;
@@ -41,7 +41,7 @@ function classesOf(recipe: CompiledRecipe, choices: Choices): unknown {
   return classes;
 }
 
-/** As the running kit's `useStyles`: the class name of a recipe for the chosen variants. */
+/** Like the running kit's `useStyles`: the class name of a recipe for the chosen variants. */
 export function useStyles<V extends NonNullable<Recipe['variants']>>(
   recipe: Recipe<V>,
   choices?: VariantProps<V>,
@@ -49,7 +49,7 @@ export function useStyles<V extends NonNullable<Recipe['variants']>>(
   return classesOf(recipe as unknown as CompiledRecipe, choices ?? none) as string;
 }
 
-/** As {@link useStyles}, for several elements: class names by slot. */
+/** Like {@link useStyles}, for several elements: class names by slot. */
 export function useSlotStyles<S extends string, V extends NonNullable<SlotRecipe<S>['variants']>>(
   recipe: SlotRecipe<S, V>,
   choices?: VariantProps<V>,

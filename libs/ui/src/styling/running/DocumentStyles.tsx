@@ -4,12 +4,12 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 
 export interface DocumentStylesProps {
-  /** Where what is below is drawn: another document than the window's. */
+  /** The document of the children: not the window's own. */
   page: Document;
   children: ReactNode;
 }
 
-/** Puts the styles of what is below into the document that it is drawn in. */
+/** Inserts the styles of the children into their own document. */
 export function DocumentStyles({ page, children }: DocumentStylesProps) {
   const [cache] = useState(() => createCache({ key: 'preview', container: page.head }));
   return <CacheProvider value={cache}>{children}</CacheProvider>;

@@ -5,9 +5,9 @@ import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 
 /**
- * Where there is no document, collects the styles of what is below and writes them into the page, so
- * that it looks right before its script runs. In a browser, or under a `CacheProvider` of the app's
- * own, it changes nothing.
+ * On a server, collects the styles of the children and writes them into the page, so that it looks
+ * right before its script runs. In a browser, or inside an app's own `CacheProvider`, it changes
+ * nothing.
  */
 export function ServerStyles({ children }: { children: ReactNode }) {
   const outer = __unsafe_useEmotionCache() as EmotionCache | null;
@@ -22,14 +22,14 @@ export function ServerStyles({ children }: { children: ReactNode }) {
   );
 }
 
-/** With `compat` a cache keeps the text of its rules. One for each rendering: pages differ. */
+/** With `compat` a cache keeps the text of its rules. One per rendering, since pages differ. */
 function createServerCache(): EmotionCache {
   const cache = createCache({ key: 'css' });
   cache.compat = true;
   return cache;
 }
 
-/** Comes last, so that everything before it has been rendered. React hoists it into the head. */
+/** Rendered last, so that all other styles are collected. React hoists it into the head. */
 function Collected({ cache }: { cache: EmotionCache | null }) {
   const id = useId();
   if (!cache) return null;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { system } from '../../theme/system.ts';
 import { ServerStyles } from './ServerStyles.tsx';
 
-/** Puts reset and tokens on the page, and gives the recipes below their system. */
+/** Adds reset and tokens to the page, and provides the Chakra system to the recipes. */
 export function StyleProvider({ children }: { children: ReactNode }) {
   return (
     <ServerStyles>

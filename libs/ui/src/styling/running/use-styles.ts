@@ -15,7 +15,7 @@ interface Compiled {
   styles: (choices: Choices) => Record<string, unknown>;
 }
 
-/** Classes by system, style sheet and recipe: a row of a long list computes nothing. */
+/** Classes by system, style sheet and recipe, so that a row of a long list computes nothing. */
 const store = new WeakMap<System, WeakMap<EmotionCache, WeakMap<Config, Compiled>>>();
 
 const isSlots = (config: Config): config is SlotRecipe => 'slots' in config;
@@ -68,14 +68,14 @@ function classesOf(system: System, cache: EmotionCache, config: Config, choices:
   return classes;
 }
 
-/** Emotion's own in a browser; without a document the one of `ServerStyles`. */
+/** Emotion's own cache in a browser; that of `ServerStyles` on a server. */
 const useEmotionCache = (): EmotionCache => __unsafe_useEmotionCache() as EmotionCache;
 
 const none: Choices = {};
 
 /**
- * The class name of a recipe for the chosen variants. Styles are computed once per choice by
- * the Chakra system of the nearest `UiProvider`; afterwards it is a look-up.
+ * The class name of a recipe for the chosen variants. Styles are computed once per choice by the
+ * Chakra system of the nearest `UiProvider`; after that they come from a cache.
  */
 export function useStyles<V extends NonNullable<Recipe['variants']>>(
   recipe: Recipe<V>,
@@ -86,7 +86,7 @@ export function useStyles<V extends NonNullable<Recipe['variants']>>(
   return classesOf(system, cache, recipe as Recipe, choices ?? none) as string;
 }
 
-/** As {@link useStyles}, for several elements: class names by slot. */
+/** Like {@link useStyles}, for several elements: class names by slot. */
 export function useSlotStyles<S extends string, V extends NonNullable<SlotRecipe<S>['variants']>>(
   recipe: SlotRecipe<S, V>,
   choices?: VariantProps<V>,

@@ -8,7 +8,7 @@ import { Sample } from './Sheet.tsx';
 
 const looks = ['solid', 'subtle', 'surface', 'outline', 'ghost', 'plain'] as const;
 
-/** What is pressed: buttons in every look and palette, links. */
+/** Buttons in every variant and palette, and links. */
 export function Actions() {
   return (
     <Sample title="Actions">
@@ -63,10 +63,10 @@ export function Actions() {
   );
 }
 
-/** A list of tabs may hold what is current only as a tab; Chakra marks its frame as well. */
+/** In a tab list, only a tab may be current; Chakra also marks its container. */
 const plain = { 'aria-current': null as never };
 
-/** What leads from one view to the next. */
+/** Navigation components. */
 export function Ways() {
   return (
     <Sample title="Ways">

@@ -4,7 +4,7 @@ import { Sample } from './Sheet.tsx';
 
 const looks = ['solid', 'outline', 'subtle'] as const;
 
-/** What is chosen from a few. */
+/** Controls for choosing from a few options. */
 export function Choices() {
   return (
     <Sample title="Choices">
@@ -64,7 +64,7 @@ export function Choices() {
   );
 }
 
-/** Choices with room to say what they mean. */
+/** Choices with room for a description. */
 export function CardChoices() {
   return (
     <Sample title="Cards to choose">

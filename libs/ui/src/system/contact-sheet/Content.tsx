@@ -4,7 +4,7 @@ import { Strong, Table, Text, Timeline } from '@chakra-ui/react';
 import Check from 'lucide-react/icons/check';
 import { Sample } from './Sheet.tsx';
 
-/** Words. */
+/** Text components. */
 export function Words() {
   return (
     <Sample title="Words">
@@ -48,7 +48,7 @@ export function Words() {
   );
 }
 
-/** Figures and facts. */
+/** Numbers and facts. */
 export function Facts() {
   return (
     <Sample title="Facts">

@@ -14,7 +14,7 @@ import { Sample } from './Sheet.tsx';
 
 const looks = ['solid', 'subtle', 'surface', 'outline'] as const;
 
-/** What says how things stand. */
+/** Components that show a status. */
 export function Feedback() {
   return (
     <Sample title="Feedback">
@@ -32,7 +32,7 @@ export function Feedback() {
   );
 }
 
-/** Marks beside other things, in every palette. */
+/** Small marks next to other things, in every palette. */
 export function Marks() {
   return (
     <Sample title="Marks">
@@ -63,7 +63,7 @@ export function Marks() {
   );
 }
 
-/** What stands while something comes, or where nothing came. */
+/** Loading and empty states. */
 export function Waiting() {
   return (
     <Sample title="Waiting">

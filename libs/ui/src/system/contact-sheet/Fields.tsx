@@ -3,7 +3,7 @@ import { NativeSelect, NumberInput, PinInput, TagsInput, Textarea, Button } from
 import Mail from 'lucide-react/icons/mail';
 import { Sample } from './Sheet.tsx';
 
-/** What is typed into. */
+/** Text inputs. */
 export function Fields() {
   return (
     <Sample title="Fields">

@@ -1,7 +1,7 @@
 import { Card, SimpleGrid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** The cards of a contact sheet, as many beside each other as there is room for. */
+/** The cards of a contact sheet, as many per row as fit. */
 export function Sheet({ children }: { children: ReactNode }) {
   return (
     <SimpleGrid minChildWidth={{ base: 'full', sm: '320px' }} gap="4">
@@ -10,7 +10,7 @@ export function Sheet({ children }: { children: ReactNode }) {
   );
 }
 
-/** Some parts under a heading. */
+/** A group of components under a heading. */
 export function Sample({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Card.Root size="sm" minW="0">

@@ -11,7 +11,7 @@ const cars = createListCollection({
 
 const quiet = { modal: false, trapFocus: false, preventScroll: false, initialFocusEl: () => null };
 
-/** What opens over a page, open: here each stands where it is written, one below the other. */
+/** Overlays, shown open and inline, one below the other. */
 export function Surfaces() {
   return (
     <>
