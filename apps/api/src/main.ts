@@ -9,7 +9,6 @@ const SHUTDOWN_LIMIT_MS = 15_000;
 writePrivately();
 for (const line of unknownSettings(process.env)) console.error(line);
 const server = await start();
-process.stdout.write(`${readyLines(server).join('\n')}\n`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
@@ -22,6 +21,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     );
   });
 }
+
+// Only now: a caller may stop the server as soon as it reads this.
+process.stdout.write(`${readyLines(server).join('\n')}\n`);
 
 async function start(): Promise<Server> {
   let config: Config | null = null;

@@ -235,8 +235,10 @@ describe('an administrator who erases a customer', () => {
   test('meets no reason that is refused for a customer who calls themselves “e”', () => {
     const named = (name: string) => ({ requests: [{ name }], emails: [], phones: [] }) as never;
     expect(reasonAbout(named('e'), 'Asked for it by telephone')).toBe('Asked for it by telephone');
-    expect(() => reasonAbout(named('e'), 'The wish of E.')).toThrow('422');
-    expect(() => reasonAbout(named('Ann (B.'), 'It was ann (b. who asked')).toThrow('422');
+    expect(() => reasonAbout(named('e'), 'The wish of E.')).toThrow('INVALID_FORMAT');
+    expect(() => reasonAbout(named('Ann (B.'), 'It was ann (b. who asked')).toThrow(
+      'INVALID_FORMAT',
+    );
   });
 
   test('must type their name and give a reason that does not tell it; else nothing goes', async () => {
