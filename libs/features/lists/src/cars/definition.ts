@@ -7,7 +7,7 @@ export type CarTab = ListTab<CarStatus>;
 /** What a row shows beside car, date and status. */
 export type CarColumn = 'offer';
 
-/** How a flow's car list differs from another's. */
+/** How a flow's car list differs from other flows'. */
 export interface CarListDefinition extends ListDefinition<CarStatus> {
   flow: Flow;
   columns: readonly CarColumn[];
