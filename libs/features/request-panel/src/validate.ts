@@ -1,7 +1,7 @@
 import type { FieldErrorCode } from '@forecourt/contract';
 import { isEmail, NAME_MAX_LENGTH } from '@forecourt/platform';
 
-/** What is wrong with each field; a field that is right is not there. */
+/** The error of each field; valid fields are left out. */
 export type FieldErrors<F extends string> = Partial<Record<F, FieldErrorCode>>;
 
 export type PhoneFieldName = 'name' | 'phone';

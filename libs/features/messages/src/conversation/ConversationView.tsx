@@ -106,7 +106,7 @@ export const ConversationView = observer(function ConversationView(props: Conver
   );
 });
 
-/** A quick reply never replaces what is being written. */
+/** Appends a quick reply to the draft instead of replacing it. */
 function add(store: ConversationStore<unknown>, text: string): void {
   store.write([store.draft.trimEnd(), text].filter(Boolean).join(' '));
 }

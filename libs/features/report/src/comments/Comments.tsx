@@ -22,7 +22,7 @@ export interface CommentsProps {
   definition: Pick<ReportDefinition, 'sections'>;
 }
 
-/** What staff remark on a report, for each other. */
+/** Staff's comments on a report, for each other. */
 export const Comments = observer(function Comments({ store, definition }: CommentsProps) {
   const styles = useSlotStyles(commentsRecipe);
   const titleId = `${commentsId}-title`;
