@@ -55,7 +55,7 @@ export class BillingStore {
     );
   }
 
-  /** Another branch is the current one. */
+  /** Starts over for the new current branch. */
   async reset(): Promise<void> {
     this.billing.reset();
     this.invoices.clear();

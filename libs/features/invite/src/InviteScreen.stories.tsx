@@ -65,7 +65,7 @@ const send = async (tools: Tools): Promise<void> => {
     expect(await tools.canvas.findByRole('heading', { name: 'SMS sent' })).toHaveFocus(),
   );
 };
-/** The message belongs to the number, which takes the focus. */
+/** The message belongs to the number field, which gets the focus. */
 const refuses = (number: string, message: string) => async (tools: Tools) => {
   await getStarted(tools, number);
   await waitFor(async () => expect(await tools.canvas.findByText(message)).toBeVisible());

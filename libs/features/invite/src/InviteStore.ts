@@ -21,7 +21,7 @@ export interface InviteStoreOptions {
   uniqueId: string;
   /** The agent whose link it is, from `?agent_id=`. */
   agentId: string | null;
-  /** Whether dial code and number are a mobile number of some country (spec §5). */
+  /** Whether dial code and number form a valid mobile number (spec §5). */
   isMobileNumber: (dialCode: string, number: string) => Promise<boolean>;
   /** Solves the proof of work of a server under load; by default in a worker. */
   solveProof?: (challenge: ProofChallenge) => Promise<string>;

@@ -103,7 +103,7 @@ export function SellerChat({ conversation, quickReplies, now }: SellerChatProps)
 }
 
 interface TalkProps extends SellerChatProps {
-  /** The way back to the list, where only one of them fits. */
+  /** Link back to the list, where list and conversation do not fit next to each other. */
   backHref?: string;
 }
 

@@ -54,7 +54,7 @@ export class PrivacyStore {
     await Promise.all([this.retention.load(), this.records.open(id)]);
   }
 
-  /** Another branch is the current one. */
+  /** Starts over for the new current branch. */
   async reset(): Promise<void> {
     this.end();
     this.search('');

@@ -7,7 +7,7 @@ export type FieldErrors<F extends string> = Partial<Record<F, FieldErrorCode>>;
 export type PhoneFieldName = 'name' | 'phone';
 export type EmailFieldName = 'name' | 'email';
 
-/** Whether dial code and number together are a mobile number of some country. */
+/** Whether dial code and number form a valid mobile number. */
 export type MobileCheck = (dialCode: string, number: string) => Promise<boolean>;
 
 /** What is typed to send by SMS. */

@@ -40,7 +40,7 @@ export class BranchStore {
     return list.find((partner) => partner.id === this.chosenId) ?? list[0];
   }
 
-  /** Whether it is known that the current branch has not set up an area. */
+  /** Whether the areas have loaded and the current branch lacks this one. */
   lacks(flow: Flow): boolean {
     return this.customisations.state.status === 'loaded' && !this.byFlow.has(flow);
   }

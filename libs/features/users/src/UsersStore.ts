@@ -10,7 +10,7 @@ export interface UsersStoreOptions {
   partnerId: () => string | null;
   /** Id of the signed-in user, whose own row offers fewer actions. */
   userId: () => string | null;
-  /** Whether dial code and number are a mobile number of some country (spec §5). */
+  /** Whether dial code and number form a valid mobile number (spec §5). */
   isMobileNumber: (dialCode: string, number: string) => Promise<boolean>;
 }
 
@@ -60,7 +60,7 @@ export class UsersStore {
     await this.list.load((signal) => this.options.api.listUsers({ partner_id: id }, { signal }));
   }
 
-  /** Another branch is the current one. */
+  /** Starts over for the new current branch. */
   async reset(): Promise<void> {
     this.list.reset();
     await this.load();

@@ -18,7 +18,7 @@ export interface FlowCollaborators {
   partner(): Pick<Partner, 'id' | 'role'> | null;
   /** Partner and customisation of this flow, as far as loaded. */
   panelContext(): Loadable<RequestPanelContext>;
-  /** Whether dial code and number are a mobile number of some country. */
+  /** Whether dial code and number form a valid mobile number. */
   isMobileNumber(dialCode: string, number: string): Promise<boolean>;
   /** Protocol and host of share links; by default the page's. */
   origin?: string;

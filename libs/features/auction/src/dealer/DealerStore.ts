@@ -19,7 +19,7 @@ export interface DealerStoreOptions {
   api: DealerApi;
   /** A connection whose token is `dealerToken(dealerKey)`. */
   realtime: Realtime;
-  /** @default the device's, running evenly */
+  /** @default the device's monotonic clock */
   device?: Clock;
   newKey?: () => string;
   pollMs?: number;

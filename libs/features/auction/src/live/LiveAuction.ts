@@ -89,7 +89,7 @@ export class LiveAuction<A extends TimedAuction> {
     });
   }
 
-  /** The server's time, in milliseconds since the epoch. Keeps its identity. */
+  /** The server's time, in milliseconds since the epoch. Referentially stable. */
   readonly now = (): number => this.clock.now();
 
   /** Takes a newer state of the auction; an older one than the current is ignored. */

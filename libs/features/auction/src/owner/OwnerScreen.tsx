@@ -105,7 +105,7 @@ const Offered = observer(function Offered({ store }: OwnerScreenProps) {
   );
 });
 
-/** While dealers bid: the clock and the count, never the amounts. */
+/** During the auction: the clock and the number of bids, never the amounts. */
 const Running = observer(function Running({ store: { live } }: OwnerScreenProps) {
   const styles = useSlotStyles(cardRecipe);
   const { auction } = live;

@@ -26,7 +26,7 @@ export interface OfferDeskOptions {
   realtime: Realtime;
   /** The report that is shown; null while there is none. Called in reactions. */
   source: () => DeskSource | null;
-  /** The partner that staff work for. */
+  /** The current partner. */
   partnerId: () => string | null;
   /**
    * Whether this person may make offers and start auctions: agents and administrators (design §7).

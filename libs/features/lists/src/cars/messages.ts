@@ -38,7 +38,7 @@ const { noMatchHint } = defineMessages<{ noMatchHint: { text: string } }>({
   },
 });
 
-/** What a car list calls its search and tabs. */
+/** Texts of a car list's search and tabs. */
 export const words: ListWords = { ...around, noMatchHint };
 
 /** Texts of the car statuses (spec §4). */

@@ -1,6 +1,6 @@
 import type { MessageDescriptor, TypedMessageDescriptor } from 'react-intl';
 
-/** One tab of a list: what has one status, or all (spec §4: the empty filter means all). */
+/** One tab of a list: items with one status, or all (spec §4: the empty filter means all). */
 export interface ListTab<Status extends string> {
   /** Last part of its address; empty for all (spec §2, routes). */
   path: string;

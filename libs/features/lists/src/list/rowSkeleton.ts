@@ -68,7 +68,7 @@ export const rowSkeleton = (
     },
   }) as const;
 
-/** A line of words: the upper one, the lower one. */
+/** A line of text: the upper one, the lower one. */
 export const lines = (start: string, upper: string, lower: string): Shape[] => [
   { width: upper, height: '12px', at: `${start} 13px` },
   { width: lower, height: '10px', at: `${start} 33px` },

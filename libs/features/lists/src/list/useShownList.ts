@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 /** The data of a list that is on the screen. */
 export interface ShownList<Item> {
   listId: string;
-  /** Whose it is. */
+  /** The partner it belongs to. */
   partnerId: string | undefined;
   items: readonly Item[];
   infinite: InfiniteStatus;

@@ -15,7 +15,7 @@ const maxLength = 4000;
 
 export interface EnquiryProps {
   store: EnquiryStore;
-  /** Who answers. */
+  /** Name of the partner who answers. */
   partner: string;
 }
 

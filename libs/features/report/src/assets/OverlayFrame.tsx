@@ -5,7 +5,7 @@ import { assetsRecipe } from './AssetsOverlay.recipe.ts';
 
 interface OverlayFrameProps {
   label: string;
-  /** Escape was pressed. */
+  /** Called when Escape was pressed. */
   onClose: () => void;
   children: ReactNode;
 }

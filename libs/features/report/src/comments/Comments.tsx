@@ -18,7 +18,7 @@ export const commentsId = 'comments';
 
 export interface CommentsProps {
   store: CommentsStore;
-  /** What a comment can be about. */
+  /** The possible subjects of a comment. */
   definition: Pick<ReportDefinition, 'sections'>;
 }
 

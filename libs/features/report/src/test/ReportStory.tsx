@@ -23,7 +23,7 @@ export interface ReportStoryProps {
   bare?: boolean;
   /** Called with the store once it is made, to pass it channel events. */
   onStore?: (store: ReportStore) => void;
-  /** Another report is to be opened. */
+  /** Called to open another report. */
   onOpen?: (requestId: string) => void;
 }
 

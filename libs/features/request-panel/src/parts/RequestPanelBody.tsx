@@ -15,7 +15,7 @@ import { useSend } from './useSend.ts';
 
 export interface RequestPanelBodyProps {
   store: RequestPanelStore;
-  /** A request was sent or the link copied. */
+  /** Called when a request was sent or the link copied. */
   onDone: () => void;
   /** Reloads the partner's settings after a failure. */
   onRetry?: () => void;

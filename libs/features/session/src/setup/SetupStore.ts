@@ -34,7 +34,7 @@ export interface SetupStoreOptions {
   colours: SetupColours;
 }
 
-/** First run: partner, first branch, flows, colours. Nothing is sent before the last step. */
+/** First run: partner, first branch, flows, colors. Nothing is sent before the last step. */
 export class SetupStore {
   step: SetupStep = 'partner';
   draft: SetupDraft;

@@ -52,7 +52,7 @@ export function carListStates(definition: CarListDefinition) {
     ),
     noPhoto: state(carHandlers(cars(3, { thumbnail: '/media/gone.jpg' }))),
     viewer: state(server, { role: 'VIEWER' }),
-    /** Without any car, at a tab. */
+    /** A tab without any car. */
     empty: (tab: string) => state(carHandlers([]), { tab }),
     /** A tab whose status has some. */
     tab: (tab: string, status: CarStatus) => state(carHandlers(makeCars(7, [status])), { tab }),

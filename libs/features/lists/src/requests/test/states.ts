@@ -52,7 +52,7 @@ export function listStates(definition: RequestListDefinition) {
       ),
     ),
     viewer: state(server, { role: 'VIEWER' }),
-    /** Without any request, at a tab. */
+    /** A tab without any request. */
     empty: (tab: string) => state(requestHandlers([]), { tab }),
     /** A tab whose status has some. */
     tab: (tab: string, status: RequestStatus) =>

@@ -43,7 +43,7 @@ export function threadListStates(definition: ThreadListDefinition) {
     longNames: state(threadHandlers(makeThreads(6).map(long))),
     noName: state(threadHandlers(makeThreads(3).map(nameless))),
     viewer: state(server, { role: 'VIEWER' }),
-    /** Without any thread, at a tab. */
+    /** A tab without any thread. */
     empty: (tab: string) => state(threadHandlers([]), { tab }),
     /** A tab, with threads of both kinds. */
     tab: (tab: string) => state(server, { tab }),
