@@ -4,7 +4,7 @@ import { type Loadable, Resource, throttle } from '@forecourt/platform';
 import { action, computed, makeObservable, observable } from 'mobx';
 import { type TimelineEntry, timelineEntries } from './entries.ts';
 
-/** Debounce of refetching the timeline, in milliseconds. */
+/** Throttle of refetching the timeline, in milliseconds. */
 const refetchMs = 500;
 
 export interface TimelineStoreOptions {

@@ -33,7 +33,7 @@ export class DealerStore {
   /** The answer to "go on with the trade-in?" that is being sent. */
   deciding: boolean | null = null;
   decideFailure: Failure | null = null;
-  /** Offers accepted since the last response was read. */
+  /** Own bids sent successfully since the last response was read. */
   private made: readonly OwnOffer[] = [];
   private readonly options: DealerStoreOptions;
   private readonly decision: Intent;

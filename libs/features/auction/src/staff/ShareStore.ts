@@ -51,8 +51,8 @@ export class ShareStore {
   failure: Failure | null = null;
   private readonly options: ShareStoreOptions;
   private readonly intent: Intent;
-  /** The request body of the current attempt; a retry keeps the times of the first try. */
   private stopKeeping = (): void => undefined;
+  /** The request body of the current attempt; a retry keeps the times of the first try. */
   private sent: { key: string; body: Body<'createAuction'> } | null = null;
 
   constructor(options: ShareStoreOptions) {

@@ -18,7 +18,7 @@ import { belongs } from './carFilter.ts';
 import type { CarListApi } from './CarListApi.ts';
 import type { CarListDefinition } from './definition.ts';
 
-/** Debounce of refetching the list after events, in milliseconds. */
+/** Throttle of refetching the list after events, in milliseconds. */
 const refetchMs = 500;
 
 /** Actions on a car in its list. */

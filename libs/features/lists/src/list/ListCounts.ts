@@ -10,7 +10,7 @@ export interface CountedPlace {
   undelivered?: true;
 }
 
-/** Debounce of refetching the counts, in milliseconds. */
+/** Throttle of refetching the counts, in milliseconds. */
 const refetchMs = 1000;
 
 /** Counts opened again within this time are not refetched, in milliseconds. */

@@ -3,7 +3,7 @@ import { action, makeObservable, observable } from 'mobx';
 
 const remembered = 12;
 
-/** The active row of each list, and its scroll position. */
+/** The active row, and the scroll position of each list. */
 export class RowPlaces {
   activeId: string | null = null;
   private readonly positions = new Map<string, ListPosition>();

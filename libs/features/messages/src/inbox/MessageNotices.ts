@@ -33,7 +33,7 @@ export class MessageNotices {
   private permission: ReturnType<NoticeBoard['permission']>;
   private wanted: boolean;
   private readonly options: MessageNoticesOptions;
-  /** Older messages are not new. */
+  /** Messages from before this time are not announced. */
   private readonly since: number;
   /** Latest message of each known thread. */
   private readonly told = new Map<string, number>();
