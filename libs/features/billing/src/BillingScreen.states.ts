@@ -1,4 +1,4 @@
-/** Every state that the billing page can be in: each is a story. */
+/** Every state of the billing page; each has a story. */
 export const states = [
   'loading',
   'invoices',

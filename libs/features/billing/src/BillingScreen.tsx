@@ -10,7 +10,7 @@ import { Invoices } from './parts/Invoices.tsx';
 import { Payments } from './parts/Payments.tsx';
 import { Plan } from './parts/Plan.tsx';
 
-/** The children of /billing (spec §2); '' is the invoices. */
+/** The child routes of /billing (spec §2); '' is the invoices. */
 export type BillingTab = 'invoices' | 'payments';
 
 export interface BillingScreenProps {
@@ -22,7 +22,7 @@ export interface BillingScreenProps {
 
 const tabs: readonly BillingTab[] = ['invoices', 'payments'];
 
-/** /billing: subscription, invoices, payment methods and fees; said to be sample data (spec §1). */
+/** /billing: subscription, invoices, payment methods and fees; marked as sample data (spec §1). */
 export function BillingScreen({ store, tab, hrefs }: BillingScreenProps) {
   const intl = useIntl();
   const styles = useSlotStyles(billingRecipe);

@@ -39,14 +39,14 @@ export class BillingStore {
     makeObservable(this, { subscribing: observable });
   }
 
-  /** Loads what both tabs show of the branch that is current; a list already there is refreshed. */
+  /** Loads what both tabs show for the current branch; a list already loaded is refreshed. */
   async load(): Promise<void> {
     const id = this.options.partnerId();
     if (id === null) return;
     await Promise.all([this.loadBilling(), this.invoices.open(id), this.fees.open(id)]);
   }
 
-  /** Loads subscription and payment methods alone: after they failed. */
+  /** Loads only subscription and payment methods, after they failed. */
   async loadBilling(): Promise<void> {
     const id = this.options.partnerId();
     if (id === null) return;
@@ -55,7 +55,7 @@ export class BillingStore {
     );
   }
 
-  /** Another branch is the current one. */
+  /** Starts over for the new current branch. */
   async reset(): Promise<void> {
     this.billing.reset();
     this.invoices.clear();
@@ -64,7 +64,7 @@ export class BillingStore {
   }
 
   /**
-   * Makes the subscription active. Pressed twice it asks once.
+   * Activates the subscription. Pressing twice sends one request.
    *
    * @throws the call's error
    */

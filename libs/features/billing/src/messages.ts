@@ -50,7 +50,7 @@ export const statusNames = defineMessages<InvoiceStatus>({
   OPEN: { defaultMessage: 'Open', description: 'Status of an invoice' },
 });
 
-/** Texts with something in them. */
+/** Texts with values in them. */
 export const phrases = defineMessages<{
   monthly: { price: string };
   card: { brand: string; last4: string };

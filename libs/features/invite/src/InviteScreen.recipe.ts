@@ -65,7 +65,7 @@ export const inviteRecipe = slotRecipe({
     actions: { display: 'flex', flexDirection: 'column', gap: '2', marginTop: '2' },
     art: { maxWidth: '200px' },
     spoken: { srOnly: true },
-    // The form comes first; on a phone the picture fills what is left under it.
+    // The form comes first; on a phone the picture fills the rest below it.
     picture: {
       position: 'relative',
       minHeight: '200px',

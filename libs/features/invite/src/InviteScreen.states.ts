@@ -1,4 +1,4 @@
-/** Every state that the invite page can be in: each is a story. */
+/** Every state of the invite page; each has a story. */
 export const states = [
   'trade',
   'claim',

@@ -14,7 +14,10 @@ const takes = mock.post('/api/requests/self', () => ({
   request: { id: 'request-1', status: 'SENT' as const },
 }));
 
-/** The page of a partner with logo and picture, changed as given; the form as the server takes it. */
+/**
+ * A partner's page with logo and picture, changed by the options, and a server that accepts the
+ * form.
+ */
 const page = (
   change: Partial<Customisation> = {},
   agent: Partial<Invite['agent_info']> = {},
@@ -62,13 +65,13 @@ const send = async (tools: Tools): Promise<void> => {
     expect(await tools.canvas.findByRole('heading', { name: 'SMS sent' })).toHaveFocus(),
   );
 };
-/** The message belongs to the number, which takes the focus. */
+/** The message belongs to the number field, which gets the focus. */
 const refuses = (number: string, message: string) => async (tools: Tools) => {
   await getStarted(tools, number);
   await waitFor(async () => expect(await tools.canvas.findByText(message)).toBeVisible());
   await waitFor(() => expect(tools.canvas.getByLabelText('Your mobile number')).toHaveFocus());
 };
-/** The message is about the whole form, and the number is still there. */
+/** The message is about the whole form, and the number is kept. */
 const fails = (message: string | RegExp) => async (tools: Tools) => {
   await getStarted(tools, '51234567');
   await expect(await tools.canvas.findByRole('alert')).toHaveTextContent(message);
@@ -173,7 +176,7 @@ export const CountryNotAllowed: Story = {
   play: refuses('51234567', 'No SMS can be sent to this country'),
 };
 
-/** Asks for a proof until one comes; `prefix` says how much there is to work for. */
+/** Demands a proof of work until one comes; `prefix` sets its difficulty. */
 const asksForProof = (keyPrefix: string): Handler =>
   mock.post('/api/requests/self', ({ request }) => {
     if (request.headers.get('proof')) {
@@ -194,7 +197,7 @@ const asksForProof = (keyPrefix: string): Handler =>
     });
   });
 export const Checking: Story = {
-  // nobody finds so long a prefix
+  // a prefix too long to be found
   ...withPage(asksForProof('00'.repeat(16))),
   play: async (tools) => {
     await getStarted(tools, '51234567');
@@ -327,5 +330,5 @@ const themed = (primary: string, secondary: string, accent: string): Pick<Story,
 };
 export const InTeal: Story = themed('#0F7B6C', '#F4C95D', '#12806F');
 export const InCrimson: Story = themed('#8A2846', '#5C9EAD', '#97304F');
-/** A colour too light for text: the button and the links stay readable. */
+/** A color too light for text: the button and the links stay readable. */
 export const InPaleYellow: Story = themed('#FFE566', '#B9D9EB', '#FFE566');

@@ -19,7 +19,7 @@ import { partnerColors } from './partnerColors.ts';
 
 const art = () => import('./parts/art.ts');
 
-/** Seen by few, or on wide screens alone: they come by themselves. */
+/** Rarely shown, or only on wide screens, so their code is loaded separately. */
 const NotFoundArt = lazy(async () => ({ default: (await art()).NotFoundArt }));
 const WelcomeArt = lazy(async () => ({ default: (await art()).WelcomeArt }));
 
@@ -29,7 +29,7 @@ export interface InviteScreenProps {
   footer?: ReactNode;
 }
 
-/** /{uniqueId}: a partner's page on which a customer asks for the link (spec §2, invite pages). */
+/** /{uniqueId}: a partner's page where a customer requests the link (spec §2, invite pages). */
 export const InviteScreen = observer(function InviteScreen(props: InviteScreenProps) {
   const { store, footer } = props;
   const styles = useSlotStyles(inviteRecipe);

@@ -4,7 +4,7 @@ import type { Body, Invite, ProofChallenge } from '@forecourt/contract';
 import { DEFAULT_DIAL_CODE, digitsOnly, internationalPhone, Resource } from '@forecourt/platform';
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 
-/** Why a number could not be taken. */
+/** Why a number was not accepted. */
 export type InviteProblem =
   | { kind: 'missing' }
   | { kind: 'invalid' }
@@ -19,38 +19,38 @@ export interface InviteStoreOptions {
   api: InviteApi;
   /** Path of the page: unique id of a partner's customisation. */
   uniqueId: string;
-  /** Whose link it is, from `?agent_id=`. */
+  /** The agent whose link it is, from `?agent_id=`. */
   agentId: string | null;
-  /** Whether dial code and number are a mobile number of some country (spec §5). */
+  /** Whether dial code and number form a valid mobile number (spec §5). */
   isMobileNumber: (dialCode: string, number: string) => Promise<boolean>;
-  /** Solves the challenge of a server that many ask at once; by default in a worker. */
+  /** Solves the proof of work of a server under load; by default in a worker. */
   solveProof?: (challenge: ProofChallenge) => Promise<string>;
-  /** Whether an SMS can be sent at all. @default true */
+  /** Whether SMS can be sent at all. @default true */
   sms?: boolean;
-  /** How long one waits before the SMS can be asked for again, in seconds. @default 30 */
+  /** How long to wait before the SMS can be requested again, in seconds. @default 30 */
   resendWait?: number;
   /** Makes an idempotency key; by default a random UUID. */
   newKey?: () => string;
 }
 
-/** The invite page: whose it is, the phone form, and what became of it. */
+/** The invite page: the partner, the phone form and its result. */
 export class InviteStore {
   readonly invite = new Resource<Invite>();
   number = '';
   country: { code: string; dialCode: string } | null = null;
   problem: InviteProblem | undefined = undefined;
   sending = false;
-  /** A challenge of the server is being solved. */
+  /** A proof of work is being solved. */
   checking = false;
-  /** The number that an SMS went to, with its plus sign; null while the form is open. */
+  /** The number that an SMS was sent to, with its plus sign; null while the form is open. */
   sentTo: string | null = null;
-  /** Counts the SMS sent: each starts a new wait. */
+  /** Number of SMS sent; each starts a new wait. */
   timesSent = 0;
   readonly resendWait: number;
-  /** Whether the form is of use: its answer is an SMS. */
+  /** Whether the form can be used: it results in an SMS. */
   readonly sms: boolean;
   private readonly options: InviteStoreOptions;
-  /** The same for every try to send to one number, so that a retry sends no second SMS. */
+  /** The same for all attempts for one number, so that a retry sends no second SMS. */
   private intent: { phone: string; key: string } | null = null;
 
   constructor(options: InviteStoreOptions) {
@@ -71,7 +71,7 @@ export class InviteStore {
     });
   }
 
-  /** Dial code in use: the one chosen, else the partner's, else 372 (spec §5). */
+  /** The dial code: the chosen one, else the partner's, else 372 (spec §5). */
   get dialCode(): string {
     return (
       this.country?.dialCode ??
@@ -80,7 +80,7 @@ export class InviteStore {
     );
   }
 
-  /** Loads whose page it is. */
+  /** Loads the page's partner. */
   async load(): Promise<void> {
     const { api, uniqueId, agentId } = this.options;
     const query = agentId ? { agent_id: agentId } : {};
@@ -94,13 +94,13 @@ export class InviteStore {
     this.problem = undefined;
   }
 
-  /** Back to the form, with the number as it was. */
+  /** Back to the form; the number is kept. */
   changeNumber(): void {
     this.sentTo = null;
     this.problem = undefined;
   }
 
-  /** Asks for an SMS with the link. Pressed twice it asks once. */
+  /** Requests an SMS with the link. Pressing twice sends one request. */
   async submit(): Promise<void> {
     const { invite, number, dialCode, sending } = this;
     if (sending || !invite.value) return;
@@ -122,7 +122,7 @@ export class InviteStore {
     }
   }
 
-  /** Asks for the SMS once more: it did not come. */
+  /** Requests the SMS again, because it did not arrive. */
   async resend(): Promise<void> {
     this.intent = null;
     await this.submit();
@@ -153,7 +153,7 @@ export class InviteStore {
     }
   }
 
-  /** Works for the right to ask: many do at the moment. */
+  /** Solves the proof of work that a server under load demands. */
   private async prove(challenge: ProofChallenge): Promise<string> {
     runInAction(() => (this.checking = true));
     try {
@@ -165,7 +165,7 @@ export class InviteStore {
   }
 }
 
-/** The solver is fetched when it is asked for: most never need it. */
+/** The solver is loaded on demand, since most visitors never need it. */
 async function solveInWorker(challenge: ProofChallenge): Promise<string> {
   const { solveProof } = await import('./proof/solveProof.ts');
   return solveProof(challenge);

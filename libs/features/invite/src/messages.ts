@@ -94,7 +94,7 @@ export const messages = defineMessages({
   },
 });
 
-/** Texts with something in them. */
+/** Texts with values in them. */
 export const phrases = defineMessages<{
   agent: { name: string };
   agreement: { terms: MessageTag; privacy: MessageTag };

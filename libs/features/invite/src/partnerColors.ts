@@ -1,7 +1,7 @@
 import type { Theme } from '@forecourt/contract';
 import type { PartnerColors } from '@forecourt/ui/theme';
 
-/** A customisation's colours as the design system names them. */
+/** A customisation's colors under the design system's names. */
 export function partnerColors(theme: Theme): PartnerColors {
   return {
     illustrationPrimary: theme.illustration_primary,

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Seconds left of a wait, counted down once a second; 0 when it is over. By the clock, not by ticks: a
- * phone that slept meanwhile does not wait longer.
+ * Seconds left of a wait, updated once a second; 0 when it is over. Uses the clock rather than
+ * ticks, so that a phone that was asleep does not wait longer.
  *
  * @param round a new wait starts when it changes
  */

@@ -7,7 +7,7 @@ export const reportChatRecipe = slotRecipe({
     root: {
       display: 'grid',
       gridTemplateColumns: 'minmax(240px, 320px) minmax(0, 1fr)',
-      // What the shell and the report's head leave, so that the composer is in sight.
+      // The height that the shell and the report's header leave, so that the composer is visible.
       height: 'min(100dvh - 296px, 760px)',
       minHeight: '420px',
       borderWidth: '1px',

@@ -16,7 +16,7 @@ import {
 } from './test/chatServer.ts';
 import { makeConversations, storyHttp } from './test/ConversationStory.tsx';
 
-/** The real screen on the real stores and client. */
+/** The real screen with the real stores and client. */
 function Chat({ open }: { open?: boolean }) {
   const [threads] = useState(
     () =>

@@ -17,18 +17,18 @@ import type { ReportThreadsStore } from './ReportThreadsStore.ts';
 
 export interface ReportChatProps {
   threads: ReportThreadsStore;
-  /** The conversation that is open; null for none. */
+  /** The open conversation; null for none. */
   conversation: StaffConversation | null;
   /** Address of a conversation. */
   hrefOf: (thread: Thread) => string;
-  /** Address of the list alone. */
+  /** Address of the list without an open conversation. */
   listHref: string;
   /** Ready-made answers. */
   quickReplies: readonly MessageDescriptor[];
   now?: () => number;
 }
 
-/** Chat with Buyers: the conversations about a car, and the one that is open beside them. */
+/** Chat with Buyers: the conversations about a car, and the open one next to them. */
 export const ReportChat = observer(function ReportChat(props: ReportChatProps) {
   const { threads, conversation, hrefOf, listHref, quickReplies, now } = props;
   const styles = useSlotStyles(reportChatRecipe);
@@ -90,7 +90,7 @@ export interface SellerChatProps {
   now?: () => number;
 }
 
-/** Chat with Seller: the one conversation with the owner of the car. */
+/** Chat with Seller: the conversation with the owner of the car. */
 export function SellerChat({ conversation, quickReplies, now }: SellerChatProps) {
   const styles = useSlotStyles(reportChatRecipe);
   return (
@@ -103,7 +103,7 @@ export function SellerChat({ conversation, quickReplies, now }: SellerChatProps)
 }
 
 interface TalkProps extends SellerChatProps {
-  /** Where there is room for one alone, the way back to the list. */
+  /** Link back to the list, where list and conversation do not fit next to each other. */
   backHref?: string;
 }
 

@@ -5,7 +5,7 @@ import { makeObservable, observable, runInAction } from 'mobx';
 
 export interface ReportThreadsOptions {
   api: Pick<MessagesApi, 'listThreads'>;
-  /** Who may have begun them, and with whom. */
+  /** Who may have started them, and with whom. */
   initiatedBy: readonly ThreadDirection[];
 }
 
@@ -20,7 +20,7 @@ export class ReportThreadsStore {
     makeObservable(this, { leadId: observable });
   }
 
-  /** Shows those of a report; from memory when they are shown already. */
+  /** Shows a report's conversations; from memory if they are already shown. */
   async open(leadId: string): Promise<void> {
     if (this.leadId === leadId && this.threads.state.status === 'loaded') return;
     if (this.leadId !== leadId) this.threads.reset();
@@ -28,7 +28,7 @@ export class ReportThreadsStore {
     await this.refresh();
   }
 
-  /** Fetches them again: something may have been missed. */
+  /** Refetches, because events may have been missed. */
   async refresh(): Promise<void> {
     const { leadId } = this;
     if (leadId === null) return;
@@ -48,7 +48,7 @@ export class ReportThreadsStore {
     });
   }
 
-  /** Takes word of a thread: that with the newest message stands first; old word is not taken. */
+  /** Takes a thread from the server: the newest message comes first; older versions are ignored. */
   handleThreadStatus({ thread }: ThreadStatusEvent): void {
     const { value } = this.threads;
     if (thread.lead_id !== this.leadId || !value) return;

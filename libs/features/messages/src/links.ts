@@ -1,13 +1,13 @@
-/** A piece of a message: text, or an address to go to. */
+/** A part of a message: text or a link. */
 export type Piece = { text: string; href?: undefined } | { text: string; href: string };
 
 const ADDRESS = /\bhttps?:\/\/[^\s<>"'`]+/gi;
-/** Signs that end a sentence rather than an address. */
+/** Punctuation that ends a sentence rather than an address. */
 const CLOSING = '.,;:!?…)]}»”’';
 
 /**
- * Takes a message apart at its web addresses. Only http and https become links, an address with a
- * name and password before its host does not: it looks like another place than it leads to.
+ * Splits a message at its web addresses. Only http and https become links; an address with
+ * credentials before its host does not, because it looks as if it led elsewhere.
  */
 export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
@@ -24,7 +24,7 @@ export function piecesOf(text: string): Piece[] {
   return pieces;
 }
 
-/** Without the sentence's own signs; a bracket that the address opens is its own. */
+/** Without trailing punctuation; a closing bracket that the address itself opens is kept. */
 function trimmed(address: string): string {
   let text = address;
   while (CLOSING.includes(text.slice(-1))) {

@@ -176,5 +176,5 @@ const sentences = defineMessages<{
   },
 });
 
-/** Words of the inbox, of a conversation, and of what is written in it. */
+/** Texts of the inbox, of a conversation, and of the composer. */
 export const messages = { ...words, ...sentences };

@@ -1,10 +1,10 @@
-/** What turns the direction of everything after it, and characters that cannot be seen. */
+/** Text direction controls and invisible characters. */
 const TURNING = /[\u202a-\u202e\u2066-\u2069]/g;
 const CONTROLS = /(?![\n\t])\p{Cc}/gu;
 
 /**
- * Text of others as it may be drawn: without marks that turn the direction of text, by which a link or
- * a name can be made to look like another. What language it is in decides its direction.
+ * Other people's text without direction controls, which can make a link or a name look like
+ * another. The direction then follows the text's own language.
  */
 export function plainText(text: string): string {
   return text.replace(TURNING, '').replace(CONTROLS, '');

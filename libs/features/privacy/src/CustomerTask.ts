@@ -4,7 +4,7 @@ import type { CustomerData } from '@forecourt/contract';
 import { Resource } from '@forecourt/platform';
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 
-/** What is done with a customer. */
+/** The action on a customer's data. */
 export type TaskKind = 'export' | 'erase';
 
 export type TaskProblem = 'reasonMissing' | 'reasonNames' | 'wrongName';
@@ -13,21 +13,24 @@ export interface CustomerTaskOptions {
   api: Pick<PrivacyApi, 'getCustomer' | 'exportCustomer' | 'eraseCustomer'>;
   kind: TaskKind;
   requestId: string;
-  /** It is done, and on record. */
+  /** It is done and recorded. */
   onDone: (kind: TaskKind) => void;
 }
 
-/** One customer who is to be exported or erased: what goes, why, and the typed confirmation. */
+/**
+ * An export or erasure of one customer's data: what is affected, the reason, and typed
+ * confirmation.
+ */
 export class CustomerTask {
   readonly kind: TaskKind;
   readonly customer = new Resource<CustomerData>();
   reason = '';
   confirmation = '';
   problem: TaskProblem | null = null;
-  /** What the server said that belongs to no field. */
+  /** A server error that belongs to no field. */
   failure: unknown = undefined;
   sending = false;
-  /** Where the export can be fetched. */
+  /** Address of the finished export. */
   url: string | null = null;
   private readonly options: CustomerTaskOptions;
 
@@ -48,7 +51,7 @@ export class CustomerTask {
     void this.load();
   }
 
-  /** Whether there is no such customer any more. */
+  /** Whether the customer no longer exists. */
   get isGone(): boolean {
     const { state } = this.customer;
     const gone = state.status === 'error' && hasCode(state.error, 'NOT_FOUND');
@@ -72,7 +75,7 @@ export class CustomerTask {
     this.problem = null;
   }
 
-  /** Does it, once; what was typed survives a failure. */
+  /** Runs it once; what was typed is kept after a failure. */
   async submit(): Promise<void> {
     if (this.sending) return;
     const { api, requestId, onDone } = this.options;

@@ -1,4 +1,4 @@
-/** Every state that the privacy page can be in: each is a story. */
+/** Every state of the privacy page; each has a story. */
 export const states = [
   'loading',
   'nothing yet',

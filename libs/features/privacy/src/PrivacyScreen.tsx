@@ -15,11 +15,11 @@ export interface PrivacyScreenProps {
   store: PrivacyStore;
   /** The other areas of the settings. */
   tabs?: ReactNode;
-  /** The dialog was closed; the address may have opened it. */
+  /** The dialog was closed; it may have been opened by the address. */
   onClosed?: () => void;
 }
 
-/** /settings/privacy: export or erase a customer, how long data is kept, and the record. */
+/** /settings/privacy: export or erase a customer's data, retention, and the record of both. */
 export const PrivacyScreen = observer(function PrivacyScreen(props: PrivacyScreenProps) {
   const { store, tabs, onClosed } = props;
   const intl = useIntl();

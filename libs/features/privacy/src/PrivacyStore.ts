@@ -7,17 +7,17 @@ import { RetentionDraft } from './RetentionDraft.ts';
 
 export interface PrivacyStoreOptions {
   api: PrivacyApi;
-  /** Id of the branch; null while it is not known, or for who is no administrator of it. */
+  /** Id of the branch; null while unknown, or if the user is not its administrator. */
   partnerId: () => string | null;
 }
 
-/** What is kept of a branch's customers: find one, export or erase them, for how long, and the record. */
+/** Customers' data of a branch: search, export and erasure, retention, and the record. */
 export class PrivacyStore {
   readonly retention: RetentionDraft;
   readonly matches = new Resource<readonly CustomerMatch[]>();
   readonly records: CursorList<PrivacyRecord, string>;
   query = '';
-  /** The customer who is to be exported or erased. */
+  /** The customer whose data is to be exported or erased. */
   task: CustomerTask | null = null;
   private readonly options: PrivacyStoreOptions;
   private readonly listeners = new Set<() => void>();
@@ -54,7 +54,7 @@ export class PrivacyStore {
     await Promise.all([this.retention.load(), this.records.open(id)]);
   }
 
-  /** Another branch is the current one. */
+  /** Starts over for the new current branch. */
   async reset(): Promise<void> {
     this.end();
     this.search('');
@@ -63,7 +63,7 @@ export class PrivacyStore {
     await this.load();
   }
 
-  /** Finds customers; nothing is found by an empty text. */
+  /** Searches customers; an empty text finds none. */
   search(text: string): void {
     this.query = text;
     const id = this.options.partnerId();
@@ -75,13 +75,13 @@ export class PrivacyStore {
     );
   }
 
-  /** Asks about the customer of a request. */
+  /** Opens the export or erasure for a request's customer. */
   begin(kind: TaskKind, requestId: string): void {
     const { api } = this.options;
     this.task = new CustomerTask({ api, kind, requestId, onDone: (done) => this.done(done) });
   }
 
-  /** Tells once a customer is erased. Returns the way to stop. */
+  /** Calls back once a customer's data is erased. Returns the unsubscribe function. */
   onErased(listener: () => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);

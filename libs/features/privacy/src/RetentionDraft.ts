@@ -6,16 +6,16 @@ import { action, computed, makeObservable, observable, observableRef, runInActio
 export interface RetentionDraftOptions {
   api: Pick<PrivacyApi, 'getPrivacy' | 'updatePrivacy' | 'countDue'>;
   partnerId: () => string | null;
-  /** It was saved, and is on record. */
+  /** It was saved and recorded. */
   onSaved: () => void;
 }
 
-/** How long a partner keeps customers' data, and what a change of it would erase. */
+/** How long a partner keeps customers' data, and what a change would erase. */
 export class RetentionDraft {
   readonly saved = new Resource<Privacy>();
-  /** How many requests the chosen months would erase now. */
+  /** How many requests the chosen period would erase now. */
   readonly due = new Resource<number>();
-  /** What is chosen; undefined is what is saved. */
+  /** The chosen period; undefined means the saved one. */
   chosen: number | null | undefined = undefined;
   failure: unknown = undefined;
   saving = false;
@@ -49,7 +49,7 @@ export class RetentionDraft {
     await this.saved.load(async (signal) => (await api.getPrivacy(id, { signal })).privacy);
   }
 
-  /** Chooses, and asks what that would erase. */
+  /** Chooses a period, and fetches what it would erase. */
   choose(months: number | null): void {
     this.chosen = months;
     this.failure = undefined;

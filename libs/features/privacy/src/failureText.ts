@@ -2,7 +2,7 @@ import { hasCode, isNetworkFailure } from '@forecourt/api-client';
 import type { IntlShape } from 'react-intl';
 import { messages } from './messages.ts';
 
-/** Says why something could not be done. */
+/** Says why an action failed. */
 export function failureText(error: unknown, intl: IntlShape): string {
   if (hasCode(error, 'FORBIDDEN')) return intl.formatMessage(messages.forbidden);
   if (hasCode(error, 'NOT_FOUND')) return intl.formatMessage(messages.customerGone);

@@ -10,17 +10,17 @@ export interface ConclusionStoreOptions {
   api: ClaimsApi;
   /** Whether this person may conclude: agents and administrators (design §7). */
   mayConclude: () => boolean;
-  /** The server's clock, by which taking back ends; the device's without one. */
+  /** The server's clock, which limits the undo; by default the device's. */
   now?: () => number;
 }
 
-/** The conclusion of the claim or inspection that is read: drawn, taken back, and what comes after. */
+/** The conclusion of the current claim or inspection: drawing it, undoing it, and the next car. */
 export class ConclusionStore {
-  /** What is being sent. */
+  /** The status being sent. */
   saving: ClaimStatus | null = null;
-  /** Why the last try failed: refused means that what stands has changed in the meantime. */
+  /** Why the last attempt failed; refused means that the status has changed in the meantime. */
   failure: 'refused' | 'failed' | null = null;
-  /** Looking for the next car: none when no other waits for a conclusion. */
+  /** The search for the next car; none when no other waits for a conclusion. */
   search: 'idle' | 'searching' | 'none' | 'failed' = 'idle';
   /** The request that `failure` and `search` are about. */
   private concerns: string | null = null;
@@ -43,29 +43,29 @@ export class ConclusionStore {
     return this.options.mayConclude();
   }
 
-  /** What is concluded. */
+  /** The claim or inspection to conclude. */
   get subject(): Claim | Pick<Inspect, 'id' | 'status' | 'undo'> | undefined {
     return this.data?.claim ?? this.data?.inspect;
   }
 
-  /** The report that it belongs to. */
+  /** The report it belongs to. */
   get data(): ReportData | undefined {
     return this.options.report.report.value;
   }
 
-  /** What went wrong with the report that is read, not with one before it. */
+  /** The error of the current report, not of an earlier one. */
   get problem(): 'refused' | 'failed' | null {
     return this.concerns === this.options.report.requestId ? this.failure : null;
   }
 
-  /** What the conclusion can be taken back to, while it can (spec §4). */
+  /** The status that an undo would restore, while that is possible (spec §4). */
   get undo(): ConclusionUndo | null {
     const undo = this.subject?.undo;
     const now = this.options.now?.() ?? Date.now();
     return undo && Date.parse(undo.until) > now ? undo : null;
   }
 
-  /** Sends a conclusion; what then stands is what the server answers (spec §4). */
+  /** Sends a conclusion; the server's response determines the new status (spec §4). */
   async conclude(status: ClaimStatus): Promise<void> {
     const { report, api } = this.options;
     const { subject } = this;
@@ -83,18 +83,20 @@ export class ConclusionStore {
     }
   }
 
-  /** Takes the conclusion back. */
+  /** Undoes the conclusion. */
   async takeBack(): Promise<void> {
     const { undo } = this;
     if (undo) await this.conclude(undo.status);
   }
 
-  /** How the search for the next car stands, for the report that is read. */
+  /** State of the search for the next car, for the current report. */
   get searching(): ConclusionStore['search'] {
     return this.concerns === this.options.report.requestId ? this.search : 'idle';
   }
 
-  /** The request whose car has waited longest for a conclusion; null when there is none or no answer. */
+  /**
+   * The request whose car has waited longest for a conclusion; null on failure or if there is none.
+   */
   async findNext(): Promise<string | null> {
     const { requestId } = this.options.report;
     if (!requestId || this.searching === 'searching') return null;

@@ -14,7 +14,7 @@ import { sectionsOf } from './sections.ts';
 import { useHashTarget } from './useHashTarget.ts';
 import { useSectionSpy } from './useSectionSpy.ts';
 
-/** What is put into sections in which the reader does something. */
+/** Content of the sections where the reader does something. */
 export type ReportTasks = Partial<
   Record<
     Extract<ReportSectionId, 'placeOffer' | 'claimConclusion' | 'inspectConclusion'>,
@@ -25,12 +25,12 @@ export type ReportTasks = Partial<
 export interface ReportProfileProps {
   store: ReportStore;
   definition: ReportDefinition;
-  /** Where a photo or scan is seen in full; null where it cannot. */
+  /** Address of a photo or scan in full screen; null where there is none. */
   assetHref: AssetHref;
   tasks?: ReportTasks;
 }
 
-/** Every section of a report with its fields and photos. Draws nothing before the report is there. */
+/** All sections of a report with their fields and photos. Renders nothing until it has loaded. */
 export const ReportProfile = observer(function ReportProfile(props: ReportProfileProps) {
   const { store, definition, assetHref, tasks = {} } = props;
   const styles = useSlotStyles(reportRecipe);

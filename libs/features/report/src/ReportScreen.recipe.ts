@@ -18,7 +18,7 @@ export const reportRecipe = slotRecipe({
   ],
   base: {
     page: {
-      // By the room there is, not the window's width: sidebars stand beside the report.
+      // By the available width, not the window's, because of the sidebars.
       containerType: 'inline-size',
       width: '100%',
       maxWidth: '960px',
@@ -32,9 +32,9 @@ export const reportRecipe = slotRecipe({
         maxWidth: 'none',
         padding: 0,
         gap: '4',
-        // Ratings and marks are told by their fill.
+        // The fill of ratings and marks carries information.
         printColorAdjust: 'exact',
-        // Nothing can be pressed on paper.
+        // Buttons are useless on paper.
         '& button, & [data-screen-only]': { display: 'none !important' },
       },
     },
@@ -45,14 +45,14 @@ export const reportRecipe = slotRecipe({
       gridTemplateColumns: 'minmax(0, 1fr)',
       smDown: { gap: '3' },
       '@container (min-width: 640px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      // Browsers tear a grid apart where a page ends; what follows in lines goes over whole.
+      // Browsers split a grid across pages; inline content moves to the next page as a whole.
       _print: { display: 'block', marginInlineEnd: '-16px', orphans: 1, widows: 1 },
     },
     section: {
       gridColumn: '1 / -1',
       '@container (min-width: 640px)': { '&[data-half]': { gridColumn: 'auto' } },
       ...cardStyle,
-      // Nothing to see: one line, so that what there is stands out.
+      // An empty section is one line, so that the others stand out.
       '&:is([data-state=todo], [data-state=skipped])': {
         flexDirection: 'row',
         flexWrap: 'wrap',
@@ -77,16 +77,16 @@ export const reportRecipe = slotRecipe({
         border: 'none',
         borderRadius: 0,
         backgroundColor: 'transparent',
-        // What fits on a page is not torn apart.
+        // Do not split what fits on one page.
         '&:not([data-long])': { breakInside: 'avoid' },
-        // What the reader does, not what the report says.
+        // Interactive parts are not part of the printed report.
         '&[data-task]': { display: 'none' },
       },
     },
     sectionTitle: {
       textStyle: 'title',
       outline: 'none',
-      // The line goes to the next page with the heading.
+      // Keep the line on the same page as the heading.
       _print: {
         breakAfter: 'avoid',
         paddingBlockStart: '3',

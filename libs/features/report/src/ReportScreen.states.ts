@@ -1,4 +1,4 @@
-/** Every state that a report can be in: each is a story. */
+/** Every state of a report; each has a story. */
 export const states = [
   'loading',
   'not found',

@@ -57,14 +57,14 @@ export const PseudoLocaleOnPhone: Story = {
   globals: { language: 'pseudo', ...at('phone').globals },
 };
 
-/** Only what is seen, and what comes soon after it, is asked for. */
+/** Only visible pictures, and those shortly below, are fetched. */
 export const FarPhotosAreNotAskedFor: Story = {
   ...states.manyNewPhotos,
   ...at('phone'),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findAllByText('60 photos');
     const photos = [...canvasElement.querySelectorAll<HTMLImageElement>('figure img')];
-    // Chromium itself looks 1250 px ahead on a good line.
+    // Chromium itself loads 1250 px ahead on a fast connection.
     const far = photos.filter((one) => one.getBoundingClientRect().top > innerHeight + 1500);
     await waitFor(() => expect(far.length).toBeGreaterThan(20));
     const near = photos.find((one) => !far.includes(one));
@@ -75,7 +75,7 @@ export const FarPhotosAreNotAskedFor: Story = {
   },
 };
 
-/** A section's link brings it into view and its heading into focus, without a step in the history. */
+/** A section's link scrolls to it and focuses its heading, without a history entry. */
 export const JumpsToSection: Story = {
   ...states.loaded,
   play: async ({ canvas, userEvent }) => {

@@ -17,19 +17,19 @@ import type { ReportStore } from './ReportStore.ts';
 export interface ReportScreenProps {
   store: ReportStore;
   definition: ReportDefinition;
-  /** Address of a page below this report's; of the report itself for ''. */
+  /** Address of a subpage of this report; '' is the report itself. */
   hrefOf: (below: string) => string;
-  /** The tab that is open. @default 'profile' */
+  /** The open tab. @default 'profile' */
   tab?: ReportTab['id'];
-  /** The list that one came from, for the way back. */
+  /** The list that the user came from, for the back link. */
   from?: ReportBack['id'];
-  /** What can be done at its head, before printing and copying its link. */
+  /** Actions in the header, before printing and copying the link. */
   actions?: ReactNode;
-  /** What the tab shows, once the report is there. */
+  /** Content of the tab, once the report has loaded. */
   children: ReactNode;
 }
 
-/** A report of any kind: which car it is and where it stands, its tabs, and what the open one shows. */
+/** A report of any kind: car and status, tabs, and the content of the open tab. */
 export const ReportScreen = observer(function ReportScreen(props: ReportScreenProps) {
   const { store, definition, hrefOf, tab = 'profile', from, actions, children } = props;
   const styles = useSlotStyles(reportRecipe);
@@ -75,7 +75,7 @@ interface FailureProps {
   audience: ReportDefinition['audience'];
 }
 
-/** Of a link, mistyped, revoked and run out all look the same (design §7, Keys). */
+/** Mistyped, revoked and expired links all look the same (design §7, Keys). */
 function Failure({ store, error, audience }: FailureProps) {
   if (hasCode(error, 'NOT_FOUND', 'INVALID_FORMAT')) {
     const isLink = audience === 'public';

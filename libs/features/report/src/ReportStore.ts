@@ -5,15 +5,15 @@ import type { ReportSectionId } from './definition.ts';
 import type { ReportData } from './reportData.ts';
 
 export interface ReportStoreOptions {
-  /** Asks for a report by its id: as staff, or by the key of a link. */
+  /** Fetches a report by its id: as staff, or by a link's key. */
   load: (requestId: string, signal: AbortSignal) => Promise<ReportData>;
 }
 
-/** The report that is read. Keeps the last one, so that going back to it shows it at once. */
+/** The current report. Keeps the last one, so that going back shows it at once. */
 export class ReportStore {
   requestId: string | null = null;
   readonly report = new Resource<ReportData>();
-  /** The section that is being read, for the progress list. */
+  /** The section being read, for the progress list. */
   currentSection: ReportSectionId | undefined = undefined;
   private readonly options: ReportStoreOptions;
 
@@ -29,31 +29,31 @@ export class ReportStore {
     });
   }
 
-  /** Shows the report of a request: at once if it is the one shown last, and fetched again. */
+  /** Shows a request's report: from memory if it is the last one shown, and refetched. */
   open(requestId: string): Promise<void> {
     if (requestId !== this.requestId) this.forget();
     this.requestId = requestId;
     return this.refresh();
   }
 
-  /** Fetches the report again; what is shown stays until the answer is there. */
+  /** Refetches the report; the old one stays visible until the response is here. */
   async refresh(): Promise<void> {
     const { requestId } = this;
     if (!requestId) return;
     await this.report.load((signal) => this.options.load(requestId, signal));
   }
 
-  /** Events come from now on: what is shown may be older than the first of them. */
+  /** The channel is joined; refetches, because events before that were missed. */
   async catchUp(): Promise<void> {
     if (this.report.value) await this.refresh();
   }
 
-  /** The reader got to another section. */
+  /** The reader scrolled to another section. */
   showSection(id: ReportSectionId): void {
     this.currentSection = id;
   }
 
-  /** The server took a conclusion: this is what it says now stands (spec §4). */
+  /** The server accepted a conclusion; this is its response (spec §4). */
   setConclusion(subjectId: string, answer: Answer<'updateClaim'>): void {
     const data = this.report.value;
     if (!data) return;
@@ -62,18 +62,18 @@ export class ReportStore {
     if (inspect?.id === subjectId) this.report.set({ ...data, inspect: { ...inspect, ...answer } });
   }
 
-  /** The customer got further, or a colleague changed something: what is shown is old. */
+  /** The customer got further or a colleague changed something, so the report is outdated. */
   handleEvent({ request }: RequestStatusEvent): void {
     if (request.id === this.requestId) void this.refresh();
   }
 
-  /** Something beside the status is new. */
+  /** Something other than the status has changed. */
   handleReportChanged({ request_id: id, part }: ReportChangedEvent): void {
-    // Comments are no part of the report: they stand beside it, in a store of their own.
+    // Comments are not part of the report; they have their own store.
     if (id === this.requestId && part !== 'COMMENTS') void this.refresh();
   }
 
-  /** Forgets what is shown: it is another branch's. */
+  /** Clears the report, because it belongs to another branch. */
   forget(): void {
     this.report.reset();
     this.requestId = null;

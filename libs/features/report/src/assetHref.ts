@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react';
 
-/** Where a photo or scan is seen in full, by its number; null where there is no such place. */
+/** Address of a photo or scan in full screen, by its number; null where there is none. */
 export type AssetHref = ((assetId: number) => string) | null;
 
 const Context = createContext<AssetHref>(null);
 
 export const AssetHrefProvider = Context.Provider;
 
-/** The way from a photo of the report to itself in full screen. */
+/** Link from a photo in the report to its full screen view. */
 export function useAssetHref(): AssetHref {
   return useContext(Context);
 }

@@ -1,7 +1,7 @@
 import type { CarPart } from '@forecourt/contract';
 import { defineMessages } from 'react-intl';
 
-/** Names of the parts of a car that a damage can be on. */
+/** Names of the parts of a car that can be damaged. */
 export const carPartNames = defineMessages<CarPart>({
   front_bumper: { defaultMessage: 'Front bumper', description: 'Part of a car' },
   hood: { defaultMessage: 'Hood', description: 'Part of a car' },

@@ -1,6 +1,6 @@
 import type { RequestCar } from '@forecourt/contract';
 
-/** 'year make model' (spec §2, message panel), as far as it is known; undefined when nothing is. */
+/** 'year make model' (spec §2, message panel), as far as known; undefined when nothing is. */
 export function carTitle(
   car: Pick<RequestCar, 'year' | 'make' | 'model'> | null,
 ): string | undefined {

@@ -1,7 +1,7 @@
 import { cardStyle as card } from '@forecourt/ui/card';
 import type { StyleObject } from '@forecourt/ui/styling';
 
-/** A section of the page, wherever it is drawn: under the bar on top when one jumps to it. */
+/** Style of a section's card; jumping to it leaves room for the bar at the top. */
 export const cardStyle = {
   ...card,
   scrollMarginTop: '16px',

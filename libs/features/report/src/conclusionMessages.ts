@@ -42,7 +42,7 @@ export const conclusionMessages = defineMessages({
   },
 });
 
-/** Words of what claims and inspections come to (spec §4, design §7). */
+/** Texts of the conclusions of claims and inspections (spec §4, design §7). */
 export const conclusionNames: Record<ClaimStatus, ReturnType<typeof defineMessages>[string]> =
   defineMessages({
     0: { defaultMessage: 'Pre-check', description: 'Where a claim or an inspection stands' },

@@ -3,10 +3,10 @@ import { photoSource } from './photoSource.ts';
 import type { PhotoSource } from './photoSource.ts';
 import type { ViewedReport } from './reportData.ts';
 
-/** How wide a cover is: of the page that a link opens, and beside the title for staff. */
+/** Width of a cover: on the page of a link, and next to the title for staff. */
 export const coverSizes = { large: '(max-width: 960px) 100vw, 912px', small: '128px' } as const;
 
-/** The upload that a cover shows, so that its sizes are known; undefined when it is none of them. */
+/** The upload that a cover shows, which has several sizes; undefined when it is none of them. */
 export function coverUpload(cover: string | null, uploads: readonly Upload[]): Upload | undefined {
   if (!cover) return undefined;
   return uploads.find(
@@ -14,7 +14,7 @@ export function coverUpload(cover: string | null, uploads: readonly Upload[]): U
   );
 }
 
-/** Where the cover comes from: in the sizes of the photo that it is, else from its one address. */
+/** Sources of the cover: the sizes of its upload, or else its single address. */
 export function coverSource(
   cover: string | null,
   uploads: readonly Upload[],
@@ -25,9 +25,9 @@ export function coverSource(
 }
 
 /**
- * Asks for the cover of a report behind a link before anything draws it: the largest thing of the page
- * comes while the page's code is still being run. A browser that does not know its best encoding
- * asks for nothing yet.
+ * Preloads the cover of a public report before it is rendered: the page's largest image then loads
+ * while its code is still running. Only the smallest encoding is preloaded, so browsers that do not
+ * support it skip it.
  */
 export function preloadCover({ car, uploads }: ViewedReport['report']): void {
   const source = coverSource(car.cover_photo, uploads);

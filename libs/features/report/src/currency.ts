@@ -2,8 +2,8 @@ import type { Currency } from '@forecourt/platform';
 import type { ReportData } from './reportData.ts';
 
 /**
- * The currency of a report's amounts: its auction's, else its offer's, else the partner's where it is
- * told, else US dollars, in which the product states its own prices (spec §9).
+ * The currency of a report's amounts: its auction's, else its offer's, else the partner's if known,
+ * else US dollars, the currency of the product's own prices (spec §9).
  */
 export function currencyOf({
   auction,

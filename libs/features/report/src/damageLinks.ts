@@ -11,7 +11,7 @@ export function markId(id: string): string {
   return `mark-${id}`;
 }
 
-/** Follows a link between a mark and its damage without a step in the history. */
+/** Follows a link between a mark and its damage without a history entry. */
 export function goToDamage(event: MouseEvent<Element>): void {
   const target = document.getElementById(event.currentTarget.getAttribute('href')?.slice(1) ?? '');
   if (!target) return;

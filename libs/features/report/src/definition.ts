@@ -1,7 +1,7 @@
 import type { ClaimStatus, ReportedSection, ReportKind } from '@forecourt/contract';
 import type { MessageDescriptor } from 'react-intl';
 
-/** Progress sections of a report (spec §2, Report view): those of the catalogue, and these beside them. */
+/** Progress sections of a report (spec §2, Report view): the contract's, and these in addition. */
 export type ReportSectionId =
   | ReportedSection
   | 'claimSummary'
@@ -12,7 +12,7 @@ export type ReportSectionId =
   | 'claimConclusion'
   | 'inspectConclusion';
 
-/** A page of a report beside others (spec §2, Report view). */
+/** A page next to the report itself (spec §2, Report view). */
 export interface ReportTab {
   id: 'profile' | 'buyers' | 'seller' | 'similar';
   /** Below the report's address; empty for the first. */
@@ -20,7 +20,7 @@ export interface ReportTab {
   label: MessageDescriptor;
 }
 
-/** A list that a report was opened from, and that its back link leads to. */
+/** A list that a report was opened from, for its back link. */
 export interface ReportBack {
   id: 'sellers' | 'buyers' | 'requests' | 'cars';
   label: MessageDescriptor;
@@ -36,24 +36,24 @@ export interface ConclusionChoice {
   hint: MessageDescriptor;
 }
 
-/** How one kind of report differs from another. */
+/** How one kind of report differs from others. */
 export interface ReportDefinition {
   kind: ReportKind;
   /** Header title of the kind. */
   title: MessageDescriptor;
   /**
-   * staff work with it: status, way back, link to pass on; public: somebody opened a link, sees the car
-   * first, and is told nothing of where it stands.
+   * staff: shows status, back link and a link to pass on; public: opened through a link, shows the
+   * car first and no status.
    */
   audience: 'staff' | 'public';
-  /** Where the back link leads, by where one came from; the first when that is not known. */
+  /** Back links, by the list the user came from; the first one if that is unknown. */
   backs: readonly ReportBack[];
-  /** Pages beside the report itself; none where it is the only one. */
+  /** Pages next to the report itself; none where it is the only one. */
   tabs: readonly ReportTab[];
   /** In their order on the page. */
   sections: readonly ReportSectionId[];
-  /** Whoever reads it may write to the partner about the car. */
+  /** Whether readers may write to the partner about the car. */
   asks?: true;
-  /** What may be concluded; none where there is nothing to conclude. */
+  /** The possible conclusions; none where there is nothing to conclude. */
   conclusions: readonly ConclusionChoice[];
 }

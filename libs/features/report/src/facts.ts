@@ -6,8 +6,8 @@ export function isMissing({ value }: KeyValue): boolean {
 }
 
 /**
- * The fields that a list shows. Of a report that is closed all of them: what is missing then says
- * 'Not provided'. Until then the ones that are there, since the rest may still come.
+ * The fields that a list shows. In a closed report all of them, where missing ones say 'Not
+ * provided'; before that only those present, because the rest may still come.
  */
 export function factsOf(items: readonly KeyValue[], closed: boolean): KeyValue[] {
   return items.filter((item) => closed || !isMissing(item));

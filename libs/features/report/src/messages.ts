@@ -106,7 +106,7 @@ export const messages = defineMessages({
   no: { defaultMessage: 'No', description: 'Answer to a question about the car' },
 });
 
-/** Texts with something in them. */
+/** Texts with values in them. */
 export const phrases = defineMessages<{
   photos: { count: number };
   taken: { when: string };
@@ -147,6 +147,6 @@ const ownNames = defineMessages<Exclude<ReportSectionId, ReportedSection>>({
   inspectConclusion: { defaultMessage: 'Inspect conclusion', description: 'Section of a report' },
 });
 
-/** What a section of a report is called. */
+/** The names of a report's sections. */
 export const sectionName = (id: ReportSectionId): MessageDescriptor =>
   id in ownNames ? ownNames[id as keyof typeof ownNames] : sectionWords[id as ReportedSection].name;

@@ -6,21 +6,21 @@ export interface PictureSource {
   srcSet: string;
 }
 
-/** What a `<picture>` needs of an upload. */
+/** The sources of an upload for a `<picture>`. */
 export interface PhotoSource {
-  /** JPEG, which every browser shows. */
+  /** JPEG, which all browsers support. */
   src: string;
   /** Sizes in JPEG. */
   srcSet: string | undefined;
-  /** Sizes in the encodings that are smaller, the smallest first. */
+  /** Sizes in more efficient encodings, the smallest first. */
   sources: PictureSource[];
-  /** Width by height, for the place it takes before it is there. */
+  /** Aspect ratio, to reserve its space before it has loaded. */
   ratio: string;
 }
 
 const better = ['image/avif', 'image/webp'] as const;
 
-/** The sizes of a photo to choose from. Undefined while the photo is not there. */
+/** The sizes of a photo. Undefined until the photo is processed. */
 export function photoSource({ url, variants, width, height }: Upload): PhotoSource | undefined {
   if (!url) return undefined;
   const setOf = (encoding: string) =>

@@ -13,10 +13,10 @@ import type {
   TradeIn,
 } from '@forecourt/contract';
 
-/** The car of a report; what only staff may see is missing for the others. */
+/** The car of a report; fields that only staff may see are missing for others. */
 export type ViewedCar = PublicReportCar & Partial<ReportCar>;
 
-/** A report as any of its kinds tells it; what only some are told is optional. */
+/** A report of any kind; fields that only some readers get are optional. */
 export interface ViewedReport
   extends
     Pick<PublicReport, 'id' | 'status' | 'partner' | 'sections' | 'inserted_at'>,
@@ -26,7 +26,7 @@ export interface ViewedReport
   report: Omit<PublicReport['report'], 'car'> & { car: ViewedCar };
 }
 
-/** A report with what belongs to its flow: the answer to staff, to a link's holder, or to a dealer. */
+/** A report with its flow's data, as returned to staff, a link's holder, or a dealer. */
 export interface ReportData {
   report: ViewedReport;
   trade_in?: TradeIn | PublicTradeIn;

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** Words of the 360 viewer. */
+/** Texts of the 360 viewer. */
 export const scanMessages = defineMessages({
   label: { defaultMessage: '360 view', description: 'Name of the 360 viewer' },
   intro: {
@@ -38,7 +38,7 @@ export const scanMessages = defineMessages({
   closeHotspot: { defaultMessage: 'Close', description: 'Closes a note on the car' },
 });
 
-/** Words of the 360 viewer with a number in them. */
+/** Texts of the 360 viewer with a number in them. */
 export const scanPhrases = defineMessages<{
   loading: { percent: number };
   angle: { degrees: number };

@@ -7,8 +7,8 @@ export function sectionTitleId(id: ReportSectionId): string {
 }
 
 /**
- * Brings a section into view and its heading into focus, so that reading goes on there. Does nothing
- * while the section is not on the page.
+ * Scrolls to a section and focuses its heading, so that reading continues there. Does nothing while
+ * the section is not on the page.
  */
 export function scrollToSection(id: string): void {
   const section = document.getElementById(id);
@@ -17,13 +17,13 @@ export function scrollToSection(id: string): void {
   section.querySelector('h2')?.focus({ preventScroll: true });
 }
 
-/** Brings an element into view if it is not, and into focus. */
+/** Scrolls an element into view if necessary, and focuses it. */
 export function reveal(element: HTMLElement | SVGElement): void {
   element.scrollIntoView({ behavior: scrollBehavior(), block: 'nearest' });
   element.focus({ preventScroll: true });
 }
 
-/** Brings a photo or scan into view and into focus, by its number. */
+/** Scrolls to a photo or scan by its number, and focuses it. */
 export function revealAsset(id: string): void {
   const asset = document.getElementById(id);
   if (asset) reveal(asset);
@@ -34,12 +34,12 @@ function scrollBehavior(): ScrollBehavior {
 }
 
 /**
- * For the capture phase of a list of links to sections: scrolls instead of a navigation, and leaves
- * the section in the address without a step in the history, so that Back leads out of the report.
+ * For the capture phase of a list of section links: scrolls instead of navigating, and puts the
+ * section into the address without a history entry, so that Back leaves the report.
  */
 export function followSectionLink(event: MouseEvent): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  // A router writes the whole address into the link.
+  // A router writes the full address into the link.
   const hash = (event.target as Element).closest('a')?.hash;
   if (!hash) return;
   event.preventDefault();

@@ -1,15 +1,15 @@
 import { type SectionName, sections } from '@forecourt/contract';
 import type { ReportSection } from './sections.ts';
 
-/** A section with how much of the page's width it takes where there is room for two side by side. */
+/** A section and whether it takes half of the page's width, where two fit next to each other. */
 export interface PlacedSection {
   section: ReportSection;
   half: boolean;
 }
 
 /**
- * Puts small sections side by side, two and two, so that a report is read with less scrolling. Their
- * order stays; one that would stand alone in its row takes all of it.
+ * Puts small sections next to each other in pairs, to reduce scrolling. The order stays; one that
+ * would be alone in its row gets the full width.
  */
 export function placeSections(sections: readonly ReportSection[]): PlacedSection[] {
   const placed: PlacedSection[] = [];
@@ -26,7 +26,7 @@ export function placeSections(sections: readonly ReportSection[]): PlacedSection
   return placed;
 }
 
-/** A line that says there is nothing does not stand beside a photo: half of its place would be empty. */
+/** An empty section is not paired with a photo, because half of its space would be blank. */
 function canShare(one: ReportSection, other: ReportSection): boolean {
   const isEmpty = hasNothing(one);
   if (isEmpty !== hasNothing(other)) return false;

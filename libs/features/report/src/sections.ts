@@ -7,8 +7,8 @@ import type { ReportData, ViewedReport } from './reportData.ts';
 export interface ReportSection {
   id: ReportSectionId;
   /**
-   * done: there is something to see; todo: the customer is not there yet; skipped: handed in without
-   * it, said as 'Not provided'; active: waits for the reader.
+   * done: has content; todo: the customer is not there yet; skipped: submitted without it, shown as
+   * 'Not provided'; active: the reader has something to do.
    */
   state: 'done' | 'todo' | 'skipped' | 'active';
   uploads: readonly Upload[];
@@ -17,12 +17,14 @@ export interface ReportSection {
 const isReported = (id: ReportSectionId): id is ReportedSection =>
   (reportedSections as readonly string[]).includes(id);
 
-/** Whether nothing more is to come: the customer handed it in, or staff put it away. */
+/** Whether the report is closed: the customer submitted it, or staff archived it. */
 export function isClosed({ status }: Pick<ViewedReport, 'status'>): boolean {
   return status === 'COMPLETED' || status === 'ARCHIVED';
 }
 
-/** The sections of a report in the order of its definition; what the partner never asked for is left out. */
+/**
+ * The report's sections in the order of its definition, without those the partner did not ask for.
+ */
 export function sectionsOf(definition: ReportDefinition, data: ReportData): ReportSection[] {
   const { report } = data;
   return definition.sections.flatMap((id): ReportSection[] => {
@@ -45,7 +47,7 @@ export function conclusionOf({ claim, inspect }: ReportData): ClaimStatus | unde
     : undefined;
 }
 
-/** Where a section stands that the reader does something in; undefined for those that are read. */
+/** The state of a section with a task; undefined for sections that are only read. */
 function taskState(id: ReportSectionId, data: ReportData): ReportSection['state'] | undefined {
   switch (id) {
     case 'placeOffer':
@@ -59,12 +61,12 @@ function taskState(id: ReportSectionId, data: ReportData): ReportSection['state'
   }
 }
 
-/** Whether the reader does something in a section, beside reading. */
+/** Whether a section has a task for the reader. */
 export function isTask(id: ReportSectionId): boolean {
   return id === 'placeOffer' || id === 'claimConclusion' || id === 'inspectConclusion';
 }
 
-/** Whether a section has something to show beside photos. */
+/** Whether a section has content other than photos. */
 function hasContent(id: ReportSectionId, { report, name, email, phone }: ViewedReport): boolean {
   const { car, damage_locations } = report;
   switch (id) {

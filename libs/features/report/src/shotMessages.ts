@@ -2,7 +2,7 @@ import type { exteriorSlots, Upload } from '@forecourt/contract';
 import { defineMessages } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
 
-/** Names of the shots once around the car. */
+/** Names of the shots around the car. */
 const shotNames = defineMessages<(typeof exteriorSlots)[number]>({
   front: { defaultMessage: 'Front', description: 'Side of a car that a photo shows' },
   front_left: { defaultMessage: 'Front left', description: 'Side of a car that a photo shows' },

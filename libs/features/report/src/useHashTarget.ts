@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { revealAsset, scrollToSection } from './scrollToSection.ts';
 
 /**
- * Goes to what the address names once the report is there (the browser came too early): a section, or
- * a photo by its number, as it is called when one comes back from its full view (spec §2).
+ * Goes to the address's hash once the report has loaded, because the browser did so too early: a
+ * section, or a photo by its number, as on the way back from full screen (spec §2).
  */
 export function useHashTarget(isThere: boolean): void {
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** How near is near, in CSS px. */
+/** Distance that counts as near, in CSS px. */
 const margin = '300px';
 
 /**
- * Whether an element has come near the viewport, or was pointed at or focused, and the page itself has
- * loaded: what is heavy does not get in the way of what is seen first.
+ * Whether an element has come near the viewport, or was hovered or focused, after the page has
+ * loaded. Keeps heavy content from delaying what is visible first.
  */
 export function useNear(ref: RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(false);

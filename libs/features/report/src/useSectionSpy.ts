@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import type { ReportSectionId } from './definition.ts';
 
-/** The band, a little below the top, in which a section counts as being read. */
+/** The band, slightly below the top, in which a section counts as being read. */
 const band = '-15% 0px -70% 0px';
 
 /**
- * Tells which of the sections on the page is being read, whichever element scrolls.
+ * Reports which section on the page is being read, whichever element scrolls.
  *
  * @param ids of the sections, in their order, joined by spaces
  */
@@ -15,9 +15,9 @@ export function useSectionSpy(ids: string, onSection: (id: ReportSectionId) => v
     const inBand = new Set<string>();
     const inView = new Map<string, number>();
     const tell = () => {
-      // Of sections side by side it is the one that was jumped to, else the first.
+      // Of sections in the same row: the one that was jumped to, else the first.
       const focused = document.activeElement?.closest('section')?.id ?? '';
-      // The last ones never come up to the band: at the end of the page it is the last.
+      // The last sections never reach the band; at the end of the page the last one counts.
       const last = order.at(-1) ?? '';
       const isAtEnd = (inView.get(last) ?? 0) > 0.9 && !inBand.has(order[0] ?? '');
       const first = isAtEnd ? last : order.find((id) => inBand.has(id));

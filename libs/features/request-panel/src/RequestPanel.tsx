@@ -36,7 +36,7 @@ export interface RequestPanelFrameProps {
   children: ReactNode;
 }
 
-/** The panel over a list, with its header; also around what stands in place of the form. */
+/** The panel over a list, with its header; also around a placeholder for the form. */
 export function RequestPanelFrame({ definition, children }: RequestPanelFrameProps) {
   const intl = useIntl();
   return (

@@ -24,24 +24,24 @@ import {
 /** The three ways to send; at most one is open. */
 export type SendWay = 'phone' | 'email' | 'link';
 
-/** What the panel must know of the partner and the flow's customisation. */
+/** The partner data and customisation that the panel needs. */
 export interface RequestPanelContext {
   partnerId: string;
   agentId: string | null;
   /** Unique id of the customisation of this flow. */
   uniqueId: string;
-  /** Country code that numbers start with; 372 unless the partner set another. */
+  /** Dial code that numbers start with; 372 unless the partner set another. */
   dialCode?: string;
 }
 
 export interface RequestPanelOptions {
-  /** How this deployment can write to customers; what is missing is not offered. */
+  /** The channels by which this deployment can message customers; others are not offered. */
   channels: readonly SendChannel[];
   definition: RequestPanelDefinition;
   api: RequestPanelApi;
   context(): Loadable<RequestPanelContext>;
   isMobileNumber: MobileCheck;
-  /** Called with the request that was made, for the list to show on top. */
+  /** Called with the new request, to show it at the top of the list. */
   onCreated(request: Request): void;
   /** Protocol and host of share links; by default the page's. */
   origin?: string;
@@ -49,22 +49,22 @@ export interface RequestPanelOptions {
   newKey?(): string;
 }
 
-/** How a try to send ended. */
+/** The result of an attempt to send. */
 export type SendResult =
   | { status: 'sent'; request: Request }
   /** Fields are wrong; `errors` of the store says which. */
   | { status: 'invalid' }
   | { status: 'failed'; error: unknown }
-  /** A send was under way already. */
+  /** A send was already in progress. */
   | { status: 'busy' };
 
-/** What is typed in the panel and how its sending goes. Lives on while the panel is closed. */
+/** What is typed in the panel, and the state of sending. Kept while the panel is closed. */
 export class RequestPanelStore {
   readonly definition: RequestPanelDefinition;
   way: SendWay | null = null;
   name = '';
   number = '';
-  /** The country chosen; null for that of the partner's dial code. */
+  /** The chosen country; null for that of the partner's dial code. */
   country: { code: string; dialCode: string } | null = null;
   email = '';
   errors: FieldErrors<PhoneFieldName | EmailFieldName> = {};
@@ -96,7 +96,7 @@ export class RequestPanelStore {
     return this.options.context();
   }
 
-  /** The ways that lead to the customer: the link's page asks for a number, so it needs SMS as well. */
+  /** The available ways; the link's page asks for a phone number, so it needs SMS as well. */
   get ways(): readonly SendWay[] {
     const { channels } = this.options;
     const byText: readonly SendWay[] = channels.includes('SMS') ? ['phone', 'link'] : [];
@@ -107,7 +107,7 @@ export class RequestPanelStore {
     return this.country?.dialCode ?? valueOf(this.context)?.dialCode ?? DEFAULT_DIAL_CODE;
   }
 
-  /** The invite page's address (spec §3); null while the customisation is not known. */
+  /** The invite page's address (spec §3); null while the customisation is unknown. */
   get link(): string | null {
     const known = valueOf(this.context);
     if (!known) return null;
@@ -115,14 +115,14 @@ export class RequestPanelStore {
     return shareLink({ origin: this.options.origin ?? location.origin, uniqueId, agentId });
   }
 
-  /** Opens one way and closes the others; closing clears what was found wrong (spec §2). */
+  /** Opens one way and closes the others; closing clears the errors (spec §2). */
   open(way: SendWay | null): void {
     if (this.sending) return;
     this.way = way;
     this.errors = {};
   }
 
-  /** Takes what is typed; the field is no longer called wrong. Phone numbers keep digits only. */
+  /** Sets a field and clears its error. Phone numbers keep digits only. */
   type(field: 'name' | 'phone' | 'email', text: string): void {
     if (field === 'phone') this.number = digitsOnly(text);
     else this[field] = text;
@@ -136,7 +136,7 @@ export class RequestPanelStore {
     this.errors = others;
   }
 
-  /** Sends by the open way. What was typed stays until it is sent. */
+  /** Sends by the open way. What was typed is kept until it has been sent. */
   async submit(): Promise<SendResult> {
     const { way } = this;
     const known = valueOf(this.context);

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** Words of the request panel. The first three are the spec's own (spec §5), and 'copied' (spec §8). */
+/** Texts of the request panel. The first three are verbatim (spec §5), and 'copied' (spec §8). */
 export const messages = defineMessages({
   missing: {
     defaultMessage: 'Please fill out all the fields',
@@ -62,7 +62,7 @@ export const messages = defineMessages({
   },
 });
 
-/** The same, with whom they are about. */
+/** Texts with a name in them. */
 export const sentences = defineMessages<{ sent: { name: string } }>({
   sent: {
     defaultMessage: 'Request sent to {name}',

@@ -2,8 +2,8 @@ import { ApiProblem } from '@forecourt/api-client';
 import type { FieldErrors } from './validate.ts';
 
 /**
- * What the server found wrong with the fields (design §7). Null when the error is another, or names a
- * field that is not among `fields`.
+ * The server's errors by field (design §7). Null for another error, or one that names a field not
+ * among `fields`.
  */
 export function fieldErrorsOf<F extends string>(
   error: unknown,

@@ -1,6 +1,6 @@
 import { addresses, buildAddress } from '@forecourt/contract';
 
-/** What a share link is made of. */
+/** The parts of a share link. */
 export interface ShareLinkParts {
   /** Protocol and host of the page: `https://console.example`. */
   origin: string;
@@ -10,7 +10,7 @@ export interface ShareLinkParts {
   agentId: string | null;
 }
 
-/** Address of the invite page, for copying (spec §3, Share link). */
+/** Address of the invite page, to be copied (spec §3, Share link). */
 export function shareLink({ origin, uniqueId, agentId }: ShareLinkParts): string {
   const link = new URL(buildAddress(addresses.invite, { uniqueId }), origin);
   if (agentId) link.searchParams.set('agent_id', agentId);

@@ -1,13 +1,13 @@
 import type { FieldErrorCode } from '@forecourt/contract';
 import { isEmail, NAME_MAX_LENGTH } from '@forecourt/platform';
 
-/** What is wrong with each field; a field that is right is not there. */
+/** The error of each field; valid fields are left out. */
 export type FieldErrors<F extends string> = Partial<Record<F, FieldErrorCode>>;
 
 export type PhoneFieldName = 'name' | 'phone';
 export type EmailFieldName = 'name' | 'email';
 
-/** Whether dial code and number together are a mobile number of some country. */
+/** Whether dial code and number form a valid mobile number. */
 export type MobileCheck = (dialCode: string, number: string) => Promise<boolean>;
 
 /** What is typed to send by SMS. */

@@ -10,15 +10,16 @@ export interface BranchStoreOptions {
 }
 
 /**
- * The partner accounts (branches) of the person signed in, the current one, and how it has set up its
- * areas. The current one is the first unless the stored id (storage key `partnerId`) matches (spec §4).
+ * The partner accounts (branches) of the signed-in user, the current one, and its customisation of
+ * each area. The current one is the first unless the stored id (storage key `partnerId`) matches
+ * (spec §4).
  */
 export class BranchStore {
   readonly partners = new Resource<Partner[]>();
   readonly customisations = new Resource<Customisation[]>();
   chosenId: string | null;
   private readonly options: BranchStoreOptions;
-  /** Whose customisations were asked for last. */
+  /** The branch whose customisations were last requested. */
   private askedFor: string | null = null;
   private loading: Promise<void> | null = null;
 
@@ -39,7 +40,7 @@ export class BranchStore {
     return list.find((partner) => partner.id === this.chosenId) ?? list[0];
   }
 
-  /** Whether it is known that the current branch has not set up an area. */
+  /** Whether the areas have loaded and the current branch lacks this one. */
   lacks(flow: Flow): boolean {
     return this.customisations.state.status === 'loaded' && !this.byFlow.has(flow);
   }
@@ -50,38 +51,38 @@ export class BranchStore {
   }
 
   /**
-   * Loads the branches and the areas of the current one. The stored branch's areas are asked for at
-   * once; they are asked for again only when it turns out not to be one of ours.
+   * Loads the branches and the current one's areas. The stored branch's areas are requested right
+   * away, and requested again only if that branch is not one of the user's.
    */
   load(): Promise<void> {
     this.loading = this.loadAll();
     return this.loading;
   }
 
-  /** Resolves when branches and areas are there, or could not be had; loads them if nobody has. */
+  /** Resolves when branches and areas have loaded or failed; loads them if nothing has yet. */
   ready(): Promise<void> {
     return this.loading ?? this.load();
   }
 
-  /** Resolves when it is known which branch is the current one, or when that failed. */
+  /** Resolves when the current branch is known, or when loading it has failed. */
   async known(): Promise<void> {
     if (!this.current) await this.ready();
   }
 
-  /** Makes another branch the current one, on this device and for good, and loads its areas. */
+  /** Switches to another branch, stores the choice on this device, and loads its areas. */
   async switchTo(id: string): Promise<void> {
     this.choose(id);
     await this.loadAreas(id);
   }
 
-  /** Loads branches and areas anew after something about them was changed; what is shown stays meanwhile. */
+  /** Reloads branches and areas after a change; the old ones stay visible meanwhile. */
   async refresh(): Promise<void> {
     const { current } = this;
     await Promise.all([this.loadPartners(), current && this.loadAreas(current.id)]);
   }
 
   private async loadAll(): Promise<void> {
-    // What was asked for before may have failed.
+    // An earlier request may have failed.
     this.askedFor = null;
     const early = this.chosenId ? this.loadAreas(this.chosenId) : Promise.resolve();
     await this.loadPartners();
@@ -96,7 +97,7 @@ export class BranchStore {
     });
   }
 
-  /** A choice that is nobody's here was made by the last person on this device. */
+  /** An unknown id was stored by the previous user of this device. */
   private forgetForeign(): void {
     const known = this.partners.state.status === 'loaded';
     if (!known || this.chosenId === null || this.current?.id === this.chosenId) return;

@@ -39,7 +39,7 @@ export const loginRecipe = slotRecipe({
       maxWidth: '400px',
       margin: 'auto',
       padding: '5',
-      // On a phone the form stands where the thumb and the eye are, and not behind the keyboard.
+      // On a phone the form is at the top, clear of the keyboard.
       smDown: { marginBlockStart: '48px' },
     },
     brand: {
@@ -52,7 +52,7 @@ export const loginRecipe = slotRecipe({
       letterSpacing: '-0.01em',
       '& svg': { color: 'accent.edge', flexShrink: 0 },
     },
-    // A title that takes the focus when a step changes is no control.
+    // A title that is focused when a step changes is not a control.
     title: { textStyle: 'display', outline: 'none' },
     lead: { color: 'fg.muted', marginTop: '1' },
     notice: {
@@ -64,7 +64,7 @@ export const loginRecipe = slotRecipe({
     },
     form: { display: 'flex', flexDirection: 'column', gap: '4', marginTop: '6' },
     alert: { color: 'danger.fg' },
-    // A plain one: the page loads anew behind it, and the kit’s would come along for it alone.
+    // A plain link: the kit's would be loaded only for this page, which reloads on sign-in.
     link: { color: 'accent.fg', textDecoration: 'underline', focusRing: 'outside' },
     footer: { display: 'flex', flexDirection: 'column', gap: '4', marginTop: '6' },
   },

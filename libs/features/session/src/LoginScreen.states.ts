@@ -1,4 +1,4 @@
-/** Every state that the sign-in page can be in: each is a story. */
+/** Every state of the sign-in page; each has a story. */
 export const states = [
   'empty',
   'with ways on',

@@ -33,7 +33,7 @@ const logIn = async ({ canvas, userEvent }: Tools): Promise<void> => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }));
 };
 
-/** Presses Log in; the message belongs to the field, which takes the focus. */
+/** Presses Log in; the message belongs to the field, which gets the focus. */
 const saysAt = (label: 'E-mail' | 'Password', message: string) => async (tools: Tools) => {
   await logIn(tools);
   await waitFor(async () => expect(await tools.canvas.findByText(message)).toBeVisible());
@@ -42,7 +42,7 @@ const saysAt = (label: 'E-mail' | 'Password', message: string) => async (tools: 
   await expect(field).toHaveAccessibleDescription(message);
 };
 
-/** Presses Log in; the message is about the whole form, and what was typed is still there. */
+/** Presses Log in; the message is about the whole form, and what was typed is kept. */
 const says = (message: string | RegExp) => async (tools: Tools) => {
   await logIn(tools);
   await expect(await tools.canvas.findByRole('alert')).toHaveTextContent(message);

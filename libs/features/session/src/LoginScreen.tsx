@@ -17,13 +17,13 @@ import type { SignInStore } from './SignInStore.ts';
 
 export interface LoginScreenProps {
   store: SignInStore;
-  /** Where an account is made; without it nothing leads there. */
+  /** Address for creating an account; without it there is no link. */
   registerHref?: string;
-  /** Name of the partner whose administrator ended the person's access. */
+  /** Name of the partner whose administrator ended the user's access. */
   accessEndedBy?: string;
-  /** The second step, where one is asked; its code is loaded then. */
+  /** The second step, if required; its code is loaded on demand. */
   factorStep?: (challenge: Challenge) => ReactNode;
-  /** Where a new password is chosen; without it nothing leads there. */
+  /** Address for resetting the password; without it there is no link. */
   forgotHref?: string;
   /** Below the form, such as the choice of a language. */
   footer?: ReactNode;
@@ -38,7 +38,7 @@ export const LoginScreen = observer(function LoginScreen(props: LoginScreenProps
   const error = problem && problemText(problem, intl);
   const field = problem && fieldOf(problem);
 
-  // The field to mend takes the focus, so that its error is read out and typing can begin.
+  // Focus the invalid field, so that its error is read out and typing can start.
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   useEffect(() => {

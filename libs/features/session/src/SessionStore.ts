@@ -7,28 +7,28 @@ import { action, makeObservable, observable } from 'mobx';
 export interface SessionStoreOptions {
   api: Pick<SessionApi, 'createSession' | 'getSession' | 'deleteSession'>;
   storage: KeyValueStorage;
-  /** What is typed on this page and held while a session is signed in again. */
+  /** Typed text on this page that is kept while the user signs in again. */
   typed: TypedWork;
-  /** Who a token belongs to; rejects when the server does not take it. */
+  /** The user of a token; rejects when the server does not accept it. */
   whoIs: (token: string) => Promise<User>;
-  /** Loads the page anew: after signing in nothing of the last person stays (spec §4). */
+  /** Reloads the page, so that nothing of the previous user remains after signing in (spec §4). */
   reload: () => void;
   /**
-   * Empties the page, then loads it anew, or /login: after signing out, and when a session ends,
-   * nothing of the last person stays. `before` runs once all that was on its way has failed and given
-   * back what it held.
+   * Clears the page, then reloads it or goes to /login, so that nothing of the previous user
+   * remains after signing out or when a session ends. `before` runs once all pending requests have
+   * failed and their text has been restored.
    */
   leave: (to: 'here' | 'login', before?: () => void) => void;
-  /** Erases what is kept on the device for a person. */
+  /** Deletes a person's data from the device. */
   forget?: (userId: string) => void;
 }
 
-/** Where the tabs read whose session ended, to tell that from a sign-out. */
+/** Tells other tabs whose session ended, to distinguish that from a sign-out. */
 export const endedKey = 'forecourt_ended';
-/** Where /login reads which partner ended the access. */
+/** Tells /login which partner ended the access. */
 export const accessEndedKey = 'forecourt_access_ended';
 
-/** Who is signed in on this device. The token is the only thing kept (storage key `authToken`). */
+/** The signed-in user of this device. Only the token is stored (storage key `authToken`). */
 export class SessionStore {
   token: string | null;
   readonly user = new Resource<User>();
@@ -44,12 +44,15 @@ export class SessionStore {
     });
   }
 
-  /** Whose session ended in this tab: they may sign in again in place. Null while somebody is at work. */
+  /**
+   * The user whose session ended in this tab and who may sign in again in place. Null while signed
+   * in.
+   */
   get held(): Typist | null {
     return this.token === null ? this.options.typed.person : null;
   }
 
-  /** Loads who the token belongs to. A refused token ends in {@link end}, by the 401 policy. */
+  /** Loads the token's user. A rejected token leads to {@link end}, by the 401 policy. */
   async load(): Promise<void> {
     await this.user.load(async (signal) => (await this.options.api.getSession({ signal })).user);
     const { value } = this.user;
@@ -57,16 +60,16 @@ export class SessionStore {
   }
 
   /**
-   * Signs in, keeps the token and loads the page anew.
+   * Signs in, stores the token and reloads the page.
    *
-   * @throws whatever the call throws: the caller shows it (spec §8)
+   * @throws the call's error, for the caller to show (spec §8)
    */
   async signIn(username: string, password: string): Promise<void> {
     const { token } = await this.options.api.createSession({ username, password });
     this.enter(token);
   }
 
-  /** Keeps the token of a new session and loads the page anew. */
+  /** Stores the token of a new session and reloads the page. */
   enter(token: string): void {
     const { storage, reload } = this.options;
     storage.remove(endedKey);
@@ -75,13 +78,13 @@ export class SessionStore {
     reload();
   }
 
-  /** Signs out here even when the server cannot be told. */
+  /** Signs out on this device even if the server cannot be reached. */
   async signOut(): Promise<void> {
     await this.options.api.deleteSession().catch(() => undefined);
     this.signedOut();
   }
 
-  /** The person has ended this session by themselves: nothing of theirs stays on the device. */
+  /** The user ended this session, so nothing of theirs stays on the device. */
   signedOut(): void {
     const { storage, leave } = this.options;
     const id = this.user.value?.id;
@@ -91,9 +94,9 @@ export class SessionStore {
   }
 
   /**
-   * The server no longer takes the token. It is cleared at once, here and for other tabs, and the page
-   * with all it has loaded goes. What the person at work has typed is held for them to sign in again
-   * in place; where nobody was known to be at work, and where a partner ended the access, it is /login.
+   * The server no longer accepts the token. It is removed at once, here and for other tabs, and the
+   * page is cleared. What the user has typed is kept while they sign in again in place. If the user
+   * was unknown, or a partner ended the access, goes to /login instead.
    *
    * @param partner name of the partner whose administrator ended the access
    */
@@ -116,15 +119,15 @@ export class SessionStore {
   }
 
   /**
-   * Signs in again whoever's session ended in this tab, and loads the page anew.
+   * Signs in again the user whose session ended in this tab, and reloads the page.
    *
-   * @throws whatever the call throws: the caller shows it (spec §8)
+   * @throws the call's error, for the caller to show (spec §8)
    */
   async signInAgain(password: string): Promise<void> {
     await this.signIn(this.held?.username ?? '', password);
   }
 
-  /** Does not sign in again: what was held and kept for the person is forgotten. */
+  /** The user does not sign in again: deletes their typed text and stored data. */
   giveUp(): void {
     const { storage, leave } = this.options;
     const id = this.held?.id;
@@ -132,16 +135,16 @@ export class SessionStore {
     leave('login', () => this.forgetPerson(id));
   }
 
-  /** Forgets the token: the server no longer takes it (401, spec §8). */
+  /** Removes the token, because the server no longer accepts it (401, spec §8). */
   drop(): void {
     this.token = null;
     this.options.storage.remove(storageKeys.authToken);
   }
 
   /**
-   * Follows another tab: a sign-out, and a sign-in of another person, load the page anew; the end of a
-   * session ends it here as well; when the same person signed in again, this tab goes on with the new
-   * token. Returns the way to stop.
+   * Follows other tabs: a sign-out, or a sign-in as another user, reloads the page; the end of a
+   * session ends it here too; if the same user signed in again, this tab continues with the new
+   * token. Returns the stop function.
    */
   followOtherTabs(): () => void {
     return this.options.storage.subscribe(storageKeys.authToken, (token) => {
@@ -149,7 +152,10 @@ export class SessionStore {
     });
   }
 
-  /** Whether the page is still the one of who is signed in; looked at when it comes back from memory. */
+  /**
+   * Checks that the page still belongs to the signed-in user; called when it returns from the
+   * bfcache.
+   */
   check(): void {
     const stored = this.options.storage.get(storageKeys.authToken);
     if (stored !== this.token) void this.follow(stored);

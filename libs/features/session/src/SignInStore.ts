@@ -7,17 +7,17 @@ import type { SignInProblem } from './signInProblem.ts';
 export interface SignInStoreOptions {
   /** Resolves once signed in; rejects with the call's error. */
   signIn: (username: string, password: string) => Promise<void>;
-  /** Signs in with a passkey alone; left out where that is not offered. */
+  /** Signs in with only a passkey; omitted where not available. */
   signInByPasskey?: () => Promise<void>;
 }
 
-/** The sign-in form. What was typed stays, whatever the server says. */
+/** The sign-in form. What was typed is kept after every response. */
 export class SignInStore {
   email = '';
   password = '';
   sending = false;
   problem: SignInProblem | undefined = undefined;
-  /** The password was right, and a second factor is asked. */
+  /** The password was correct, and a second factor is required. */
   challenge: Challenge | null = null;
   private readonly options: SignInStoreOptions;
 
@@ -45,7 +45,7 @@ export class SignInStore {
     this.problem = undefined;
   }
 
-  /** Back to the password, as when the second step took too long. */
+  /** Back to the password, such as when the second step took too long. */
   restart(): void {
     this.challenge = null;
     this.setPassword('');
@@ -55,14 +55,14 @@ export class SignInStore {
     return this.options.signInByPasskey !== undefined;
   }
 
-  /** Signs in with a passkey alone. A browser’s window that is closed is no failure. */
+  /** Signs in with only a passkey. Closing the browser's dialog is not an error. */
   async signInByPasskey(): Promise<void> {
     const { signInByPasskey } = this.options;
     if (this.sending || !signInByPasskey) return;
     await this.send(signInByPasskey);
   }
 
-  /** Checks the form, then signs in; pressed twice it sends once. */
+  /** Validates the form, then signs in; pressing twice sends one request. */
   async submit(): Promise<void> {
     if (this.sending) return;
     const problem = checkCredentials(this.email, this.password);
@@ -78,7 +78,7 @@ export class SignInStore {
     });
     try {
       await work();
-      // Stays busy: the page is about to load anew.
+      // Stays busy, because the page is about to reload.
     } catch (error) {
       const challenge = error instanceof ApiProblem ? error.challenge : undefined;
       runInAction(() => {
@@ -90,7 +90,7 @@ export class SignInStore {
   }
 }
 
-/** The person closed the browser’s window for passkeys. */
+/** The user closed the browser's passkey dialog. */
 function isCanceled(error: unknown): boolean {
   return error instanceof Error && error.name === 'NotAllowedError';
 }

@@ -60,7 +60,7 @@ export const messages = defineMessages({
   },
 });
 
-/** Texts with something in them. */
+/** Texts with values in them. */
 export const phrases = defineMessages<{
   rateLimited: { seconds: number };
   accessEnded: { partner: string };

@@ -1,6 +1,6 @@
 import { hasCode, isNetworkFailure } from '@forecourt/api-client';
 
-/** Why signing in did not work, in the words of spec §5. */
+/** Why signing in failed, with the texts of spec §5. */
 export type SignInProblem =
   | { kind: 'emptyEmail' }
   | { kind: 'emptyPassword' }
@@ -13,10 +13,10 @@ export type SignInProblem =
 
 export type SignInField = 'email' | 'password';
 
-/** Shortest password that is worth asking the server about (spec §5); new ones are longer. */
+/** Minimum length of a password to sign in with (spec §5); new ones must be longer. */
 const passwordMinLength = 4;
 
-/** What is wrong with the form before anything is sent. */
+/** Validates the form before anything is sent. */
 export function checkCredentials(email: string, password: string): SignInProblem | undefined {
   if (!email.trim()) return { kind: 'emptyEmail' };
   if (!password) return { kind: 'emptyPassword' };
@@ -41,7 +41,7 @@ export function fieldOf(problem: SignInProblem): SignInField | undefined {
   }
 }
 
-/** What a failed call means for the form. */
+/** Maps a failed call to the form's problem. */
 export function problemOf(error: unknown): SignInProblem {
   if (hasCode(error, 'ACCOUNT_NOT_FOUND')) return { kind: 'accountNotFound' };
   if (hasCode(error, 'WRONG_PASSWORD')) return { kind: 'wrongPassword' };

@@ -2,7 +2,7 @@ import { slotRecipe } from '@forecourt/ui/styling';
 
 const line = { borderStyle: 'solid', borderColor: 'line.default', borderWidth: '0' } as const;
 
-/** Where there is room for what is set and what it does side by side. */
+/** Where settings and their preview fit next to each other. */
 const wide = '@container settings (min-width: 900px)';
 
 export const settingsRecipe = slotRecipe({

@@ -6,7 +6,7 @@ import { SettingsStory } from './test/SettingsStory.tsx';
 
 const now = settings();
 
-/** Two changes that were not published when the page was left. */
+/** Two changes that were not published when the page was closed. */
 const kept: KeptDraft = {
   version: now.version,
   at: '2026-03-10T14:20:00.000Z',
@@ -21,7 +21,7 @@ const kept: KeptDraft = {
   sending: false,
 };
 
-/** Changes of an earlier visit, kept on the device. */
+/** Changes of an earlier visit, stored on the device. */
 const meta: Meta<typeof SettingsStory> = {
   title: 'Features/Settings/Kept',
   component: SettingsStory,
@@ -32,7 +32,7 @@ export default meta;
 
 type Story = StoryObj<typeof SettingsStory>;
 
-/** They are in the fields again. */
+/** They are restored in the fields. */
 export const Kept: Story = {
   parameters: server(now),
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const Kept: Story = {
 };
 export const KeptOnPhone: Story = { ...Kept, globals: { viewport: { value: 'phone' } } };
 
-/** One press is enough: undo brings them back. */
+/** One press is enough; undo restores them. */
 export const KeptAndDiscarded: Story = {
   parameters: server(now),
   play: async ({ canvas, userEvent }) => {
@@ -70,7 +70,7 @@ export const NoteHidden: Story = {
   },
 };
 
-/** Somebody else published the same field since then. */
+/** Another administrator has published the same field since then. */
 export const KeptAndStale: Story = {
   parameters: server(
     settings({ version: 13, general: { ...now.general, partner_name: 'Northgate Cars' } }),
@@ -81,7 +81,7 @@ export const KeptAndStale: Story = {
   },
 };
 
-/** A picture was on its way when the page was left. */
+/** A picture was being uploaded when the page was closed. */
 export const FileNotKept: Story = {
   parameters: server(now),
   args: { kept: { ...kept, sending: true } },

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof SettingsStory>;
 const path = '/api/partners/{id}/settings';
 const onPhone: Story['globals'] = { viewport: { value: 'phone' } };
 
-/** Begins with a change that is not published. */
+/** Starts with an unpublished change. */
 const changed = (change: (store: SettingsStore) => void): Pick<Story, 'args'> => ({
   args: { onStore: change },
 });
@@ -98,7 +98,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Presses Publish at the foot, and again in the question. */
+/** Presses Publish in the bar, and again in the confirmation. */
 const publish = async (user: { click: (e: Element) => Promise<void> }): Promise<void> => {
   await waitFor(async () => expect(await bar()).toHaveTextContent(/unpublished/));
   await press('Publish', user);

@@ -25,11 +25,11 @@ export interface SettingsScreenProps {
   store: SettingsStore;
   area: Area;
   hrefOf: (area: Area) => string;
-  /** Areas that are pages of their own, beside these. */
+  /** Areas that are separate pages, next to these. */
   extra?: readonly ExtraArea[];
-  /** Pages shown in the chosen colours. */
+  /** Pages to preview in the chosen colors. */
   previews: readonly Preview[];
-  /** The invite page in small, for its texts. */
+  /** A small preview of the invite page, for its texts. */
   Invite: ComponentType<PreviewProps>;
   /** File with every message id and its text in English. */
   templateHref?: string;
@@ -37,7 +37,7 @@ export interface SettingsScreenProps {
   origin: string;
 }
 
-/** /settings and its children: a draft over what is published, area by area (spec §2). */
+/** /settings and its children: a draft on top of the published settings, by area (spec §2). */
 export const SettingsScreen = observer(function SettingsScreen(props: SettingsScreenProps) {
   const { store } = props;
   const { draft, loading } = store;

@@ -23,7 +23,7 @@ const theirs = settings({
 });
 
 let asked = 0;
-/** The settings change after they were loaded, and a change of the old ones is refused. */
+/** The settings change after they were loaded, and an update of the old version is rejected. */
 const stale = (): Pick<Story, 'parameters' | 'beforeEach'> => ({
   beforeEach: () => {
     asked = 0;

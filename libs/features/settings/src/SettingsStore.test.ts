@@ -11,7 +11,7 @@ const saved = makeSettings(random, { version: 4 });
 const problem = (code: ErrorCode, status: number, errors: FieldError[] = []) =>
   new ApiProblem({ type: 'about:blank', title: code, status, code, errors });
 
-/** A server that keeps settings and compares versions. */
+/** A server that stores settings and compares versions. */
 function server() {
   let now: Settings = saved;
   const put = (next: Partial<Settings>): { settings: Settings } => {

@@ -17,26 +17,26 @@ import { LocalesStore } from './general/LocalesStore.ts';
 export interface SettingsStoreOptions {
   api: SettingsApi;
   partnerId: string;
-  /** Whether the person may change settings at all (design §7: ADMIN); the server asks again. */
+  /** Whether the user may change settings (design §7: ADMIN); the server checks again. */
   mayEdit: boolean;
-  /** Called with what was published: pages that show it load it anew. */
+  /** Called with the published settings, so that pages that show them can reload them. */
   onPublished?: (settings: Settings) => void;
-  /** Where the draft is kept on the device. */
+  /** Where the draft is stored on the device. */
   kept?: KeptDrafts;
   clock?: Clock;
 }
 
-/** Why publishing failed; the draft is kept in every case. */
+/** Why publishing failed; the draft is always kept. */
 export type PublishFailure = 'offline' | 'forbidden' | 'invalid' | 'full' | 'unexpected';
 
-/** Somebody else published while this draft was made. */
+/** Another administrator published while this draft was being edited. */
 export interface Stale {
   theirs: Settings;
-  /** Fields of the draft that they changed as well. */
+  /** Fields of the draft that the other administrator changed as well. */
   conflicts: readonly FieldKey[];
 }
 
-/** The settings of a partner: what is saved, what is changed and not published yet, and publishing. */
+/** The settings of a partner: what is saved, unpublished changes, and publishing. */
 export class SettingsStore {
   readonly loading = new Resource<Settings>();
   readonly changes: ChangesStore;
@@ -100,13 +100,13 @@ export class SettingsStore {
     return this.options.partnerId;
   }
 
-  /** The person may not change settings, by their role or by the server's word. */
+  /** The user may not change settings, because of their role or by the server's response. */
   get isForbidden(): boolean {
     const { state } = this.loading;
     return !this.options.mayEdit || (state.status === 'error' && hasCode(state.error, 'FORBIDDEN'));
   }
 
-  /** The flow whose texts and sections are shown; none where the partner has no flow at all. */
+  /** The flow whose texts and sections are shown; none if the partner has no flow. */
   get flow(): FlowSettings | undefined {
     const flows = this.draft?.settings.flows ?? [];
     return flows.find(({ flow }) => flow === this.chosenFlow) ?? flows[0];
@@ -116,13 +116,13 @@ export class SettingsStore {
     this.chosenFlow = flow;
   }
 
-  /** A picture or a translation file is on its way. */
+  /** A picture or a translation file is being uploaded. */
   get isSending(): boolean {
     const { logo, side_image } = this.images;
     return logo.sending || side_image.sending || this.locales.sending !== null;
   }
 
-  /** What is wrong with changed fields, as far as it is known. */
+  /** Problems with changed fields, as far as known. */
   get problems(): ReadonlyMap<FieldKey, FieldProblem> {
     const edits = this.draft?.edits ?? new Map<FieldKey, FieldValue>();
     return new Map(
@@ -133,12 +133,12 @@ export class SettingsStore {
     );
   }
 
-  /** Colours that are not published yet; null when they are as saved. */
+  /** Unpublished colors; null when they are as saved. */
   get draftTheme(): Theme | null {
     return this.draft?.dirtyAreas.has('theme') ? this.draft.settings.theme : null;
   }
 
-  /** Loads the settings, or loads them anew under the draft. */
+  /** Loads the settings, or reloads them under the draft. */
   async load(): Promise<void> {
     const { api, partnerId, mayEdit } = this.options;
     if (!mayEdit) return;
@@ -157,7 +157,7 @@ export class SettingsStore {
     this.refused = refused;
   }
 
-  /** Gives up every change; undo brings them back. */
+  /** Discards all changes; undo restores them. */
   discard(): void {
     this.draft?.reset();
     this.failure = null;
@@ -165,7 +165,7 @@ export class SettingsStore {
   }
 
   /**
-   * Publishes the draft: every public page shows it at once. Nothing of the draft is lost when it fails.
+   * Publishes the draft; all public pages show it at once. On failure the draft is kept.
    *
    * @returns whether it was published
    */
@@ -205,7 +205,9 @@ export class SettingsStore {
     }
   }
 
-  /** Goes on with what somebody else published; the draft is given up, undo brings it back. */
+  /**
+   * Continues with the other administrator's settings; the draft is discarded, undo restores it.
+   */
   loadTheirs(): void {
     if (!this.stale) return;
     this.draft?.rebase(this.stale.theirs);
@@ -214,12 +216,14 @@ export class SettingsStore {
     void this.changes.refresh();
   }
 
-  /** Goes on editing without an answer; publishing asks again. */
+  /** Continues editing without a decision; publishing asks again. */
   postpone(): void {
     this.stale = null;
   }
 
-  /** Publishes the draft over what somebody else published; what only they changed stays theirs. */
+  /**
+   * Publishes the draft over the other administrator's changes; fields only they changed are kept.
+   */
   async keepMine(): Promise<boolean> {
     if (!this.stale) return false;
     this.draft?.rebase(this.stale.theirs);
@@ -227,7 +231,7 @@ export class SettingsStore {
     return this.publish();
   }
 
-  /** Takes newer settings from the server under the draft, and tells where they part. */
+  /** Puts newer settings from the server under the draft, and reports conflicts. */
   private adopt(settings: Settings): void {
     runInAction(() => {
       const conflicts = this.draft ? this.draft.rebase(settings) : this.begin(settings);
@@ -235,7 +239,7 @@ export class SettingsStore {
     });
   }
 
-  /** Begins a draft with what was kept of an earlier one. @returns as {@link Draft.resume} */
+  /** Starts a draft with the stored changes of an earlier one. @returns as {@link Draft.resume} */
   private begin(settings: Settings): FieldKey[] {
     const draft = new Draft(settings, this.options.clock);
     const conflicts = this.keeper.resume(draft);
@@ -243,7 +247,7 @@ export class SettingsStore {
     return conflicts;
   }
 
-  /** Fetches what somebody else published; the draft and what it was made of stay as they are. */
+  /** Fetches the other administrator's settings; the draft and its base stay unchanged. */
   private async meetStale(): Promise<void> {
     const { api, partnerId } = this.options;
     const { draft } = this;

@@ -61,7 +61,7 @@ export const sectionMessages = Object.fromEntries(
   }),
 ) as Record<SectionName, MessageDescriptor>;
 
-/** Names of fields by the last part of theirs, as the draft and the change history have them. */
+/** Names of fields by the last part of their key, as in the draft and the change history. */
 export const fieldMessages: Readonly<Record<string, MessageDescriptor>> = {
   ...general,
   ...themeMessages,

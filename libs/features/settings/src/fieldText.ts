@@ -6,7 +6,7 @@ import { fieldMessages } from './fieldMessages.ts';
 import { messages, phrases } from './messages.ts';
 import { problemMessages } from './problemMessages.ts';
 
-/** What a field is called where fields of all areas stand together. */
+/** A field's name in a list with fields of all areas. */
 export function fieldLabel(key: FieldKey, intl: IntlShape): string {
   if (key.startsWith('general.locale_name.')) return intl.formatMessage(fieldMessages.locales!);
   const message = fieldMessages[nameOf(key)];

@@ -122,7 +122,7 @@ export const UserMenuClosesOutside: Story = {
 export const SidebarsOnPhone: Story = { args: { sidebars: true }, globals: onPhone };
 export const PseudoLocaleOnPhone: Story = { globals: { language: 'pseudo', ...onPhone } };
 
-/** Waits until an element stays where it is: what floats is measured after it is shown. */
+/** Waits until an element stops moving, because popups are positioned after they are shown. */
 async function settled(element: HTMLElement): Promise<void> {
   let before = NaN;
   await waitFor(() => {

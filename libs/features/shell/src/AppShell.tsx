@@ -7,28 +7,28 @@ import { shellRecipe } from './Shell.recipe.ts';
 import type { ShellStore } from './ShellStore.ts';
 import { useScrollKeys } from './useScrollKeys.ts';
 
-/** Id of the element that modals may be put into. */
+/** Id of the element that contains modals. */
 export const modalTargetId = 'modal-target';
 
-/** Id of the main menu's place, for the button that opens it. */
+/** Id of the main menu, for the button that opens it. */
 export const mainMenuId = 'main-menu';
 
-/** The named view slots (spec §2, Shell). An empty slot takes no room. */
+/** The named view slots (spec §2, Shell). An empty slot takes up no space. */
 export interface AppShellProps {
   store: ShellStore;
   leftSidebar: ReactNode;
   topBar: ReactNode;
   /** The main slot. */
   children: ReactNode;
-  /** Beside the main slot, such as the progress of a report. */
+  /** Next to the main slot, such as the progress of a report. */
   rightSidebar?: ReactNode;
-  /** At the very side, such as the message panel. */
+  /** At the far right, such as the message panel. */
   rightOutsideSidebar?: ReactNode;
-  /** Across the top, such as the line that there is no connection. */
+  /** Across the top, such as the offline notice. */
   banner?: ReactNode;
 }
 
-/** The frame of every page of staff. Knows no flow and no session: all comes in as slots. */
+/** The frame of all staff pages. Knows no flow and no session; everything is passed in as slots. */
 export const AppShell = observer(function AppShell(props: AppShellProps) {
   const { store, rightSidebar, rightOutsideSidebar } = props;
   const styles = useSlotStyles(shellRecipe);

@@ -13,24 +13,24 @@ import { messages } from './messages.ts';
 import { mainMenuRecipe } from './parts/MainMenu.recipe.ts';
 import type { ShellStore } from './ShellStore.ts';
 
-/** How far it is known which areas the branch has. */
+/** Loading state of the branch's areas. */
 export type MenuState = 'loading' | 'failed' | 'ready';
 
 export interface MainMenuProps {
   store: ShellStore;
-  /** The areas that the branch has set up. */
+  /** The branch's areas. */
   groups: readonly MenuGroup[];
-  /** Whether the areas are known. @default ready */
+  /** Whether the areas have loaded. @default ready */
   state?: MenuState;
-  /** Loads the areas again, after that failed. */
+  /** Reloads the areas after a failure. */
   onRetry?: () => void;
-  /** Entries that cannot be used yet. */
+  /** Entries that are not available yet. */
   soon?: readonly SoonEntry[];
-  /** Address of the page that is open. */
+  /** Address of the current page. */
   currentPath: string;
 }
 
-/** Areas and their pages; the group of the page that is open shows its links (spec §2). */
+/** Areas and their pages; the current page's group is expanded (spec §2). */
 export const MainMenu = observer(function MainMenu({
   store,
   groups,

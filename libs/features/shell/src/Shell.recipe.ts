@@ -1,9 +1,9 @@
 import { slotRecipe } from '@forecourt/ui/styling';
 
-/** Not on paper; whatever the width of the page says. */
+/** Hidden in print, regardless of the page's width. */
 const screenOnly = { _print: { display: 'none !important' } } as const;
 
-/** On paper what is read flows over as many pages as it takes. */
+/** In print, content flows over as many pages as needed. */
 const flowing = {
   _print: {
     display: 'block !important',
@@ -95,10 +95,10 @@ export const shellRecipe = slotRecipe({
       display: 'flex',
       flex: 1,
       minHeight: 0,
-      // Without room for columns what is at the very side is a bar below the page.
+      // Without room for columns, the outer sidebar becomes a bar below the page.
       _belowWide: { '&:has(> [data-slot=outside])': { flexDirection: 'column' } },
       mdDown: {
-        // What belongs to the page comes below it, and all scrolls together.
+        // The page's sidebar comes below it, and both scroll together.
         '&:has(> [data-slot=right])': {
           display: 'block',
           overflowY: 'auto',

@@ -20,15 +20,15 @@ const sidebarRecipe = slotRecipe({
 });
 
 export interface ShellSidebarProps extends MainMenuProps {
-  /** Where the logo leads: the home of the area that is open (spec §2). */
+  /** Target of the logo: the home page of the current area (spec §2). */
   homePath: string;
   branches: readonly Branch[];
-  /** Id of the branch staff work for; null while it is not known. */
+  /** Id of the current branch; null while unknown. */
   currentBranch: string | null;
   onBranch: (id: string) => void;
 }
 
-/** The left sidebar: logo, main menu, and the branch selector at its foot. */
+/** The left sidebar: logo, main menu, and the branch selector at the bottom. */
 export function ShellSidebar(props: ShellSidebarProps) {
   const { homePath, branches, currentBranch, onBranch, ...menu } = props;
   const styles = useSlotStyles(sidebarRecipe);

@@ -6,12 +6,14 @@ export interface ShellStoreOptions {
   width?(): number;
 }
 
-/** What of the shell is open. On small screens main menu and user menu exclude one another (spec §2). */
+/**
+ * Open parts of the shell. On small screens, main menu and user menu exclude each other (spec §2).
+ */
 export class ShellStore {
-  /** On small screens; on others the main menu is always there. */
+  /** Only for small screens; on others the main menu is always visible. */
   mainMenuOpen = false;
   userMenuOpen = false;
-  /** Groups that staff opened or closed themselves, by id. */
+  /** Groups that the user opened or closed, by id. */
   private toggled: ReadonlyMap<string, boolean> = new Map();
   private readonly width: () => number;
 
@@ -45,7 +47,7 @@ export class ShellStore {
     if (open && this.isSmall) this.mainMenuOpen = false;
   }
 
-  /** Whether a group shows its links: as staff left it, else if the current route belongs to it. */
+  /** Whether a group is expanded: by the user's choice, else if the current route belongs to it. */
   isGroupOpen(id: string, isCurrent: boolean): boolean {
     return this.toggled.get(id) ?? isCurrent;
   }
@@ -55,9 +57,9 @@ export class ShellStore {
   }
 
   /**
-   * The address is another: menus close, and the group of the new route opens.
+   * The route changed: closes the menus and expands the new route's group.
    *
-   * @param groupId the group it belongs to
+   * @param groupId the group of the route
    */
   routeChanged(groupId: string | undefined): void {
     this.mainMenuOpen = false;

@@ -25,15 +25,15 @@ const topBarRecipe = slotRecipe({
 export interface ShellTopBarProps {
   store: ShellStore;
   homePath: string;
-  /** Who is signed in; null while it is not known. */
+  /** The signed-in user; null while unknown. */
   user: { fullName: string; username: string; avatar?: string } | null;
-  /** Pages for the role: settings, users, billing. */
+  /** Pages by role: settings, users, billing. */
   items?: readonly MenuItem[];
   languages?: readonly { code: string; name: string }[];
   language?: string;
   onLanguage?: (code: string) => void;
   onLogOut: () => void;
-  /** Beside the user menu, such as a search. */
+  /** Next to the user menu, such as a search. */
   children?: ReactNode;
 }
 

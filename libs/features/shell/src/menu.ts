@@ -4,23 +4,23 @@ import type { MessageDescriptor } from 'react-intl';
 /** A link of a group. */
 export interface MenuLink {
   label: MessageDescriptor;
-  /** Where it leads: `/trade/sellers`. */
+  /** Its address: `/trade/sellers`. */
   path: string;
-  /** What is unread there; nothing is shown for 0. */
+  /** Number of unread items; hidden for 0. */
   count?: number;
 }
 
-/** A group of links; it opens by itself when the current route belongs to it (spec §2, Shell). */
+/** A group of links; it expands when the current route belongs to it (spec §2, Shell). */
 export interface MenuGroup {
   id: string;
   label: MessageDescriptor;
   icon: IconComponent;
-  /** First part of the addresses that belong to it: `/trade`. */
+  /** Prefix of its addresses: `/trade`. */
   path: string;
   links: readonly MenuLink[];
 }
 
-/** An entry that exists but cannot be used yet. */
+/** An entry that is not available yet. */
 export interface SoonEntry {
   id: string;
   label: MessageDescriptor;
@@ -28,7 +28,7 @@ export interface SoonEntry {
   path: string;
 }
 
-/** Whether `path` is `root` or lies below it. */
+/** Whether `path` is `root` or below it. */
 export function isBelow(path: string, root: string): boolean {
   return path === root || path.startsWith(`${root}/`);
 }

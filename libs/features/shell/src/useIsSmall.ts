@@ -7,7 +7,7 @@ const subscribe = (changed: () => void): (() => void) => {
   return () => media.removeEventListener('change', changed);
 };
 
-/** Whether the window is small, so that the main menu opens by a button (spec §2, Shell). */
+/** Whether the window is small, so that the main menu has a button (spec §2, Shell). */
 export function useIsSmall(): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(SMALL_QUERY).matches);
 }

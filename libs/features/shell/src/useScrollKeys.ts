@@ -4,8 +4,9 @@ import type { RefObject } from 'react';
 const scrollKeys = new Set(['PageDown', 'PageUp', 'Home', 'End', 'ArrowDown', 'ArrowUp', ' ']);
 
 /**
- * Lets the keys that scroll a page scroll what fills the window. While nothing has focus they go to
- * the document, which does not scroll here: the page takes the focus before the browser looks.
+ * Makes the scroll keys scroll the page's main element. Without focus they would go to the
+ * document, which does not scroll here, so the main element is focused before the browser handles
+ * the key.
  */
 export function useScrollKeys(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {

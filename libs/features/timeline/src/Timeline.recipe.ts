@@ -10,7 +10,7 @@ export const timelineRecipe = slotRecipe({
       display: 'flex',
       gap: '3',
       paddingBlockEnd: '4',
-      // The line that joins an entry to the one below it.
+      // The line that connects an entry to the one below it.
       '&:not(:last-child)::before': {
         content: '""',
         position: 'absolute',

@@ -19,7 +19,7 @@ export interface TimelineProps {
   store: TimelineStore;
 }
 
-/** What happened to a request, newest first: delivered, opened, how far the customer got. */
+/** The history of a request, newest first: delivered, opened, the customer's progress. */
 export const Timeline = observer(function Timeline({ store }: TimelineProps) {
   const intl = useIntl();
   const styles = useSlotStyles(timelineRecipe);
@@ -80,12 +80,12 @@ function Entry({ entry: { event, earlierSections } }: { entry: TimelineEntry }) 
 
 function titleOf({ type, section }: RequestEvent, intl: IntlShape): string {
   if (type !== 'SECTION_REACHED') return intl.formatMessage(eventMessages[type]);
-  // a newer server may name a section that this page does not know
+  // a newer server may send a section that this page does not know
   const words = sectionWords[section as SectionName]?.name ?? messages.section;
   return intl.formatMessage(sentences.reached, { section: intl.formatMessage(words) });
 }
 
-/** Why it was not delivered; older entries do not say it. */
+/** Why it was not delivered; older entries do not include it. */
 function reasonOf({ detail }: RequestEvent, intl: IntlShape): string {
   const reason = (detail ?? 'UNKNOWN') as DeliveryReason;
   return intl.formatMessage(deliveryReasonMessages[reason] ?? deliveryReasonMessages.UNKNOWN);

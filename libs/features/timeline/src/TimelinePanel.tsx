@@ -6,14 +6,14 @@ import type { TimelineStore } from './TimelineStore.ts';
 
 export interface TimelinePanelProps {
   store: TimelineStore;
-  /** The customer, where they are known. */
+  /** The customer, if known. */
   name?: string;
   /** @default true */
   open?: boolean;
   onClose(): void;
 }
 
-/** The timeline of a request over the list that it was asked for in. */
+/** The timeline of a request, over the list that it was opened from. */
 export function TimelinePanel({ store, name, open = true, onClose }: TimelinePanelProps) {
   const intl = useIntl();
   return (

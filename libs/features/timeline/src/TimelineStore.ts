@@ -4,14 +4,14 @@ import { type Loadable, Resource, throttle } from '@forecourt/platform';
 import { action, computed, makeObservable, observable } from 'mobx';
 import { type TimelineEntry, timelineEntries } from './entries.ts';
 
-/** How long a burst of changes waits before the timeline is fetched again, in milliseconds. */
+/** Throttle of refetching the timeline, in milliseconds. */
 const refetchMs = 500;
 
 export interface TimelineStoreOptions {
   api: Pick<RequestsApi, 'listRequestEvents'>;
 }
 
-/** What happened to one request, as the server keeps it. */
+/** The history of one request, from the server. */
 export class TimelineStore {
   requestId: string | null = null;
   private readonly events = new Resource<readonly RequestEvent[]>();
@@ -32,12 +32,12 @@ export class TimelineStore {
     return this.events.state.status;
   }
 
-  /** Whether there is something to show, fresh or not. */
+  /** Whether there is something to show, up to date or not. */
   get isKnown(): boolean {
     return this.events.value !== undefined;
   }
 
-  /** Shows the timeline of a request: from memory and refreshed when it is the same. */
+  /** Shows a request's timeline: from memory and refreshed if it is the same request. */
   async open(requestId: string): Promise<void> {
     if (this.requestId !== requestId) this.events.reset();
     this.requestId = requestId;
@@ -54,7 +54,7 @@ export class TimelineStore {
     return this.load();
   }
 
-  /** A request changed: fetches again if it is this one. Without an id, fetches in any case. */
+  /** A request changed: refetches if it is this one. Without an id, refetches always. */
   changed(requestId?: string): void {
     if (this.requestId === null) return;
     if (requestId === undefined || requestId === this.requestId) this.refetch();

@@ -3,15 +3,15 @@ import type { RequestEvent } from '@forecourt/contract';
 /** A line of the timeline. */
 export interface TimelineEntry {
   readonly event: RequestEvent;
-  /** Of sections that were reached without a break, how many lie before this last one. */
+  /** The number of earlier sections in an uninterrupted series that this entry ends. */
   readonly earlierSections: number;
 }
 
 /**
- * Newest first. Sections that a customer reached one after the other are one line, that of the last:
- * how far they got is what staff look for.
+ * Newest first. Sections that a customer reached one after another are merged into one entry for
+ * the last, because staff want to know how far the customer got.
  *
- * @param events oldest first, as the server gives them
+ * @param events oldest first, as the server returns them
  */
 export function timelineEntries(events: readonly RequestEvent[]): TimelineEntry[] {
   const entries: TimelineEntry[] = [];

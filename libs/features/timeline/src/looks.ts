@@ -16,7 +16,7 @@ import Unlink from 'lucide-react/icons/unlink';
 
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
 
-/** Icon and tone of an entry: tone is for what staff look for at a glance. */
+/** Icon and tone of an entry; tones highlight what staff look for. */
 export const looks: Record<RequestEventType, [IconComponent, Tone]> = {
   CREATED: [Plus, 'neutral'],
   SENT: [Send, 'info'],

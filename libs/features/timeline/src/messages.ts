@@ -21,7 +21,7 @@ export const messages = defineMessages({
   section: { defaultMessage: 'A part of the report', description: 'Timeline: an unknown section' },
 });
 
-/** With what they tell of. */
+/** Texts with values in them. */
 export const sentences = defineMessages<{
   titleOf: { name: string };
   reached: { section: string };
@@ -38,7 +38,7 @@ export const sentences = defineMessages<{
   },
 });
 
-/** What happened. A section reached says which one instead. */
+/** The events. A reached section shows its name instead. */
 export const eventMessages: Record<
   Exclude<RequestEventType, 'SECTION_REACHED'>,
   MessageDescriptor

@@ -3,7 +3,7 @@ import type { Body, Role } from '@forecourt/contract';
 import { digitsOnly, internationalPhone, isEmail, NAME_MAX_LENGTH } from '@forecourt/platform';
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
 
-/** What the server is told of the invited person. */
+/** What is sent to the server about the invited person. */
 export type Invited = Omit<Body<'inviteUser'>, 'partner_id'>;
 
 export type InviteField = 'name' | 'email' | 'phone';
@@ -17,17 +17,20 @@ export interface InviteFormOptions {
   isMobileNumber: (dialCode: string, number: string) => Promise<boolean>;
 }
 
-/** The form of the invite panel: name, e-mail, phone number, role. What was typed survives a failure. */
+/**
+ * The form of the invite panel: name, e-mail, phone number, role. What was typed is kept after a
+ * failure.
+ */
 export class InviteForm {
   name = '';
   email = '';
   phone = { country: 'EE', number: '' };
   role: Role = 'AGENT';
   problems: Partial<Record<InviteField, FieldProblem>> = {};
-  /** What the server said that belongs to no field. */
+  /** A server error that belongs to no field. */
   failure: unknown = undefined;
   sending = false;
-  /** Who was invited last, until the next is typed. */
+  /** The last person invited, until typing starts again. */
   sentTo: string | null = null;
   private dialCode = '372';
   private readonly options: InviteFormOptions;
@@ -70,7 +73,7 @@ export class InviteForm {
     this.role = role;
   }
 
-  /** Checks the form, then invites; pressed twice it sends once. */
+  /** Validates the form, then invites; pressing twice sends one request. */
   async submit(): Promise<void> {
     if (this.sending) return;
     runInAction(() => (this.sending = true));
@@ -111,7 +114,7 @@ export class InviteForm {
     if (!name.trim() || name.trim().length > NAME_MAX_LENGTH) problems.name = 'missing';
     if (!email.trim()) problems.email = 'missing';
     else if (!isEmail(email.trim())) problems.email = 'invalid';
-    // The number may be left out; one that is given must be one that an SMS can go to.
+    // The phone number is optional, but must be able to receive SMS.
     const isWrong =
       phone.number && !(await this.options.isMobileNumber(this.dialCode, phone.number));
     if (isWrong) problems.phone = 'invalid';
@@ -124,7 +127,7 @@ export class InviteForm {
     this.problems = { ...this.problems, [field]: undefined };
   }
 
-  /** Empty for the next person; country and role stay, as they are mostly the same. */
+  /** Cleared for the next person; country and role are kept, because they are usually the same. */
   private clear(): void {
     Object.assign(this, { name: '', email: '', problems: {}, failure: undefined });
     this.phone = { ...this.phone, number: '' };

@@ -43,7 +43,7 @@ export const usersRecipe = slotRecipe({
       paddingBlock: '4',
     },
     count: { color: 'fg.muted' },
-    // On narrow screens the panel comes below a list that may be long.
+    // On narrow screens the panel is below the list, which may be long.
     toForm: { marginInlineStart: 'auto', display: 'none', mdDown: { display: 'block' } },
     section: {
       textStyle: 'label',
@@ -78,7 +78,7 @@ export const usersRecipe = slotRecipe({
       borderBlockEndWidth: '1px',
       '&[data-inactive]': { color: 'fg.muted' },
       '&[aria-busy=true]': { cursor: 'progress' },
-      // Beside the menu and the panel there is not always room for five columns.
+      // Next to the menu and the panel there is not always room for five columns.
       _belowWide: {
         gridTemplateColumns: 'auto minmax(0, 1fr) 150px 172px',
         gridTemplateAreas: '"face who role tools" "face state role tools"',

@@ -1,4 +1,4 @@
-/** Every state that the users page can be in: each is a story. */
+/** Every state of the users page; each has a story. */
 export const states = [
   'loading',
   'members',

@@ -23,7 +23,7 @@ export interface UsersScreenProps {
   store: UsersStore;
 }
 
-/** /users: who belongs to the branch, who is invited, and the invite panel (spec §2). */
+/** /users: the branch's members and invitations, and the invite panel (spec §2). */
 export const UsersScreen = observer(function UsersScreen({ store }: UsersScreenProps) {
   const intl = useIntl();
   const styles = useSlotStyles(usersRecipe);
@@ -31,7 +31,7 @@ export const UsersScreen = observer(function UsersScreen({ store }: UsersScreenP
   const name = useRef<HTMLInputElement>(null);
   const { members, invitations, list } = store;
 
-  /** What is not done is told; what has changed meanwhile is fetched anew. */
+  /** Failures are reported; if the data has changed in the meantime, it is refetched. */
   const follow = (work: Promise<void>): void => {
     work.catch((error: unknown) => {
       showToast({ tone: 'danger', title: failureText(error, intl) });

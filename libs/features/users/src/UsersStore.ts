@@ -6,19 +6,19 @@ import { InviteForm } from './InviteForm.ts';
 
 export interface UsersStoreOptions {
   api: UsersApi;
-  /** Id of the branch; null while it is not known. */
+  /** Id of the branch; null while unknown. */
   partnerId: () => string | null;
-  /** Id of who is signed in: their own row offers less. */
+  /** Id of the signed-in user, whose own row offers fewer actions. */
   userId: () => string | null;
-  /** Whether dial code and number are a mobile number of some country (spec §5). */
+  /** Whether dial code and number form a valid mobile number (spec §5). */
   isMobileNumber: (dialCode: string, number: string) => Promise<boolean>;
 }
 
-/** Who belongs to a branch and who is invited to it (spec §2, Users). */
+/** The members and invitations of a branch (spec §2, Users). */
 export class UsersStore {
   readonly list = new Resource<UserList>();
   readonly invite: InviteForm;
-  /** Ids of members and invitations with a change on its way. */
+  /** Ids of members and invitations with a change in progress. */
   private readonly busy = observable.set<string>();
   private readonly options: UsersStoreOptions;
 
@@ -53,39 +53,39 @@ export class UsersStore {
     return id === this.options.userId();
   }
 
-  /** Loads who belongs to the branch that is current. */
+  /** Loads the current branch's members and invitations. */
   async load(): Promise<void> {
     const id = this.options.partnerId();
     if (id === null) return;
     await this.list.load((signal) => this.options.api.listUsers({ partner_id: id }, { signal }));
   }
 
-  /** Another branch is the current one. */
+  /** Starts over for the new current branch. */
   async reset(): Promise<void> {
     this.list.reset();
     await this.load();
   }
 
   /**
-   * Shows the new role at once; takes it back where it is refused.
+   * Shows the new role at once; reverts it if the server refuses.
    *
-   * @throws the call's error: LAST_ADMIN when nobody else is one
+   * @throws the call's error: LAST_ADMIN if there is no other administrator
    */
   changeRole(member: Member, role: Role): Promise<void> {
     return this.change(member, { role });
   }
 
   /**
-   * Deactivates a member, which ends their sessions, or takes that back.
+   * Deactivates a member, which ends their sessions, or reactivates them.
    *
-   * @throws the call's error: LAST_ADMIN when nobody else is one
+   * @throws the call's error: LAST_ADMIN if there is no other administrator
    */
   setActive(member: Member, active: boolean): Promise<void> {
     return this.change(member, { active });
   }
 
   /**
-   * Sends a member a link to choose another password, to their own address.
+   * Sends a member a link to choose a new password, to their own address.
    *
    * @throws the call's error
    */
@@ -107,7 +107,7 @@ export class UsersStore {
   }
 
   /**
-   * Takes an invitation back: its link opens nothing any more.
+   * Revokes an invitation: its link stops working.
    *
    * @throws the call's error
    */
@@ -146,7 +146,7 @@ export class UsersStore {
     }));
   }
 
-  /** Puts an invitation in its place, or on top. */
+  /** Replaces an invitation, or adds it on top. */
   private put(invitation: Invitation): void {
     this.list.change(({ users, invitations }) => {
       const isKnown = invitations.some(({ id }) => id === invitation.id);

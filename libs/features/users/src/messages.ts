@@ -124,7 +124,7 @@ export const roleHints = defineMessages<Role>({
   },
 });
 
-/** Texts with something in them. */
+/** Texts with values in them. */
 export const phrases = defineMessages<{
   count: { count: number };
   roleOf: { name: string };

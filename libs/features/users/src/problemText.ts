@@ -4,7 +4,7 @@ import type { IntlShape } from 'react-intl';
 import type { FieldProblem, InviteField } from './InviteForm.ts';
 import { messages, phrases } from './messages.ts';
 
-/** Says why something could not be changed. */
+/** Says why a change failed. */
 export function failureText(error: unknown, intl: IntlShape): string {
   if (hasCode(error, 'QUOTA_EXCEEDED') && error.used) return quotaText(error.used, intl);
   if (hasCode(error, 'RATE_LIMITED')) {

@@ -1,6 +1,6 @@
 import type { Invitation, Member, Role } from '@forecourt/contract';
 
-/** What is asked before something that is felt at once. */
+/** The confirmations before actions with immediate effect. */
 export type Question =
   | { kind: 'deactivate' | 'reactivate'; member: Member }
   | { kind: 'ownRole'; member: Member; role: Role }

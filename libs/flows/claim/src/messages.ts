@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** Words of the claim flow alone. */
+/** Texts specific to the claim flow. */
 export const messages = defineMessages({
   requests: { defaultMessage: 'Requests', description: 'Menu entry and title: claim requests' },
   all: { defaultMessage: 'All', description: 'Tab of all claim requests' },

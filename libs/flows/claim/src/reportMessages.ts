@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** Words of the claim flow's reports (spec §2, Report view; §4, conclusions). */
+/** Texts of the claim flow's reports (spec §2, Report view; §4, conclusions). */
 export const messages = defineMessages({
   title: { defaultMessage: 'Claim', description: 'Header title of the report of a claim' },
   requests: { defaultMessage: 'Requests', description: 'Link back to the list of claim requests' },

@@ -1,11 +1,11 @@
 import type { ReportDefinition } from '@forecourt/feature-report';
 
-/** The kinds of report that a flow has (spec §2): one for staff, the others behind a link. */
+/** The kinds of report that a flow has (spec §2): one for staff, the others for links. */
 export interface FlowReports {
   main: ReportDefinition;
   public: ReportDefinition;
-  /** What the owner of a car is offered. */
+  /** The owner's page with the offer. */
   offer?: ReportDefinition;
-  /** What a dealer may bid on. */
+  /** The dealer's page with the auction. */
   dealer?: ReportDefinition;
 }

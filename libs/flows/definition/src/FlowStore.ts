@@ -9,24 +9,24 @@ import {
 import type { Loadable } from '@forecourt/platform';
 import type { FlowDefinition } from './FlowDefinition.ts';
 
-/** What the feature stores of a flow need from elsewhere. */
+/** What a flow's feature stores depend on. */
 export interface FlowCollaborators {
   requests: RequestsApi;
-  /** How this deployment can write to customers. */
+  /** The channels by which this deployment can message customers. */
   channels: readonly SendChannel[];
-  /** The partner staff work for; null while it is not known. */
+  /** The current partner; null while unknown. */
   partner(): Pick<Partner, 'id' | 'role'> | null;
-  /** Partner and customisation of this flow, as far as they are loaded. */
+  /** Partner and customisation of this flow, as far as loaded. */
   panelContext(): Loadable<RequestPanelContext>;
-  /** Whether dial code and number are a mobile number of some country. */
+  /** Whether dial code and number form a valid mobile number. */
   isMobileNumber(dialCode: string, number: string): Promise<boolean>;
   /** Protocol and host of share links; by default the page's. */
   origin?: string;
 }
 
 /**
- * The feature stores of one flow, made from its definition when they are first needed, and kept for
- * the life of the app, so that Back restores list and scroll.
+ * The feature stores of one flow, created from its definition on demand, and kept for the life of
+ * the app, so that Back restores list and scroll position.
  */
 export class FlowStore {
   readonly definition: FlowDefinition;
@@ -61,17 +61,17 @@ export class FlowStore {
     return this.panel;
   }
 
-  /** Takes an event of the partner's channel. Lists that were never opened have nothing to change. */
+  /** Handles an event of the partner's channel. Lists that were never opened are skipped. */
   handleEvent(event: RequestStatusEvent): void {
     this.list?.handleEvent(event);
   }
 
-  /** Events come from now on: what came before them is asked for. */
+  /** The channel is joined: fetches what came before. */
   async catchUp(): Promise<void> {
     await this.list?.catchUp();
   }
 
-  /** Fetches again what is shown, after a reconnect or a wake from sleep. */
+  /** Refreshes what is shown, after a reconnect or a wake from sleep. */
   async refresh(): Promise<void> {
     await this.list?.refresh();
   }

@@ -1,4 +1,4 @@
-/** Where a list is and where its tabs are; what it is made of comes with its page's own code. */
+/** Addresses of a list and its tabs; its content is loaded with its page's own code. */
 export interface ListAddresses {
   /** `/trade/cars` */
   path: string;

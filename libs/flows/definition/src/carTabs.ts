@@ -1,7 +1,7 @@
 import type { CarTab } from '@forecourt/feature-lists/cars';
 import { defineMessages } from 'react-intl';
 
-/** Words that the car lists of all flows share (spec §2, Lists). */
+/** Texts shared by the car lists of all flows (spec §2, Lists). */
 export const carMessages = defineMessages({
   cars: { defaultMessage: 'Cars', description: 'Title of a list of cars that were reported' },
   allCars: { defaultMessage: 'All cars', description: 'Tab of all cars' },

@@ -1,7 +1,7 @@
 import type { RequestTab } from '@forecourt/feature-lists/requests';
 import { tabMessages } from './tabMessages.ts';
 
-/** Tabs that every flow has, by their place in its definition (spec §2, routes and Lists). */
+/** Tabs available to every flow, whose definition picks them by name (spec §2, routes and Lists). */
 export const commonTabs = {
   sent: {
     path: 'sent',

@@ -1,7 +1,7 @@
 import { reportedSections } from '@forecourt/contract';
 import type { ReportDefinition } from '@forecourt/feature-report';
 
-/** What reports behind a link have in common: the car, and no way into the console. */
+/** What public reports have in common: the car, and no links into the console. */
 export const linkedReport = {
   audience: 'public',
   backs: [],

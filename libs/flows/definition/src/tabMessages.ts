@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** Words that the request lists of all flows share (spec §2, Lists). */
+/** Texts shared by the request lists of all flows (spec §2, Lists). */
 export const tabMessages = defineMessages({
   sent: { defaultMessage: 'Sent', description: 'Tab of requests that were sent' },
   opened: { defaultMessage: 'Opened', description: 'Tab of requests the customer has opened' },

@@ -14,7 +14,7 @@ export const inspectCars: CarListDefinition = {
   tabs: [
     { path: '', status: '', label: carMessages.allCars, emptyMessage: carMessages.none },
     carTabs.new,
-    // The address is that of the claims (spec §2: same children as claim cars).
+    // The path is that of claims (spec §2: same children as claim cars).
     {
       path: 'repair',
       status: 'INSPECTED',

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** Words of the inspect flow alone. */
+/** Texts specific to the inspect flow. */
 export const messages = defineMessages({
   requests: {
     defaultMessage: 'Requests',

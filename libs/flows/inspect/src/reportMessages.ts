@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** Words of the inspect flow's reports (spec §2, Report view; §4, conclusions). */
+/** Texts of the inspect flow's reports (spec §2, Report view; §4, conclusions). */
 export const messages = defineMessages({
   title: {
     defaultMessage: 'Inspection',

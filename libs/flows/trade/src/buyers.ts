@@ -13,7 +13,7 @@ const messages = defineMessages({
   end: { defaultMessage: 'All threads loaded', description: 'Said below the last conversation' },
 });
 
-/** Threads that buyers began with staff, or staff with buyers (spec §2, routes). */
+/** Conversations between buyers and staff, started by either (spec §2, routes). */
 export const tradeBuyers: ThreadListDefinition = {
   path: '/trade/buyers',
   title: messages.buyers,

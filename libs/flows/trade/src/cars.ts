@@ -30,7 +30,7 @@ const tab = (path: string, status: CarTab['status'], label: MessageDescriptor): 
   emptyMessage: carMessages.none,
 });
 
-/** Cars that owners would trade in or sell. */
+/** Cars that owners want to trade in or sell. */
 export const tradeCars: CarListDefinition = {
   flow: 'TRADE',
   path: '/trade/cars',

@@ -10,7 +10,7 @@ const sellers = '/trade/sellers';
 const buyers = '/trade/buyers';
 const cars = '/trade/cars';
 
-/** Customers are asked for photos of a car they would trade in or sell. */
+/** Customers are asked for photos of a car they want to trade in or sell. */
 export const trade: FlowDefinition = {
   type: 'TRADE',
   path: 'trade',

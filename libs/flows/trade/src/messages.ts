@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** Words of the trade flow alone. */
+/** Texts specific to the trade flow. */
 export const messages = defineMessages({
   sellers: {
     defaultMessage: 'Sellers',

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** Words of the trade flow's reports (spec §2, Report view). */
+/** Texts of the trade flow's reports (spec §2, Report view). */
 export const messages = defineMessages({
   profile: {
     defaultMessage: 'Profile',

@@ -5,7 +5,10 @@ import {
 } from '@forecourt/flow-definition/reports';
 import { messages } from './reportMessages.ts';
 
-/** Reports of a car that its owner would trade in or sell: for staff, buyers, the owner, and dealers. */
+/**
+ * Reports of a car that its owner wants to trade in or sell: for staff, buyers, the owner and
+ * dealers.
+ */
 export const tradeReports: FlowReports = {
   main: {
     kind: 'TRADE_MAIN',

@@ -11,7 +11,7 @@ import type { BidStore } from './BidStore.ts';
 import { messages, phrases } from './messages.ts';
 import { Terms } from './Terms.tsx';
 
-/** Asks about the amount before it is sent; says so when it would not be taken any more. */
+/** Asks for confirmation before the bid is sent; warns when the amount is no longer high enough. */
 export const BidConfirm = observer(function BidConfirm({
   bid,
   auction,

@@ -17,11 +17,13 @@ import { Terms } from './Terms.tsx';
 export interface BidFormProps {
   bid: BidStore;
   auction: DealerAuction;
-  /** The dealer has an offer already. */
+  /** The dealer has already made an offer. */
   again: boolean;
 }
 
-/** The offer of a dealer. What it binds to and costs is told before it can be sent. */
+/**
+ * The dealer's bid form. What a bid commits to and what it costs is shown before it can be sent.
+ */
 export const BidForm = observer(function BidForm({ bid, auction, again }: BidFormProps) {
   const styles = useSlotStyles(cardRecipe);
   const intl = useIntl();

@@ -12,30 +12,30 @@ export interface BidStoreOptions {
   api: Pick<DealerApi, 'createPublicOffer'>;
   /** The best offer so far in cents; null without one. */
   best: () => number | null;
-  /** The lowest amount that would be taken now, in cents. */
+  /** The lowest amount that the server would accept now, in cents. */
   minimum: () => number;
-  /** The server took the bid. */
+  /** The server accepted the bid. */
   onTaken: (answer: Answer<'createPublicOffer'>) => void;
-  /** The server knows better how the auction stands. */
+  /** The server's view of the auction is newer than ours. */
   onMoved: () => void;
   newKey?: () => string;
 }
 
-/** Why a bid was not taken, beside what is wrong with the price. */
+/** Why a bid was rejected, other than a problem with the price. */
 export type BidFailure = Failure | 'ended' | 'notInvited';
 
-/** What a dealer types and sends. What was typed survives every failure. */
+/** The dealer's bid form. What was typed is kept after every failure. */
 export class BidStore extends OfferDraft<'tooLow'> {
-  /** For how many days after the end it holds; null is as long as the auction asks. */
+  /** How many days after the end the bid is valid; null means as long as the auction asks. */
   days: number | null = null;
-  /** The amount that is asked about before it is sent, in cents. */
+  /** The amount waiting for confirmation, in cents. */
   confirming: number | null = null;
   failure: BidFailure | null = null;
-  /** The last amount that the server took, in cents. */
+  /** The last amount that the server accepted, in cents. */
   taken: number | null = null;
-  /** The best offer when typing began, in cents: tells whether it rose meanwhile. */
+  /** The best offer when typing began, in cents; shows whether it has risen since. */
   private bestAtFirst: number | null = null;
-  /** The lowest amount that a refusal named, in cents: it may be newer than the auction that is shown. */
+  /** The minimum from a rejection, in cents; may be newer than the auction that is shown. */
   private told = 0;
   private readonly options: BidStoreOptions;
   private readonly intent: Intent;
@@ -61,18 +61,18 @@ export class BidStore extends OfferDraft<'tooLow'> {
     });
   }
 
-  /** The lowest amount that would be taken, in cents. Bids only rise. */
+  /** The lowest amount that the server would accept, in cents. Bids only rise. */
   get minimum(): number {
     return Math.max(this.options.minimum(), this.told);
   }
 
-  /** What is typed, or asked about, would not be taken any more. */
+  /** The typed or confirmed amount is no longer high enough. */
   get isTooLow(): boolean {
     const cents = this.confirming ?? this.cents;
     return cents !== null && cents < this.minimum;
   }
 
-  /** Somebody offered more since typing began. */
+  /** Another dealer has bid more since typing began. */
   get isOutbidTyping(): boolean {
     if (this.price === '') return false;
     return (this.options.best() ?? 0) > (this.bestAtFirst ?? 0);
@@ -85,7 +85,7 @@ export class BidStore extends OfferDraft<'tooLow'> {
     this.taken = null;
   }
 
-  /** Fills in an amount, as its button does. */
+  /** Fills in a suggested amount. */
   suggest(cents: number): void {
     this.typePrice(typedPrice(cents));
   }
@@ -94,7 +94,7 @@ export class BidStore extends OfferDraft<'tooLow'> {
     this.days = days;
   }
 
-  /** Checks what is typed; a bid is firm, so it is asked about before it is sent. */
+  /** Checks the form, then asks for confirmation, since a bid is binding. */
   ask(): void {
     if (this.sending) return;
     const read = readPrice(this.price);
@@ -111,7 +111,10 @@ export class BidStore extends OfferDraft<'tooLow'> {
     if (!this.sending) this.confirming = null;
   }
 
-  /** Sends the amount asked about. A second press, or another try after no answer, sends nothing twice. */
+  /**
+   * Sends the confirmed amount. Pressing twice, or retrying when no answer came, sends it only
+   * once.
+   */
   async send(): Promise<void> {
     const { confirming: cents, options } = this;
     if (cents === null || this.sending || this.isTooLow) return;
@@ -153,7 +156,7 @@ export class BidStore extends OfferDraft<'tooLow'> {
     if (hasCode(error, 'AUCTION_ENDED')) this.failure = 'ended';
     else if (hasCode(error, 'NOT_INVITED')) this.failure = 'notInvited';
     else if (this.problem !== 'tooLow') this.failure = failureOf(error);
-    // Another amount is another bid; after a refusal so is the same one.
+    // After a rejection even the same amount counts as a new bid, with a new idempotency key.
     if (this.failure !== 'unknown') this.intent.fulfilled();
     this.options.onMoved();
   }

@@ -1,4 +1,4 @@
-/** Every state that the auction on a dealer's page can be in: each is a story. */
+/** Every state of the auction on a dealer's page; each has a story. */
 export const states = [
   'no offers',
   'others have offered',

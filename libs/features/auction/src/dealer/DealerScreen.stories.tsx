@@ -42,7 +42,7 @@ type Story = StoryObj<typeof DealerStory>;
 
 const onPhone: Pick<Story, 'globals'> = { globals: { viewport: { value: 'phone' } } };
 
-/** The server tells of the auction as it is now. */
+/** The server pushes the current auction. */
 const tell = (change: Partial<DealerAuction>): void => {
   const dealer = { ...tools!.store.auction!, server_time: after(5), ...change };
   tools!.realtime.emit(auctionTopic(auctionId), auctionEventName, {

@@ -19,13 +19,13 @@ import { useShownAtEnd } from './useShownAtEnd.ts';
 
 export interface DealerScreenProps {
   store: DealerStore;
-  /** Where the panel is that explains the auction. */
+  /** Address of the panel that explains the auction. */
   infoHref: string;
 }
 
 /**
- * The auction on a dealer's page: clock, where they stand, the offer form, and what came of it.
- * Draws nothing before the auction is there: the report beside it loads with it.
+ * The auction on a dealer's page: clock, the dealer's position, the bid form and the result.
+ * Renders nothing until the auction has loaded; the report next to it loads with it.
  */
 export const DealerScreen = observer(function DealerScreen({ store, infoHref }: DealerScreenProps) {
   const styles = useSlotStyles(cardRecipe);

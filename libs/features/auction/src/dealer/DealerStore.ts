@@ -19,21 +19,21 @@ export interface DealerStoreOptions {
   api: DealerApi;
   /** A connection whose token is `dealerToken(dealerKey)`. */
   realtime: Realtime;
-  /** @default the device's, running evenly */
+  /** @default the device's monotonic clock */
   device?: Clock;
   newKey?: () => string;
   pollMs?: number;
 }
 
-/** An auction as one invited dealer sees it by their link, and what they do in it. */
+/** An auction as an invited dealer sees it through their link, and the dealer's actions in it. */
 export class DealerStore {
   readonly live: LiveAuction<DealerAuction>;
   readonly bid: BidStore;
   answer: DealerAnswer | null = null;
-  /** The answer to going on that is being sent. */
+  /** The answer to "go on with the trade-in?" that is being sent. */
   deciding: boolean | null = null;
   decideFailure: Failure | null = null;
-  /** Offers that were taken since the answer was read. */
+  /** Own bids sent successfully since the last response was read. */
   private made: readonly OwnOffer[] = [];
   private readonly options: DealerStoreOptions;
   private readonly decision: Intent;
@@ -48,7 +48,7 @@ export class DealerStore {
       pollMs,
       read: async () => (await this.read()).auction,
       tell: ({ dealer }) => {
-        // Contacts and own offers come with the answer alone.
+        // Contacts and own offers come only with the response, not with events.
         if (dealer && dealer.status !== this.live.auction?.status) void this.live.refresh();
         return dealer;
       },
@@ -93,7 +93,7 @@ export class DealerStore {
     return ownBest(this.own);
   }
 
-  /** The best offer so far, in cents; never whose it is (design §7). */
+  /** The best offer so far, in cents; never who made it (design §7). */
   get best(): number | null {
     const best = this.auction?.best_offer ?? this.answer?.best_offer ?? null;
     return best === null ? null : centsOf(best);
@@ -110,13 +110,13 @@ export class DealerStore {
     return answer;
   }
 
-  /** Shows an answer, such as the one that came with the report beside it. */
+  /** Shows a response, such as the one that came with the report. */
   show(answer: DealerAnswer): void {
     this.answer = answer;
     this.live.take(answer.auction);
   }
 
-  /** Asks for what the link shows and shows it. @throws ApiError */
+  /** Loads and shows what the link gives access to. @throws ApiError */
   async load(): Promise<void> {
     this.show(await this.read());
   }

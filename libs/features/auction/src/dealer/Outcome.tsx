@@ -29,7 +29,7 @@ const arts: Partial<Record<Standing, ComponentType<IllustrationProps>>> = {
   lost: AuctionLostArt,
 };
 
-/** The picture of what came of an auction. */
+/** The illustration for an auction's result. */
 export function OutcomeArt({ standing }: { standing: Standing }) {
   const Art = arts[standing];
   return Art ? <Art /> : null;

@@ -49,8 +49,8 @@ interface StandingBarProps {
 }
 
 /**
- * Clock, best and own offer along the foot of small screens, wherever in the report one reads. The card
- * says the same to screen readers.
+ * A bar at the bottom of small screens with the clock, the best and the own offer, visible wherever
+ * the reader has scrolled. Screen readers get the same from the card.
  */
 export const StandingBar = observer(function StandingBar({ store, auction }: StandingBarProps) {
   const styles = useSlotStyles(barRecipe);

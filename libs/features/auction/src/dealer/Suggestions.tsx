@@ -8,7 +8,7 @@ import type { BidStore } from './BidStore.ts';
 import { phrases } from './messages.ts';
 import { suggestedBids } from './suggestedBids.ts';
 
-/** Amounts that would lead, one tap each: typing on a phone in a yard is slow. */
+/** Buttons for amounts that would lead, because typing on a phone is slow. */
 export const Suggestions = observer(function Suggestions({
   bid,
   auction,

@@ -9,7 +9,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { cardRecipe } from '../shared/card.recipe.ts';
 import { messages, phrases } from './messages.ts';
 
-/** Buyer's fee per lead, unless the auction says another (spec §9). */
+/** Buyer's fee per lead, unless the auction sets another (spec §9). */
 const defaultFee = { amount: 199, currency_code: 'USD' } as const;
 
 /** The fee of an auction in the format of a language. */
@@ -19,11 +19,11 @@ export function feeOf({ fee = defaultFee }: Pick<DealerAuction, 'fee'>, locale: 
 
 interface TermsProps {
   auction: DealerAuction;
-  /** For how many days after the end the offer holds; null is as long as the auction asks. */
+  /** How many days after the end the offer is valid; null means as long as the auction asks. */
   days: number | null;
 }
 
-/** What an offer binds to and what winning costs: told before one bids (spec §5 and §9). */
+/** What an offer commits to and what winning costs, shown before bidding (spec §5 and §9). */
 export function Terms({ auction, days }: TermsProps) {
   const { locale } = useIntl();
   const styles = useSlotStyles(cardRecipe);

@@ -2,7 +2,7 @@ import { defineMessages } from 'react-intl';
 import type { BidFailure } from './BidStore.ts';
 import type { Standing } from './standing.ts';
 
-/** Words of the dealer's page. Those of spec §4 and §8 stand as they are there. */
+/** Texts of the dealer's page. Those of spec §4 and §8 are verbatim. */
 export const messages = defineMessages({
   makeOffer: { defaultMessage: 'Make an offer', description: 'Title and button of the bid form' },
   betterOffer: {
@@ -106,7 +106,7 @@ export const phrases = defineMessages<{
   },
 });
 
-/** What an auction is to the dealer, in a few words. */
+/** The auction's state for the dealer, in a few words. */
 export const standingTitles = defineMessages<Standing>({
   first: { defaultMessage: 'No offers yet', description: 'Standing of a dealer in an auction' },
   watching: { defaultMessage: 'You have not offered yet', description: 'Standing of a dealer' },
@@ -189,7 +189,7 @@ export const standingTexts = defineMessages<Standing>({
   },
 });
 
-/** Why a bid was not taken, beyond what every call can meet. */
+/** Why a bid was rejected, beyond the errors that any call can return. */
 export const bidFailures = defineMessages<
   Exclude<BidFailure, 'unknown' | 'moved' | 'forbidden' | 'rateLimited' | 'full' | 'failed'>
 >({

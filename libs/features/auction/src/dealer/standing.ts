@@ -2,8 +2,8 @@ import type { DealerAuction, OwnOffer } from '@forecourt/contract';
 import { centsOf } from '@forecourt/platform';
 
 /**
- * What an auction is to one dealer: first (nobody has bid), watching (others have), leading, outbid;
- * counting (ended, no result yet); then what came of it (spec §4 and §8, design §7).
+ * The auction's state for one dealer: first (no bids yet), watching (others have bid), leading,
+ * outbid; counting (ended, no result yet); then the result (spec §4 and §8, design §7).
  */
 export type Standing =
   | 'first'
@@ -25,7 +25,9 @@ const ofWinner: Partial<Record<DealerAuction['status'], Standing>> = {
   EXPIRED: 'expired',
 };
 
-/** @param timeIsUp the end has come by the server's clock, whatever the status says yet */
+/**
+ * @param timeIsUp whether the end has passed by the server's clock, whatever the status still says
+ */
 export function standingOf(
   auction: DealerAuction,
   own: readonly OwnOffer[],
@@ -43,7 +45,7 @@ export function standingOf(
   return own.length > 0 ? 'lost' : 'endedWithoutBid';
 }
 
-/** Whether offers are taken. */
+/** Whether offers are accepted. */
 export function isOpen(standing: Standing): boolean {
   return ['first', 'watching', 'leading', 'outbid'].includes(standing);
 }

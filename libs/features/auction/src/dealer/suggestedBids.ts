@@ -1,9 +1,9 @@
-/** Steps above what must be beaten, in cents. */
+/** Steps above the amount to beat, in cents. */
 const steps = [10_000, 25_000, 50_000];
 
 /**
- * Round amounts above the lowest that would be taken, in cents; none while any amount would do, since
- * then they would mean nothing.
+ * Round amounts above the minimum, in cents; none while any amount would be accepted, since then
+ * there is nothing to beat.
  */
 export function suggestedBids(minimum: number): number[] {
   if (minimum <= 1) return [];

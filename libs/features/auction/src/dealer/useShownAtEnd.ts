@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Brings an element into view when the auction ends: whoever was at the form, which then goes away, would
- * be left in the middle of the report without the result.
+ * Scrolls an element into view when the auction ends. The bid form disappears then, and without
+ * this its user would be left in the middle of the report, away from the result.
  */
 export function useShownAtEnd(isOpen: boolean): RefObject<HTMLElement | null> {
   const element = useRef<HTMLElement>(null);

@@ -10,11 +10,11 @@ import { messages, phrases } from './messages.ts';
 
 /** Buyer's fee of the winning dealership, per lead, in USD (spec §9). */
 const feeAmount = 199;
-/** How near sellers are to the dealer who is reached, in miles (spec §9). */
+/** How far sellers may be from the dealer, in miles (spec §9). */
 const sellerMiles = 50;
 
 export interface AuctionInfoProps {
-  /** Who reads it. */
+  /** Who the panel is for. */
   audience: 'dealer' | 'staff';
 }
 

@@ -1,6 +1,8 @@
 import { defineMessages } from 'react-intl';
 
-/** Words of the panel that explains an auction: a title and four pairs for each who reads it (spec §2). */
+/**
+ * Texts of the panel that explains an auction: a title and four pairs for each audience (spec §2).
+ */
 export const messages = defineMessages({
   dealerTitle: {
     defaultMessage: 'How this auction works',

@@ -1,18 +1,18 @@
 export interface EndWatchOptions {
-  /** The time that decides, in milliseconds since the epoch. */
+  /** The authoritative time, in milliseconds since the epoch. */
   now: () => number;
-  /** Told each time an end is set or has come: whether it is past. */
+  /** Called when an end is set or reached, with whether it has passed. */
   onEnd: (isUp: boolean) => void;
-  /** Told now and then as long as the end is past and another has not been set. */
+  /** Called repeatedly once the end has passed, until another end is set. */
   onWait: () => void;
 }
 
-/** Longest time that one timer is trusted with, in milliseconds. */
+/** Longest delay of a single timer, in milliseconds; longer waits are split. */
 const longestMs = 60_000;
-/** How often to ask for what comes after the end, in milliseconds. */
+/** How often to ask for the result after the end, in milliseconds. */
 const askMs = 1000;
 
-/** Waits for the end of an auction, and then for the server to say what came of it. */
+/** Waits for the end of an auction, then polls until the server has the result. */
 export class EndWatch {
   private readonly options: EndWatchOptions;
   private end: number | null = null;
@@ -31,7 +31,7 @@ export class EndWatch {
     const left = end - this.options.now();
     this.options.onEnd(left <= 0);
     if (left > 0) this.timer = setTimeout(() => this.check(), Math.min(left, longestMs));
-    // Asked at once the first time; an answer that still says running is asked about again later.
+    // The first poll is immediate; if the answer still says running, poll again later.
     else this.timer = setTimeout(() => this.wait(), waited === end ? askMs : 0);
   }
 

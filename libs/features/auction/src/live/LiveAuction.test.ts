@@ -24,7 +24,7 @@ let read: ReturnType<typeof vi.fn<() => Promise<DealerAuction>>>;
 let live: LiveAuction<DealerAuction>;
 let stop: () => void;
 
-/** Lets the device's clock and the timers go on together. */
+/** Advances the device's clock and the timers together. */
 const pass = async (ms: number): Promise<void> => {
   for (let left = ms; left > 0; left -= 100) {
     device.advance(Math.min(left, 100));

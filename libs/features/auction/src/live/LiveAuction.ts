@@ -7,7 +7,7 @@ import type { Clock } from '@forecourt/platform';
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import { EndWatch } from './EndWatch.ts';
 
-/** What every view of an auction has. */
+/** What every view of an auction includes. */
 export interface TimedAuction {
   id: string;
   status: AuctionStatus;
@@ -16,41 +16,44 @@ export interface TimedAuction {
 }
 
 /**
- * How news arrives: `live` by the channel, `polling` by asking now and then, `lost` when asking fails
- * as well, so that what is shown may be old.
+ * How updates arrive: `live` through the channel, `polling` without one, `lost` when polling fails
+ * as well, so that what is shown may be outdated.
  */
 export type AuctionLink = 'live' | 'polling' | 'lost';
 
 export interface LiveAuctionOptions<A extends TimedAuction> {
   realtime: Realtime;
-  /** Asks the server how the auction stands. */
+  /** Fetches the auction from the server. */
   read: () => Promise<A>;
-  /** What an event tells this listener. */
+  /** What an event says to this listener. */
   tell: (event: AuctionEvent) => A | undefined;
-  /** How often to ask while there is no channel, in milliseconds. @default 5000 */
+  /** How often to poll while there is no channel, in milliseconds. @default 5000 */
   pollMs?: number;
-  /** The device's clock, against which the server's is measured. @default steadyClock */
+  /** The device's clock, compared with the server's. @default steadyClock */
   device?: Clock;
 }
 
-/** What `read` throws when there is no auction to ask for: nothing is changed by it. */
+/** What `read` throws when there is no auction to fetch; nothing changes then. */
 export function nothingToRead(): Error {
   return new DOMException('There is no auction', 'AbortError');
 }
 
-/** Guess at how long the first answer was on its way, in milliseconds: any measurement is better. */
+/**
+ * Assumed round trip of the first answer, in milliseconds; large, so that any measured one is
+ * preferred.
+ */
 const unmeasuredMs = 10_000;
 
 /**
- * One auction as it is now: by channel events, by polling where neither websocket nor long-poll works,
- * and asked for again after every gap. The time is the server's (design §7).
+ * The current state of one auction: from channel events, from polling where neither WebSocket nor
+ * long polling works, and refetched after every gap. Uses the server's time (design §7).
  */
 export class LiveAuction<A extends TimedAuction> {
   auction: A | null = null;
   link: AuctionLink = 'polling';
-  /** The link of the reader is not valid any more. */
+  /** The reader's link is no longer valid. */
   isGone = false;
-  /** The end has come by the server's clock, whatever the status says yet. */
+  /** The end has passed by the server's clock, whatever the status still says. */
   timeIsUp = false;
   private readonly options: LiveAuctionOptions<A>;
   private readonly device: Clock;
@@ -86,10 +89,10 @@ export class LiveAuction<A extends TimedAuction> {
     });
   }
 
-  /** The server's time, in milliseconds since the epoch. Keeps its identity. */
+  /** The server's time, in milliseconds since the epoch. Referentially stable. */
   readonly now = (): number => this.clock.now();
 
-  /** Takes a newer view of the auction; an older one than is held is dropped. */
+  /** Takes a newer state of the auction; an older one than the current is ignored. */
   take(auction: A): void {
     const { auction: known } = this;
     const serverTime = Date.parse(auction.server_time);
@@ -104,8 +107,8 @@ export class LiveAuction<A extends TimedAuction> {
   }
 
   /**
-   * Asks how the auction stands. Called while it is asked already, it asks once more: that answer may
-   * be older than what this call is about.
+   * Refetches the auction. A call during a fetch causes one more, since the running one may be too
+   * old to include the change.
    */
   refresh(): Promise<void> {
     if (this.reading) this.again = true;
@@ -142,7 +145,7 @@ export class LiveAuction<A extends TimedAuction> {
     };
   }
 
-  /** Forgets the auction: another one, or none, is shown. */
+  /** Forgets the auction, because another one or none is shown. */
   forget(): void {
     this.leaveTopic();
     this.end.stop();
@@ -151,7 +154,7 @@ export class LiveAuction<A extends TimedAuction> {
     this.isGone = false;
   }
 
-  /** Listens to the auction that is held, and waits for its end. */
+  /** Subscribes to the auction and waits for its end. */
   private follow(): void {
     const { auction } = this;
     if (!this.watching || !auction) return;
@@ -170,7 +173,7 @@ export class LiveAuction<A extends TimedAuction> {
     });
   }
 
-  /** Events arrive from now on; what came before them is asked for. */
+  /** The channel is joined; fetches what may have been missed before. */
   private caughtUp(): void {
     this.settle({ joined: true });
     void this.refresh();

@@ -10,7 +10,10 @@ import { FormattedMessage } from 'react-intl';
 import { cardRecipe } from '../shared/card.recipe.ts';
 import { messages as common, phrases as commonPhrases } from '../shared/messages.ts';
 
-/** What an offer depends on: until when, how far, whether a new car must be bought, and the dealer's words. */
+/**
+ * The conditions of an offer: expiry, distance, whether a new car must be bought, and the dealer's
+ * comment.
+ */
 export function Conditions({ offer }: { offer: TradeInOffer }) {
   const styles = useSlotStyles(cardRecipe);
   const { expires_at: expiresAt, validity, trade_for_new: tradeForNew, comment } = offer;

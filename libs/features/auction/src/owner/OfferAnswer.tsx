@@ -7,12 +7,12 @@ import { cardRecipe } from '../shared/card.recipe.ts';
 import { messages } from './messages.ts';
 import type { OwnerStore } from './OwnerStore.ts';
 
-/** Yes or no: one tap, and a confirmation that says what it does. */
+/** Yes or no, each with a confirmation that says what it does. */
 export const OfferAnswer = observer(function OfferAnswer({ store }: { store: OwnerStore }) {
   const styles = useSlotStyles(cardRecipe);
   const intl = useIntl();
   const { asking, sending } = store;
-  // The words stay while the dialog goes away.
+  // Keeps the text while the dialog closes.
   const accepts = asking !== false;
   return (
     <>

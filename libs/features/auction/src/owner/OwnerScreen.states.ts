@@ -1,4 +1,4 @@
-/** Every state that the offer on an owner's page can be in: each is a story. */
+/** Every state of the offer on an owner's page; each has a story. */
 export const states = [
   'no offer',
   'auction running',

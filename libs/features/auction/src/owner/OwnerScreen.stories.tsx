@@ -16,7 +16,7 @@ const minute = 60_000;
 let shown: OwnerAnswerOptions = {};
 let tools: OwnerTools | undefined;
 
-/** The page as the options say, which a play function may change while it is open. */
+/** The page with these options, which a play function may change while it is open. */
 const page = (
   options: OwnerAnswerOptions = {},
   ...more: Handler[]

@@ -33,8 +33,8 @@ const arts: Partial<Record<OwnerView, ComponentType<IllustrationProps>>> = {
 };
 
 /**
- * The offer on the owner's page: how much, from whom, on what conditions, and the answer. Draws nothing
- * before it is there: the report beside it loads with it.
+ * The offer on the owner's page: amount, dealer, conditions and the answer. Renders nothing until
+ * it has loaded; the report next to it loads with it.
  */
 export const OwnerScreen = observer(function OwnerScreen({ store }: OwnerScreenProps) {
   const styles = useSlotStyles(cardRecipe);
@@ -78,7 +78,7 @@ export const OwnerScreen = observer(function OwnerScreen({ store }: OwnerScreenP
   );
 });
 
-/** The amount, who offers it, and what it depends on. */
+/** The amount, who offers it and its conditions. */
 const Offered = observer(function Offered({ store }: OwnerScreenProps) {
   const { locale } = useIntl();
   const styles = useSlotStyles(ownerRecipe);
@@ -105,7 +105,7 @@ const Offered = observer(function Offered({ store }: OwnerScreenProps) {
   );
 });
 
-/** While dealers bid: the clock and the count, never the amounts. */
+/** During the auction: the clock and the number of bids, never the amounts. */
 const Running = observer(function Running({ store: { live } }: OwnerScreenProps) {
   const styles = useSlotStyles(cardRecipe);
   const { auction } = live;

@@ -12,7 +12,7 @@ import { type Failure, failureOf } from '../shared/failure.ts';
 /** What an owner's link shows. */
 export type OwnerAnswer = Answer<'getPublicRequest'>;
 
-/** Where the owner stands: without an offer, with one to answer, or with one that has come to its end. */
+/** The owner's situation: no offer, an offer to answer, or an offer that is over. */
 export type OwnerView =
   | 'none'
   | 'auction'
@@ -33,21 +33,21 @@ export interface OwnerStoreOptions {
   realtime: Realtime;
   device?: Clock;
   newKey?: () => string;
-  /** How often to look for an offer while there is no auction, in milliseconds. @default 20000 */
+  /** How often to poll for an offer while there is no auction, in milliseconds. @default 20000 */
   pollMs?: number;
 }
 
-/** How often to look for what is expected any moment, in milliseconds. */
+/** How often to poll for what is expected at any moment, in milliseconds. */
 const soonMs = 3000;
 
-/** The offer on somebody's car, as its owner sees it by their link, and their answer. */
+/** The offer for a car as its owner sees it through their link, and the owner's answer. */
 export class OwnerStore {
   readonly live: LiveAuction<PublicAuction>;
   answer: OwnerAnswer | null = null;
-  /** The answer that is asked about before it is given. */
+  /** The answer waiting for confirmation. */
   asking: boolean | null = null;
   sending = false;
-  /** changed: another offer stands by now; answered: an answer was given before. */
+  /** changed: there is a different offer now; answered: an answer was already given. */
   failure: Failure | 'changed' | 'answered' | null = null;
   private readonly options: OwnerStoreOptions;
   private readonly intent: Intent;
@@ -64,7 +64,7 @@ export class OwnerStore {
         return auction;
       },
       tell: ({ owner }) => {
-        // The offer itself comes with the answer alone, and may come after the auction's end.
+        // The offer itself comes only with the response, and may come after the auction's end.
         if (owner && owner.status !== 'RUNNING') void this.live.refresh();
         return owner;
       },
@@ -99,19 +99,19 @@ export class OwnerStore {
     return auction?.status === 'CANCELLED' ? 'cancelled' : 'none';
   }
 
-  /** Shows an answer, such as the one that came with the report beside it. */
+  /** Shows a response, such as the one that came with the report. */
   show(answer: OwnerAnswer): void {
     this.answer = answer;
     if (answer.auction) this.live.take(answer.auction);
     else this.live.forget();
   }
 
-  /** Asks for what the link shows and shows it. @throws ApiError */
+  /** Loads and shows what the link gives access to. @throws ApiError */
   async load(): Promise<void> {
     this.show(await this.read());
   }
 
-  /** Follows the auction, or looks for an offer now and then, until the returned function is called. */
+  /** Follows the auction, or polls for an offer, until the returned function is called. */
   watch(): () => void {
     const stop = this.live.watch();
     const look = (): void => {
@@ -120,7 +120,7 @@ export class OwnerStore {
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') look();
     }, this.options.pollMs ?? 20_000);
-    // What comes in a moment: the offer after the end, or any answer at all after a first one that failed.
+    // Expected soon: the offer after the end, or any response if the first request failed.
     const soon = setInterval(() => {
       if (!this.answer) look();
       else if (this.view === 'counting' && this.live.auction?.status !== 'RUNNING') {
@@ -136,14 +136,16 @@ export class OwnerStore {
     };
   }
 
-  /** Asks about an answer before it is given; null puts the question away. */
+  /** Asks for confirmation of an answer; null cancels. */
   ask(accepts: boolean | null): void {
     if (this.sending) return;
     this.asking = accepts;
     this.failure = null;
   }
 
-  /** Gives the answer that was asked about. It is single-use (design §7); a second press changes nothing. */
+  /**
+   * Sends the confirmed answer. It is single-use (design §7); pressing twice has no further effect.
+   */
   async give(): Promise<void> {
     const { asking: accepted, offer, options } = this;
     const tradeId = this.answer?.trade_in?.id;
@@ -176,7 +178,7 @@ export class OwnerStore {
     await this.load().catch(() => undefined);
   }
 
-  /** Shows the answer at once: asking again may fail, and the answer stands. */
+  /** Shows the answer at once: the answer is final even if the refetch fails. */
   private put(offer: TradeInOffer, contacts: Answer<'answerTradeInOffer'>['contacts']): void {
     const trade = this.answer?.trade_in;
     if (!this.answer || !trade) return;

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import type { OwnerView } from './OwnerStore.ts';
 
-/** Words of the owner's page. */
+/** Texts of the owner's page. */
 export const messages = defineMessages({
   accept: { defaultMessage: 'Accept offer', description: 'Button of the owner' },
   decline: { defaultMessage: 'Decline', description: 'Button of the owner' },
@@ -54,7 +54,7 @@ export const phrases = defineMessages<{ from: { name: string }; count: { count: 
   },
 });
 
-/** Where the owner stands, in a few words. */
+/** The owner's situation, in a few words. */
 export const viewTitles = defineMessages<OwnerView>({
   none: { defaultMessage: 'No offer yet', description: 'Standing of the owner' },
   auction: { defaultMessage: 'Dealers are making offers', description: 'Standing of the owner' },

@@ -5,7 +5,7 @@ import { formatPhone } from '@forecourt/platform';
 import { FormattedMessage } from 'react-intl';
 import { messages } from './messages.ts';
 
-/** How to reach the other side, once the offer is accepted; each address can be tapped. */
+/** Contact details of the other side once the offer is accepted; each address is a link. */
 export function Contacts({ contacts }: { contacts: OfferContacts }) {
   const { name, phone, email, address } = contacts;
   return (

@@ -5,14 +5,14 @@ import { cardRecipe } from './card.recipe.ts';
 export interface FigureProps {
   label: ReactNode;
   children: ReactNode;
-  /** Takes the whole line. @default false */
+  /** Takes up the whole row. @default false */
   main?: boolean;
   tone?: 'success' | 'danger';
   /** More than a number, such as a date. @default false */
   small?: boolean;
 }
 
-/** One number with its name; several stand in a `<dl>`. */
+/** One number with its name; use several of them in a `<dl>`. */
 export function Figure({ label, children, main, tone, small }: FigureProps) {
   const styles = useSlotStyles(cardRecipe);
   return (

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import type { AuctionLink } from '../live/LiveAuction.ts';
 import { messages } from './messages.ts';
 
-/** Whether what is shown is what is: live, asked for now and then, or old. */
+/** Whether what is shown is live, polled, or possibly outdated. */
 export function LinkState({ link }: { link: AuctionLink }) {
   if (link === 'live') {
     return (

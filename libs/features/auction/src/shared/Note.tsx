@@ -11,7 +11,9 @@ import { cardRecipe } from './card.recipe.ts';
 export interface NoteProps {
   /** @default 'info' */
   tone?: 'info' | 'success' | 'warning' | 'danger';
-  /** alert interrupts a screen reader, status waits. @default none: it was there from the start */
+  /**
+   * alert interrupts a screen reader, status waits. @default none: it was there from the beginning
+   */
   role?: 'alert' | 'status';
   children: ReactNode;
 }
@@ -23,7 +25,7 @@ const icons: Record<NonNullable<NoteProps['tone']>, IconComponent> = {
   danger: CircleAlert,
 };
 
-/** A sentence to be read before going on. */
+/** A sentence to read before continuing. */
 export function Note({ tone = 'info', role, children }: NoteProps) {
   const styles = useSlotStyles(cardRecipe);
   return (

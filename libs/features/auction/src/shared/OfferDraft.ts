@@ -2,7 +2,7 @@ import { cleanPrice } from '@forecourt/platform';
 import { action, computed, makeObservable, observable } from 'mobx';
 import { type PriceProblem, readPrice } from './price.ts';
 
-/** What is typed into an offer form (spec §3, Offer form), by staff and dealers alike. */
+/** What is typed into an offer form (spec §3, Offer form), for staff and dealers. */
 export class OfferDraft<Problem extends string = never> {
   price = '';
   comment = '';
@@ -24,7 +24,7 @@ export class OfferDraft<Problem extends string = never> {
     });
   }
 
-  /** What is typed, in cents; null while it cannot be read. */
+  /** The typed amount in cents; null while it cannot be parsed. */
   get cents(): number | null {
     const read = readPrice(this.price);
     return 'cents' in read ? read.cents : null;

@@ -10,7 +10,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { messages, phrases } from './messages.ts';
 import type { OfferDraft } from './OfferDraft.ts';
 
-/** The longest that an offer may hold, in days (contract, OfferCreate and PublicOfferCreate). */
+/** The longest validity of an offer, in days (contract, OfferCreate and PublicOfferCreate). */
 const maxDays = 365;
 
 interface OfferFieldsProps {
@@ -21,7 +21,7 @@ interface OfferFieldsProps {
   /** Who reads the comment. */
   commentHint: string;
   days: { value: number; min?: number; onChange(days: number): void };
-  /** The price is what the page is for. @default false */
+  /** The price is the main thing on the page. @default false */
   large?: boolean;
   /** Right below the price. */
   children?: ReactNode;
@@ -67,7 +67,7 @@ export const OfferFields = observer(function OfferFields(props: OfferFieldsProps
   );
 });
 
-/** Sends a form by `send`; what is wrong gets the focus. */
+/** Submits a form through `send`; moves the focus to the first invalid field. */
 export function submitTo(send: () => void) {
   return (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();

@@ -1,7 +1,7 @@
 import { cardStyle } from '@forecourt/ui/card';
 import { slotRecipe } from '@forecourt/ui/styling';
 
-/** What offers and auctions are laid out with, for staff, dealers and owners alike. */
+/** Layout of offers and auctions for staff, dealers and owners. */
 export const cardRecipe = slotRecipe({
   className: 'deal',
   slots: [
@@ -31,7 +31,7 @@ export const cardRecipe = slotRecipe({
       gap: '2',
     },
     title: { textStyle: 'title', outline: 'none' },
-    // Not a grid: a last figure that stands alone fills its row.
+    // Not a grid, so that a last figure alone in its row fills it.
     figures: { display: 'flex', flexWrap: 'wrap', gap: '3', margin: '0' },
     figure: {
       display: 'flex',

@@ -1,12 +1,12 @@
 import { ApiProblem, isNetworkFailure } from '@forecourt/api-client';
 
 /**
- * Why something was not done: `unknown` is that no answer came, so that it may have been done all the
- * same; trying again does it once only (design §7, Idempotency).
+ * Why an action failed. `unknown` means that no answer came, so that it may have succeeded; a retry
+ * does not repeat it (design §7, Idempotency).
  */
 export type Failure = 'unknown' | 'moved' | 'forbidden' | 'rateLimited' | 'full' | 'failed';
 
-/** Sorts what a call threw. `moved`: the state does not allow it any more; nothing changed. */
+/** Classifies a call's error. `moved`: the state no longer allows it; nothing changed. */
 export function failureOf(error: unknown): Failure {
   if (isNetworkFailure(error)) return 'unknown';
   if (!(error instanceof ApiProblem)) return 'failed';

@@ -2,7 +2,7 @@ import { defineMessages } from 'react-intl';
 import type { Failure } from './failure.ts';
 import type { PriceProblem } from './price.ts';
 
-/** Words that staff, dealers and owners read alike. */
+/** Texts shared by staff, dealers and owners. */
 export const messages = defineMessages({
   price: { defaultMessage: 'Price', description: 'Field of an offer form' },
   comment: { defaultMessage: 'Comment', description: 'Field of an offer form' },
@@ -77,7 +77,7 @@ export const priceProblems = defineMessages<PriceProblem>({
   },
 });
 
-/** Why something was not done. */
+/** Why an action failed. */
 export const failures = defineMessages<Failure>({
   unknown: {
     defaultMessage:

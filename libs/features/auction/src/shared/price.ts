@@ -1,12 +1,12 @@
 import { parseCents } from '@forecourt/platform';
 
-/** What is wrong with a price that was typed. */
+/** What is wrong with a typed price. */
 export type PriceProblem = 'missing' | 'format' | 'zero' | 'tooMuch';
 
-/** The most that an amount can be, in cents (contract, Amount). */
+/** The highest amount, in cents (contract, Amount). */
 export const maxCents = 9_999_999_999;
 
-/** Reads a typed price as integer cents (design §7), or says what is wrong with it. */
+/** Parses a typed price into integer cents (design §7), or returns what is wrong with it. */
 export function readPrice(text: string): { cents: number } | { problem: PriceProblem } {
   if (text.trim() === '') return { problem: 'missing' };
   const cents = parseCents(text);
@@ -16,10 +16,10 @@ export function readPrice(text: string): { cents: number } | { problem: PricePro
   return { cents };
 }
 
-/** Cents as the contract's decimal, and as one types it: 1250 is `12.5` and '12.50'. */
+/** Cents as the contract's decimal and as text: 1250 is `12.5` and '12.50'. */
 export const amountOf = (cents: number): number => cents / 100;
 
-/** Cents as they are typed into a price field, without a fraction where there is none. */
+/** Cents as a price field shows them, without decimals where there are none. */
 export function typedPrice(cents: number): string {
   return cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
 }

@@ -2,8 +2,8 @@ import { preloadDialog } from '@forecourt/ui/dialog';
 import { useEffect } from 'react';
 
 /**
- * Fetches the code of dialogs while there is a connection: a yard has tunnels, and whoever is about to
- * answer must be asked all the same.
+ * Prefetches the code of dialogs while there is a connection, so that the confirmation still opens
+ * if it is lost later.
  */
 export function useDialogAhead(isAnswerable: boolean): void {
   useEffect(() => {

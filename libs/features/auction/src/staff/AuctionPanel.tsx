@@ -20,7 +20,7 @@ interface AuctionPanelProps {
   auction: Auction;
 }
 
-/** An auction as staff watch it: clock, figures, offers, dealers, and what came of it. */
+/** An auction as staff see it: clock, figures, offers, dealers and the result. */
 export const AuctionPanel = observer(function AuctionPanel({ store, auction }: AuctionPanelProps) {
   const styles = useSlotStyles(cardRecipe);
   const { live, cancel, mayAct } = store;

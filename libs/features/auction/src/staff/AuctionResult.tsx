@@ -14,7 +14,7 @@ interface AuctionResultProps {
   auction: Auction;
 }
 
-/** What came of an auction: the reason it was cancelled for, the winner, the owner's answer. */
+/** The result of an auction: the reason for cancelling, the winner, the owner's answer. */
 export const AuctionResult = observer(function AuctionResult({
   store,
   auction,
@@ -53,7 +53,7 @@ export const AuctionResult = observer(function AuctionResult({
   );
 });
 
-/** After the owner's yes: the fee, and whether the dealer goes on. */
+/** After the owner's yes: the fee, and whether the dealer goes on with the trade-in. */
 function AfterYes({ auction: { fee, dealer_continues: goesOn } }: { auction: Auction }) {
   const { locale } = useIntl();
   const answer =

@@ -15,7 +15,7 @@ interface CancelAuctionProps {
   auctionId: string;
 }
 
-/** Asks why before an auction is ended: the dealers are told. */
+/** Asks for a reason before an auction is ended; the dealers get to see it. */
 export const CancelAuction = observer(function CancelAuction({
   store,
   auctionId,

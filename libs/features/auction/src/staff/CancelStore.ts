@@ -7,12 +7,12 @@ import { type Failure, failureOf } from '../shared/failure.ts';
 export interface CancelStoreOptions {
   api: Pick<TradeApi, 'cancelAuction'>;
   onCancelled: (auction: Auction) => void;
-  /** It was refused: the auction stands otherwise than shown. */
+  /** It was rejected: the auction is not in the state that is shown. */
   onMoved: () => void;
   newKey?: () => string;
 }
 
-/** Ending a running auction, for a reason that the dealers are told. */
+/** Ends a running auction with a reason that is sent to the dealers. */
 export class CancelStore {
   isOpen = false;
   reason = '';
@@ -51,7 +51,7 @@ export class CancelStore {
     this.isReasonMissing = false;
   }
 
-  /** Ends the auction; a second press changes nothing. */
+  /** Ends the auction; pressing twice has no further effect. */
   async send(auctionId: string): Promise<void> {
     const reason = this.reason.trim();
     if (this.sending) return;

@@ -3,12 +3,12 @@ import type { Dealer } from '@forecourt/contract';
 import { CursorList } from '@forecourt/platform';
 import { action, computed, makeObservable, observable, runInAction } from 'mobx';
 
-/** Which dealers an auction is shared with: chosen one by one, or all of them but a few. */
+/** Which dealers an auction is shared with: selected one by one, or all except some. */
 export class DealerChoice {
   readonly list: CursorList<Dealer, 'dealers'>;
-  /** All are chosen, also those that are not loaded, but the ones named. */
+  /** All are selected, including those not loaded yet, except the ones in `named`. */
   isAll = false;
-  /** Chosen dealers; with `isAll` those that are left out. */
+  /** Selected dealers; with `isAll` the excluded ones. */
   private readonly named = observable.set<string>();
 
   constructor(api: Pick<PartnersApi, 'listPartners'>) {
@@ -33,7 +33,7 @@ export class DealerChoice {
     });
   }
 
-  /** Who is chosen, by id; fit to be kept. */
+  /** The selection, by id, in a form that can be stored. */
   get chosen(): { all: boolean; ids: readonly string[] } {
     return { all: this.isAll, ids: [...this.named] };
   }
@@ -43,7 +43,7 @@ export class DealerChoice {
     this.named.replace(ids);
   }
 
-  /** Asks for the first dealers; what is loaded is shown at once and fetched again. */
+  /** Loads the first dealers; those already loaded are shown at once and refetched. */
   open(): Promise<void> {
     return this.list.open('dealers');
   }
@@ -52,18 +52,18 @@ export class DealerChoice {
     return this.named.has(id) !== this.isAll;
   }
 
-  /** How many are chosen; null while all are and not all are loaded, so that nobody has counted. */
+  /** How many are selected; null when all are but not all are loaded, so the number is unknown. */
   get count(): number | null {
     if (!this.isAll) return this.named.size;
     return this.list.infinite === 'complete' ? this.list.items.length - this.named.size : null;
   }
 
-  /** Nobody is chosen: nothing can be shared (spec §5). */
+  /** No dealer is selected, so nothing can be shared (spec §5). */
   get isNone(): boolean {
     return this.count === 0;
   }
 
-  /** Some are chosen and some are not. */
+  /** Some are selected and some are not. */
   get isSome(): boolean {
     return this.named.size > 0 && !this.isNone;
   }
@@ -72,7 +72,7 @@ export class DealerChoice {
     if (!this.named.delete(id)) this.named.add(id);
   }
 
-  /** All, or nobody; with some left out, all again. */
+  /** Selects all or none; with some excluded, selects all again. */
   toggleAll(): void {
     this.isAll = !this.isAll || this.named.size > 0;
     this.named.clear();
@@ -84,8 +84,8 @@ export class DealerChoice {
   }
 
   /**
-   * The ids to send: undefined for all of them (spec §7). With some left out, the rest of the list is
-   * loaded first.
+   * The ids to send: undefined for all (spec §7). With some excluded, loads the rest of the list
+   * first.
    *
    * @throws Error when the rest could not be loaded
    */

@@ -6,7 +6,9 @@ import { phrases as common } from '../shared/messages.ts';
 import { listRecipe } from './list.recipe.ts';
 import { deliveries, messages, purposes } from './messages.ts';
 
-/** Who was invited, how the latest message to them fares, and how often they have bid. */
+/**
+ * The invited dealers, the delivery status of the latest message to each, and their number of bids.
+ */
 export function DealersList({ auction }: { auction: Auction }) {
   const styles = useSlotStyles(listRecipe);
   const intl = useIntl();

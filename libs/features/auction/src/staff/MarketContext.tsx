@@ -18,18 +18,18 @@ import { placeIn, type Spread, spreadOf } from './spread.ts';
 
 export interface MarketContextProps {
   market: Loadable<MarketSurvey>;
-  /** What is typed, in cents; null while it is no price. */
+  /** The typed amount in cents; null while it is not a valid price. */
   price: number | null;
-  /** Of what is typed and hoped for. */
+  /** Currency of the typed amount and of the owner's expectation. */
   currency: Currency;
-  /** What the owner hopes for, in units of the currency. */
+  /** What the owner expects, in units of the currency. */
   hope?: number | null;
 }
 
-/** The market tells its prices in dollars; what is in another currency has no place among them. */
+/** The market data is in dollars; amounts in another currency cannot be compared with it. */
 const marketCurrency: Currency = 'USD';
 
-/** What similar cars cost, and where the price that is typed stands among them. */
+/** What similar cars cost, and where the typed price lies among them. */
 export function MarketContext({ market, price, currency, hope }: MarketContextProps) {
   const { locale } = useIntl();
   const styles = useSlotStyles(marketRecipe);

@@ -1,4 +1,4 @@
-/** Every state of selling a car from its report: each is a story. */
+/** Every state of selling a car from its report; each has a story. */
 export const states = [
   'no auction',
   'in euros',

@@ -31,7 +31,7 @@ const onPhone: Pick<Story, 'globals'> = { globals: { viewport: { value: 'phone' 
 const network = (...handlers: Handler[]): Pick<Story, 'parameters'> => ({
   parameters: { msw: { handlers } },
 });
-/** A report with this auction, which the server answers until a play function changes it. */
+/** A report with this auction, which the server returns until a play function changes it. */
 const withAuction = (
   auction: Auction,
   ...more: Handler[]

@@ -15,13 +15,13 @@ import { OwnersOffer } from './OwnersOffer.tsx';
 
 export interface OfferDeskScreenProps {
   store: OfferDeskStore;
-  /** Where the report is shared with dealers. */
+  /** Address for sharing the report with dealers. */
   shareHref: string;
-  /** Where the panel is that explains auctions. */
+  /** Address of the panel that explains auctions. */
   infoHref: string;
 }
 
-/** Selling the car of a report: the offer to its owner, or the auction among dealers, and what came of it. */
+/** Selling a report's car: the offer to its owner, or the auction among dealers, and the result. */
 export const OfferDeskScreen = observer(function OfferDeskScreen(props: OfferDeskScreenProps) {
   const { store } = props;
   const styles = useSlotStyles(cardRecipe);
@@ -80,7 +80,7 @@ const Ways = observer(function Ways({ store, shareHref, infoHref }: OfferDeskScr
   );
 });
 
-/** After an offer or an auction that came to nothing, or to change an offer that waits. */
+/** After an unsuccessful offer or auction, or to change an offer that is waiting for an answer. */
 const Again = observer(function Again(props: OfferDeskScreenProps) {
   const { store, shareHref } = props;
   const styles = useSlotStyles(cardRecipe);

@@ -10,12 +10,12 @@ import { OfferStore } from './OfferStore.ts';
 import { RecordStore, type RecordStoreOptions } from './RecordStore.ts';
 import { ShareStore } from './ShareStore.ts';
 
-/** The report that is sold from. */
+/** The report whose car is sold. */
 export interface DeskSource {
   requestId: string;
   tradeIn: TradeIn;
   auction?: Auction;
-  /** The customer handed the report in. */
+  /** The customer submitted the report. */
   isComplete: boolean;
 }
 
@@ -24,37 +24,39 @@ export interface OfferDeskOptions {
   partners: Pick<PartnersApi, 'listPartners'>;
   records: RecordStoreOptions['api'];
   realtime: Realtime;
-  /** The report that is shown; null while there is none. Read in reactions. */
+  /** The report that is shown; null while there is none. Called in reactions. */
   source: () => DeskSource | null;
-  /** The partner that staff work for. */
+  /** The current partner. */
   partnerId: () => string | null;
-  /** Whether this person may offer and auction: agents and administrators (design §7). */
+  /**
+   * Whether this person may make offers and start auctions: agents and administrators (design §7).
+   */
   mayAct: () => boolean;
   /** Whether this person may read the record of offers: administrators. */
   mayAudit: () => boolean;
-  /** What the market says about the car, if it is asked. */
+  /** Market data for the car, if available. */
   market?: () => Loadable<MarketSurvey>;
-  /** The server took an offer: this is the trade-in now. */
+  /** The server accepted an offer; this is the trade-in now. */
   onTradeIn: (tradeIn: TradeIn) => void;
-  /** Something about the report is new. */
+  /** Something about the report has changed. */
   reload: () => void;
-  /** Where what is typed is held over the end of a session. */
+  /** Where typed text is kept when the session ends. */
   typed?: Pick<TypedWork, 'keep'>;
   device?: Clock;
   newKey?: () => string;
 }
 
-/** Selling one car, as staff do it: an offer to its owner, or an auction among dealers. */
+/** Selling one car as staff: an offer to its owner, or an auction among dealers. */
 export class OfferDeskStore {
   readonly live: LiveAuction<Auction>;
   readonly offer: OfferStore;
   readonly share: ShareStore;
   readonly cancel: CancelStore;
   readonly record: RecordStore;
-  /** The form is asked for although there was an offer or an auction before. */
+  /** The form was opened although there already was an offer or an auction. */
   wantsForm = false;
   private readonly options: OfferDeskOptions;
-  /** The request whose auction is followed. */
+  /** The request whose auction is being followed. */
   private followed: string | null = null;
   private stopKeeping: (() => void)[] = [];
 
@@ -127,7 +129,7 @@ export class OfferDeskStore {
     return this.options.source();
   }
 
-  /** The newest auction of the report, as it is now. */
+  /** The newest auction of the report, in its current state. */
   get auction(): Auction | null {
     const { auction: live } = this.live;
     const read = this.source?.auction ?? null;
@@ -136,19 +138,19 @@ export class OfferDeskStore {
     return Date.parse(read.start_time) > Date.parse(live.start_time) ? read : live;
   }
 
-  /** An offer that staff made to the owner themselves; an auction's best one carries its validity. */
+  /** An offer that staff made to the owner directly; one from an auction has a validity. */
   get ownersOffer(): TradeInOffer | null {
     const offer = this.source?.tradeIn.offer ?? null;
     return offer && !offer.validity ? offer : null;
   }
 
-  /** The best offer of the partner that staff work for (spec §3, Auction). */
+  /** The best offer of the current partner (spec §3, Auction). */
   get ownOffer(): Offer | null {
     const partnerId = this.options.partnerId();
     return this.auction?.offers.find(({ partner }) => partner.id === partnerId) ?? null;
   }
 
-  /** The best offer, once the auction has ended. */
+  /** The best offer after the auction has ended. */
   get winner(): Offer | null {
     const { auction } = this;
     if (!auction?.winner) return null;
@@ -167,7 +169,7 @@ export class OfferDeskStore {
     return this.options.market?.() ?? null;
   }
 
-  /** Whether an offer can be made or an auction started: nothing is agreed, nothing is under way. */
+  /** Whether an offer can be made or an auction started: no deal yet, and nothing in progress. */
   get canAct(): boolean {
     const { source, auction } = this;
     if (!source?.isComplete || !this.mayAct) return false;
@@ -179,7 +181,7 @@ export class OfferDeskStore {
     this.wantsForm = isWanted;
   }
 
-  /** Follows the auction of the report that is shown, until the returned function is called. */
+  /** Follows the auction of the current report until the returned function is called. */
   watch(): () => void {
     const stopFollowing = reaction(
       () => this.source,

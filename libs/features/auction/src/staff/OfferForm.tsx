@@ -11,7 +11,7 @@ import { MarketContext } from './MarketContext.tsx';
 import { messages, phrases } from './messages.ts';
 import type { OfferDeskStore } from './OfferDeskStore.ts';
 
-/** The offer to the owner, beside what the market says (spec §3, Offer form). */
+/** The offer to the owner, next to the market data (spec §3, Offer form). */
 export const OfferForm = observer(function OfferForm({ store }: { store: OfferDeskStore }) {
   const styles = useSlotStyles(cardRecipe);
   const intl = useIntl();

@@ -26,7 +26,9 @@ interface OfferRecordDialogProps {
   requestId: string;
 }
 
-/** Opens the record of a car's offers and answers, which can be saved with the result of its check. */
+/**
+ * Opens the record of a car's offers and answers, which can be saved with the result of its check.
+ */
 export const OfferRecordDialog = observer(function OfferRecordDialog({
   store,
   requestId,

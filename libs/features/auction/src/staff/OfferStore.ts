@@ -9,12 +9,15 @@ import { amountOf, readPrice } from '../shared/price.ts';
 
 export interface OfferStoreOptions {
   api: Pick<TradeApi, 'createTradeInOffer'>;
-  /** The server took the offer. */
+  /** The server accepted the offer. */
   onPlaced: (tradeIn: TradeIn) => void;
   newKey?: () => string;
 }
 
-/** The offer that staff type for the owner of a car (spec §3, Offer form). What was typed survives every failure. */
+/**
+ * The offer form for the owner of a car (spec §3, Offer form). What was typed is kept after every
+ * failure.
+ */
 export class OfferStore extends OfferDraft {
   days = DEFAULT_OFFER_DAYS;
   failure: Failure | null = null;
@@ -42,7 +45,7 @@ export class OfferStore extends OfferDraft {
     this.days = days;
   }
 
-  /** Sends the offer. A second press, or another try after no answer, sends nothing twice. */
+  /** Sends the offer. Pressing twice, or retrying when no answer came, sends it only once. */
   async place(tradeId: string): Promise<boolean> {
     if (this.sending) return false;
     const read = readPrice(this.price);
@@ -75,7 +78,7 @@ export class OfferStore extends OfferDraft {
     }
   }
 
-  /** Empties the form: the offer was made, or another car is shown. */
+  /** Clears the form, because the offer was made or another car is shown. */
   clear(): void {
     this.price = '';
     this.days = DEFAULT_OFFER_DAYS;

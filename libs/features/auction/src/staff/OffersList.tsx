@@ -7,7 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { listRecipe } from './list.recipe.ts';
 import { messages } from './messages.ts';
 
-/** The running list of an auction's offers, best first. */
+/** The live list of an auction's offers, best first. */
 export function OffersList({ auction }: { auction: Auction }) {
   const styles = useSlotStyles(listRecipe);
   const intl = useIntl();
@@ -19,7 +19,7 @@ export function OffersList({ auction }: { auction: Auction }) {
     ) : null;
   }
   return (
-    // It scrolls: whoever has no pointer must reach it.
+    // The list scrolls, so it must be focusable for keyboard users.
     <ol className={styles.list} tabIndex={0} aria-label={intl.formatMessage(messages.offers)}>
       {auction.offers.map((offer, index) => (
         <OfferRow

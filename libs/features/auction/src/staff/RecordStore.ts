@@ -12,7 +12,10 @@ export interface RecordStoreOptions {
   requestId: () => string | null;
 }
 
-/** The append-only record of who offered and answered what, and when; asked for each time it is opened. */
+/**
+ * The append-only record of who offered and answered what, and when; refetched each time it is
+ * opened.
+ */
 export class RecordStore {
   isOpen = false;
   private readonly record = new Resource<OfferRecord>();

@@ -8,10 +8,13 @@ import { useIntl } from 'react-intl';
 import { shareMessages as messages, sharePhrases as phrases } from './shareMessages.ts';
 import type { ShareStore } from './ShareStore.ts';
 
-/** The most that the settings can be (contract, ShareSettings). */
+/** The highest values of the settings (contract, ShareSettings). */
 const most = { hours: 720, days: 365, miles: 100_000 } as const;
 
-/** The second step: how long dealers may bid, what is asked of them, how long and far offers hold. */
+/**
+ * The second step: how long dealers may bid, what they are asked for, validity and distance of
+ * offers.
+ */
 export const SettingsStep = observer(function SettingsStep({ store }: { store: ShareStore }) {
   const intl = useIntl();
   const { settings } = store;
@@ -45,7 +48,7 @@ export const SettingsStep = observer(function SettingsStep({ store }: { store: S
   );
 });
 
-/** Parsed as a whole number (spec §5); while nothing is typed the last number holds. */
+/** Parsed as a whole number (spec §5); an empty field keeps the last number. */
 const Miles = observer(function Miles({ store }: { store: ShareStore }) {
   const intl = useIntl();
   const [isEmpty, setEmpty] = useState(false);

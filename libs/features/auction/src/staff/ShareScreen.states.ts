@@ -1,4 +1,4 @@
-/** Every state of sharing a report with dealers: each is a story. */
+/** Every state of sharing a report with dealers; each has a story. */
 export const states = [
   'loading dealers',
   'some selected',

@@ -18,7 +18,10 @@ export interface ShareScreenProps {
   onClose: () => void;
 }
 
-/** Sharing a report with dealers, over the report: whom, then how (spec §2, Share-with-dealers). */
+/**
+ * Sharing a report with dealers, over the report: dealers first, then settings (spec §2,
+ * Share-with-dealers).
+ */
 export const ShareScreen = observer(function ShareScreen({ store, onClose }: ShareScreenProps) {
   const intl = useIntl();
   const { step, failure } = store;
@@ -69,7 +72,7 @@ interface ShareFrameProps extends Pick<ShareScreenProps, 'onClose'> {
   children: ReactNode;
 }
 
-/** The dialog with its title alone, around what stands in place of the steps. */
+/** The dialog with only its title, around a placeholder for the steps. */
 export function ShareFrame({ onClose, children }: ShareFrameProps) {
   const intl = useIntl();
   return (

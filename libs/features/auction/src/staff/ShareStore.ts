@@ -26,13 +26,13 @@ export interface ShareStoreOptions {
   partners: Pick<PartnersApi, 'listPartners'>;
   subject: () => ShareSubject | null;
   onCreated: (auction: Auction) => void;
-  /** Where what is typed is held over the end of a session. */
+  /** Where typed text is kept when the session ends. */
   typed?: Pick<TypedWork, 'keep'>;
   clock?: Clock;
   newKey?: () => string;
 }
 
-/** What the second step starts with (spec §9). */
+/** Initial values of the second step (spec §9). */
 export const defaultSettings: Readonly<ShareSettings> = {
   hours: DEFAULT_AUCTION_HOURS,
   dealer_requirements: '',
@@ -42,7 +42,7 @@ export const defaultSettings: Readonly<ShareSettings> = {
 
 const hourMs = 3_600_000;
 
-/** Sharing a report with dealers, in two steps: who, then how (spec §4, Share flow). */
+/** Sharing a report with dealers in two steps: dealers, then settings (spec §4, Share flow). */
 export class ShareStore {
   readonly dealers: DealerChoice;
   step: 'dealers' | 'settings' = 'dealers';
@@ -51,8 +51,8 @@ export class ShareStore {
   failure: Failure | null = null;
   private readonly options: ShareStoreOptions;
   private readonly intent: Intent;
-  /** The body of the present intent: its times stay what they were at the first try. */
   private stopKeeping = (): void => undefined;
+  /** The request body of the current attempt; a retry keeps the times of the first try. */
   private sent: { key: string; body: Body<'createAuction'> } | null = null;
 
   constructor(options: ShareStoreOptions) {
@@ -72,13 +72,13 @@ export class ShareStore {
     });
   }
 
-  /** Somebody is chosen, and nothing is on its way (spec §5). */
+  /** At least one dealer is selected and nothing is being sent (spec §5). */
   get canSubmit(): boolean {
     return !this.dealers.isNone && !this.sending;
   }
 
   /**
-   * Begins anew: first step, nobody chosen, settings as they come.
+   * Starts over: first step, no dealers selected, default settings.
    *
    * @param requestId of the report that is shared
    */
@@ -103,7 +103,7 @@ export class ShareStore {
     if (this.canSubmit) this.step = 'settings';
   }
 
-  /** Back to who; what was chosen stays. */
+  /** Back to the first step; the selection is kept. */
   goBack(): void {
     if (!this.sending) this.step = 'dealers';
   }
@@ -113,7 +113,7 @@ export class ShareStore {
     this.failure = null;
   }
 
-  /** Starts the auction. A second press, or another try after no answer, starts one only. */
+  /** Starts the auction. Pressing twice, or retrying when no answer came, starts only one. */
   async submit(): Promise<boolean> {
     const subject = this.options.subject();
     if (!subject || !this.canSubmit) return false;

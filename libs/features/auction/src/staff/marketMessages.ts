@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** Words of what the market says beside the offer form. */
+/** Texts of the market data next to the offer form. */
 export const marketMessages = defineMessages({
   title: { defaultMessage: 'The market', description: 'Over what similar cars cost' },
   sample: { defaultMessage: 'Sample data', description: 'The figures are made up' },

@@ -1,7 +1,7 @@
 import type { AuctionStatus, DealerNotification, NotificationPurpose } from '@forecourt/contract';
 import { defineMessages } from 'react-intl';
 
-/** Words of staff's side of offers and auctions. Those of spec §4 stand as they are there. */
+/** Texts of offers and auctions for staff. Those of spec §4 are verbatim. */
 export const messages = defineMessages({
   placeOffer: { defaultMessage: 'Place an offer', description: 'Title of the offer form' },
   offerText: {
@@ -127,7 +127,7 @@ export const phrases = defineMessages<{
   },
 });
 
-/** Where an auction stands. */
+/** The status of an auction. */
 export const statusTitles = defineMessages<AuctionStatus>({
   RUNNING: { defaultMessage: 'Auction running', description: 'State of an auction' },
   NO_OFFERS: { defaultMessage: 'Auction ended without offers', description: 'State of an auction' },
@@ -147,7 +147,7 @@ export const statusTitles = defineMessages<AuctionStatus>({
   CANCELLED: { defaultMessage: 'Auction cancelled', description: 'State of an auction' },
 });
 
-/** What dealers are written to about. */
+/** What dealers get messages about. */
 export const purposes = defineMessages<NotificationPurpose>({
   AUCTION_INVITATION: { defaultMessage: 'Invitation', description: 'Message to a dealer' },
   AUCTION_OUTBID: { defaultMessage: 'Outbid notice', description: 'Message to a dealer' },
@@ -160,7 +160,7 @@ export const purposes = defineMessages<NotificationPurpose>({
   OFFER_EXPIRED: { defaultMessage: 'Notice of expiry', description: 'Message to a dealer' },
 });
 
-/** How a message to a dealer fares. */
+/** The delivery status of a message to a dealer. */
 export const deliveries = defineMessages<DealerNotification['status']>({
   QUEUED: { defaultMessage: 'on its way', description: 'State of a message' },
   SENDING: { defaultMessage: 'on its way', description: 'State of a message' },

@@ -23,7 +23,7 @@ const columns: readonly CsvColumn<{ entry: AuditEntry; intact: boolean }>[] = [
   ['chain_intact', ({ intact }) => String(intact)],
 ];
 
-/** The record for spreadsheets, each line with the result of checking the whole chain. */
+/** The record as CSV, each line with the result of checking the whole chain. */
 export function recordCsv({ entries, intact }: OfferRecord): string {
   return csvOf(
     columns,
@@ -31,7 +31,7 @@ export function recordCsv({ entries, intact }: OfferRecord): string {
   );
 }
 
-/** The record as it was answered, with what it is of and when it was asked for. */
+/** The record as JSON, with what it is about and when it was fetched. */
 export function recordJson(record: OfferRecord, requestId: string, exportedAt: Date): string {
   const { intact, entries } = record;
   const file = {

@@ -1,7 +1,7 @@
 import type { AuditActor, AuditEntry } from '@forecourt/contract';
 import { defineMessages } from 'react-intl';
 
-/** Words of the record of offers and answers. */
+/** Texts of the record of offers and answers. */
 export const recordMessages = defineMessages({
   open: { defaultMessage: 'Show the record', description: 'Button: who did what to the offers' },
   title: { defaultMessage: 'Record of offers and answers', description: 'Title of a dialog' },
@@ -57,7 +57,7 @@ export const recordActions = defineMessages<AuditEntry['action']>({
   },
 });
 
-/** Who did it, where there is no name. */
+/** Who did it, for actors without a name. */
 export const recordActors = defineMessages<AuditActor['kind']>({
   STAFF: { defaultMessage: 'Staff', description: 'Who did something, in the record' },
   DEALER: { defaultMessage: 'A dealer', description: 'Who did something, in the record' },

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** Words of sharing a report with dealers. */
+/** Texts of sharing a report with dealers. */
 export const shareMessages = defineMessages({
   title: { defaultMessage: 'Share with dealers', description: 'Title of the screen' },
   dealersStep: {

@@ -1,7 +1,7 @@
 import type { MarketSurvey } from '@forecourt/contract';
 import { centsOf } from '@forecourt/platform';
 
-/** What similar cars for sale cost, in cents. */
+/** Asking prices of similar cars, in cents. */
 export interface Spread {
   count: number;
   low: number;
@@ -9,7 +9,7 @@ export interface Spread {
   high: number;
 }
 
-/** The spread of the asking prices of similar cars; null when none has a price. */
+/** The range of the asking prices of similar cars; null when none has a price. */
 export function spreadOf({ similar_cars: { listings } }: MarketSurvey): Spread | null {
   const prices = listings
     .flatMap(({ price }) => (price === null ? [] : [centsOf(price)]))
@@ -22,7 +22,9 @@ export function spreadOf({ similar_cars: { listings } }: MarketSurvey): Spread |
   return { count: prices.length, low, high, median };
 }
 
-/** Where a price stands in the spread: 0 at the lowest, 1 at the highest, within these also for others. */
+/**
+ * Position of a price in the range: 0 at the lowest, 1 at the highest; prices outside are clamped.
+ */
 export function placeIn({ low, high }: Spread, cents: number): number {
   if (high === low) return 0.5;
   return Math.min(1, Math.max(0, (cents - low) / (high - low)));

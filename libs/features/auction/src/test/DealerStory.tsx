@@ -8,19 +8,21 @@ import { useState } from 'react';
 import { DealerScreen } from '../dealer/DealerScreen.tsx';
 import { DealerStore } from '../dealer/DealerStore.ts';
 
-/** What a story may do beside looking: play the server, or the time. */
+/** What a story can control: the server and the time. */
 export interface DealerTools {
   store: DealerStore;
   realtime: FakeRealtime;
 }
 
 export interface DealerStoryProps {
-  /** How far off the device's clock is, in milliseconds. @default 0 */
+  /** Offset of the device's clock, in milliseconds. @default 0 */
   deviceOffBy?: number;
   onTools?: (tools: DealerTools) => void;
 }
 
-/** The dealer's part of the page, on the real store and client, with the live connection played. */
+/**
+ * The dealer's part of the page with the real store and client; the live connection is simulated.
+ */
 export function DealerStory({ deviceOffBy = 0, onTools }: DealerStoryProps) {
   const [store] = useState(() => {
     const http = createHttpClient({

@@ -18,7 +18,9 @@ export interface OwnerStoryProps {
   onTools?: (tools: OwnerTools) => void;
 }
 
-/** The owner's part of the page, on the real store and client, with the live connection played. */
+/**
+ * The owner's part of the page with the real store and client; the live connection is simulated.
+ */
 export function OwnerStory({ onTools }: OwnerStoryProps) {
   const [store] = useState(() => {
     const http = createHttpClient({

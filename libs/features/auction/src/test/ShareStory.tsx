@@ -3,7 +3,7 @@ import { ShareScreen } from '../staff/ShareScreen.tsx';
 import { deskSource } from './deskSources.ts';
 import { makeDesk } from './StaffStory.tsx';
 
-/** Sharing with dealers on the real store and client; says when it has been left. */
+/** Sharing with dealers with the real store and client; shows when it has been left. */
 export function ShareStory() {
   const [share] = useState(() => {
     const { store } = makeDesk({ source: deskSource() });

@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { OfferDeskScreen } from '../staff/OfferDeskScreen.tsx';
 import { type DeskSource, OfferDeskStore } from '../staff/OfferDeskStore.ts';
 
-/** The report that a story sells from; the store reads it as it reads the real one. */
+/** The report of a story; the store reads it like a real one. */
 export class StorySource {
   current: DeskSource;
 
@@ -36,12 +36,12 @@ export interface StaffStoryProps {
   /** @default false */
   mayAudit?: boolean;
   market?: Loadable<MarketSurvey>;
-  /** How far off the device's clock is, in milliseconds. @default 0 */
+  /** Offset of the device's clock, in milliseconds. @default 0 */
   deviceOffBy?: number;
   onTools?: (tools: StaffTools) => void;
 }
 
-/** Makes the real store over the real client, with the live connection and the report played. */
+/** Makes the real store with the real client; the live connection and the report are simulated. */
 export function makeDesk(props: StaffStoryProps): StaffTools {
   const { mayAct = true, mayAudit = false, market = initial, deviceOffBy = 0 } = props;
   const http = createHttpClient({

@@ -10,7 +10,7 @@ import type { DealerAnswer } from '../dealer/DealerStore.ts';
 
 export const auctionId = 'auction-1';
 
-/** A moment so many milliseconds after the fixtures' now. */
+/** The time this many milliseconds after the fixtures' now. */
 export const after = (ms: number): string => new Date(fixtureNow.getTime() + ms).toISOString();
 
 const minute = 60_000;
@@ -24,7 +24,7 @@ export interface DealerAnswerOptions {
   more?: Partial<DealerAnswer>;
 }
 
-/** What a dealer's link answers: five hours to go unless said otherwise. */
+/** The response to a dealer's link; by default with five hours left. */
 export function dealerAnswer(options: DealerAnswerOptions = {}): DealerAnswer {
   const { auction = {}, own = [], best = own.at(-1) ?? null, more = {} } = options;
   const random = seeded('dealer');

@@ -45,7 +45,7 @@ const bidders: Bidder[] = names.map((name, index) => ({
   notification: [notified('SENT'), notified('QUEUED'), notified('FAILED'), null][index],
 }));
 
-/** An auction with five hours to go unless said otherwise. */
+/** An auction; by default with five hours left. */
 export function auctionOf(change: Partial<Auction> = {}): Auction {
   return makeAuction(seeded('auction'), {
     id: auctionId,
@@ -70,7 +70,7 @@ export interface DeskSourceOptions {
   currency?: 'EUR' | 'USD';
 }
 
-/** A report that is sold from. */
+/** A report whose car is sold. */
 export function deskSource({
   auction,
   offer,
@@ -102,7 +102,7 @@ export function deskSource({
   };
 }
 
-/** What the market says: similar cars for these prices. */
+/** Market data: similar cars with these prices. */
 export const marketOf = (...prices: number[]) =>
   loaded(
     makeMarketSurvey(seeded('market'), {
@@ -117,7 +117,7 @@ export const marketOf = (...prices: number[]) =>
     0,
   );
 
-/** So many dealers, by name. */
+/** This many dealers, sorted by name. */
 export function dealersOf(count: number): Dealer[] {
   return Array.from({ length: count }, (_, index) => {
     const id = `dealer-${index}`;

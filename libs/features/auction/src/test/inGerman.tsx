@@ -1,12 +1,12 @@
 import type { Decorator } from '@storybook/react-vite';
 import { IntlProvider } from 'react-intl';
 
-/** The page of someone who reads German: the texts are not translated, formats are German. */
+/** The page for a German reader: texts are not translated, formats are German. */
 export const inGerman: Decorator = (Story) => (
   <IntlProvider locale="de-DE" defaultLocale="en-US" onError={() => undefined}>
     <Story />
   </IntlProvider>
 );
 
-/** How 12,050 dollars are written there, with a no-break space. */
+/** 12,050 dollars in German format, with a no-break space. */
 export const germanPrice = '12.050\u00A0$';

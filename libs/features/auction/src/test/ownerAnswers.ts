@@ -21,7 +21,7 @@ export const dealer: OfferContacts = {
   address: '14 Main Street, Portland, Oregon',
 };
 
-/** What an owner's link answers: an offer that waits for an answer unless said otherwise. */
+/** The response to an owner's link; by default an offer that waits for an answer. */
 export function ownerAnswer({
   offer = {},
   auction,

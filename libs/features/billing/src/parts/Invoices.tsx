@@ -14,7 +14,7 @@ import { messages, phrases, statusNames } from '../messages.ts';
 const keyOf = ({ id }: Invoice): string => id;
 const draw = (invoice: Invoice) => <InvoiceRow invoice={invoice} />;
 
-/** What was charged, month by month, newest first. */
+/** The monthly charges, newest first. */
 export const Invoices = observer(function Invoices({ store }: { store: BillingStore }) {
   const intl = useIntl();
   const styles = useSlotStyles(billingRecipe);

@@ -13,7 +13,7 @@ import type { BillingStore } from '../BillingStore.ts';
 import { messages, phrases } from '../messages.ts';
 import { Fees } from './Fees.tsx';
 
-/** With what invoices are paid, and what dealers owe. */
+/** The payment methods for invoices, and the fees that dealers owe. */
 export const Payments = observer(function Payments({ store }: { store: BillingStore }) {
   const styles = useSlotStyles(billingRecipe);
   return (

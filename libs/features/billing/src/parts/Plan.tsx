@@ -11,7 +11,7 @@ import { billingRecipe } from '../BillingScreen.recipe.ts';
 import type { BillingStore } from '../BillingStore.ts';
 import { messages, phrases } from '../messages.ts';
 
-/** The subscription: what it costs, and whether it is active. */
+/** The subscription: its price, and whether it is active. */
 export const Plan = observer(function Plan({ store }: { store: BillingStore }) {
   const intl = useIntl();
   const styles = useSlotStyles(billingRecipe);

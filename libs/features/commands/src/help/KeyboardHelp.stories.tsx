@@ -10,7 +10,7 @@ interface PageProps {
   shortcuts: readonly Shortcut[];
 }
 
-/** A page with these shortcuts and the key that tells them. */
+/** A page with these shortcuts and the key that opens the help. */
 function Page({ shortcuts }: PageProps) {
   const [open, setOpen] = useState(false);
   useShortcuts(shortcuts);

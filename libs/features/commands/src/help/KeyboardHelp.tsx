@@ -13,10 +13,10 @@ export interface KeyboardHelpProps {
 
 const closed = { open: false, list: [] };
 
-/** The shortcuts of the page that is open, as they are registered. */
+/** The registered shortcuts of the current page. */
 export function KeyboardHelp({ open, onClose }: KeyboardHelpProps) {
   const intl = useIntl();
-  // Read once for each opening; the words stay while the dialog goes away.
+  // Read once per opening; the text stays while the dialog closes.
   const [shown, setShown] = useState<{ open: boolean; list: readonly Shortcut[] }>(closed);
   if (open !== shown.open) setShown({ open, list: open ? shortcuts.current : shown.list });
   const { list } = shown;

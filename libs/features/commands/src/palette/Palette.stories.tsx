@@ -141,7 +141,7 @@ const inPage = (): boolean =>
 const middle = (values: number[]): number =>
   values.toSorted((one, other) => one - other)[values.length >> 1]!;
 
-/** Frames and milliseconds from the press until the palette is in the page. */
+/** Frames and milliseconds from the key press until the palette is in the page. */
 async function opening(button: HTMLElement): Promise<{ frames: number; ms: number }> {
   performance.mark('palette asked');
   button.click();
@@ -166,7 +166,7 @@ export const OpensInTheNextFrame: Story = {
       seen.push(await opening(button));
     }
     await expect(middle(seen.map(({ frames }) => frames))).toBe(1);
-    // Generous: a frame of a busy machine; about 15 ms on a quiet one.
+    // Generous: one frame on a busy machine; about 15 ms on an idle one.
     await expect(middle(seen.map(({ ms }) => ms))).toBeLessThan(150);
   },
 };

@@ -16,17 +16,17 @@ export interface PaletteProps {
   store: PaletteStore;
   open: boolean;
   onClose(): void;
-  /** What can be done from where one is. */
+  /** The actions available on the current page. */
   actions: readonly PaletteAction[];
-  /** Words of the request statuses. */
+  /** Texts of the request statuses. */
   statusWords: Record<RequestStatus, MessageDescriptor>;
   /** Names of the areas. */
   areaWords: Record<Flow, MessageDescriptor>;
-  /** Goes to the report of what was found. */
+  /** Opens the report of a match. */
   onMatch(match: RequestMatch): void;
 }
 
-/** One box for everything: requests and cars of every flow, and what can be done. */
+/** One search box for everything: requests and cars of every flow, and actions. */
 export const Palette = observer(function Palette(props: PaletteProps) {
   const { store, open, onClose, actions, statusWords, areaWords, onMatch } = props;
   const intl = useIntl();

@@ -4,13 +4,13 @@ import { debounce, Resource } from '@forecourt/platform';
 import { action, computed, makeObservable, observable } from 'mobx';
 import { stillFits } from './match.ts';
 
-/** Pause in typing after which the server is asked, in milliseconds. */
+/** Debounce of the search, in milliseconds. */
 export const paletteDebounceMs = 180;
 
-/** A shorter text would find nearly everything. */
+/** A shorter text would match nearly everything. */
 const minLength = 2;
 
-/** How many are shown: more than fit are no help in choosing. */
+/** How many matches are shown; more than fit would not help in choosing. */
 const limit = 12;
 
 export interface PaletteStoreOptions {
@@ -24,7 +24,7 @@ interface Found {
   matches: readonly RequestMatch[];
 }
 
-/** What is typed into the palette, and what the server finds for it. */
+/** The palette's text, and the server's matches for it. */
 export class PaletteStore {
   query = '';
   private readonly found = new Resource<Found>();
@@ -43,7 +43,7 @@ export class PaletteStore {
     });
   }
 
-  /** Forgets what was typed and found: it opens empty. */
+  /** Clears text and matches, so that it opens empty. */
   clear(): void {
     this.query = '';
     this.forget();
@@ -55,13 +55,13 @@ export class PaletteStore {
     else this.forget();
   }
 
-  /** Searches again at once, after a failure. */
+  /** Searches again at once after a failure. */
   retry(): void {
     this.search();
     this.search.flush();
   }
 
-  /** What was found for the text as it is now; of an older answer only what fits this text too. */
+  /** The matches for the current text; of an older response only those that also fit this text. */
   get matches(): readonly RequestMatch[] {
     const found = this.found.value;
     if (!found || !this.isLongEnough) return [];
@@ -69,7 +69,7 @@ export class PaletteStore {
     return found.matches.filter((match) => stillFits(match, this.text));
   }
 
-  /** Whether an answer for this text is still to come. */
+  /** Whether the response for this text is still pending. */
   get isWaiting(): boolean {
     return this.isLongEnough && !this.hasFailed && this.found.value?.query !== this.text;
   }

@@ -1,25 +1,25 @@
 import type { IconComponent } from '@forecourt/ui/icon';
 
-/** Where an action stands: what belongs to the active row comes first. */
+/** Where an action is listed: those for the active row come first. */
 export type PaletteActionGroup = 'row' | 'do' | 'go' | 'branch';
 
 export const actionGroups: readonly PaletteActionGroup[] = ['row', 'do', 'go', 'branch'];
 
-/** Something that can be done or gone to by its name. */
+/** An action or a page that can be found by its name. */
 export interface PaletteAction {
   id: string;
   group: PaletteActionGroup;
-  /** In the reader's language: it is also what is searched. */
+  /** In the reader's language; this text is searched. */
   label: string;
   /** Whom or what it is about. */
   hint?: string;
   icon?: IconComponent;
-  /** Keys that do the same without the palette. */
+  /** Its keyboard shortcut. */
   keys?: readonly string[];
   run(): void;
 }
 
-/** The actions of which every word of the query is found, in their order. */
+/** The actions whose name contains every word of the query, in their order. */
 export function actionsMatching(
   actions: readonly PaletteAction[],
   query: string,

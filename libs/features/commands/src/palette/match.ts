@@ -3,12 +3,12 @@ import { formatPhone } from '@forecourt/platform';
 
 const carFields: readonly RequestMatch['by'][] = ['PLATE', 'VIN'];
 
-/** Whether the car was found, and not its owner. */
+/** Whether the car matched rather than its owner. */
 export function isCar({ by }: RequestMatch): boolean {
   return carFields.includes(by);
 }
 
-/** The customer: by name, else by what is known of them. */
+/** The customer's name, or else their contact. */
 export function customerOf({ request: { name, phone, email } }: RequestMatch): string {
   return name?.trim() || formatPhone(phone) || (email ?? '');
 }
@@ -19,7 +19,7 @@ export function carOf({ request: { report } }: RequestMatch): string {
   return [year, make, model].filter(Boolean).join(' ');
 }
 
-/** What a match is called, and what else tells it from others. */
+/** A match's title and what distinguishes it from others. */
 export function wordsOf(match: RequestMatch): { label: string; hint: string } {
   const { request, by, vincode } = match;
   const customer = customerOf(match);
@@ -34,8 +34,8 @@ export function wordsOf(match: RequestMatch): { label: string; hint: string } {
 }
 
 /**
- * Whether a match found for an earlier text may stay while the answer for this one is on its way:
- * only if the text can be seen in it.
+ * Whether a match for an earlier text may stay while the response for this one is pending: only if
+ * the text is visible in it.
  */
 export function stillFits({ request, vincode }: RequestMatch, query: string): boolean {
   const { name, email, phone, report } = request;

@@ -15,7 +15,7 @@ import { Palette } from '../palette/Palette.tsx';
 import { PaletteStore } from '../palette/PaletteStore.ts';
 
 export interface PaletteStoryProps {
-  /** Customer of the row that is active, if one is. */
+  /** Customer of the active row, if there is one. */
   row?: string;
   /** Called with the id of the action that was run. */
   onRun?: (id: string) => void;
@@ -32,7 +32,7 @@ const statusWords = Object.fromEntries(
 const area = (defaultMessage: string) => ({ id: `area ${defaultMessage}`, defaultMessage });
 const areaWords = { TRADE: area('Trade'), CLAIM: area('Claims'), INSPECT: area('Inspection') };
 
-/** The real palette on the real store and client. */
+/** The real palette with the real store and client. */
 export function PaletteStory({ row, onRun, onMatch }: PaletteStoryProps) {
   const [open, setOpen] = useState(true);
   const [store] = useState(() => {

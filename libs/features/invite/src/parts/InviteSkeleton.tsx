@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { inviteRecipe } from '../InviteScreen.recipe.ts';
 import { messages } from '../messages.ts';
 
-/** The shape of the page while it is not known whose it is. */
+/** The skeleton of the page while its partner is loading. */
 export function InviteSkeleton() {
   const styles = useSlotStyles(inviteRecipe);
   return (

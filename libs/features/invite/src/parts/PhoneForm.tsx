@@ -12,7 +12,7 @@ import type { InviteStore } from '../InviteStore.ts';
 import { leads, messages, phrases, titles } from '../messages.ts';
 import { problemText } from '../problemText.ts';
 
-/** What is wrong with the number itself. */
+/** A problem with the number itself. */
 const numberProblems = new Set<string | undefined>(['missing', 'invalid', 'country']);
 
 interface PhoneFormProps {
@@ -20,7 +20,7 @@ interface PhoneFormProps {
   invite: Invite;
 }
 
-/** What it is about, a phone number, and Get started. */
+/** An explanation, a phone number, and Get started. */
 export const PhoneForm = observer(function PhoneForm({ store, invite }: PhoneFormProps) {
   const intl = useIntl();
   const styles = useSlotStyles(inviteRecipe);
@@ -31,7 +31,7 @@ export const PhoneForm = observer(function PhoneForm({ store, invite }: PhoneFor
   const country = store.country?.code ?? countryOfDialCode(store.dialCode) ?? '';
   const isNumberWrong = numberProblems.has(problem?.kind);
 
-  // The number takes the focus when it has to be mended, and when one comes back to change it.
+  // Focus the number when it is invalid, and when the user comes back to change it.
   const field = useRef<HTMLInputElement>(null);
   const wasTyped = useRef(store.number !== '');
   useEffect(() => {
@@ -93,7 +93,7 @@ export const PhoneForm = observer(function PhoneForm({ store, invite }: PhoneFor
   );
 });
 
-/** A document in a tab of its own: what was typed stays. */
+/** A document that opens in a new tab, so that the form is kept. */
 function Document({ url, name }: { url: string | null; name: ReactNode }) {
   return url ? (
     <Link href={url} target="_blank" rel="noopener">

@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { inviteRecipe } from '../InviteScreen.recipe.ts';
 import { messages, phrases } from '../messages.ts';
 
-/** Stands for the form where no SMS can be sent: whom to ask instead. */
+/** Shown instead of the form where SMS cannot be sent: whom to contact. */
 export function SmsOff({ invite }: { invite: Invite }) {
   const styles = useSlotStyles(inviteRecipe);
   const { customisation, agent_info: agent } = invite;

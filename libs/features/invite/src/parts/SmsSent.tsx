@@ -15,7 +15,7 @@ interface SmsSentProps {
   phone: string;
 }
 
-/** The SMS is on its way; it can be sent again after a while. */
+/** The SMS was sent; it can be sent again after a while. */
 export const SmsSent = observer(function SmsSent({ store, phone }: SmsSentProps) {
   const intl = useIntl();
   const styles = useSlotStyles(inviteRecipe);

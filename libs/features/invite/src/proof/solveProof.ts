@@ -1,13 +1,13 @@
 import type { ProofChallenge } from '@forecourt/contract';
 import type { ProofAnswer } from './proof.worker.ts';
 
-/** A phone that has not solved it by then hardly will; the person may press again. */
+/** A phone that needs longer is unlikely to finish; the person may try again. */
 const LIMIT_MS = 60_000;
 
 /**
- * Solves a challenge in a worker, so that the page stays alive meanwhile.
+ * Solves a proof of work in a worker, so that the page stays responsive.
  *
- * @returns what the header Proof takes
+ * @returns the value of the Proof header
  * @throws Error when it cannot be solved here
  */
 export async function solveProof(challenge: ProofChallenge): Promise<string> {

@@ -12,7 +12,7 @@ const languages = [
 ];
 
 export interface InviteStoryProps {
-  /** Seconds before the SMS can be asked for again. */
+  /** Seconds before the SMS can be requested again. */
   resendWait?: number;
   /** Whether the deployment can send SMS. @default true */
   sms?: boolean;

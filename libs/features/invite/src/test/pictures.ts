@@ -7,12 +7,12 @@ export const logo = encode(
     '<path d="M48 12h96v5H48zm0 11h64v5H48z" fill="#7a8699"/>',
 );
 
-/** A logo that is much higher than wide. */
+/** A logo that is much taller than wide. */
 export const tallLogo = encode(
   'viewBox="0 0 60 120" width="60" height="120"><path d="M30 4 56 60 30 116 4 60z" fill="#8A2846"/>',
 );
 
-/** A car before a sky, to stand beside the form. */
+/** A car in front of a sky, to go next to the form. */
 export const sideImage = encode(
   'viewBox="0 0 600 600" preserveAspectRatio="xMidYMid slice"><path d="M0 0h600v400H0z" ' +
     'fill="#bcd6ea"/><path d="M0 400h600v200H0z" fill="#59636f"/><path d="M90 440v-70l60-30 ' +

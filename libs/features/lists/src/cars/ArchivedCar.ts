@@ -10,7 +10,7 @@ export interface ArchiveCollaborators {
   counts: ListCounts<CarStatus>;
 }
 
-/** A car whose request was just archived: it is in no car list any more. */
+/** A car whose request was just archived; car lists no longer show it. */
 export class ArchivedCar extends Archiving {
   readonly car: Car;
 
@@ -20,7 +20,7 @@ export class ArchivedCar extends Archiving {
       uncount: () => counts.move(car.request_status, null),
       recount: () => counts.refreshSoon(),
       takeAway: () => list.remove(car.id),
-      // The row came back to its place when the archiving was undone; the request tells no more of it.
+      // Undoing has already restored the row; the request's response adds nothing about the car.
       putBack: () => undefined,
     });
     this.car = car;

@@ -22,7 +22,7 @@ export interface CarListScreenProps {
 
 const loadBulk = () => import('./bulk/CarBulk.tsx');
 
-/** A flow's reported cars: tabs, plate search, endless list, and what can be done with each, or many. */
+/** A flow's reported cars: tabs, plate search, endless list, and actions on one or many. */
 export const CarListScreen = observer(function CarListScreen({
   store,
   links,

@@ -18,23 +18,23 @@ import { belongs } from './carFilter.ts';
 import type { CarListApi } from './CarListApi.ts';
 import type { CarListDefinition } from './definition.ts';
 
-/** How long a burst of events waits before the list is fetched again, in milliseconds. */
+/** Throttle of refetching the list after events, in milliseconds. */
 const refetchMs = 500;
 
-/** What can be done with a car from its list. */
+/** Actions on a car in its list. */
 export type CarAction = 'viewReport' | 'viewPhotos' | 'archive';
 
 export interface CarListOptions {
   definition: CarListDefinition;
   api: CarListApi;
-  /** The partner staff work for, with their role in it; null while it is not known. */
+  /** The current partner, with the user's role in it; null while unknown. */
   partner(): ListPartner | null;
   /** Makes an idempotency key; by default a random UUID. */
   newKey?(): string;
   clock?: Clock;
 }
 
-/** A flow's reported cars: tab, plate search, endless list, counts, and what is done with them. */
+/** A flow's reported cars: tab, plate search, endless list, counts, and actions. */
 export class CarListStore extends ListStore<Car, CarStatus> {
   declare readonly definition: CarListDefinition;
   /** Makes an idempotency key. */
@@ -50,7 +50,7 @@ export class CarListStore extends ListStore<Car, CarStatus> {
     this.newKey = newKey;
   }
 
-  /** What this member of staff may do with a car, in the order of the menu. */
+  /** What this user may do with a car, in menu order. */
   get actions(): readonly CarAction[] {
     return this.maySend ? ['viewReport', 'viewPhotos', 'archive'] : ['viewReport', 'viewPhotos'];
   }
@@ -62,14 +62,14 @@ export class CarListStore extends ListStore<Car, CarStatus> {
   }
 
   /**
-   * Takes word of a request from the channel. It tells too little of the car, so the list is fetched
-   * again where it may be of a car: a new one comes on top, others change in their place.
+   * Handles a request event from the channel. It says too little about the car, so the list is
+   * refetched if the event may concern one of its cars.
    */
   handleEvent({ request_type, request }: RequestStatusEvent): void {
     if (request_type !== this.definition.flow || request.partner_id !== this.partner?.id) return;
     const known = this.items.find(({ request_id }) => request_id === request.id);
     if (request.status === 'ARCHIVED') {
-      // The echo of our own archiving must not cost the row its place while undo is offered.
+      // The event for our own archiving must not remove the row while undo is offered.
       if (this.archived.get(request.id)?.held) return;
       if (known) this.list.remove(known.id);
       this.counts.refreshSoon();
@@ -78,12 +78,12 @@ export class CarListStore extends ListStore<Car, CarStatus> {
     }
   }
 
-  /** A conclusion, an offer or an auction moved a car on. */
+  /** A conclusion, an offer or an auction changed a car's status. */
   handleReportChanged({ request_type, part }: ReportChangedEvent): void {
     if (request_type === this.definition.flow && part !== 'COMMENTS') this.refreshSoon();
   }
 
-  /** Archives the car's request at once; the answer offers the undo. Null where that may not be. */
+  /** Archives the car's request at once; the result offers the undo. Null where not allowed. */
   archive(id: string): ArchivedCar | null {
     const car = this.list.find(id);
     if (!car || !this.actions.includes('archive')) return null;
@@ -123,7 +123,7 @@ function pageQuery(
   };
 }
 
-/** Trade is what the call is about when it says no type (spec §7). */
+/** The call means trade when it names no type (spec §7). */
 function typeOf(flow: CarListDefinition['flow']): Pick<Query<'listCars'>, 'type'> {
   return flow === 'TRADE' ? {} : { type: flow };
 }

@@ -4,12 +4,12 @@ import type { ListKey } from '../list/ListStore.ts';
 /** What one car list shows. */
 export type CarKey = ListKey<CarStatus>;
 
-/** Letters and digits only, upper case: a plate is the same however it is set. */
+/** Letters and digits only, upper case, because plates are written with different separators. */
 function plain(plate: string): string {
   return plate.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
 }
 
-/** Whether a car belongs in the list of `key`, as the server sees it. */
+/** Whether a car belongs in the list of `key`, by the server's rules. */
 export function belongs(
   { plate, request_status }: Pick<Car, 'plate' | 'request_status'>,
   { status, search }: Pick<CarKey, 'status' | 'search'>,

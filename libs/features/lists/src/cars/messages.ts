@@ -2,7 +2,7 @@ import type { CarStatus } from '@forecourt/contract';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { ListWords } from '../list/definition.ts';
 
-/** Words of a car's row and of the columns. */
+/** Texts of a car's row and of the columns. */
 export const messages = defineMessages({
   car: { defaultMessage: 'Car', description: 'Column: year, make, model and plate' },
   offer: { defaultMessage: 'Offer', description: 'Column: the price that was offered' },
@@ -38,10 +38,10 @@ const { noMatchHint } = defineMessages<{ noMatchHint: { text: string } }>({
   },
 });
 
-/** What a car list calls its search and tabs. */
+/** Texts of a car list's search and tabs. */
 export const words: ListWords = { ...around, noMatchHint };
 
-/** Words of the car statuses (spec §4). */
+/** Texts of the car statuses (spec §4). */
 export const statusMessages: Record<CarStatus, MessageDescriptor> = defineMessages({
   NEW: { defaultMessage: 'New', description: 'Status of a car' },
   APPRAISED: { defaultMessage: 'Offer sent', description: 'Status of a car' },

@@ -2,32 +2,32 @@ import type { RequestsApi } from '@forecourt/api-client/requests';
 import type { Request } from '@forecourt/contract';
 import type { PendingChange } from '@forecourt/platform';
 
-/** After this long the undo has lost its place in the list at the latest, in milliseconds. */
+/** When the row's place in the list is given up at the latest, in milliseconds. */
 const placeMs = 30_000;
 
-/** The calls that put a request away and take it back. */
+/** The calls that archive a request and undo it. */
 export type ArchivingApi = Pick<RequestsApi, 'updateRequest' | 'unarchiveRequest'>;
 
 /** How archiving a request shows in a list. */
 export interface ArchivingView {
-  /** Takes its row out of sight before the server has agreed. */
+  /** Hides the row before the server has confirmed. */
   hide(): PendingChange;
-  /** Takes it out of the counts. Returns the way back. */
+  /** Removes it from the counts. Returns the undo. */
   uncount(): () => void;
-  /** Counts again soon, once the server has spoken. */
+  /** Refetches the counts once the server has answered. */
   recount(): void;
-  /** It is archived for good: the row leaves the lists it does not belong in. */
+  /** It is archived for good: removes the row from the lists where it no longer belongs. */
   takeAway(): void;
-  /** It is back; `request` is the server's word of it. */
+  /** It has been restored; `request` is the server's response. */
   putBack(request: Request): void;
 }
 
 /**
- * A request that was just archived from a list: shown so at once, told to the server at once, and
- * taken back to its very place as long as the undo is offered.
+ * A request that was just archived from a list: hidden and sent to the server at once, and put back
+ * in the same place while the undo is offered.
  */
 export class Archiving {
-  /** Resolves when the server has agreed; rejects when it did not, and everything is as before. */
+  /** Resolves when the server has confirmed; rejects when it refused, with everything restored. */
   readonly done: Promise<void>;
   protected readonly view: ArchivingView;
   private readonly api: ArchivingApi;
@@ -46,12 +46,12 @@ export class Archiving {
     this.done = this.commit(() => api.updateRequest(requestId, { status: 'ARCHIVED' }));
   }
 
-  /** Whether the way back to the row's place is still open. */
+  /** Whether the row's place is still kept for an undo. */
   get held(): boolean {
     return this.change !== null;
   }
 
-  /** Takes the archiving back. Rejects when the server refuses; the request is archived then. */
+  /** Undoes the archiving. Rejects when the server refuses; the request stays archived then. */
   async undo(): Promise<void> {
     await this.done;
     this.restore();
@@ -66,7 +66,7 @@ export class Archiving {
     }
   }
 
-  /** The undo is no longer offered: the row leaves the lists it does not belong in. */
+  /** The undo is no longer offered: removes the row from the lists where it no longer belongs. */
   settle(): void {
     void this.done.then(
       () => {
@@ -78,7 +78,7 @@ export class Archiving {
     );
   }
 
-  /** Lets go of the row's place: the change stands, and newer word may take it. */
+  /** Gives up the row's place: the change is final, and newer data may replace it. */
   protected letGo(): void {
     clearTimeout(this.timer);
     this.change?.keep();

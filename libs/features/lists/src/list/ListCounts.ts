@@ -1,22 +1,22 @@
 import { type Clock, Resource, systemClock, throttle } from '@forecourt/platform';
 
-/** How many items there are in all, and of each status. */
+/** The number of items in total and per status. */
 export type CountsByStatus<Status extends string> = Record<Status | 'all', number>;
 
-/** What is counted: the items of a partner that a search finds. */
+/** What is counted: a partner's items that match a search. */
 export interface CountedPlace {
   partnerId: string;
   search: string;
   undelivered?: true;
 }
 
-/** How long a burst of changes waits before the counts are fetched again, in milliseconds. */
+/** Throttle of refetching the counts, in milliseconds. */
 const refetchMs = 1000;
 
-/** A place opened again within this time is not counted again, in milliseconds. */
+/** Counts opened again within this time are not refetched, in milliseconds. */
 const freshMs = 2000;
 
-/** How many items each tab holds. Moves with what happens here, then with the server's word. */
+/** The number of items per tab. Updated optimistically, then from the server. */
 export class ListCounts<Status extends string> {
   private readonly counts: Resource<CountsByStatus<Status>>;
   private readonly clock: Clock;
@@ -36,12 +36,12 @@ export class ListCounts<Status extends string> {
     this.counts = new Resource(clock);
   }
 
-  /** Undefined until it is known; the empty status counts all. */
+  /** Undefined until loaded; the empty status means all. */
   of(status: Status | ''): number | undefined {
     return this.counts.value?.[status === '' ? 'all' : status];
   }
 
-  /** Counts the items of a partner and a search. Counts of another partner are forgotten. */
+  /** Counts a partner's items for a search. Discards another partner's counts. */
   async open(place: CountedPlace): Promise<void> {
     if (this.place?.partnerId !== place.partnerId) this.counts.reset();
     else if (isSame(this.place, place) && this.isFresh) return;
@@ -49,15 +49,12 @@ export class ListCounts<Status extends string> {
     await this.load();
   }
 
-  /** Fetches again soon, once for many calls. */
+  /** Refetches soon, once for several calls. */
   refreshSoon(): void {
     if (this.place) this.refetch();
   }
 
-  /**
-   * Moves one item from a status to another; null is for one that leaves all of them. Returns the
-   * way back.
-   */
+  /** Moves one item from one status to another; null removes it from all. Returns the undo. */
   move(from: Status, to: Status | null): () => void {
     if (from === to) return () => undefined;
     return this.counts.change((counts) => {

@@ -14,7 +14,7 @@ export interface ListEmptyProps<Item extends { id: string }, Status extends stri
   words: ListWords;
 }
 
-/** In place of rows: the tab holds nothing, or the search finds nothing in it. */
+/** Shown instead of rows when the tab is empty or the search has no match in it. */
 export const ListEmpty = observer(function ListEmpty<
   Item extends { id: string },
   Status extends string,

@@ -19,7 +19,7 @@ import { useRowFocus } from './useRowFocus.ts';
 import { useRowHeight } from './useRowHeight.ts';
 import { useShownList } from './useShownList.ts';
 
-/** Goes to an address; `replace` leaves no step to go back to. */
+/** Navigates to an address; `replace` adds no history entry. */
 export type Go = (href: string, options?: { replace?: boolean }) => void;
 
 export interface ListFrameProps<Item extends { id: string }, Status extends string> {
@@ -27,21 +27,21 @@ export interface ListFrameProps<Item extends { id: string }, Status extends stri
   links: ListLinks;
   go: Go;
   words: ListWords;
-  /** Draws one row, whose own element takes the place. Keep its identity between renders. */
+  /** Renders one row, whose root element takes `place`. Must be referentially stable. */
   renderRow: (item: Item, place: RowPlace) => ReactNode;
-  /** Names of the columns; above the rows, where there are any. */
+  /** The column headers, shown above the rows if there are any. */
   head: ReactNode;
-  /** Stands for a row while loading. */
+  /** Shown for each row while loading. */
   skeleton: ReactNode;
-  /** What keys do with the row that is active, beside those of every list. */
+  /** Shortcuts for the active row, in addition to those of every list. */
   rowShortcuts?: readonly RowShortcut[];
-  /** Beside the search. */
+  /** Next to the search. */
   tools?: ReactNode;
   /** Dialogs and bars of the list. */
   children?: ReactNode;
 }
 
-/** A list with its search, tabs and keys; what a row is, is told it. */
+/** A list with its search, tabs and shortcuts; the caller renders the rows. */
 export const ListFrame = observer(function ListFrame<
   Item extends { id: string },
   Status extends string,

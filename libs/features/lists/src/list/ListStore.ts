@@ -13,30 +13,30 @@ import { type CountedPlace, type CountsByStatus, ListCounts } from './ListCounts
 import { RowPlaces } from './RowPlaces.ts';
 import { Selection } from './Selection.ts';
 
-/** Largest page the contract gives: a long list is refreshed in few calls. */
+/** The largest page of the contract, so that a long list is refreshed in few calls. */
 const refreshPageSize = 100;
 
-/** What one list shows; another key is another list. */
+/** Identifies one list; another key is another list. */
 export interface ListKey<Status extends string> {
   partnerId: string;
   status: Status | '';
   /** Part of the name or plate; empty for all. */
   search: string;
-  /** Only what was not delivered. */
+  /** Only requests whose message was not delivered. */
   undelivered?: true;
 }
 
-/** What of a list is in the address. */
+/** The parts of a list that are in the address. */
 export interface ListPlace {
   /** Last part of the tab's address; empty for all. */
   tab: string;
   /** Empty for all. */
   search: string;
-  /** Only what was not delivered; lists of requests know it. */
+  /** Only requests whose message was not delivered; for lists of requests. */
   undelivered?: boolean;
 }
 
-/** The page of a key that is to be fetched. */
+/** The page to fetch. */
 export interface PageQuery {
   after: string | null;
   limit: number;
@@ -47,22 +47,22 @@ export interface PageQuery {
 export interface ListSource<Item, Status extends string> {
   fetchPage(key: ListKey<Status>, page: PageQuery): Promise<Page<Item>>;
   fetchCounts(place: CountedPlace, signal: AbortSignal): Promise<CountsByStatus<Status>>;
-  /** Whether an item belongs in the list of `key`, as the server sees it. */
+  /** Whether an item belongs in the list of `key`, by the server's rules. */
   belongs(item: Item, key: ListKey<Status>): boolean;
 }
 
-/** The partner staff work for, with their role in it. */
+/** The current partner, with the user's role in it. */
 export type ListPartner = Pick<Partner, 'id' | 'role'>;
 
 export interface ListStoreOptions<Item, Status extends string> {
   definition: ListDefinition<Status>;
   source: ListSource<Item, Status>;
-  /** Null while it is not known. */
+  /** Null while unknown. */
   partner(): ListPartner | null;
   clock?: Clock;
 }
 
-/** A list with tabs and a search: what of it is loaded, how many there are, where staff are in it. */
+/** A list with tabs and a search: its loaded items, counts, scroll positions and selection. */
 export class ListStore<Item extends { id: string }, Status extends string> {
   readonly definition: ListDefinition<Status>;
   readonly counts: ListCounts<Status>;
@@ -92,7 +92,7 @@ export class ListStore<Item extends { id: string }, Status extends string> {
     return tabAt(this.definition, this.place.tab) ?? this.definition.tabs[0];
   }
 
-  /** The loaded items that belong here; one that is just being put away has left its tab. */
+  /** The loaded items that belong here; one that is being archived has already left its tab. */
   get items(): readonly Item[] {
     const { key, items } = this.list;
     return key && items.some((item) => !this.source.belongs(item, key))
@@ -100,7 +100,7 @@ export class ListStore<Item extends { id: string }, Status extends string> {
       : items;
   }
 
-  /** Identifies what is shown: another tab, search or partner is another list. */
+  /** Identifies the list that is shown: it differs by tab, search and partner. */
   get listId(): string {
     return this.list.entry?.keyId ?? '';
   }
@@ -117,12 +117,12 @@ export class ListStore<Item extends { id: string }, Status extends string> {
     return this.list.error;
   }
 
-  /** When the list was last known to be what the server has, in epoch milliseconds. */
+  /** When the list last matched the server's, in epoch milliseconds. */
   get updatedAt(): number | null {
     return this.list.updatedAt;
   }
 
-  /** Whether the last refresh failed, so that what is shown may be old. */
+  /** Whether the last refresh failed, so that the list may be outdated. */
   get isStale(): boolean {
     const { freshness } = this.list;
     return freshness.status === 'stale' && 'error' in freshness;
@@ -132,13 +132,16 @@ export class ListStore<Item extends { id: string }, Status extends string> {
     return this.partnerNow();
   }
 
-  /** Whether this member of staff may change anything, and send requests (design §7, roles). */
+  /** Whether this user may change anything, and send requests (design §7, roles). */
   get maySend(): boolean {
     const { partner } = this;
     return partner !== null && can(partner.role, 'createRequest');
   }
 
-  /** Shows a tab and a search of the current partner: from memory and refreshed, or loaded. */
+  /**
+   * Shows a tab and a search of the current partner: loads it, or shows it from memory and
+   * refreshes.
+   */
   async open(place: ListPlace): Promise<void> {
     this.place = place;
     const { partner } = this;
@@ -163,19 +166,19 @@ export class ListStore<Item extends { id: string }, Status extends string> {
     return this.list.retry();
   }
 
-  /** Fetches again what is shown: after a reconnect, a wake from sleep, a return to the tab. */
+  /** Refreshes the list: after a reconnect, a wake from sleep, a return to the tab. */
   async refresh(): Promise<void> {
     this.counts.refreshSoon();
     await this.list.refresh();
   }
 
-  /** Events come from now on: what came before them is asked for, after what is on its way. */
+  /** The channel is joined: fetches what came before, after any fetch in progress. */
   async catchUp(): Promise<void> {
     this.counts.refreshSoon();
     await this.list.catchUp();
   }
 
-  /** Forgets everything, and drops what was to be fetched later. */
+  /** Clears everything and cancels pending refetches. */
   clear(): void {
     this.list.clear();
     this.counts.clear();
@@ -183,7 +186,7 @@ export class ListStore<Item extends { id: string }, Status extends string> {
     this.selection.clear();
   }
 
-  /** Forgets everything and loads the open tab of the partner that is now current (spec §4). */
+  /** Clears everything and loads the open tab of the new current partner (spec §4). */
   reset(): Promise<void> {
     this.clear();
     return this.open(this.place);

@@ -10,7 +10,7 @@ interface ListTabsProps<Item extends { id: string }, Status extends string> {
   words: ListWords;
 }
 
-/** The tabs of a list. Counts come apart from rows: what they change is drawn apart as well. */
+/** The tabs of a list. Separate from the rows, so that changed counts do not rerender them. */
 export const ListTabs = observer(function ListTabs<
   Item extends { id: string },
   Status extends string,

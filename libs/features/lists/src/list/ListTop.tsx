@@ -15,7 +15,7 @@ import { messages, sentences } from './messages.ts';
 
 export interface ListTopProps<Item extends { id: string }, Status extends string> {
   store: ListStore<Item, Status>;
-  /** Since when what is shown is known, in epoch milliseconds. */
+  /** When the list was last up to date, in epoch milliseconds. */
   updatedAt: number | null;
   links: ListLinks;
   words: ListWords;
@@ -25,7 +25,7 @@ export interface ListTopProps<Item extends { id: string }, Status extends string
   tools?: ReactNode;
 }
 
-/** Above the tabs: which list this is, how fresh it is, search, and the way to send a request. */
+/** Above the tabs: title, last update, search, and the button to send a request. */
 export const ListTop = observer(function ListTop<
   Item extends { id: string },
   Status extends string,
@@ -68,7 +68,7 @@ interface UpdatedProps {
   updatedAt: number | null;
 }
 
-/** How old the list is, and a way to renew it. */
+/** When the list was last updated, and a button to refresh it. */
 const Updated = observer(function Updated({ store, updatedAt }: UpdatedProps) {
   const intl = useIntl();
   const styles = useSlotStyles(listFrameRecipe);
@@ -92,7 +92,7 @@ const Updated = observer(function Updated({ store, updatedAt }: UpdatedProps) {
   );
 });
 
-/** A list updated within this time was updated just now, in milliseconds. */
+/** Within this time an update counts as "just now", in milliseconds. */
 const justNowMs = 60_000;
 
 function useIsFresh(updatedAt: number | null): boolean {

@@ -9,12 +9,14 @@ import { withName } from './withName.ts';
 interface RowCheckProps {
   selection: Selection<{ id: string }>;
   id: string;
-  /** What the row is called. */
+  /** The row's name. */
   name: string;
   checked: boolean;
 }
 
-/** Selects a row; with Shift, every row from the one selected before. Its row watches the selection. */
+/**
+ * Selects a row; with Shift, the range from the last one selected. The row observes the selection.
+ */
 export function RowCheck({ selection, id, name, checked }: RowCheckProps) {
   const intl = useIntl();
   const shift = useRef(false);
@@ -30,7 +32,7 @@ export function RowCheck({ selection, id, name, checked }: RowCheckProps) {
   );
 }
 
-/** Selects all that is loaded, or nothing. */
+/** Selects all loaded rows, or none. */
 export const AllCheck = observer(function AllCheck({
   selection,
 }: Pick<RowCheckProps, 'selection'>) {

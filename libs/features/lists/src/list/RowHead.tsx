@@ -5,11 +5,11 @@ interface RowHeadProps {
   className: string;
   /** Selects all. */
   check: ReactNode;
-  /** Where each name stands, and the name; false where the list has no such column. */
+  /** Each column's class and header; false where the list has no such column. */
   cells: readonly (readonly [className: string, name: MessageDescriptor] | false)[];
 }
 
-/** The names of the columns, in the row's own widths; screen readers have the rows themselves. */
+/** The column headers, aligned with the rows; hidden from screen readers, which read the rows. */
 export function RowHead({ className, check, cells }: RowHeadProps) {
   const intl = useIntl();
   return (

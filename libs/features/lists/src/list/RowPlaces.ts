@@ -3,7 +3,7 @@ import { action, makeObservable, observable } from 'mobx';
 
 const remembered = 12;
 
-/** Where staff are in a list: the row that keys act on, and how far each list was scrolled. */
+/** The active row, and the scroll position of each list. */
 export class RowPlaces {
   activeId: string | null = null;
   private readonly positions = new Map<string, ListPosition>();
@@ -16,7 +16,7 @@ export class RowPlaces {
     this.activeId = id;
   }
 
-  /** Where the list `listId` was left. */
+  /** Scroll position of the list `listId`. */
   positionOf(listId: string): ListPosition | undefined {
     return this.positions.get(listId);
   }

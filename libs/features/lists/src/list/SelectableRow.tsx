@@ -10,28 +10,28 @@ import { RowCheck } from './RowCheck.tsx';
 import type { Selection } from './Selection.ts';
 import { useLongPress } from './useLongPress.ts';
 
-/** What a row shows of being selected. */
+/** The props of a selectable row. */
 export interface Selectable {
   selected: boolean;
-  /** Its box; none on cards as long as nothing is selected. */
+  /** Its checkbox; none on cards until something is selected. */
   check: ReactNode;
   cards: boolean;
-  /** Its place in the list, and what a press on it does. */
+  /** Its place in the list, and its press handlers. */
   attributes: RowAttributes;
 }
 
 interface SelectableRowProps {
   selection: Selection<{ id: string }>;
   id: string;
-  /** What the row is called. */
+  /** The row's name. */
   name: string;
-  /** Rows are cards: their boxes show once something is selected. */
+  /** Rows are cards: their checkboxes show once something is selected. */
   cards: boolean;
   place: RowPlace;
   children(selectable: Selectable, withSelect: WithSelect): ReactNode;
 }
 
-/** Puts selecting before the other actions of a card, which has no box to press. */
+/** Adds Select to the top of a card's menu, since a card has no checkbox at first. */
 type WithSelect = (menu: readonly MenuItem[]) => readonly MenuItem[];
 
 // A press with Shift selects rows, not text.
@@ -39,7 +39,7 @@ const keepText = (event: MouseEvent): void => {
   if (event.shiftKey) event.preventDefault();
 };
 
-/** A row of a list that can be selected: by its box, and on phones by a long press. */
+/** A row that can be selected: by its checkbox, and on phones by a long press. */
 export const SelectableRow = observer(function SelectableRow(props: SelectableRowProps) {
   const { selection, id, name, cards, place, children } = props;
   const intl = useIntl();

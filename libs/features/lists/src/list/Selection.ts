@@ -6,17 +6,17 @@ interface Selectable {
 }
 
 /**
- * Which rows of a list are selected. Rows that leave the list are selected no more; they count again
- * if they come back, as after an undo.
+ * Which rows of a list are selected. A row that leaves the list is no longer selected, but is again
+ * if it comes back, as after an undo.
  */
 export class Selection<Item extends Selectable> {
-  /** Rows show their boxes and a tap selects: on phones, where there is no column for them. */
+  /** On phones, which have no checkbox column: rows show checkboxes, and a tap selects. */
   isSelecting = false;
   private ids: ReadonlySet<string> = new Set();
   private anchor: string | null = null;
   private readonly rows: () => readonly Item[];
 
-  /** @param rows what is loaded and shown, in its order */
+  /** @param rows the rows that are loaded and shown, in their order */
   constructor(rows: () => readonly Item[]) {
     this.rows = rows;
     makeObservable<this, 'ids'>(this, {
@@ -32,7 +32,7 @@ export class Selection<Item extends Selectable> {
     });
   }
 
-  /** What is selected, in the order of the list. */
+  /** The selected items, in the order of the list. */
   get items(): readonly Item[] {
     return this.ids.size === 0 ? [] : this.rows().filter(({ id }) => this.ids.has(id));
   }
@@ -41,7 +41,7 @@ export class Selection<Item extends Selectable> {
     return this.items.length;
   }
 
-  /** Whether all that is loaded is selected. */
+  /** Whether all loaded rows are selected. */
   get areAll(): boolean {
     return this.size > 0 && this.size === this.rows().length;
   }
@@ -50,7 +50,7 @@ export class Selection<Item extends Selectable> {
     return this.ids.has(id);
   }
 
-  /** Selects a row, or no more; a range goes from here. */
+  /** Toggles a row; a range starts from here. */
   toggle(id: string): void {
     const ids = new Set(this.ids);
     if (!ids.delete(id)) ids.add(id);
@@ -59,7 +59,7 @@ export class Selection<Item extends Selectable> {
     this.isSelecting = ids.size > 0;
   }
 
-  /** Selects every row from the one that was selected last to this one. */
+  /** Selects the range from the last selected row to this one. */
   extend(id: string): void {
     const rows = this.rows();
     const from = rows.findIndex((row) => row.id === this.anchor);
@@ -70,19 +70,19 @@ export class Selection<Item extends Selectable> {
     this.isSelecting = true;
   }
 
-  /** Selects all that is loaded; what comes later is not. */
+  /** Selects all loaded rows, but not those loaded later. */
   selectAll(): void {
     this.ids = new Set(this.rows().map(({ id }) => id));
     this.isSelecting = true;
   }
 
-  /** Leaves only these selected. */
+  /** Limits the selection to these. */
   keep(ids: Iterable<string>): void {
     this.ids = new Set(ids);
   }
 
   clear(): void {
-    // Every row looks at the set: where nothing is selected none needs to be drawn anew.
+    // Every row observes the set: without a selection, avoid rerendering them.
     if (this.ids.size > 0) this.ids = new Set();
     this.anchor = null;
     this.isSelecting = false;

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** Words around the rows of every list. */
+/** Texts around the rows of every list. */
 export const messages = defineMessages({
   allDelivered: {
     defaultMessage: 'Everything here was delivered',
@@ -26,7 +26,7 @@ export const messages = defineMessages({
   },
 });
 
-/** The same, with what they tell of. */
+/** Texts with values in them. */
 export const sentences = defineMessages<{
   updated: { time: string };
   actionsFor: { name: string };
@@ -66,10 +66,10 @@ const { undo } = defineMessages({
   undo: { defaultMessage: 'Undo', description: 'Takes archiving back' },
 });
 
-/** Words of putting something away; `name` is the customer or the car. */
+/** Texts of archiving; `name` is the customer or the car. */
 export const archiveWords = { ...archiveSentences, undo };
 
-/** What the keys of a list do, as the keyboard help says it. */
+/** The shortcuts of a list, for the keyboard help. */
 export const shortcutMessages = defineMessages({
   search: { defaultMessage: 'Search', description: 'Keyboard help: goes to the search box' },
   create: { defaultMessage: 'New request', description: 'Keyboard help: opens the request panel' },

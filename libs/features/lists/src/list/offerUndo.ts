@@ -3,7 +3,7 @@ import type { IntlShape } from 'react-intl';
 import type { Archiving } from './Archiving.ts';
 import { archiveWords as words } from './messages.ts';
 
-/** Tells that `name` was archived, and takes it back when asked within 6 s. */
+/** Shows a toast that `name` was archived, with an undo for 6 s. */
 export function offerUndo(archived: Archiving, name: string, intl: IntlShape): void {
   const fail = (message: 'notArchived' | 'notUndone'): void => {
     showToast({ id, title: intl.formatMessage(words[message], { name }), tone: 'danger' });

@@ -1,8 +1,8 @@
-/** A bar, or a circle, where something of a row will stand. All in CSS lengths. */
+/** A bar or a circle in place of a row's content. All in CSS lengths. */
 export interface Shape {
   width: string;
   height: string;
-  /** Where it lies in the row, as a `mask-position`. */
+  /** Its position in the row, as a `mask-position`. */
   at: string;
   circle?: boolean;
 }
@@ -21,8 +21,8 @@ const masks = (shapes: readonly Shape[]) =>
   }) as const;
 
 /**
- * The shape of a row while it is on its way, drawn by one element: a first load shows ten of them for
- * a moment, and they must not cost what ten rows do.
+ * A row's skeleton, drawn by a single element: a first load shows ten of them briefly, which must
+ * be much cheaper than ten rows.
  *
  * @param table on a row of 56 px
  * @param narrow the same in a narrow list
@@ -68,20 +68,20 @@ export const rowSkeleton = (
     },
   }) as const;
 
-/** A line of words: the upper one, the lower one. */
+/** A line of text: the upper one, the lower one. */
 export const lines = (start: string, upper: string, lower: string): Shape[] => [
   { width: upper, height: '12px', at: `${start} 13px` },
   { width: lower, height: '10px', at: `${start} 33px` },
 ];
 
-/** A bar in a column, so many px from the end of the row. */
+/** A bar in a column, this many px from the end of the row. */
 export const barAt = (end: string, width: string, height = '12px'): Shape => ({
   width,
   height,
   at: `right ${end} top 50%`,
 });
 
-/** Below the words of a card, from its start or its end. */
+/** Below the text of a card, from its start or its end. */
 export const below = (side: 'left' | 'right', width: string): Shape => ({
   width,
   height: '14px',

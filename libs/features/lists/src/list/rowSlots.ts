@@ -1,4 +1,4 @@
-/** A column of the table: beside the words of the row; on cards one after the other below them. */
+/** A column of the table: next to the row's text; on cards below it, one after another. */
 const cell = {
   gridRow: '1 / 3',
   alignSelf: 'center',
@@ -11,13 +11,13 @@ const cell = {
   smDown: { paddingInlineStart: '0' },
 } as const;
 
-/** The looks of a column, by its name in `--row-columns`. */
+/** The style of a column, by its name in `--row-columns`. */
 export const column = <Name extends string>(name: Name) =>
   ({ ...cell, gridColumn: name }) as typeof cell & { gridColumn: Name };
 
 /**
- * Looks that the rows of all lists share. Each list adds its columns, by name, as `--row-columns`, to
- * its rows and their head.
+ * Styles shared by the rows of all lists. Each list defines its columns, by name, as
+ * `--row-columns` on its rows and their header.
  */
 export const rowSlots = {
   row: {

@@ -4,35 +4,35 @@ import { shortcutMessages as messages } from './messages.ts';
 import type { RowPlaces } from './RowPlaces.ts';
 import type { Selection } from './Selection.ts';
 
-/** What a key does with the row that is active. */
+/** What a key does with the active row. */
 export interface RowShortcut {
-  /** `event.key` of it. */
+  /** The key's `event.key`. */
   key: string;
   label: MessageDescriptor;
   run(id: string): void;
 }
 
-/** What the keys of every list do, and those of its rows. */
+/** The shortcuts of every list, and those of its rows. */
 export interface ListKeys {
   search(): void;
-  /** Undefined where nothing can be sent from here. */
+  /** Undefined where no requests can be sent. */
   create: (() => void) | undefined;
   move(step: 1 | -1): void;
   rowShortcuts: readonly RowShortcut[] | undefined;
   places: RowPlaces;
 }
 
-/** `e`: puts the active row away. */
+/** `e`: archives the active row. */
 export function archiveShortcut(archive: (id: string) => void): RowShortcut {
   return { key: 'e', label: messages.archive, run: archive };
 }
 
-/** `x`: selects the active row, or no more. */
+/** `x`: toggles the active row's selection. */
 export function selectShortcut(selection: Pick<Selection<never>, 'toggle'>): RowShortcut {
   return { key: 'x', label: messages.select, run: (id) => selection.toggle(id) };
 }
 
-/** Escape: nothing is selected any more. To be called by an observer. */
+/** Escape: clears the selection. Call it in an observer. */
 export function useClearShortcut(selection: Pick<Selection<never>, 'isSelecting' | 'clear'>): void {
   const clear: Shortcut = {
     keys: ['Escape'],

@@ -1,11 +1,11 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 
-/** How long a finger rests before it selects, in milliseconds. */
+/** How long a long press takes, in milliseconds. */
 const longPressMs = 450;
-/** A finger that moves farther scrolls, in px. */
+/** Movement beyond this is scrolling, in px. */
 const slackPx = 10;
 
-/** What a finger on a card does: see {@link useLongPress}. */
+/** Touch handlers of a card; see {@link useLongPress}. */
 export interface LongPressHandlers {
   onPointerDown(event: PointerEvent): void;
   onPointerMove(event: PointerEvent): void;
@@ -18,10 +18,10 @@ export interface LongPressHandlers {
 const controls = 'button, input, label';
 
 /**
- * Cards on phones: a long press selects, and while something is selected a tap does. Buttons in the
- * card keep their own.
+ * Cards on phones: a long press selects, and once something is selected a tap does too. Buttons in
+ * the card keep their own action.
  *
- * @param select selects the card, or no more
+ * @param select toggles the card's selection
  * @param taps whether a tap selects instead of following the card's link
  */
 export function useLongPress(select: () => void, taps: boolean): LongPressHandlers {
@@ -52,7 +52,7 @@ export function useLongPress(select: () => void, taps: boolean): LongPressHandle
     onPointerUp: end,
     onPointerCancel: end,
     onContextMenuCapture: (event) => {
-      // The browser’s own long press: the card’s menu is at its button.
+      // Suppress the browser's own long press; the card has a menu button.
       if (!handled.current && !press.current) return;
       event.preventDefault();
       event.stopPropagation();

@@ -2,7 +2,7 @@ import type { ListHandle } from '@forecourt/ui/infinite-list';
 import { type FocusEvent, type RefObject, useEffect } from 'react';
 import type { RowPlaces } from './RowPlaces.ts';
 
-/** The rows of a list, and which of them is active. */
+/** The rows of a list and the active one. */
 export interface Rows {
   readonly items: readonly { id: string }[];
   readonly places: RowPlaces;
@@ -11,11 +11,11 @@ export interface Rows {
 export interface RowFocus {
   /** Goes to the next row, or the one before, and brings it into view. */
   move(step: 1 | -1): void;
-  /** To be called when focus enters the list: keys act on that row from then on. */
+  /** Call when focus enters a row: shortcuts then act on it. */
   onFocus(event: FocusEvent): void;
 }
 
-/** Moves the focus by rows, and gives it back to the row that was left when staff come back. */
+/** Moves the focus by rows, and restores it to the last active row when the user comes back. */
 export function useRowFocus(
   store: Rows,
   root: RefObject<HTMLElement | null>,
@@ -50,7 +50,7 @@ export function useRowFocus(
   };
 }
 
-/** A row that was out of view is in the page a frame or two after it was scrolled to. */
+/** A row that was scrolled into view is rendered a frame or two later. */
 function focusSoon(root: HTMLElement | null, index: number, frames = 4): void {
   const link = linkAt(root, index);
   if (link) link.focus({ preventScroll: true });

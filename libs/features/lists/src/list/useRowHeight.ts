@@ -1,7 +1,7 @@
 import { SMALL_QUERY } from '@forecourt/platform';
 import { useSyncExternalStore } from 'react';
 
-// Kept: a list asks with every page that comes.
+// Cached, because a list asks again with every page.
 let kept: MediaQueryList | undefined;
 const media = (): MediaQueryList => (kept ??= matchMedia(SMALL_QUERY));
 
@@ -10,7 +10,7 @@ const subscribe = (changed: () => void): (() => void) => {
   return () => media().removeEventListener('change', changed);
 };
 
-/** How high rows are in px: alike on a table, and cards of their own height on phones. */
+/** Row height in px: fixed in tables; on phones an estimate, because cards are measured. */
 export function useRowHeight(): { rowHeight: number; measured: boolean } {
   const cards = useSyncExternalStore(subscribe, () => media().matches);
   return cards ? { rowHeight: 116, measured: true } : { rowHeight: 56, measured: false };

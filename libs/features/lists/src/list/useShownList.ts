@@ -1,25 +1,25 @@
 import type { InfiniteStatus } from '@forecourt/platform';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** What of a list is in its place on the screen. */
+/** The data of a list that is on the screen. */
 export interface ShownList<Item> {
   listId: string;
-  /** Whose it is. */
+  /** The partner it belongs to. */
   partnerId: string | undefined;
   items: readonly Item[];
   infinite: InfiniteStatus;
   updatedAt: number | null;
-  /** What it is called. */
+  /** The list's label. */
   label: string;
 }
 
-/** How long a list may take before skeletons say that it does, in milliseconds. */
+/** How long a list may take before skeletons are shown, in milliseconds. */
 const quickMs = 200;
 
 /**
- * What to show of a list. One that has just been asked for (a tab, a search) leaves the rows before it
- * where they are while its own come quickly: skeletons for a moment are drawn in vain, and flicker. The
- * rows of another partner go at once.
+ * Which list to show. While a new one (a tab, a search) is loading, keeps the rows of the previous
+ * one for a moment, because skeletons that are shown only briefly flicker. The rows of another
+ * partner are removed at once.
  */
 export function useShownList<Item>(list: ShownList<Item>): ShownList<Item> {
   const { listId, partnerId } = list;

@@ -4,9 +4,9 @@ const place = '\uE000';
 const kept = new WeakMap<IntlShape, Map<MessageDescriptor, string>>();
 
 /**
- * A sentence about something by its name, `Actions for {name}`. It is put together once and then only
- * takes the name in: rows say such sentences by the dozen while one scrolls. The name must be the
- * sentence's only value.
+ * A text about something by its name, `Actions for {name}`. It is formatted once and then only gets
+ * the name inserted, because scrolling needs dozens of such texts. The name must be the text's only
+ * value.
  */
 export function withName(intl: IntlShape, sentence: MessageDescriptor, name: string): string {
   const known = kept.get(intl) ?? new Map<MessageDescriptor, string>();

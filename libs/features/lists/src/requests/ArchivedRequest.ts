@@ -10,7 +10,7 @@ export interface ArchiveCollaborators {
   counts: ListCounts<RequestStatus>;
 }
 
-/** A request that was just archived from its list; it stays where archived requests are shown. */
+/** A request that was just archived from its list; lists of archived requests still show it. */
 export class ArchivedRequest extends Archiving {
   readonly request: Request;
   private readonly list: CursorList<Request, RequestKey>;
@@ -28,7 +28,7 @@ export class ArchivedRequest extends Archiving {
     this.list = list;
   }
 
-  /** Lets go of the row's place, because the server has newer word of the request. */
+  /** Gives up the row's place, because the server has a newer version of the request. */
   release(request: Request): void {
     this.letGo();
     this.list.upsert(request);

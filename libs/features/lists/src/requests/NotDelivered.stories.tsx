@@ -6,7 +6,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { testDefinition } from './test/definition.ts';
 import { makeRequests, requestHandlers, RequestListStory } from './test/index.ts';
 
-/** What did not go out: in the list, by itself, and sent again. */
+/** Undelivered messages: in the list, filtered, and sent again. */
 const meta: Meta<typeof RequestListStory> = {
   title: 'Features/Request list/Not delivered',
   component: RequestListStory,

@@ -26,7 +26,7 @@ const loadBulk = () => import('./bulk/Bulk.tsx');
 const loadRetry = () => import('./parts/RetryDialog.tsx');
 const loadQuestion = () => import('./parts/SendQuestionDialog.tsx');
 
-/** A flow's requests: tabs, search, endless list, and what can be done with each, or with many. */
+/** A flow's requests: tabs, search, endless list, and actions on one or many. */
 export const RequestListScreen = observer(function RequestListScreen({
   store,
   links,

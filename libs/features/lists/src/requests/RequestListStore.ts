@@ -18,14 +18,14 @@ import { SendQuestion } from './SendQuestion.ts';
 export interface RequestListOptions {
   definition: RequestListDefinition;
   api: RequestListApi;
-  /** The partner staff work for, with their role in it; null while it is not known. */
+  /** The current partner, with the user's role in it; null while unknown. */
   partner(): ListPartner | null;
   /** Makes an idempotency key; by default a random UUID. */
   newKey?(): string;
   clock?: Clock;
 }
 
-/** A flow's requests: tab, search, endless list, counts, what is pushed and what is done with them. */
+/** A flow's requests: tab, search, endless list, counts, events and actions. */
 export class RequestListStore extends ListStore<Request, RequestStatus> {
   declare readonly definition: RequestListDefinition;
   readonly question: SendQuestion;
@@ -45,7 +45,7 @@ export class RequestListStore extends ListStore<Request, RequestStatus> {
     this.retrying = new RetryQuestion({ api, newKey, onSent });
   }
 
-  /** What this member of staff may do with the request, in the order of the menu. */
+  /** What this user may do with the request, in menu order. */
   actionsFor(
     request: Pick<Request, 'status'> & Partial<Pick<Request, 'delivery'>>,
   ): RequestAction[] {
@@ -61,13 +61,13 @@ export class RequestListStore extends ListStore<Request, RequestStatus> {
     super.clear();
   }
 
-  /** Takes word of a request from the channel; what is of another flow or partner is not for us. */
+  /** Handles a request event from the channel; ignores other flows and partners. */
   handleEvent({ request_type, request }: RequestStatusEvent): void {
     if (request_type !== this.definition.flow) return;
     if (request.partner_id !== this.partner?.id) return;
     const archived = this.archived.get(request.id);
     if (archived?.held) {
-      // The echo of our own archiving must not cost the row its place while undo is offered.
+      // The event for our own archiving must not remove the row while undo is offered.
       if (request.status === 'ARCHIVED') return;
       archived.release(request);
     }
@@ -75,8 +75,9 @@ export class RequestListStore extends ListStore<Request, RequestStatus> {
   }
 
   /**
-   * Takes a request from the server: new on top, known in its place, out of tabs it left. Answers and
-   * events travel apart; word that is older than what is known is not taken.
+   * Takes a request from the server: adds a new one on top, updates a known one, removes it from
+   * tabs where it no longer belongs. Responses and events can arrive out of order, so an older
+   * version is ignored.
    */
   take(request: Request): void {
     const known = this.list.find(request.id);
@@ -86,7 +87,7 @@ export class RequestListStore extends ListStore<Request, RequestStatus> {
     this.counts.refreshSoon();
   }
 
-  /** Archives at once; the answer offers the undo. Null where there is no such request. */
+  /** Archives optimistically; the result offers the undo. Null where there is no such request. */
   archive(id: string): ArchivedRequest | null {
     const request = this.list.find(id);
     if (!request || !this.actionsFor(request).includes('archive')) return null;

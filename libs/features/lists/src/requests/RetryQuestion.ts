@@ -5,16 +5,16 @@ import type { RequestListApi } from './RequestListApi.ts';
 
 export interface RetryQuestionOptions {
   api: Pick<RequestListApi, 'retryDelivery'>;
-  /** Called with the request as the server has it now. */
+  /** Called with the server's current version of the request. */
   onSent(request: Request): void;
   /** Makes an idempotency key. */
   newKey(): string;
 }
 
-/** Asks before a message that was not delivered goes out again, to the same place or a corrected one. */
+/** Confirms before an undelivered message is sent again, to the same or a corrected address. */
 export class RetryQuestion {
   asked: Request | null = null;
-  /** Number or address, as it is typed. */
+  /** The number or address that is typed. */
   contact = '';
   sending = false;
   error: unknown = null;
@@ -34,7 +34,7 @@ export class RetryQuestion {
     });
   }
 
-  /** Whether it goes by SMS. */
+  /** Whether it is sent by SMS. */
   get isSms(): boolean {
     return this.asked?.delivery?.channel === 'SMS';
   }
@@ -56,7 +56,7 @@ export class RetryQuestion {
     if (!this.sending) this.asked = null;
   }
 
-  /** Sends. Resolves to the request, or to null when that failed; `error` says why then. */
+  /** Sends. Resolves to the request, or to null on failure, with the reason in `error`. */
   async confirm(): Promise<Request | null> {
     const { asked } = this;
     const { api, onSent } = this.options;
@@ -83,7 +83,7 @@ export class RetryQuestion {
     return (this.isSms ? this.asked?.phone : this.asked?.email) ?? '';
   }
 
-  /** The number or address, where it was corrected. */
+  /** The number or address if it was corrected. */
   private body(): Body<'retryDelivery'> {
     const typed = this.contact.trim();
     if (typed === '' || typed === this.known) return {};

@@ -7,7 +7,7 @@ import { Wording } from './Wording.ts';
 
 export interface SendQuestionOptions {
   api: SendingApi & Pick<RequestListApi, 'previewMessage'>;
-  /** Called with the request as the server has it now. */
+  /** Called with the server's current version of the request. */
   onSent(request: Request): void;
   /** Makes an idempotency key. */
   newKey(): string;
@@ -19,14 +19,14 @@ interface Typed {
   message: string;
 }
 
-/** Asks before a customer is written to again; the message typed survives a failure. */
+/** Confirms before a customer gets another message; the typed text is kept after a failure. */
 export class SendQuestion {
   asked: Sending | null = null;
   readonly wording: Wording;
   sending = false;
   error: unknown = null;
   private key = '';
-  /** Words that were typed before the session ended, until their request is asked about again. */
+  /** Text typed before the session ended, kept until the same question is opened again. */
   private waiting: Typed | null = null;
   private readonly options: SendQuestionOptions;
 
@@ -54,7 +54,7 @@ export class SendQuestion {
     this.wording.type(waiting.message);
   }
 
-  /** The words typed so far, to be held over the end of a session. */
+  /** The typed text, to be kept when the session ends. */
   get typed(): TypedPart {
     return {
       read: () => {
@@ -69,7 +69,7 @@ export class SendQuestion {
     };
   }
 
-  /** The customer's reminder in staff's own words; empty sends the partner's text. */
+  /** The user's own text of the reminder; empty sends the partner's text. */
   type(message: string): void {
     if (message !== this.wording.message) this.key = this.options.newKey();
     this.wording.type(message);
@@ -79,7 +79,7 @@ export class SendQuestion {
     if (!this.sending) this.asked = null;
   }
 
-  /** Sends. Resolves to what was sent, or to null when that failed; `error` says why then. */
+  /** Sends. Resolves to what was sent, or to null on failure, with the reason in `error`. */
   async confirm(): Promise<Sending | null> {
     const { asked } = this;
     const { api } = this.options;

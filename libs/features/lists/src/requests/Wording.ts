@@ -4,9 +4,9 @@ import { action, computed, makeObservable, observable } from 'mobx';
 import type { RequestListApi } from './RequestListApi.ts';
 import type { Sending } from './sendAgain.ts';
 
-/** The message that a customer will get: in staff's own words, or the partner's usual ones. */
+/** The message that a customer will get: the user's own text, or the partner's standard one. */
 export class Wording {
-  /** Staff's own words; empty sends the partner's text. */
+  /** The user's own text; empty sends the partner's text. */
   message = '';
   private readonly preview = new Resource<MessagePreview>();
   private readonly api: Pick<RequestListApi, 'previewMessage'>;
@@ -21,7 +21,7 @@ export class Wording {
     });
   }
 
-  /** Asks how the message to a customer would read, and forgets what was typed. */
+  /** Loads a preview of the message, and clears what was typed. */
   begin({ action: asked, request }: Sending): void {
     this.message = '';
     this.preview.reset();
@@ -36,14 +36,14 @@ export class Wording {
     this.message = message;
   }
 
-  /** The message as it will go out; null while that is not known. */
+  /** The message as it will be sent; null while unknown. */
   get written(): Pick<MessagePreview, 'subject' | 'text'> | null {
     const preview = this.preview.value;
     if (!preview) return null;
     const own = this.message.trim();
     if (!own) return preview;
     const { subject, link } = preview;
-    // As the server does it: a message without its link would be of no use.
+    // As on the server: a message without its link would be useless.
     const text = own.includes('{link}') ? own.replaceAll('{link}', link) : `${own}\n\n${link}`;
     return { subject, text };
   }

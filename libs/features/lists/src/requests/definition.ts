@@ -5,13 +5,13 @@ import type { RequestAction } from './requestActions.ts';
 /** One tab of a request list. */
 export type RequestTab = ListTab<RequestStatus>;
 
-/** What a row shows beside customer, date and status. */
+/** What a row shows in addition to customer, date and status. */
 export type RequestColumn = 'car' | 'sale';
 
-/** How a flow's request list differs from another's. */
+/** How a flow's request list differs from other flows'. */
 export interface RequestListDefinition extends ListDefinition<RequestStatus> {
   flow: Flow;
   columns: readonly RequestColumn[];
-  /** What can be done with a request, in the order of the menu. */
+  /** The actions on a request, in menu order. */
   actions: readonly RequestAction[];
 }

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import type { ListWords } from '../list/definition.ts';
 
-/** Words of the columns of a request list. */
+/** Texts of the columns of a request list. */
 export const messages = defineMessages({
   customer: { defaultMessage: 'Customer', description: 'Column: who the request went to' },
   car: { defaultMessage: 'Car', description: 'Column: year, make, model and plate' },
@@ -34,7 +34,7 @@ const { noMatchHint } = defineMessages<{ noMatchHint: { text: string } }>({
   },
 });
 
-/** What a request list calls its search and tabs. */
+/** Texts of a request list's search and tabs. */
 export const words: ListWords = { ...around, noMatchHint };
 
 /** Actions of the context menu (spec §2, Lists). */

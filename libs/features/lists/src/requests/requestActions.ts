@@ -2,10 +2,10 @@ import type { Request, RequestStatus, Role } from '@forecourt/contract';
 import { can } from '@forecourt/contract/roles';
 import type { RoleOperation } from '@forecourt/contract/roles';
 
-/** What can be done with a request from its list (spec §2, Lists). */
+/** Actions on a request in its list (spec §2, Lists). */
 export type RequestAction = 'tryAgain' | 'followUp' | 'resend' | 'viewReport' | 'archive';
 
-/** Actions that write to the customer. */
+/** Actions that send the customer a message. */
 export type SendingAction = Extract<RequestAction, 'followUp' | 'resend'>;
 
 const operations = {
@@ -16,7 +16,7 @@ const operations = {
   archive: 'updateRequest',
 } as const satisfies Record<RequestAction, RoleOperation>;
 
-/** Whether the server would take `action` on a request in `status` from this role (design §7). */
+/** Whether the server would accept `action` on a request in `status` from this role (design §7). */
 export function isAllowed(action: RequestAction, status: RequestStatus, role: Role): boolean {
   if (!can(role, operations[action])) return false;
   if (action === 'viewReport') return true;
@@ -24,7 +24,7 @@ export function isAllowed(action: RequestAction, status: RequestStatus, role: Ro
   return action === 'archive' || status !== 'COMPLETED';
 }
 
-/** Whether the newest message to the customer did not go out, so that staff may try again. */
+/** Whether the latest message to the customer was not delivered, so that it may be sent again. */
 export function mayRetry(
   { status, delivery }: Pick<Request, 'status'> & Partial<Pick<Request, 'delivery'>>,
   role: Role,

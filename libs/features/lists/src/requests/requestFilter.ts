@@ -4,7 +4,7 @@ import type { ListKey } from '../list/ListStore.ts';
 /** What one request list shows. */
 export type RequestKey = ListKey<RequestStatus>;
 
-/** Whether the name search lets a name through, as the server does it: case ignored, trimmed. */
+/** Whether a name matches the search, by the server's rules: trimmed, ignoring case. */
 export function matchesName(name: string | null, search: string): boolean {
   const part = search.trim().toLowerCase();
   return part === '' || (name ?? '').toLowerCase().includes(part);

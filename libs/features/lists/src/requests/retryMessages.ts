@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** Words of trying again what was not delivered. */
+/** Texts for retrying what was not delivered. */
 export const retryMessages = defineMessages({
   title: {
     defaultMessage: 'The message was not delivered',
@@ -18,7 +18,7 @@ export const retryMessages = defineMessages({
   },
 });
 
-/** The same, with whom they are about. */
+/** Texts with a name in them. */
 export const retrySentences = defineMessages<{ text: { name: string }; again: { name: string } }>({
   text: {
     defaultMessage: '{name} did not get it. It can go out again, also to a corrected place.',

@@ -1,14 +1,14 @@
 import type { CarAvailability, UserSalePlan } from '@forecourt/contract';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 
-/** How the owner means to sell (spec §3). */
+/** How the owner wants to sell (spec §3). */
 export const planMessages: Record<UserSalePlan, MessageDescriptor> = defineMessages({
   'Private Sale': { defaultMessage: 'Private Sale', description: 'How an owner means to sell' },
   'Trade-In': { defaultMessage: 'Trade-In', description: 'How an owner means to sell' },
   'Cash Offer': { defaultMessage: 'Cash Offer', description: 'How an owner means to sell' },
 });
 
-/** When the owner would part with the car (spec §3). */
+/** When the owner wants to sell the car (spec §3). */
 export const availabilityMessages: Record<CarAvailability, MessageDescriptor> = defineMessages({
   Now: { defaultMessage: 'Now', description: 'When an owner would part with the car' },
   Weeks: { defaultMessage: 'Weeks', description: 'When an owner would part with the car' },

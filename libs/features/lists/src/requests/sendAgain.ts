@@ -2,7 +2,7 @@ import type { Request } from '@forecourt/contract';
 import type { RequestListApi } from './RequestListApi.ts';
 import type { SendingAction } from './requestActions.ts';
 
-/** The calls that write to a customer again. */
+/** The calls that send a customer another message. */
 export type SendingApi = Pick<RequestListApi, 'followUpRequest' | 'resendRequest'>;
 
 /** What is about to be sent, and to whom. */
@@ -12,10 +12,10 @@ export interface Sending {
 }
 
 /**
- * Writes to the customer again. A key that was used before sends nothing twice.
+ * Sends the customer another message. A key used before sends nothing twice.
  *
- * @param message words of a follow-up; empty sends the partner's text
- * @returns the request as the server has it now
+ * @param message text of a follow-up; empty sends the partner's text
+ * @returns the server's current version of the request
  */
 export async function sendAgain(
   api: SendingApi,

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** Words of what is sent from the list. */
+/** Texts about what is sent from the list. */
 export const sendMessages = defineMessages({
   resendTitle: {
     defaultMessage: 'Send the request again?',
@@ -38,7 +38,7 @@ export const sendMessages = defineMessages({
   },
 });
 
-/** The same, with whom they are about. */
+/** Texts with a name in them. */
 export const sendSentences = defineMessages<{
   resent: { name: string };
   followedUp: { name: string };
@@ -79,7 +79,7 @@ export const sendSentences = defineMessages<{
   },
 });
 
-/** A wait in the unit that a short label takes. */
+/** A wait in a unit that keeps the label short. */
 export function waitOf(milliseconds: number): { unit: 's' | 'min' | 'h'; amount: number } {
   const seconds = Math.ceil(milliseconds / 1000);
   if (seconds < 120) return { unit: 's', amount: seconds };

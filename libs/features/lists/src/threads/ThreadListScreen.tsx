@@ -15,7 +15,7 @@ import { ThreadRowSkeleton } from './parts/ThreadRowSkeleton.tsx';
 import { useThreadActions } from './parts/useThreadActions.ts';
 import type { ThreadListStore } from './ThreadListStore.ts';
 
-/** Addresses the screen leads to; they must keep their identity between renders. */
+/** Addresses that the screen links to; they must be referentially stable. */
 export interface ThreadListLinks extends ListLinks {
   /** A conversation about a request's car. */
   thread(requestId: string, id: string): string;
@@ -31,7 +31,7 @@ export interface ThreadListScreenProps {
 
 const loadBulk = () => import('./bulk/ThreadBulk.tsx');
 
-/** Conversations: tabs, name search, endless list, and what can be done with each, or many. */
+/** Conversations: tabs, name search, endless list, and actions on one or many. */
 export const ThreadListScreen = observer(function ThreadListScreen({
   store,
   links,

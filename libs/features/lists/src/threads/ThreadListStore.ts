@@ -5,18 +5,18 @@ import type { ThreadListDefinition } from './definition.ts';
 import { belongs } from './threadFilter.ts';
 import type { ThreadListApi } from './ThreadListApi.ts';
 
-/** What can be done with a thread from its list. */
+/** Actions on a thread in its list. */
 export type ThreadAction = 'viewReport' | 'markRead' | 'markNew';
 
 export interface ThreadListOptions {
   definition: ThreadListDefinition;
   api: ThreadListApi;
-  /** The partner staff work for, with their role in it; null while it is not known. */
+  /** The current partner, with the user's role in it; null while unknown. */
   partner(): ListPartner | null;
   clock?: Clock;
 }
 
-/** Threads: read and new, name search, endless list, counts, and what is pushed. */
+/** Threads: read and new, name search, endless list, counts and events. */
 export class ThreadListStore extends ListStore<Thread, ReadStatus> {
   declare readonly definition: ThreadListDefinition;
   private readonly api: ThreadListApi;
@@ -26,13 +26,13 @@ export class ThreadListStore extends ListStore<Thread, ReadStatus> {
     this.api = api;
   }
 
-  /** What this member of staff may do with a thread, in the order of the menu. */
+  /** What this user may do with a thread, in menu order. */
   actionsFor({ seller_read_status }: Pick<Thread, 'seller_read_status'>): ThreadAction[] {
     if (!this.maySend) return ['viewReport'];
     return ['viewReport', seller_read_status === 'NEW' ? 'markRead' : 'markNew'];
   }
 
-  /** Takes word of a thread from the channel; what is of another list or partner is not for us. */
+  /** Handles a thread event from the channel; ignores other lists and partners. */
   handleEvent({ thread }: ThreadStatusEvent): void {
     if (thread.partner_id !== this.partner?.id) return;
     if (!this.definition.initiatedBy.includes(thread.message_initiated_by)) return;
@@ -40,8 +40,8 @@ export class ThreadListStore extends ListStore<Thread, ReadStatus> {
   }
 
   /**
-   * Takes a thread from the server: one with a new message on top, another in its place, out of the
-   * tab it left. Word that is older than what is known is not taken.
+   * Takes a thread from the server: moves one with a new message to the top, updates others,
+   * removes it from the tab where it no longer belongs. An older version is ignored.
    */
   take(thread: Thread): void {
     const known = this.list.find(thread.id);
@@ -53,7 +53,7 @@ export class ThreadListStore extends ListStore<Thread, ReadStatus> {
     this.counts.refreshSoon();
   }
 
-  /** Marks a thread at once; rejects when the server refuses, and everything is as before. */
+  /** Marks a thread optimistically; rejects when the server refuses, with everything restored. */
   async mark(id: string, status: ReadStatus): Promise<void> {
     const known = this.list.find(id);
     if (!known || !this.maySend || known.seller_read_status === status) return;

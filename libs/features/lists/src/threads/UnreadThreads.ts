@@ -5,14 +5,14 @@ import type { ThreadListApi } from './ThreadListApi.ts';
 
 export interface UnreadThreadsOptions {
   api: Pick<ThreadListApi, 'countThreads'>;
-  /** Who may have begun a thread, and with whom. */
+  /** Which kinds of threads count, by who started them with whom. */
   initiatedBy: readonly ThreadDirection[];
-  /** The partner whose threads are counted; null while it is not known. */
+  /** The partner whose threads are counted; null while unknown. */
   partnerId(): string | null;
   clock?: Clock;
 }
 
-/** How many threads have a message that staff have not seen, for the menu and the page's title. */
+/** The number of threads with unread messages, for the menu and the page's title. */
 export class UnreadThreads {
   private readonly counts: ListCounts<ReadStatus>;
   private readonly options: UnreadThreadsOptions;
@@ -26,19 +26,19 @@ export class UnreadThreads {
     }, clock);
   }
 
-  /** 0 while it is not known. */
+  /** 0 while unknown. */
   get count(): number {
     return this.counts.of('NEW') ?? 0;
   }
 
-  /** Counts for the partner that is now current; without one there is nothing to count. */
+  /** Counts for the current partner; without one there is nothing to count. */
   async load(): Promise<void> {
     const partnerId = this.options.partnerId();
     if (partnerId === null) return this.counts.clear();
     await this.counts.open({ partnerId, search: '' });
   }
 
-  /** Counts again, because something may have been missed. */
+  /** Refetches the count, because events may have been missed. */
   refresh(): void {
     this.counts.refreshSoon();
   }

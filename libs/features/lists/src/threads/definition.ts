@@ -4,8 +4,8 @@ import type { ListDefinition, ListTab } from '../list/definition.ts';
 /** One tab of a thread list. */
 export type ThreadTab = ListTab<ReadStatus>;
 
-/** Which threads a list shows, and what it is called. */
+/** Which threads a list shows, and its texts. */
 export interface ThreadListDefinition extends ListDefinition<ReadStatus> {
-  /** Who may have begun a thread, and with whom. */
+  /** Which kinds of threads, by who started them with whom. */
   initiatedBy: readonly ThreadDirection[];
 }

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import type { ListWords } from '../list/definition.ts';
 
-/** Words of a thread's row and of the columns. */
+/** Texts of a thread's row and of the columns. */
 export const messages = defineMessages({
   buyer: { defaultMessage: 'Buyer', description: 'Column: who the conversation is with' },
   message: { defaultMessage: 'Newest message', description: 'Column: start of the newest message' },
@@ -20,7 +20,7 @@ export const messages = defineMessages({
   },
 });
 
-/** The same, with what they tell of. */
+/** Texts with values in them. */
 export const sentences = defineMessages<{
   notMarked: { name: string };
   you: { message: string };
@@ -51,5 +51,5 @@ const { noMatchHint } = defineMessages<{ noMatchHint: { text: string } }>({
   },
 });
 
-/** What a thread list calls its search and tabs. */
+/** Texts of a thread list's search and tabs. */
 export const words: ListWords = { ...around, noMatchHint };

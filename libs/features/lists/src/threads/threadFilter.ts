@@ -4,7 +4,7 @@ import type { ListKey } from '../list/ListStore.ts';
 /** What one thread list shows. */
 export type ThreadKey = ListKey<ReadStatus>;
 
-/** Whether a thread belongs in the list of `key`, as the server sees it. */
+/** Whether a thread belongs in the list of `key`, by the server's rules. */
 export function belongs(
   { partner_id, seller_read_status, info }: Thread,
   { partnerId, status, search }: ThreadKey,

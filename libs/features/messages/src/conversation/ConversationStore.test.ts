@@ -226,7 +226,7 @@ describe('after a gap', () => {
   });
 });
 
-/** What may happen to a conversation, in any order. */
+/** Events in a conversation, which may occur in any order. */
 type Step = {
   kind: 'theirs' | 'mine' | 'cut' | 'join' | 'lose' | 'tell' | 'old' | 'look' | 'wait';
 };

@@ -11,19 +11,19 @@ import type { ConversationMarks, ConversationSource, MessagesPage } from './sour
 import { Syncing } from './Syncing.ts';
 
 export interface ConversationOptions<Subject> {
-  /** Names it on this device. */
+  /** Names the conversation in the device's storage. */
   id: string;
   source: ConversationSource<Subject>;
   drafts: DeviceDrafts;
-  /** Whether this person may write, and so marks messages as read. */
+  /** Whether this person may write; only then are messages marked as read. */
   mayWrite(): boolean;
   clock?: Clock;
 }
 
 /**
- * One conversation: what is known of it, what is on its way, and what is being written. It never
- * trusts events for what was said, only for how much there is: what is missing is fetched, in one go
- * with whatever came meanwhile.
+ * One conversation: its known messages, those being sent, and the draft. Events only say how many
+ * messages there are, never what they say; missing ones are fetched, together with any others that
+ * arrive in the meantime.
  */
 export class ConversationStore<Subject> {
   readonly id: string;
@@ -33,12 +33,12 @@ export class ConversationStore<Subject> {
   marks: ConversationMarks = { lastSeq: 0, readSeq: 0, theirReadSeq: 0 };
   phase: 'initial' | 'loading' | 'loaded' | 'failed' = 'initial';
   error: unknown = null;
-  /** State of scrolling back. */
+  /** State of loading older messages. */
   older: InfiniteStatus = 'ready';
-  /** Whether what is shown may lack something, because fetching it failed. */
+  /** Whether messages may be missing because fetching them failed. */
   stale = false;
   draft: string;
-  /** Up to which message was read when it was opened: below it the divider stands. */
+  /** The last message that was read when it was opened; the divider is below it. */
   dividerSeq: number | null = null;
   private readonly options: ConversationOptions<Subject>;
   private readonly clock: Clock;
@@ -91,17 +91,17 @@ export class ConversationStore<Subject> {
     return this.options.mayWrite();
   }
 
-  /** What is not known to have arrived, in the order in which it was written. */
+  /** Messages not confirmed yet, in the order in which they were written. */
   get unsent(): readonly UnsentMessage[] {
     return this.outbox.messages.filter(({ key }) => !this.log.keys.has(key));
   }
 
-  /** Whether there is something that no list, page or answer has brought yet. */
+  /** Whether there are messages that have not been loaded yet. */
   get isBehind(): boolean {
     return this.phase === 'loaded' && this.log.wholeSeq < this.marks.lastSeq;
   }
 
-  /** Shows it: loaded the first time; from memory afterwards, with what is missing fetched. */
+  /** Opens it: loads it the first time; later shows it from memory and fetches what is missing. */
   async open(): Promise<void> {
     if (this.phase === 'loading') return;
     if (this.phase === 'loaded') {
@@ -112,14 +112,14 @@ export class ConversationStore<Subject> {
     await this.load();
   }
 
-  /** Puts the divider where one has read to; called when somebody comes to look. */
+  /** Moves the divider below the last message read; call when the conversation is opened. */
   enter(): void {
     const { readSeq } = this.marks;
     const unread = this.log.messages.some(({ seq, mine }) => !mine && seq > readSeq);
     this.dividerSeq = unread ? readSeq : null;
   }
 
-  /** Loads it from the newest message on. */
+  /** Loads it, starting with the newest message. */
   async load(): Promise<void> {
     runInAction(() => {
       this.phase = 'loading';
@@ -138,7 +138,7 @@ export class ConversationStore<Subject> {
     }
   }
 
-  /** Loads the page before the oldest known message; may be called freely. */
+  /** Loads the page before the oldest known message; safe to call repeatedly. */
   async loadOlder(): Promise<void> {
     if (this.phase !== 'loaded' || !['ready', 'error'].includes(this.older)) return;
     const { olderCursor } = this;
@@ -146,7 +146,7 @@ export class ConversationStore<Subject> {
     runInAction(() => (this.older = 'loading'));
     try {
       const page = await this.fetchPage({ after: olderCursor });
-      // it may have been placed anew meanwhile
+      // it may have been reset in the meantime
       if (this.olderCursor !== olderCursor) return;
       runInAction(() => {
         this.log.take(page.messages);
@@ -158,7 +158,7 @@ export class ConversationStore<Subject> {
     }
   }
 
-  /** Word of how far it goes; older word, and word that comes twice, changes nothing. */
+  /** Takes news of the latest and last read message; older or repeated news changes nothing. */
   heard(marks: Partial<ConversationMarks>): void {
     const known = this.marks;
     const most = (name: keyof ConversationMarks): number => Math.max(known[name], marks[name] ?? 0);
@@ -177,19 +177,19 @@ export class ConversationStore<Subject> {
     if (this.isBehind) void this.sync();
   }
 
-  /** Events may have been missed: fetches what is, and sends what could not be sent. */
+  /** Events may have been missed: fetches missing messages and sends unsent ones. */
   async catchUp(): Promise<void> {
     this.outbox.retry();
     if (this.phase === 'failed') return this.load();
     if (this.phase === 'loaded') await this.sync();
   }
 
-  /** Fetches what came after the last message before which nothing is missing. */
+  /** Fetches everything after the last message up to which nothing is missing. */
   sync(): Promise<void> {
     return this.syncing.run();
   }
 
-  /** Keeps what is being written. */
+  /** Stores the draft. */
   write(draft: string): void {
     this.draft = draft;
     this.options.drafts.write(this.id, { draft, unsent: this.outbox.messages.map(keptOf) });
@@ -201,13 +201,13 @@ export class ConversationStore<Subject> {
     this.outbox.add(text);
   }
 
-  /** Takes a message that did not go out back into the composer. */
+  /** Moves an unsent message back into the composer. */
   takeBack(key: string): void {
     const text = this.outbox.discard(key);
     if (text !== undefined) this.write([this.draft, text].filter(Boolean).join('\n'));
   }
 
-  /** Somebody looks at the newest message: the own side has read up to it. */
+  /** The newest message has been seen, so this side has read up to it. */
   seen(): void {
     if (!this.mayWrite) return;
     const seq = this.log.wholeSeq;
@@ -216,7 +216,7 @@ export class ConversationStore<Subject> {
     });
   }
 
-  /** Stops whatever runs; what is unsent stays on the device. */
+  /** Stops all activity; unsent messages stay on the device. */
   dispose(): void {
     this.stopping.abort();
     this.syncing.stop();
@@ -238,7 +238,7 @@ export class ConversationStore<Subject> {
     }
   }
 
-  /** What was missing is there. */
+  /** The missing messages have been fetched. */
   private settle(page: MessagesPage<Subject>): void {
     this.stale = false;
     this.subject = page.subject;
@@ -247,7 +247,7 @@ export class ConversationStore<Subject> {
     this.heard(page.marks);
   }
 
-  /** Begins anew with what is newest. */
+  /** Starts over with the newest page. */
   private place(page: MessagesPage<Subject>): void {
     this.stale = false;
     this.subject = page.subject;

@@ -44,7 +44,7 @@ export const conversationViewRecipe = slotRecipe({
       overflowY: 'auto',
       overscrollBehaviorY: 'contain',
       contain: 'strict',
-      // the list keeps the place itself
+      // the list keeps the scroll position itself
       overflowAnchor: 'none',
       focusRing: 'inside',
     },
@@ -94,7 +94,7 @@ export const conversationViewRecipe = slotRecipe({
       display: 'flex',
       flexWrap: 'wrap',
       gap: '2',
-      // One row that goes sideways: a phone's height belongs to what was said.
+      // One row that scrolls sideways, to leave a phone's height to the messages.
       smDown: {
         flexWrap: 'nowrap',
         overflowX: 'auto',

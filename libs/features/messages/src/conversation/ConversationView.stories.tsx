@@ -62,7 +62,7 @@ export const NotSent: Story = {
   },
 };
 
-/** The first page comes, later ones do not. */
+/** The first page loads, later ones do not. */
 const cutOff = (): Handlers => {
   const messages = makeMessages(6);
   const conversation = makeDetails(messages);

@@ -15,18 +15,18 @@ import { MessageList } from '../parts/MessageList.tsx';
 import type { ConversationStore } from './ConversationStore.ts';
 import { conversationViewRecipe } from './ConversationView.recipe.ts';
 
-/** Longest message, in characters (the contract's). */
+/** Longest message, in characters (contract). */
 export const MESSAGE_MAX_LENGTH = 4000;
 
 export interface ConversationViewProps {
   store: ConversationStore<unknown>;
-  /** Whom one writes with. */
+  /** The name of the other side. */
   name: string;
-  /** Ready-made answers; one puts its text into the box, to be sent or changed. */
+  /** Ready-made answers; choosing one puts its text into the box. */
   quickReplies?: readonly MessageDescriptor[];
-  /** In place of the messages while there are none. */
+  /** Shown instead of the messages while there are none. */
   empty?: ReactNode;
-  /** In place of a conversation that is not there. */
+  /** Shown instead of a conversation that does not exist. */
   gone?: ReactNode;
   now?: () => number;
 }
@@ -106,7 +106,7 @@ export const ConversationView = observer(function ConversationView(props: Conver
   );
 });
 
-/** Never in place of what is being written. */
+/** Appends a quick reply to the draft instead of replacing it. */
 function add(store: ConversationStore<unknown>, text: string): void {
   store.write([store.draft.trimEnd(), text].filter(Boolean).join(' '));
 }
@@ -136,7 +136,7 @@ function Failure({ store, gone }: { store: ConversationStore<unknown>; gone: Rea
   );
 }
 
-/** Messages of both sides, in grey. */
+/** The skeleton: messages of both sides, in gray. */
 function ConversationSkeleton() {
   const styles = useSlotStyles(conversationViewRecipe);
   const intl = useIntl();

@@ -13,7 +13,7 @@ export interface ConversationsOptions {
   clock?: Clock;
 }
 
-/** How long a conversation that nobody looks at is remembered (spec §9). */
+/** How long an unused conversation is cached (spec §9). */
 export const UNUSED_MS = 60_000;
 
 interface Entry {
@@ -22,7 +22,7 @@ interface Entry {
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** Staff's conversations: one store each, remembered for 60 s after the last who looks has left. */
+/** Staff's conversations: one store each, cached for 60 s after its last user has left. */
 export class Conversations {
   private readonly options: ConversationsOptions;
   private readonly entries = new Map<string, Entry>();
@@ -31,12 +31,12 @@ export class Conversations {
     this.options = options;
   }
 
-  /** The store of a conversation; it stays at least while it is in use. */
+  /** The store of a conversation; it is kept at least while in use. */
   get(id: string): StaffConversation {
     return this.entry(id).store;
   }
 
-  /** Begins to use a conversation. Returns the way to end that. */
+  /** Marks a conversation as in use. Returns the release. */
   use(id: string): () => void {
     const entry = this.entry(id);
     entry.users += 1;
@@ -50,7 +50,7 @@ export class Conversations {
     };
   }
 
-  /** Takes word of a thread from the channel. */
+  /** Handles a thread event from the channel. */
   handleThreadStatus({ thread }: ThreadStatusEvent): void {
     this.entries.get(thread.id)?.store.heard({
       lastSeq: thread.last_seq,
@@ -59,7 +59,7 @@ export class Conversations {
     });
   }
 
-  /** Events may have been missed: whatever is remembered catches up. */
+  /** Events may have been missed: all cached conversations catch up. */
   async refresh(): Promise<void> {
     await Promise.all([...this.entries.values()].map(({ store }) => store.catchUp()));
   }
@@ -84,7 +84,7 @@ export class Conversations {
   private forgetLater(id: string, entry: Entry): void {
     clearTimeout(entry.timer);
     entry.timer = setTimeout(() => {
-      // what is on its way is seen through first
+      // finish sending first
       if (entry.store.unsent.some(({ state }) => state !== 'refused')) {
         return this.forgetLater(id, entry);
       }

@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from '@forecourt/platform';
 
-/** A message on its way. */
+/** A message that is being sent. */
 export interface UnsentDraft {
   key: string;
   text: string;
@@ -8,7 +8,7 @@ export interface UnsentDraft {
   at: string;
 }
 
-/** What of a conversation stands on this device alone. */
+/** What is stored of a conversation on this device only. */
 export interface Drafts {
   draft: string;
   unsent: readonly UnsentDraft[];
@@ -21,7 +21,7 @@ export class DeviceDrafts {
   private readonly storage: KeyValueStorage;
   private readonly owner: () => string;
 
-  /** @param owner names whose they are, so that two people on one device do not see each other's. */
+  /** @param owner identifies the person, so that users of one device do not see each other's. */
   constructor(storage: KeyValueStorage, owner: () => string) {
     this.storage = storage;
     this.owner = owner;

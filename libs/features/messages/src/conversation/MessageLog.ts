@@ -1,28 +1,27 @@
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
 
-/** A message as a conversation shows it, to whichever side. */
+/** A message as a conversation shows it, to either side. */
 export interface LoggedMessage {
   id: string;
-  /** Place in the server's order, from 1, without gaps. */
+  /** Position in the server's order, from 1, without gaps. */
   seq: number;
   text: string;
-  /** Whether the own side wrote it. */
+  /** Whether this side wrote it. */
   mine: boolean;
-  /** Who wrote it, where that is not plain from the side. */
+  /** The writer's name, if the side does not make it clear. */
   author: string | null;
   at: string;
-  /** The key it was sent with; null of others' messages. */
+  /** The idempotency key it was sent with; null for other people's messages. */
   key: string | null;
 }
 
 /**
- * The messages of a conversation that are known, in the server's order. They may come in any order
- * and any number of times, from an answer, an event or a page: what is known is always the same set,
- * each message once, at its place.
+ * The known messages of a conversation in the server's order. They may arrive in any order and
+ * repeatedly, in responses, events or pages; the result is always the same, with each message once.
  */
 export class MessageLog {
   messages: readonly LoggedMessage[] = [];
-  /** From which message on all are wanted; null until a page has said so. */
+  /** The first message that should be complete from here on; null until a page has set it. */
   private base: number | null = null;
 
   constructor() {
@@ -37,12 +36,12 @@ export class MessageLog {
     });
   }
 
-  /** Place of the newest known message; 0 without any. */
+  /** Position of the newest known message; 0 without any. */
   get lastSeq(): number {
     return this.messages.at(-1)?.seq ?? 0;
   }
 
-  /** Up to which message nothing is missing since the first that is wanted. */
+  /** The last message before the first gap, counting from `base`. */
   get wholeSeq(): number {
     const { messages } = this;
     const first = this.base ?? messages[0]?.seq ?? 1;
@@ -51,12 +50,12 @@ export class MessageLog {
     return first + hole - 1;
   }
 
-  /** The keys of the own messages that have arrived. */
+  /** The keys of this side's messages that have arrived. */
   get keys(): ReadonlySet<string> {
     return new Set(this.messages.flatMap(({ key }) => (key === null ? [] : [key])));
   }
 
-  /** Adds what is not known yet. */
+  /** Adds messages that are not known yet. */
   take(messages: readonly LoggedMessage[]): void {
     const isKnown = knownOf(this.messages);
     const taken = new Set<number>();
@@ -68,9 +67,9 @@ export class MessageLog {
   }
 
   /**
-   * Forgets what is known, in favour of the newest page.
+   * Replaces all messages with the newest page.
    *
-   * @param lastSeq place of the newest message of all
+   * @param lastSeq position of the newest message
    */
   reset(messages: readonly LoggedMessage[], lastSeq: number): void {
     this.messages = [];
@@ -79,7 +78,10 @@ export class MessageLog {
   }
 }
 
-/** Tells which places are known. Mostly all asked for lie beyond the known ones: nothing is looked up then. */
+/**
+ * Returns whether a position is known. Most are outside the known range, so the set is built
+ * lazily.
+ */
 function knownOf(messages: readonly LoggedMessage[]): (seq: number) => boolean {
   const [first, last] = [messages[0]?.seq ?? 0, messages.at(-1)?.seq ?? 0];
   let places: ReadonlySet<number> | null = null;
@@ -90,7 +92,9 @@ function knownOf(messages: readonly LoggedMessage[]): (seq: number) => boolean {
   };
 }
 
-/** Both in their order. Mostly one follows the other whole: nothing is sorted then. */
+/**
+ * Merges two sorted lists. Usually one comes entirely after the other, and no sorting is needed.
+ */
 function joinBySeq(
   known: readonly LoggedMessage[],
   fresh: readonly LoggedMessage[],

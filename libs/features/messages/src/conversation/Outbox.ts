@@ -7,28 +7,28 @@ import type { UnsentDraft } from './DeviceDrafts.ts';
 /** A message that the server has not confirmed. */
 export interface UnsentMessage extends UnsentDraft {
   /**
-   * `waiting` for those before it, `sending`; `failed` is tried again by itself as soon as there is a
-   * connection, `refused` only when the person asks for it.
+   * `waiting` for earlier ones, `sending`; `failed` is retried automatically once there is a
+   * connection, `refused` only on request.
    */
   state: 'waiting' | 'sending' | 'failed' | 'refused';
 }
 
 export interface OutboxOptions {
   send(message: UnsentDraft): Promise<void>;
-  /** Told of every change of what is unsent. */
+  /** Called with every change of the unsent messages. */
   onChange(unsent: readonly UnsentDraft[]): void;
   clock: Clock;
 }
 
-/** What was written so long ago is not sent by itself any more. */
+/** Messages older than this are no longer sent automatically. */
 const STALE_MS = 10 * 60 * 1000;
 const DEFAULT_WAIT_S = 10;
-/** What failed is tried again after this, should nothing tell sooner that there is a connection. */
+/** Delay before a failed message is retried, unless a connection is detected sooner. */
 const RETRY_MS = 10_000;
 
 /**
- * Sends messages one after the other, so that they arrive in the order in which they were written.
- * Each keeps its key through every attempt: none arrives twice.
+ * Sends messages one at a time, so that they arrive in the order in which they were written. Each
+ * keeps its idempotency key, so none arrives twice.
  */
 export class Outbox {
   messages: readonly UnsentMessage[] = [];
@@ -42,7 +42,7 @@ export class Outbox {
     makeObservable<this, 'set'>(this, { messages: observableRef, set: action });
   }
 
-  /** Takes up what an earlier page left unsent. */
+  /** Takes over messages that an earlier page left unsent. */
   restore(kept: readonly UnsentDraft[]): void {
     const now = this.options.clock.now();
     const restored = kept.map((message): UnsentMessage => {
@@ -56,11 +56,11 @@ export class Outbox {
   add(text: string): void {
     const at = new Date(this.options.clock.now()).toISOString();
     this.set([...this.messages, { key: newIdempotencyKey(), text, at, state: 'waiting' }]);
-    // what failed before it goes first
+    // earlier failed messages go first
     this.retry();
   }
 
-  /** Tries again: that message and those that failed with it, in their order. */
+  /** Retries that message and those that failed with it, in order. */
   retry(key?: string): void {
     clearTimeout(this.retryTimer);
     this.set(
@@ -71,21 +71,21 @@ export class Outbox {
     void this.run();
   }
 
-  /** Gives up a message; returns its text, for the composer. */
+  /** Discards a message; returns its text for the composer. */
   discard(key: string): string | undefined {
     const found = this.messages.find((one) => one.key === key);
     this.set(this.messages.filter((one) => one.key !== key));
     return found?.text;
   }
 
-  /** Lets go of what has arrived after all. */
+  /** Removes messages that turn out to have arrived. */
   arrived(keys: ReadonlySet<string>): void {
     if (this.messages.some(({ key }) => keys.has(key))) {
       this.set(this.messages.filter(({ key }) => !keys.has(key)));
     }
   }
 
-  /** Tries nothing more; what is unsent stays on the device. */
+  /** Stops retrying; unsent messages stay on the device. */
   dispose(): void {
     this.ended = true;
     clearTimeout(this.retryTimer);
@@ -119,7 +119,7 @@ export class Outbox {
     }
   }
 
-  /** Without a connection none of them gets through; sending a later one first would turn their order. */
+  /** Offline, none gets through; sending a later one first would change their order. */
   private stall(): void {
     this.set(
       this.messages.map((one) => (one.state === 'refused' ? one : { ...one, state: 'failed' })),
@@ -138,7 +138,7 @@ export class Outbox {
   }
 }
 
-/** Whether trying again would end the same way. */
+/** Whether a retry would fail in the same way. */
 function isLasting(error: unknown): boolean {
   if (isNetworkFailure(error) || !isApiError(error)) return false;
   return error.kind === 'problem' && error.status < 500 && error.status !== 401;

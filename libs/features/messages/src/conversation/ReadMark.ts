@@ -1,4 +1,6 @@
-/** Tells the server how far the own side has read: each place once, and again if it did not get through. */
+/**
+ * Reports to the server how far this side has read: each position once, and again after a failure.
+ */
 export class ReadMark {
   private readonly send: (seq: number) => Promise<void>;
   private told = 0;
@@ -16,7 +18,7 @@ export class ReadMark {
       await this.send(seq);
       return true;
     } catch {
-      // looked at again, it is told again
+      // sent again when the message is seen again
       this.told = Math.min(this.told, before);
       return false;
     }

@@ -8,7 +8,7 @@ import { rowsOf } from './rows.ts';
 const dayOf = (at: string): string => at.slice(0, 10);
 const start = Date.parse('2026-03-02T20:00:00Z');
 
-/** Written by one of two, so many minutes after the one before. */
+/** Written by one of two people, this many minutes after the previous one. */
 const message = fc.record({ mine: fc.boolean(), minutes: fc.integer({ min: 0, max: 400 }) });
 
 function logOf(written: readonly { mine: boolean; minutes: number }[]): LoggedMessage[] {

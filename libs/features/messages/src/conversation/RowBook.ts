@@ -5,13 +5,13 @@ import { type ConversationRow, rowsOf } from './rows.ts';
 interface Known {
   messages: readonly LoggedMessage[];
   dividerSeq: number | null;
-  /** Of the messages alone. */
+  /** Without unsent messages. */
   rows: readonly ConversationRow[];
 }
 
 /**
- * The rows of one conversation, as {@link rowsOf} makes them. When older messages are put before those
- * that are known, only their rows are made: going back through thousands never holds the page up.
+ * Caches a conversation's rows as {@link rowsOf} makes them. When older messages are prepended,
+ * only their rows are made, so that scrolling back through thousands never blocks the page.
  */
 export class RowBook {
   private known: Known | null = null;
@@ -28,7 +28,7 @@ export class RowBook {
   ): readonly ConversationRow[] {
     const rows = this.ofMessages(messages, dividerSeq);
     this.known = { messages, dividerSeq, rows };
-    // Few, and beside the last message alone: made anew with it each time.
+    // Few, and they depend only on the last message, so they are made every time.
     if (unsent.length === 0) return rows;
     return [...rows, ...this.ofUnsent(messages, unsent)];
   }
@@ -48,10 +48,10 @@ export class RowBook {
       added > 0 &&
       messages[added] === first &&
       messages.at(-1) === known.messages.at(-1);
-    // Where the line of the unread stands may be among the older ones.
+    // The unread divider may have moved into the older messages.
     const isDivided = dividerSeq !== null && first !== undefined && first.seq > dividerSeq;
     if (!known || !isPrepended || isDivided) return rowsOf(messages, [], dividerSeq, this.dayOf);
-    // The first known one may now follow a message of its day and writer: its rows are made again.
+    // The first known one may now continue a group, so its rows are made again.
     const second = messages[added + 1];
     const older = rowsOf(messages.slice(0, added + (second ? 2 : 1)), [], dividerSeq, this.dayOf);
     if (!second) return older;
@@ -66,13 +66,13 @@ export class RowBook {
     const rows = rowsOf(messages.slice(-1), unsent, null, this.dayOf);
     return rows.filter((row, index) => {
       if (row.kind === 'unsent') return true;
-      // The line of the last message's own day stands already.
+      // The last message's day already has its divider.
       return row.kind === 'day' && (index > 0 || messages.length === 0);
     });
   }
 }
 
-/** Index of the row at which what belongs to a message begins: its day or the line of the unread, if any. */
+/** Index of the first row of a message, including its day or unread divider. */
 function rowOf(rows: readonly ConversationRow[], message: LoggedMessage): number {
   let index = rows.findIndex((row) => row.kind === 'message' && row.message === message);
   while (index > 0 && rows[index - 1]?.kind !== 'message') index -= 1;

@@ -1,16 +1,19 @@
-/** Waits between tries while fetching fails, in ms. */
+/** Delays between retries while fetching fails, in ms. */
 const RETRY_MS = [1000, 2000, 5000, 10_000];
 
 export interface SyncingOptions {
-  /** Fetches what is missing; rejects when it could not. */
+  /** Fetches what is missing; rejects on failure. */
   fetch: () => Promise<void>;
-  /** Whether something is missing still. */
+  /** Whether something is still missing. */
   isBehind: () => boolean;
-  /** It could not be fetched, and is tried again by itself. */
+  /** Fetching failed and will be retried automatically. */
   onFailure: () => void;
 }
 
-/** Fetches what is missing: one fetch at a time, again for what was told of meanwhile, until it comes. */
+/**
+ * Fetches what is missing: one fetch at a time, repeated if more was announced meanwhile, with
+ * retries.
+ */
 export class Syncing {
   private readonly options: SyncingOptions;
   private running: Promise<void> | null = null;

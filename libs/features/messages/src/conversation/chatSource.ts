@@ -9,7 +9,7 @@ export type StaffChatsApi = Pick<
   'getConversation' | 'createConversation' | 'replyToConversation' | 'readConversation'
 >;
 
-/** A conversation of the chat API, as staff see it. */
+/** A conversation from the chat API, as staff see it. */
 export function chatSource(
   api: StaffChatsApi,
   id: string,

@@ -1,11 +1,11 @@
 import type { ConversationSource, MessagesPage, PageQuery } from './source.ts';
 
-/** Whoever was away for more pages than this starts anew at the newest. */
+/** A gap of more pages than this is not filled; the conversation restarts at the newest page. */
 const GAP_PAGES = 4;
 
 /**
- * Everything after a message, newest first, in one page; its `after` is null unless there is more than
- * is worth fetching: then it is only the newest of it.
+ * Everything after a message, newest first, as one page. Its `after` is null unless the gap is too
+ * large; then only the newest part is included.
  */
 export async function fetchGap<Subject>(
   page: (query: Omit<PageQuery, 'limit'>) => ReturnType<ConversationSource<Subject>['page']>,

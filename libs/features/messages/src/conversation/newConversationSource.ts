@@ -4,13 +4,13 @@ import type { ConversationSource } from './source.ts';
 
 export interface NewConversation {
   api: StaffChatsApi;
-  /** What is known of whom one writes to, while nobody has written. */
+  /** What is known of the recipient before the first message. */
   details: ConversationDetails;
-  /** The first message opened it. */
+  /** The first message created it. */
   onOpened(conversationId: string): void;
 }
 
-/** A conversation that does not exist before its first message. */
+/** A conversation that is created by its first message. */
 export function newConversationSource({
   api,
   details,

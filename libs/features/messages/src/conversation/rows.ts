@@ -8,15 +8,15 @@ export type ConversationRow =
   | { kind: 'message'; key: string; message: LoggedMessage; joined: boolean; closes: boolean }
   | { kind: 'unsent'; key: string; message: UnsentMessage; joined: boolean };
 
-/** Messages of one writer within this time stand together. */
+/** Messages of one writer within this time are grouped. */
 const TOGETHER_MS = 5 * 60 * 1000;
 
 /**
- * The rows of a conversation: a line for each day, one where the unread messages begin, and the
- * messages with those of one writer drawn together.
+ * The rows of a conversation: a divider for each day, one where the unread messages begin, and the
+ * messages, with those of one writer grouped.
  *
  * @param dividerSeq up to which message was read; null for no line
- * @param dayOf the day of a moment as it is written; asked for every message
+ * @param dayOf formats the day of a time; called for every message
  */
 export function rowsOf(
   messages: readonly LoggedMessage[],
@@ -27,7 +27,7 @@ export function rowsOf(
   const rows: ConversationRow[] = [];
   let dayBefore: string | null = null;
   let divided = dividerSeq === null;
-  // Whether the message before it and this one stand together, and when this one was written.
+  // Whether this message continues the previous one's group, and when it was written.
   let goesOn = false;
   let at = NaN;
   for (const [index, message] of messages.entries()) {
@@ -59,7 +59,7 @@ export function rowsOf(
   return rows;
 }
 
-/** The key stays when an own message arrives, so that its row stays the same. */
+/** The key stays when an own message arrives, so that React keeps its row. */
 function keyOf({ key, id }: LoggedMessage): string {
   return key ?? id;
 }
@@ -69,8 +69,8 @@ function isSameWriter(one: LoggedMessage, next: LoggedMessage): boolean {
 }
 
 /**
- * The days of moments, each written once for a quarter of an hour: no zone of the world begins its day
- * at another moment, and writing one takes as long as all else of a row.
+ * Formats days with a cache per quarter of an hour: in every time zone a day begins at a multiple
+ * of 15 minutes, and formatting costs as much as the rest of a row.
  */
 export function rememberDays(write: (at: string) => string): (at: string) => string {
   const known = new Map<string, string>();

@@ -1,11 +1,11 @@
 import type { LoggedMessage } from './MessageLog.ts';
 
-/** Who has read how far; the server's word, which only ever grows. */
+/** How far each side has read, by the server; it only increases. */
 export interface ConversationMarks {
   lastSeq: number;
-  /** Up to which message the own side has read. */
+  /** The last message that this side has read. */
   readSeq: number;
-  /** Up to which message the other side has. */
+  /** The last message that the other side has read. */
   theirReadSeq: number;
 }
 
@@ -14,23 +14,23 @@ export interface MessagesPage<Subject> {
   /** Cursor of the older page; null when there is none. */
   after: string | null;
   marks: ConversationMarks;
-  /** Who writes with whom about what. */
+  /** The participants and subject of a conversation. */
   subject: Subject;
 }
 
 export interface PageQuery {
   limit: number;
   after?: string;
-  /** Only what is after this message. */
+  /** Only what comes after this message. */
   since?: number;
 }
 
-/** Where a conversation comes from and what it is written to: the chat API, or the calls of a link. */
+/** Where a conversation is read from and written to: the chat API, or the calls of a link. */
 export interface ConversationSource<Subject> {
   /** A page, newest first. */
   page(query: PageQuery, signal: AbortSignal): Promise<MessagesPage<Subject>>;
-  /** Sends a message once, however often it is called with the same key. */
+  /** Sends a message; calling it again with the same key does not send it twice. */
   send(text: string, key: string): Promise<LoggedMessage>;
-  /** Tells that everything up to a message has been read. */
+  /** Reports that everything up to a message has been read. */
   read(seq: number): Promise<void>;
 }

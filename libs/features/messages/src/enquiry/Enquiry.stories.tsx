@@ -13,7 +13,7 @@ import { EnquiryStore } from './EnquiryStore.ts';
 
 const path = '/api/public/enquiries/{requestId}/{sessionKey}';
 
-/** The real form on the real store and client, below a link to it. */
+/** The real form with the real store and client, below a link to it. */
 function Section({ partner = 'Northgate Motors' }: { partner?: string }) {
   const [store] = useState(() => {
     const http = createHttpClient({

@@ -10,16 +10,16 @@ import { enquiryRecipe } from './Enquiry.recipe.ts';
 import type { EnquiryStore } from './EnquiryStore.ts';
 import { enquiryMessages as messages, enquiryPhrases as phrases } from './messages.ts';
 
-/** Longest message, in characters (the contract's). */
+/** Longest message, in characters (contract). */
 const maxLength = 4000;
 
 export interface EnquiryProps {
   store: EnquiryStore;
-  /** Who answers. */
+  /** Name of the partner who answers. */
   partner: string;
 }
 
-/** Below a car for sale: whoever reads it writes to the partner, and goes on in a conversation. */
+/** Below a car for sale: the visitor writes to the partner and continues in a conversation. */
 export const Enquiry = observer(function Enquiry({ store, partner }: EnquiryProps) {
   const intl = useIntl();
   const styles = useSlotStyles(enquiryRecipe);
@@ -27,7 +27,7 @@ export const Enquiry = observer(function Enquiry({ store, partner }: EnquiryProp
   const { url } = store;
   const shown = useRef(url);
   useEffect(() => {
-    // The pressed button is gone: reading goes on at what came of it.
+    // The pressed button has disappeared: move the focus to the result.
     if (shown.current !== url) title.current?.focus({ preventScroll: true });
     shown.current = url;
   }, [url]);

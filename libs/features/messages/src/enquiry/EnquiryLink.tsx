@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { enquiryId } from './EnquirySection.tsx';
 import { enquiryMessages } from './messages.ts';
 
-/** From the head of a car for sale to the form below it. */
+/** Link from the header of a car for sale to the form below it. */
 export function EnquiryLink() {
   return (
     <ButtonLink href={`#${enquiryId}`} variant="solid" icon={MessageSquare}>
@@ -13,7 +13,7 @@ export function EnquiryLink() {
   );
 }
 
-/** From the owner's offer to their conversation with the partner. */
+/** Link from the owner's offer to their conversation with the partner. */
 export function ConversationLink({ href }: { href: string }) {
   return (
     <ButtonLink href={href} icon={MessageSquare}>

@@ -7,7 +7,9 @@ import { enquiryMessages } from './messages.ts';
 /** Id of the section, for links to it. */
 export const enquiryId = 'ask';
 
-/** The place of the form: there at once, so that a link leads to it before its code has come. */
+/**
+ * The section of the form: rendered at once, so that links to it work before its code has loaded.
+ */
 export function EnquirySection({ children }: { children: ReactNode }) {
   const intl = useIntl();
   const styles = useSlotStyles(enquiryRecipe);

@@ -3,10 +3,10 @@ import type { EnquiryApi } from '@forecourt/api-client/public-conversation';
 import type { KeyValueStorage } from '@forecourt/platform';
 import { action, makeObservable, observable, observableRef } from 'mobx';
 
-/** What a buyer writes about a car. */
+/** A buyer's question about a car. */
 export interface EnquiryDraft {
   name: string;
-  /** Where they are answered: an e-mail address or a mobile number. */
+  /** Where the answer is sent: an e-mail address or a mobile number. */
   contact: string;
   message: string;
 }
@@ -22,15 +22,17 @@ export interface EnquiryStoreOptions {
 
 const nothing: EnquiryDraft = { name: '', contact: '', message: '' };
 
-/** A buyer's first words about a car for sale. What is typed outlives failures and reloads. */
+/**
+ * A buyer's first message about a car for sale. What is typed is kept after failures and reloads.
+ */
 export class EnquiryStore {
   draft: EnquiryDraft;
-  /** Address of the conversation, once it has begun. */
+  /** Address of the conversation once it has started. */
   url: string | null;
   sending = false;
   /** What is wrong with what was typed. */
   errors: Partial<Record<EnquiryField, 'missing' | 'invalid'>> = {};
-  /** Why it was not sent, when it is not what was typed. */
+  /** Why it was not sent, other than invalid input. */
   problem: 'failed' | 'tooMany' | 'over' | null = null;
   private readonly options: EnquiryStoreOptions;
   private readonly intent = new Intent();
@@ -62,7 +64,7 @@ export class EnquiryStore {
     this.keep();
   }
 
-  /** Another conversation is wanted. */
+  /** Starts another conversation. */
   again(): void {
     this.url = null;
     this.keep();
@@ -145,7 +147,7 @@ interface Kept {
   url?: string | null;
 }
 
-/** Whether it looks like an e-mail address, or a number with its country code; the server knows. */
+/** Whether it looks like an e-mail address or an international number; the server decides. */
 function canReach(contact: string): boolean {
   const text = contact.trim();
   if (text.includes('@')) return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);

@@ -14,9 +14,9 @@ import { MessageNotices, type MessageNoticesOptions } from './MessageNotices.ts'
 interface PanelProps {
   search?: string;
   currentId?: string;
-  /** The branch is not known yet. */
+  /** The branch is still unknown. */
   waiting?: boolean;
-  /** What the browser says of notifications. */
+  /** The browser's permission for notifications. */
   permission?: NotificationPermission;
 }
 

@@ -20,13 +20,13 @@ const ITEM_PX = 88;
 
 export interface AllMessagesProps {
   store: InboxStore;
-  /** Address of a conversation. Keep its identity between renders. */
+  /** Address of a conversation. Must be referentially stable. */
   hrefOf: (thread: Thread) => string;
-  /** The conversation that is open. */
+  /** The open conversation. */
   currentId?: string;
-  /** Of the page beside it: the list goes back to its top when that changes (spec §2). */
+  /** Address of the page next to it; when it changes, the list scrolls to the top (spec §2). */
   place: string;
-  /** Of new messages, outside the page; without it there is no button for them. */
+  /** System notifications of new messages; without it there is no button for them. */
   notices?: MessageNotices;
 }
 
@@ -36,7 +36,7 @@ export const AllMessages = observer(function AllMessages(props: AllMessagesProps
   const styles = useSlotStyles(allMessagesRecipe);
   const intl = useIntl();
   const list = useRef<ListHandle>(null);
-  // Where there is little room it opens when asked for; elsewhere it always stands open.
+  // On small screens it opens on demand; otherwise it is always open.
   const [open, setOpen] = useState(false);
   useEffect(() => {
     list.current?.scrollToTop();

@@ -6,7 +6,7 @@ import { computed, makeObservable } from 'mobx';
 
 export interface InboxOptions {
   api: Pick<MessagesApi, 'listThreads'>;
-  /** The partner whose conversations are shown; null while it is not known. */
+  /** The partner whose conversations are shown; null while unknown. */
   partnerId(): string | null;
   clock?: Clock;
 }
@@ -17,7 +17,7 @@ interface InboxKey {
   search: string;
 }
 
-/** Every conversation of a partner, with sellers and buyers, that with the newest message first. */
+/** All conversations of a partner, with sellers and buyers, sorted by newest message. */
 export class InboxStore {
   private readonly list: CursorList<Thread, InboxKey>;
   private readonly partnerId: () => string | null;
@@ -62,13 +62,13 @@ export class InboxStore {
     return this.list.key?.search ?? '';
   }
 
-  /** Shows the conversations of the current partner; does nothing while that is not known. */
+  /** Shows the current partner's conversations; does nothing while the partner is unknown. */
   async open(search = this.search): Promise<void> {
     const partnerId = this.partnerId();
     if (partnerId !== null) await this.list.open({ partnerId, search: search.trim() });
   }
 
-  /** Starts anew for the partner that is now current. */
+  /** Starts over for the new current partner. */
   async reset(): Promise<void> {
     this.list.clear();
     await this.open('');
@@ -82,14 +82,14 @@ export class InboxStore {
     void this.list.retry();
   }
 
-  /** Fetches again what is shown: something may have been missed. */
+  /** Refetches, because events may have been missed. */
   refresh(): Promise<void> {
     return this.list.refresh();
   }
 
   /**
-   * Takes word of a thread from the channel: with a new message it goes on top, else it changes in its
-   * place. Word of fewer messages than are known is old.
+   * Handles a thread event from the channel: with a new message it moves to the top, else it is
+   * updated in place. An event with fewer messages than known is outdated.
    */
   handleThreadStatus({ thread }: ThreadStatusEvent): void {
     const { key } = this.list;
@@ -101,7 +101,7 @@ export class InboxStore {
   }
 }
 
-/** Whether a thread is among what is searched for, as the server sees it. */
+/** Whether a thread matches the search, by the server's rules. */
 function belongs({ partner_id, info }: Thread, { partnerId, search }: InboxKey): boolean {
   const part = search.toLowerCase();
   return (

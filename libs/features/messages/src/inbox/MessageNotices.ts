@@ -5,20 +5,20 @@ import { type Notice, noticeOf } from './noticeOf.ts';
 
 /** The browser's notifications. */
 export interface NoticeBoard {
-  /** What the person has said; unsupported where there are none. */
+  /** The user's permission; unsupported where there are no notifications. */
   permission(): NotificationPermission | 'unsupported';
-  /** Asks the person. */
+  /** Asks the user for permission. */
   ask(): Promise<NotificationPermission>;
   /** Whether the page is out of sight. */
   isHidden(): boolean;
-  /** @param tag a later notice with it takes its place, from another window too */
+  /** @param tag a later notification with the same tag replaces it, even from another window */
   show(notice: Notice, tag: string, onPress: () => void): void;
 }
 
 export interface MessageNoticesOptions {
   board: NoticeBoard;
   storage: KeyValueStorage;
-  /** A notice was pressed: the conversation is wanted. */
+  /** A notification was clicked; opens the conversation. */
   onOpen: (thread: Thread) => void;
   clock?: Clock;
 }
@@ -26,16 +26,16 @@ export interface MessageNoticesOptions {
 const key = 'forecourt_notices';
 
 /**
- * Tells of new messages while nobody looks at the page. The browser is asked for it only by a press of
- * the person who wants it.
+ * Shows system notifications of new messages while the page is not visible. Permission is only
+ * requested after a click on the button.
  */
 export class MessageNotices {
   private permission: ReturnType<NoticeBoard['permission']>;
   private wanted: boolean;
   private readonly options: MessageNoticesOptions;
-  /** Before that is not new. */
+  /** Messages from before this time are not announced. */
   private readonly since: number;
-  /** Newest message of each thread that is known of. */
+  /** Latest message of each known thread. */
   private readonly told = new Map<string, number>();
 
   constructor(options: MessageNoticesOptions) {
@@ -51,14 +51,14 @@ export class MessageNotices {
     });
   }
 
-  /** blocked: the person, or their browser, has said no; only they can take that back. */
+  /** blocked: the user or the browser has denied permission; only they can change that. */
   get state(): 'on' | 'off' | 'blocked' | 'unsupported' {
     if (this.permission === 'unsupported') return 'unsupported';
     if (this.permission === 'denied') return 'blocked';
     return this.wanted && this.permission === 'granted' ? 'on' : 'off';
   }
 
-  /** To be called by a press alone: it may ask. */
+  /** Call only from a click, because it may ask for permission. */
   async turnOn(): Promise<void> {
     const { board, storage } = this.options;
     const permission = board.permission() === 'default' ? await board.ask() : board.permission();
@@ -74,7 +74,7 @@ export class MessageNotices {
     this.options.storage.set(key, null);
   }
 
-  /** A thread has a new message, or another read status. */
+  /** A thread has a new message or a changed read status. */
   handleThreadStatus({ thread }: ThreadStatusEvent): void {
     const known = this.told.get(thread.id);
     this.told.set(thread.id, Math.max(known ?? 0, thread.last_seq));

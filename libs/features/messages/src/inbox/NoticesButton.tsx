@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import { messages } from '../messages.ts';
 import type { MessageNotices } from './MessageNotices.ts';
 
-/** Turns notifications of new messages on and off; says so where the browser forbids them. */
+/** Turns notifications of new messages on and off; says so if the browser blocks them. */
 export const NoticesButton = observer(function NoticesButton({
   notices,
 }: {

@@ -9,11 +9,11 @@ import { plainText } from '../plainText.ts';
 export interface ThreadItemProps {
   thread: Thread;
   href: string;
-  /** It is the one that is open. */
+  /** It is the open conversation. */
   current?: boolean;
 }
 
-/** A conversation in a list: whom with, about which car, and whether it is read. */
+/** A conversation in a list: with whom, about which car, and whether it is read. */
 export const ThreadItem = memo(function ThreadItem({ thread, href, current }: ThreadItemProps) {
   const intl = useIntl();
   const { year, make, model } = thread.info;
@@ -33,7 +33,7 @@ export const ThreadItem = memo(function ThreadItem({ thread, href, current }: Th
   );
 });
 
-/** Whom staff write with in a thread. */
+/** The other side of a thread. */
 export function partyOf({ message_initiated_by, info }: Thread): {
   role: 'seller' | 'buyer';
   name: string | null;

@@ -1,6 +1,6 @@
 import type { NoticeBoard } from './MessageNotices.ts';
 
-/** The notifications of the browser that the page is in. */
+/** The browser's notifications. */
 export function browserNotices(): NoticeBoard {
   return {
     permission: () => ('Notification' in window ? Notification.permission : 'unsupported'),
@@ -15,7 +15,7 @@ export function browserNotices(): NoticeBoard {
           onPress();
         };
       } catch {
-        // Phones show them through a service worker alone; the message is in the list all the same.
+        // On phones they need a service worker; the message still shows in the list.
       }
     },
   };

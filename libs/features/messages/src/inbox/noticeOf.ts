@@ -2,7 +2,7 @@ import type { Thread } from '@forecourt/contract';
 import { plainText } from '../plainText.ts';
 import { partyOf } from './ThreadItem.tsx';
 
-/** What the system shows of a new message, outside the page. */
+/** A system notification of a new message. */
 export interface Notice {
   title: string;
   body: string;
@@ -11,8 +11,8 @@ export interface Notice {
 const longest = { title: 80, body: 200 };
 
 /**
- * A new message as a notification: who wrote and what, as text in one line each. Systems draw it as
- * they like, so nothing that breaks a line, hides or turns the direction of text is passed on.
+ * A new message as a notification: the writer and the text, one line each. Systems render it in
+ * their own way, so line breaks, invisible characters and text direction marks are removed.
  */
 export function noticeOf(thread: Thread): Notice {
   const { year, make, model } = thread.info;

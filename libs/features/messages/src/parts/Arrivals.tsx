@@ -9,11 +9,11 @@ import { plainText } from '../plainText.ts';
 
 interface ArrivalsProps {
   store: ConversationStore<unknown>;
-  /** Who writes. */
+  /** The other side's name. */
   name: string;
 }
 
-/** Says aloud what arrives while one is there; what was there before is not read out. */
+/** Announces arriving messages to screen readers; earlier ones are not announced. */
 export const Arrivals = observer(function Arrivals({ store, name }: ArrivalsProps) {
   const styles = useSlotStyles(conversationViewRecipe);
   const intl = useIntl();

@@ -21,13 +21,13 @@ const TOP_ROW_PX = 56;
 
 export interface MessageListProps {
   store: ConversationStore<unknown>;
-  /** Names the list. */
+  /** Label of the list. */
   label: string;
-  /** Now, in epoch milliseconds, for what is today. */
+  /** Now, in epoch milliseconds, to decide which day is today. */
   now: () => number;
 }
 
-/** The messages of a conversation, of which only those in view are in the page. */
+/** The messages of a conversation, virtualized. */
 export const MessageList = observer(function MessageList({ store, label, now }: MessageListProps) {
   const { log, unsent, dividerSeq, older } = store;
   const styles = useSlotStyles(conversationViewRecipe);
@@ -61,7 +61,7 @@ export const MessageList = observer(function MessageList({ store, label, now }: 
   const seenSeq = lastSeen(rows, store.marks.theirReadSeq);
   const stopped = unsent.length;
   useEffect(() => {
-    // what one has just written is wanted in view
+    // an own new message is scrolled into view
     if (stopped > 0) toEnd();
   }, [stopped, toEnd]);
 
@@ -126,7 +126,9 @@ export const MessageList = observer(function MessageList({ store, label, now }: 
   );
 });
 
-/** A page that does not fill the height cannot be scrolled: the next one is asked for by itself. */
+/**
+ * A page that does not fill the height cannot be scrolled, so the next one is loaded automatically.
+ */
 function useFirstFill(
   element: HTMLElement | null,
   height: number,
@@ -138,7 +140,7 @@ function useFirstFill(
   }, [element, height, onTop, ready]);
 }
 
-/** The newest own message that the other side has read. */
+/** This side's newest message that the other side has read. */
 function lastSeen(rows: readonly ConversationRow[], theirReadSeq: number): number {
   const row = rows.findLast((one) => one.kind === 'message' && one.message.mine);
   const seq = row?.kind === 'message' ? row.message.seq : 0;

@@ -13,13 +13,13 @@ import { MessageText } from './MessageText.tsx';
 
 export interface MessageRowProps {
   row: ConversationRow;
-  /** The other side has read up to this own message. */
+  /** The other side has read up to this message. */
   seen: boolean;
-  /** What day it is, as `formatDate` writes it. */
+  /** Today's date as `formatDate` writes it. */
   today: string;
-  /** Tries to send again what failed. */
+  /** Retries a failed message. */
   onRetry: (key: string) => void;
-  /** Takes it back into the composer. */
+  /** Moves it back into the composer. */
   onTakeBack: (key: string) => void;
 }
 

@@ -2,7 +2,7 @@ import { Fragment, memo } from 'react';
 import { piecesOf } from '../links.ts';
 import { plainText } from '../plainText.ts';
 
-/** The text of a message: what others wrote is text, and addresses in it lead out of the page. */
+/** The text of a message: rendered as text only, with web addresses as external links. */
 export const MessageText = memo(function MessageText({ text }: { text: string }) {
   return piecesOf(plainText(text)).map((piece, index) =>
     piece.href === undefined ? (

@@ -1,9 +1,9 @@
 import type { Virtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** So near to the end counts as being there, in px. */
+/** Within this distance the user counts as being at the end, in px. */
 const END_PX = 48;
-/** So near to the beginning the page before it is asked for, in px. */
+/** Within this distance from the top the previous page is loaded, in px. */
 const TOP_PX = 800;
 
 export type ListVirtualizer = Virtualizer<HTMLDivElement, Element>;
@@ -24,8 +24,8 @@ export interface KeptPlace {
 }
 
 /**
- * Keeps one's place in a conversation: at the newest message while one is there, else at the same
- * message, whatever is put above or below it. Begins at the end.
+ * Keeps the scroll position in a conversation: at the newest message if the user is there, else at
+ * the same message, whatever is added above or below. Starts at the end.
  */
 export function useKeptPlace(options: KeptPlaceOptions): KeptPlace {
   const { element, virtual, keys, height, onTop } = options;
@@ -59,7 +59,7 @@ export function useKeptPlace(options: KeptPlaceOptions): KeptPlace {
   }, [element, virtual, keys, height]);
 
   useEffect(() => {
-    // At the very top there is nothing left to scroll that would ask for the next page.
+    // At the very top no further scroll event would load the next page.
     if (element && !sticks.current && element.scrollTop < TOP_PX) top.current();
   }, [element, keys]);
 
@@ -75,7 +75,7 @@ export function useKeptPlace(options: KeptPlaceOptions): KeptPlace {
         : null;
       if (element.scrollTop < TOP_PX) top.current();
     };
-    // a phone's keyboard makes it lower: who was at the end stays there
+    // an opening keyboard reduces the height: stay at the end if the user was there
     const resized = new ResizeObserver(() => {
       if (sticks.current) element.scrollTop = element.scrollHeight;
     });

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import type { ConversationStore } from '../conversation/ConversationStore.ts';
 
 /**
- * Marks as read what somebody looks at: the page is in front, and the newest message in view.
+ * Marks messages as read once seen: the page is in front, and the newest message in view.
  *
- * @returns how many messages of others have come below what is in view
+ * @returns the number of the other side's new messages below what is in view
  */
 export function useSeen(store: ConversationStore<unknown>, atEnd: boolean): number {
   const { wholeSeq, messages } = store.log;

@@ -19,7 +19,7 @@ import { storyHttp } from '../test/ConversationStory.tsx';
 import { PublicConversationScreen } from './PublicConversationScreen.tsx';
 import { publicSource } from './publicSource.ts';
 
-/** The real page on the real store and client; it is told of nothing by itself. */
+/** The real page with the real store and client, without events. */
 function Page({ side }: { side?: ReactNode }) {
   const [store] = useState(() => {
     const link = { requestId: 'r1', sessionKey: 'k1' };
@@ -105,7 +105,7 @@ export const Answers: Story = {
   },
 };
 
-/** Where the partner has more languages than one. */
+/** If the partner has more than one language. */
 export const Languages: Story = {
   args: {
     side: (

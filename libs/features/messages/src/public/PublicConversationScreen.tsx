@@ -15,7 +15,7 @@ import { publicConversationRecipe } from './PublicConversationScreen.recipe.ts';
 export interface PublicConversationScreenProps {
   store: ConversationStore<PublicConversation>;
   now?: () => number;
-  /** Beside the title, such as the choice of a language. */
+  /** Next to the title, such as the language switch. */
   side?: ReactNode;
 }
 

@@ -2,15 +2,15 @@ import type { PublicConversationApi } from '@forecourt/api-client/public-convers
 import type { PublicConversation } from '@forecourt/contract';
 import type { ConversationStore } from '../conversation/ConversationStore.ts';
 
-/** Seconds for which the server holds its answer back when there is nothing new. */
+/** Seconds that the server holds a long poll open when there is nothing new. */
 const WAIT_S = 20;
 const BACK_OFF_MS = [1000, 2000, 5000, 10_000];
 
 /**
- * Keeps a conversation up to date without a socket: asks for what is new, and the server answers as
- * soon as there is something. While the page is not looked at it asks for nothing.
+ * Keeps a conversation up to date by long polling, without a socket. Pauses while the page is not
+ * visible.
  *
- * @returns the way to stop
+ * @returns the stop function
  */
 export function watchConversation(
   api: Pick<PublicConversationApi, 'getPublicConversation'>,
@@ -37,7 +37,7 @@ export function watchConversation(
         failures = 0;
         store.heard(conversation);
         if (store.isBehind) await store.sync();
-        // what could not be fetched would be told of again at once
+        // avoid an immediate repeat for what could not be fetched
         if (store.isBehind) await pauseOnline(BACK_OFF_MS[0] ?? 0, signal);
       } catch {
         await pauseOnline(BACK_OFF_MS[Math.min(failures, BACK_OFF_MS.length - 1)] ?? 0, signal);
@@ -47,7 +47,7 @@ export function watchConversation(
   }
 }
 
-/** Until the page is in front. */
+/** Resolves when the page is in front. */
 function visible(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const look = (): void => {
@@ -62,7 +62,7 @@ function visible(signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Waits; the network coming back, or the end, cuts it short. */
+/** Waits; ends early when the network returns or on stopping. */
 function pauseOnline(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = (): void => {

@@ -10,7 +10,7 @@ import { DeviceDrafts } from '../conversation/DeviceDrafts.ts';
 import { sellerReplies } from '../quickReplies.ts';
 import { storyConversationId, storyNow } from './chatServer.ts';
 
-/** The real client, told to try once. */
+/** The real client without retries. */
 export const storyHttp = () =>
   createHttpClient({
     transport: axiosTransport,
@@ -23,15 +23,15 @@ export const storyHttp = () =>
 export interface ConversationStoryProps {
   /** @default true */
   mayWrite?: boolean;
-  /** What the device has kept of it: a draft, and what was not sent. */
+  /** What is stored on the device: a draft, and unsent messages. */
   kept?: { draft?: string; unsent?: string[] };
-  /** Given the store once it is made, for what the channel would tell it. */
+  /** Called with the store once it is made, to pass it channel events. */
   onStore?: (store: StaffConversation) => void;
-  /** Not opened yet. */
+  /** Not opened at first. */
   waiting?: boolean;
 }
 
-/** The real view on the real store and client. */
+/** The real view with the real store and client. */
 export function ConversationStory(props: ConversationStoryProps) {
   const [store] = useState(() => makeStore(props));
   const { waiting } = props;
@@ -51,7 +51,7 @@ export function ConversationStory(props: ConversationStoryProps) {
   );
 }
 
-/** Conversations of a story, with what its device has kept. */
+/** Conversations of a story, with what their device has stored. */
 export function makeConversations({
   mayWrite = true,
   kept,

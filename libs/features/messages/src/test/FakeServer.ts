@@ -2,17 +2,17 @@ import { NetworkError } from '@forecourt/api-client';
 import type { LoggedMessage } from '../conversation/MessageLog.ts';
 import type { ConversationSource, MessagesPage, PageQuery } from '../conversation/source.ts';
 
-/** A conversation as its server keeps it, with a network that can be cut, for tests of the store. */
+/** A simulated conversation server with a network that can be cut, for tests of the store. */
 export class FakeServer implements ConversationSource<string> {
   readonly messages: LoggedMessage[] = [];
-  /** Keys in the order in which they were asked to be sent. */
+  /** Keys in the order of the send calls. */
   readonly attempts: string[] = [];
   readSeq = 0;
   theirReadSeq = 0;
   pages = 0;
   /** No call gets through. */
   down = false;
-  /** The next so many sent messages are kept, but their answers are lost. */
+  /** This many sent messages are stored, but their responses are lost. */
   loseAnswers = 0;
   /** Thrown by the next send. */
   refusal: unknown = null;

@@ -12,10 +12,10 @@ export const storyPartnerId = 'northgate';
 export const storyConversationId = 'c1';
 
 const HOUR = 3_600_000;
-/** The moment at which the stories' clock stands. */
+/** The time of the stories' clock. */
 export const storyNow = Date.parse('2026-03-05T12:00:00.000Z');
 
-/** So many messages of both sides, the oldest first, over the days before now. */
+/** This many messages of both sides, oldest first, over the days before now. */
 export function makeMessages(
   count: number,
   change: (seq: number) => Partial<ConversationMessage> = () => ({}),
@@ -91,7 +91,7 @@ export function chatHandlers(
   ];
 }
 
-/** So many conversations, newest first, read and unread, with sellers and buyers. */
+/** This many conversations, newest first, read and unread, with sellers and buyers. */
 export function makeThreads(count: number, overrides: Partial<Thread> = {}): Thread[] {
   const random = seeded('threads');
   return many(count, (index) =>

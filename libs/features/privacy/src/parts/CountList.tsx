@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { countNames, messages } from '../messages.ts';
 import { privacyRecipe } from '../Privacy.recipe.ts';
 
-/** How much there is of each kind; what there is none of is left out. */
+/** The amount of data of each kind; kinds without any are left out. */
 export function CountList({ counts }: { counts: PrivacyCounts }) {
   const intl = useIntl();
   const styles = useSlotStyles(privacyRecipe);

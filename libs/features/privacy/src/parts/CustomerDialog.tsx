@@ -21,7 +21,7 @@ export interface CustomerDialogProps {
   onClose: () => void;
 }
 
-/** What goes, why, and the typed name before a customer is erased; the same for an export. */
+/** What is affected, the reason, and the typed name before a customer is erased or exported. */
 export const CustomerDialog = observer(function CustomerDialog({
   task,
   onClose,

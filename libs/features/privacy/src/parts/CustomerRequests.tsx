@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import { messages } from '../messages.ts';
 import { privacyRecipe } from '../Privacy.recipe.ts';
 
-/** Every request that is taken for this customer's, to be looked at before anything is done. */
+/** All requests attributed to this customer, for review before anything is done. */
 export function CustomerRequests({ requests }: { requests: readonly CustomerRequest[] }) {
   const intl = useIntl();
   const styles = useSlotStyles(privacyRecipe);

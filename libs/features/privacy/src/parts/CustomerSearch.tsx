@@ -11,7 +11,7 @@ import { messages, phrases } from '../messages.ts';
 import { privacyRecipe } from '../Privacy.recipe.ts';
 import type { PrivacyStore } from '../PrivacyStore.ts';
 
-/** Finds a customer to export or erase. */
+/** Finds a customer whose data is to be exported or erased. */
 export const CustomerSearch = observer(function CustomerSearch({ store }: { store: PrivacyStore }) {
   const intl = useIntl();
   const styles = useSlotStyles(privacyRecipe);

@@ -11,10 +11,10 @@ import { messages, phrases } from '../messages.ts';
 import { privacyRecipe } from '../Privacy.recipe.ts';
 import type { RetentionDraft } from '../RetentionDraft.ts';
 
-/** What can be chosen; another number that is set by a call stays in the list. */
+/** The periods to choose from; another one set through the API stays in the list. */
 const CHOICES = [3, 6, 12, 18, 24, 36, 60, 84, 120];
 
-/** How long customers' data is kept, and what goes by it. */
+/** How long customers' data is kept, and what is erased after that. */
 export const RetentionForm = observer(function RetentionForm({ draft }: { draft: RetentionDraft }) {
   const styles = useSlotStyles(privacyRecipe);
   return (

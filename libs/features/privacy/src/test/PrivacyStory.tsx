@@ -7,7 +7,7 @@ import { PrivacyStore } from '../PrivacyStore.ts';
 import type { TaskKind } from '../CustomerTask.ts';
 
 export interface PrivacyStoryProps {
-  /** What the address asks for from the start. */
+  /** What the address opens at the start. */
   task?: TaskKind;
 }
 

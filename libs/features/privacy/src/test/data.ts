@@ -1,6 +1,6 @@
 import type { CustomerData, CustomerMatch, PrivacyRecord } from '@forecourt/contract';
 
-/** What is kept of a customer with two requests. */
+/** The data of a customer with two requests. */
 export const counts = {
   requests: 2,
   photos: 17,

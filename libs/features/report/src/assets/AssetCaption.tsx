@@ -7,7 +7,7 @@ import { shotOf } from '../shotMessages.ts';
 import { reviewNames } from '../statusMessages.ts';
 import type { PlacedAsset } from './assetGroups.ts';
 
-/** What an asset shows: its title and which shot it is, or what the owner wrote about it. */
+/** The caption of an asset: its title and shot, or the owner's description. */
 export function useAssetName({ asset, title }: Pick<PlacedAsset, 'asset' | 'title'>): string {
   const intl = useIntl();
   const shot = shotOf(asset);
@@ -16,7 +16,7 @@ export function useAssetName({ asset, title }: Pick<PlacedAsset, 'asset' | 'titl
   return detail ? `${name} · ${detail}` : name;
 }
 
-/** When an asset was taken, and the verdict on it if there is one. */
+/** When an asset was taken, and its verdict if there is one. */
 export function AssetCaption({ asset }: { asset: Upload }) {
   const intl = useIntl();
   const { taken_at: takenAt, review_status: review } = asset;

@@ -14,16 +14,16 @@ import { useSeenAsset } from './useSeenAsset.ts';
 
 interface AssetListProps {
   groups: readonly AssetGroup[];
-  /** Where the list starts. */
+  /** The asset that the list starts at. */
   assetId: number | null;
   onShow: (assetId: number) => void;
   onClose: () => void;
 }
 
-/** Id of an asset in the list; the report below has the bare number. */
+/** Id of an asset in the list; the report below uses the bare number. */
 const listId = (assetId: number) => `full-${assetId}`;
 
-/** Every asset of a report below its title, in one list that starts at the chosen one. */
+/** All assets of a report by title, in one list that starts at the chosen one. */
 export function AssetList({ groups, assetId, onShow, onClose }: AssetListProps) {
   const styles = useSlotStyles(assetsRecipe);
   const list = useRef<HTMLDivElement>(null);

@@ -27,7 +27,7 @@ interface AssetStageProps {
   onClose: () => void;
 }
 
-/** One asset over the whole window: a scan in the 360 viewer, a photo to zoom into. */
+/** One asset over the whole window: a scan in the 360 viewer, or a photo with zoom. */
 export function AssetStage({ place, onShow, onClose }: AssetStageProps) {
   const { asset, previous, next } = place;
   const intl = useIntl();
@@ -107,7 +107,7 @@ interface StepProps {
   on: (assetId: number) => void;
 }
 
-/** The way to the asset beside; not there at the ends. */
+/** Link to the previous or next asset; none at the ends. */
 function Step({ icon, side, label, to, on }: StepProps) {
   const intl = useIntl();
   const styles = useSlotStyles(assetsRecipe);

@@ -8,14 +8,14 @@ import { assetMessages } from './messages.ts';
 
 interface AssetsBarProps {
   title: ReactNode;
-  /** Beside the title, in a quieter voice. */
+  /** Next to the title, less prominent. */
   note?: ReactNode;
-  /** Before the cross. */
+  /** Before the close button. */
   children?: ReactNode;
   onClose: () => void;
 }
 
-/** What is seen, what can be done with it, and the way out. */
+/** The current asset's title, its actions, and the close button. */
 export function AssetsBar({ title, note, children, onClose }: AssetsBarProps) {
   const intl = useIntl();
   const styles = useSlotStyles(assetsRecipe);

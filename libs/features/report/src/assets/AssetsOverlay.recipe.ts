@@ -1,6 +1,6 @@
 import { slotRecipe } from '@forecourt/ui/styling';
 
-/** The list's offset from the top for what it starts at (spec §2). */
+/** Offset of the first asset from the top (spec §2). */
 export const listOffset = '180px';
 
 export const assetsRecipe = slotRecipe({

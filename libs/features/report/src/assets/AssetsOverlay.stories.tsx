@@ -16,7 +16,7 @@ const broken = withUploads(fullReport('TRADE_MAIN'), (upload) => ({
   variants: [],
 })).report.report.uploads;
 
-/** Keeps the number that would stand in the address. */
+/** Keeps the number that would be in the address. */
 function Overlay({ assetId, onShow, ...rest }: AssetsOverlayProps) {
   const [id, setId] = useState(assetId);
   const show = (next: number) => {

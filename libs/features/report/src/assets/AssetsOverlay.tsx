@@ -18,10 +18,10 @@ export interface AssetsOverlayProps {
   uploads: readonly Upload[] | undefined;
   /** Number of the asset in the address; null means the first. */
   assetId: number | null;
-  /** Another asset is seen: its number belongs into the address. */
+  /** The current asset changed; its number goes into the address. */
   onShow: (assetId: number) => void;
   onClose: () => void;
-  /** They could not be loaded; tries again. */
+  /** They could not be loaded; retries. */
   onRetry?: () => void;
 }
 

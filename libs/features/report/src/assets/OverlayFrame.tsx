@@ -5,20 +5,20 @@ import { assetsRecipe } from './AssetsOverlay.recipe.ts';
 
 interface OverlayFrameProps {
   label: string;
-  /** Escape was pressed. */
+  /** Called when Escape was pressed. */
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A dialog over the whole window. The browser's own: it keeps focus inside and the page inert. */
+/** A dialog over the whole window. Uses `<dialog>`, which traps focus and makes the page inert. */
 export function OverlayFrame({ label, onClose, children }: OverlayFrameProps) {
   const styles = useSlotStyles(assetsRecipe);
   const dialog = useRef<HTMLDialogElement>(null);
-  // Before what is inside looks for its place.
+  // Open before the content measures its layout.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // On the view itself: no button of it is what one came for.
+    // Focus the view itself, because none of its buttons is the main thing.
     element?.focus();
     return () => element?.close();
   }, []);

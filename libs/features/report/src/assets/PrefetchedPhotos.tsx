@@ -5,7 +5,7 @@ interface PrefetchedPhotosProps {
   assets: readonly (Upload | undefined)[];
 }
 
-/** Prefetches the photos beside the one that is shown, hidden, at the size that they will have. */
+/** Prefetches the neighboring photos, hidden, in the size that they will be shown in. */
 export function PrefetchedPhotos({ assets }: PrefetchedPhotosProps) {
   return (
     <div hidden>

@@ -11,14 +11,14 @@ import type { Zoom } from './useZoom.ts';
 
 interface StillPhotoProps {
   asset: Upload;
-  /** What it shows. */
+  /** Alternative text. */
   name: string;
   zoom: Zoom;
-  /** It is there: others may load. */
+  /** It has loaded, so others may load now. */
   onThere: () => void;
 }
 
-/** A photo as large as the stage allows, that can be zoomed into and moved. */
+/** A photo as large as the stage allows, with zoom and pan. */
 export function StillPhoto({ asset, name, zoom, onThere }: StillPhotoProps) {
   const styles = useSlotStyles(assetsRecipe);
   const [attempt, setAttempt] = useState(0);
@@ -39,7 +39,7 @@ export function StillPhoto({ asset, name, zoom, onThere }: StillPhotoProps) {
       </div>
     );
   }
-  // Seen closer, there is more of it to see: a larger size is asked for.
+  // When zoomed in, a larger size is fetched.
   const sizes = `${Math.ceil(scale) * 100}vw`;
   return (
     <div {...zoom.stage} className={styles.still} data-zoomed={scale > 1 || undefined}>

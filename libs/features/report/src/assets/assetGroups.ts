@@ -9,7 +9,7 @@ export interface AssetGroup {
   assets: readonly Upload[];
 }
 
-/** The assets that can be seen, by their titles (spec §2, full-screen asset overlay); groups without any are left out. */
+/** The visible assets by title (spec §2, full-screen asset overlay); empty groups are left out. */
 export function assetGroups(uploads: readonly Upload[]): AssetGroup[] {
   return uploadOrder.flatMap((section): AssetGroup[] => {
     const assets = uploads.filter((upload) => upload.section === section && upload.url);
@@ -22,11 +22,11 @@ function titleOf(section: UploadSection): MessageDescriptor {
   return words.title ?? words.name;
 }
 
-/** One asset with what is around it. */
+/** One asset with its neighbors. */
 export interface PlacedAsset {
   asset: Upload;
   title: MessageDescriptor;
-  /** Its place among all, from 1. */
+  /** Its position among all, from 1. */
   number: number;
   count: number;
   /** None at the ends. */

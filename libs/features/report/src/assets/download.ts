@@ -1,6 +1,8 @@
 import type { Upload } from '@forecourt/contract';
 
-/** The largest of a photo that this reader may have; none of a scan, which is many pictures. */
+/**
+ * The largest size of a photo that this reader may have; none for a scan, which is many pictures.
+ */
 export function downloadOf({ filetype, variants, url, ...upload }: Upload): string | undefined {
   if (filetype === 'video') return undefined;
   const [largest] = variants

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 
 export interface Keys {
-  /** Left and right arrow: -1 back, 1 on, in the direction of reading. */
+  /** Left and right arrow: -1 back, 1 forward, in reading direction. */
   onStep: (direction: -1 | 1) => void;
-  /** Plus and minus; none where there is nothing to zoom into. */
+  /** Plus and minus; none where nothing can be zoomed. */
   onZoom?: (direction: -1 | 1) => void;
 }
 
 /**
- * The keys of the full view. Heard wherever the focus is: it is lost when the button that was pressed
- * goes away. What has its own use for a key, as the 360 viewer, keeps it.
+ * The shortcuts of the full screen view. Handled wherever the focus is, because it is lost when the
+ * pressed button disappears. Elements with their own shortcuts, such as the 360 viewer, keep them.
  */
 export function useKeys(keys: Keys): void {
   const latest = useRef(keys);

@@ -5,8 +5,9 @@ import type { RefObject } from 'react';
 const band = '-180px 0px -50% 0px';
 
 /**
- * Tells which asset of a scrolling list one has got to. Begins with the first scroll by hand: what the
- * address chose stands until then, also where the list is too short to bring it to the top.
+ * Reports which asset of a scrolling list the user has reached. Starts with the first manual
+ * scroll: until then the asset from the address stays current, even if the list is too short to
+ * bring it to the top.
  *
  * @param list element whose descendants carry `data-asset`
  */

@@ -3,25 +3,25 @@ import type { PointerEvent, RefObject } from 'react';
 import { panBy, stepScale, wholePicture, zoomAt } from './zoom.ts';
 import type { Point, Size, ZoomView } from './zoom.ts';
 
-/** How far a finger goes sideways before it means the next photo, in CSS px. */
+/** Horizontal distance of a swipe to the next photo, in CSS px. */
 const swipePx = 60;
-/** How much one notch of a wheel scales. */
+/** Scale factor per notch of the wheel. */
 const wheelFactor = 1.0015;
 
 export interface ZoomOptions {
-  /** Which picture it is; another one is seen whole again. */
+  /** Identifies the picture; a new one is shown unzoomed. */
   picture: number;
   /** Width by height of the picture. */
   ratio: number;
-  /** A finger went sideways over a picture that is all seen: -1 back, 1 on. */
+  /** Swipe over an unzoomed picture: -1 back, 1 forward. */
   onSwipe: (direction: -1 | 1) => void;
 }
 
 export interface Zoom {
   view: ZoomView;
-  /** Scales about the middle. */
+  /** Zooms about the center. */
   zoomBy: (factor: number) => void;
-  /** For the element that the picture stands on. */
+  /** For the element that contains the picture. */
   stage: {
     ref: RefObject<HTMLDivElement | null>;
     onPointerDown: (event: PointerEvent) => void;
@@ -32,7 +32,7 @@ export interface Zoom {
   };
 }
 
-/** Zooms and moves a still picture: wheel, double click, two fingers, drag. */
+/** Zoom and pan of a photo: wheel, double click, pinch, drag. */
 export function useZoom({ picture, ratio, onSwipe }: ZoomOptions): Zoom {
   const ref = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<ZoomView>(wholePicture);
@@ -51,7 +51,7 @@ export function useZoom({ picture, ratio, onSwipe }: ZoomOptions): Zoom {
 
   useEffect(() => {
     const stage = ref.current;
-    // React's own listener could not keep the page from scrolling.
+    // React's wheel listener is passive and could not prevent scrolling.
     const onWheel = (event: WheelEvent) => {
       event.preventDefault();
       zoom(wheelFactor ** -event.deltaY, fromMiddle(ref, event));

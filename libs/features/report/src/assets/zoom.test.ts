@@ -13,7 +13,7 @@ describe('zooming into a photo', () => {
   test('keeps in place what is pointed at', () => {
     const point = { x: 100, y: -50 };
     const view = zoomAt(wholePicture, 3, point, stage, ratio);
-    // Where the pointed place of the picture is now: its distance from the middle, three times.
+    // Position of the picture's point after zooming: its distance from the center, times three.
     expect(view.x + point.x * 3).toBeCloseTo(point.x);
     expect(view.y + point.y * 3).toBeCloseTo(point.y);
   });

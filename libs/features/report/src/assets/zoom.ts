@@ -4,31 +4,33 @@ export interface Size {
   height: number;
 }
 
-/** A place or a distance in CSS px, from the middle of the stage. */
+/** A position or a distance in CSS px, from the center of the stage. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** How a picture is seen: 1 is all of it; the shift is of its middle from the stage's. */
+/**
+ * Zoom and pan: scale 1 fits the picture; the offset is between the centers of picture and stage.
+ */
 export interface ZoomView extends Point {
   scale: number;
 }
 
 export const wholePicture: ZoomView = { scale: 1, x: 0, y: 0 };
 
-/** As far as a photo from a phone still shows more. */
+/** Beyond this a phone's photo shows no more detail. */
 export const maxScale = 4;
-/** Of a double click, and of each press of a button. */
+/** Factor of a double click, and of each press of a button. */
 export const stepScale = 2;
 
-/** The size at which all of a picture of that shape is seen on the stage. */
+/** The largest size of a picture with this ratio that fits the stage. */
 export function fitSize(stage: Size, ratio: number): Size {
   const width = Math.min(stage.width, stage.height * ratio);
   return { width, height: width / ratio };
 }
 
-/** Scales by a factor so that what is under `point` stays there, and no gap opens at the edges. */
+/** Scales by a factor; what is under `point` stays there, and no gap opens at the edges. */
 export function zoomAt(
   view: ZoomView,
   factor: number,
@@ -43,7 +45,7 @@ export function zoomAt(
   return within({ scale, x, y }, stage, ratio);
 }
 
-/** Moves the picture by a distance, no further than to its edges. */
+/** Moves the picture by a distance, but not beyond its edges. */
 export function panBy(view: ZoomView, by: Point, stage: Size, ratio: number): ZoomView {
   return within({ ...view, x: view.x + by.x, y: view.y + by.y }, stage, ratio);
 }
@@ -52,7 +54,7 @@ function within({ scale, x, y }: ZoomView, stage: Size, ratio: number): ZoomView
   const fit = fitSize(stage, ratio);
   const clamp = (value: number, picture: number, room: number) => {
     const most = Math.max(0, (picture * scale - room) / 2);
-    // Adding zero: a minus zero would be another view.
+    // Adding zero turns -0 into 0, because -0 would not be equal.
     return Math.min(most, Math.max(-most, value)) + 0;
   };
   return {

@@ -10,7 +10,7 @@ import { commentsRecipe } from './Comments.recipe.ts';
 import type { CommentsStore } from './CommentsStore.ts';
 import { commentMessages as messages } from './messages.ts';
 
-/** Longest comment, in characters (the contract's). */
+/** Longest comment, in characters (contract). */
 const maxLength = 4000;
 
 interface CommentFormProps {
@@ -18,7 +18,7 @@ interface CommentFormProps {
   sections: readonly ReportSectionId[];
 }
 
-/** What is remarked, and about which part of the report. Ctrl or ⌘ with Enter adds it. */
+/** A comment and the part of the report it is about. Ctrl or ⌘ with Enter adds it. */
 export const CommentForm = observer(function CommentForm({ store, sections }: CommentFormProps) {
   const intl = useIntl();
   const styles = useSlotStyles(commentsRecipe);
@@ -26,7 +26,7 @@ export const CommentForm = observer(function CommentForm({ store, sections }: Co
   const names = sections.map((id) => intl.formatMessage(sectionName(id)));
   const options = [
     { value: '', label: intl.formatMessage(messages.wholeReport) },
-    // What was chosen in another language is still what was chosen.
+    // A subject chosen in another language stays selected.
     ...(subject && !names.includes(subject) ? [subject] : [])
       .concat(names)
       .map((name) => ({ value: name, label: name })),

@@ -7,7 +7,7 @@ export const commentsRecipe = slotRecipe({
   base: {
     root: {
       ...cardStyle,
-      // What colleagues say to each other is not handed on with the report.
+      // Internal comments are not printed with the report.
       _print: { display: 'none' },
     },
     head: { display: 'flex', flexDirection: 'column', gap: '1' },

@@ -27,7 +27,7 @@ const two: Comment[] = [
   }),
 ];
 
-/** Keeps what it is given, as the API does. */
+/** Stores what it gets, as the API does. */
 function server(first: readonly Comment[] = two) {
   let kept = [...first];
   return [
@@ -55,7 +55,7 @@ interface StoryProps {
 
 let live: CommentsStore;
 
-/** The real section on the real store and client. */
+/** The real section with the real store and client. */
 function Section({ mayWrite = true }: StoryProps) {
   const [store] = useState(() => {
     const http = createHttpClient({
@@ -190,7 +190,7 @@ export const Sending: Story = {
   },
 };
 
-/** It stood there, the server did not take it: it is back in the box, and can be sent again. */
+/** It was shown, then rejected: it is back in the box and can be sent again. */
 export const NotSent: Story = {
   ...answers(
     mock.post(path, () => broken()),

@@ -18,11 +18,11 @@ export const commentsId = 'comments';
 
 export interface CommentsProps {
   store: CommentsStore;
-  /** What a comment can be about. */
+  /** The possible subjects of a comment. */
   definition: Pick<ReportDefinition, 'sections'>;
 }
 
-/** What staff remark on a report, for each other. */
+/** Staff's comments on a report, for each other. */
 export const Comments = observer(function Comments({ store, definition }: CommentsProps) {
   const styles = useSlotStyles(commentsRecipe);
   const titleId = `${commentsId}-title`;

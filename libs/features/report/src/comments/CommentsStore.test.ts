@@ -69,7 +69,7 @@ describe('comments on a report', () => {
     const sent = store.send();
     expect(store.shown?.at(-1)).toMatchObject({ message: 'Ask for the invoice.', pending: true });
     expect(store.draft).toEqual({ subject: '', message: '' });
-    // word of it comes before its answer
+    // the event comes before the response
     store.handleReportChanged({ request_id: 'one', request_type: 'TRADE', part: 'COMMENTS' });
     await sent;
     await vi.waitFor(() => expect(api.listComments).toHaveBeenCalledTimes(2));

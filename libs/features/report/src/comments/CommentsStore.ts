@@ -9,7 +9,7 @@ import { type CommentDraft, type CommentDrafts, noDraft } from './drafts.ts';
 export interface CommentsStoreOptions {
   report: ReportStore;
   api: Pick<ReportsApi, 'listComments' | 'createComment' | 'deleteComment'>;
-  /** Who is signed in; undefined while that is not known. */
+  /** The signed-in user; undefined while unknown. */
   author: () => Comment['author'] | undefined;
   /** Whether this person may comment: agents and administrators (design §7). */
   mayWrite: () => boolean;
@@ -17,23 +17,25 @@ export interface CommentsStoreOptions {
   clock?: Clock;
 }
 
-/** A comment as the page shows it; pending until the server has taken it. */
+/** A comment as the page shows it; pending until the server has accepted it. */
 export interface ShownComment extends Comment {
   pending: boolean;
   own: boolean;
 }
 
-/** Staff's comments on the report that is read: listed, added, and one's own deleted. */
+/** Staff's comments on the current report: listing, adding, and deleting one's own. */
 export class CommentsStore {
   readonly comments = new Resource<readonly Comment[]>();
-  /** What is on its way; one at a time, so that they stand in the order in which they were written. */
+  /**
+   * The comment being sent; one at a time, so that they keep the order in which they were written.
+   */
   sending: { comment: Comment; reportId: string } | null = null;
-  /** Ids of those that are gone from the page before the server has taken that. */
+  /** Ids of comments hidden before the server has confirmed their deletion. */
   deleting: ReadonlySet<string> = new Set();
-  /** What went wrong last. */
+  /** The last error. */
   problem: 'notSent' | 'notDeleted' | null = null;
   private written: ReadonlyMap<string, CommentDraft> = new Map();
-  /** Whether it was to be fetched again while something was on its way. */
+  /** Whether a refetch was postponed because something was being sent. */
   private missed = false;
   private readonly options: CommentsStoreOptions;
   private readonly clock: Clock;
@@ -58,7 +60,9 @@ export class CommentsStore {
     });
   }
 
-  /** The report's own id, which is not its request's (spec §3); undefined while it is not there. */
+  /**
+   * The report's own id, which differs from its request's (spec §3); undefined until it has loaded.
+   */
   get reportId(): string | undefined {
     return this.options.report.report.value?.report.report.report_id;
   }
@@ -67,14 +71,14 @@ export class CommentsStore {
     return this.options.mayWrite();
   }
 
-  /** What is being written about the report that is read. */
+  /** The draft for the current report. */
   get draft(): CommentDraft {
     const { reportId } = this;
     if (!reportId) return noDraft;
     return this.written.get(reportId) ?? this.options.drafts.read(reportId);
   }
 
-  /** Oldest first; undefined while they have never loaded. */
+  /** Oldest first; undefined until loaded for the first time. */
   get shown(): readonly ShownComment[] | undefined {
     const me = this.options.author()?.id;
     const kept = this.comments.value?.filter(({ id }) => !this.deleting.has(id));
@@ -85,7 +89,7 @@ export class CommentsStore {
     return [...all, { ...sending.comment, pending: true, own: false }];
   }
 
-  /** The page is gone to: loads, and again for another report. Returns the way to stop. */
+  /** Loads when the page is opened and whenever the report changes. Returns the stop function. */
   open(): () => void {
     return reaction(
       () => this.reportId,
@@ -98,11 +102,11 @@ export class CommentsStore {
     );
   }
 
-  /** Fetches them again; what is shown stays until the answer is there. */
+  /** Refetches; the old comments stay visible until the response is here. */
   async refresh(): Promise<void> {
     const { reportId } = this;
     if (!reportId) return;
-    // What is on its way would stand there twice, and what is deleted once more.
+    // A response now could include the comment being sent twice, or one being deleted.
     this.missed = this.sending !== null || this.deleting.size > 0;
     if (this.missed) return;
     await this.comments.load(
@@ -115,12 +119,12 @@ export class CommentsStore {
     if (part === 'COMMENTS' && id === this.options.report.requestId) void this.refresh();
   }
 
-  /** Keeps what is being written. */
+  /** Stores the draft. */
   write(change: Partial<CommentDraft>): void {
     if (this.reportId) this.keep(this.reportId, { ...this.draft, ...change });
   }
 
-  /** Adds what was written: it stands there at once. If it is not taken, it is back in the box. */
+  /** Adds the draft and shows it at once. If it is rejected, the text goes back into the box. */
   async send(): Promise<void> {
     const { reportId, draft, sending } = this;
     const { author, api } = this.options;
@@ -135,7 +139,7 @@ export class CommentsStore {
     try {
       const answer = await api.createComment(reportId, body, { idempotencyKey });
       this.intent.fulfilled();
-      // On the device it stood until now: the page may go while it is on its way.
+      // The stored draft is only removed now, in case the page closes during the request.
       this.options.drafts.write(reportId, this.written.get(reportId) ?? noDraft);
       if (this.reportId === reportId) this.take(answer.comment);
       this.end(null);
@@ -145,7 +149,7 @@ export class CommentsStore {
     }
   }
 
-  /** Deletes one's own: it is gone at once, and there again if the server does not take that. */
+  /** Deletes an own comment: hides it at once, and shows it again if the server refuses. */
   async delete(id: string): Promise<void> {
     const { reportId } = this;
     if (!reportId || this.deleting.has(id)) return;
@@ -154,7 +158,7 @@ export class CommentsStore {
     try {
       await this.options.api.deleteComment(reportId, id);
     } catch (error) {
-      // One that is gone already is what was wanted.
+      // Already deleted is as good.
       if (!hasCode(error, 'NOT_FOUND')) problem = 'notDeleted';
     }
     if (problem === null && this.reportId === reportId) {
@@ -195,7 +199,7 @@ export class CommentsStore {
     );
   }
 
-  /** What was written meanwhile stays, after it. */
+  /** Text written in the meantime is kept after it. */
   private putBack(reportId: string, failed: CommentDraft): void {
     const now = this.written.get(reportId) ?? noDraft;
     this.keep(reportId, {
@@ -204,7 +208,7 @@ export class CommentsStore {
     });
   }
 
-  /** Here, and on the device. */
+  /** In memory and on the device. */
   private keep(reportId: string, draft: CommentDraft): void {
     this.written = new Map(this.written).set(reportId, draft);
     this.options.drafts.write(reportId, draft);

@@ -8,13 +8,13 @@ import type { ShownComment } from './CommentsStore.ts';
 import { commentMessages as messages } from './messages.ts';
 
 interface DeleteQuestionProps {
-  /** The comment that is to go; null while nobody asks. */
+  /** The comment to delete; null when closed. */
   comment: ShownComment | null;
   onKeep: () => void;
   onDelete: (comment: ShownComment) => void;
 }
 
-/** Asked before a comment is deleted: there is no way back. */
+/** Confirms before a comment is deleted, because there is no undo. */
 export function DeleteQuestion({ comment, onKeep, onDelete }: DeleteQuestionProps) {
   const styles = useSlotStyles(commentsRecipe);
   const keep = useRef<HTMLButtonElement>(null);

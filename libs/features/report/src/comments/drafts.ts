@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from '@forecourt/platform';
 
-/** A comment that is being written. */
+/** The draft of a comment. */
 export interface CommentDraft {
   /** What it is about; empty for the report as a whole. */
   subject: string;
@@ -9,12 +9,12 @@ export interface CommentDraft {
 
 export const noDraft: CommentDraft = { subject: '', message: '' };
 
-/** Comments that are being written, kept on the device for one person and one report each. */
+/** Drafts of comments, stored on the device per person and report. */
 export class CommentDrafts {
   private readonly storage: KeyValueStorage;
   private readonly owner: () => string;
 
-  /** @param owner names whose they are, so that two people on one device do not see each other's. */
+  /** @param owner identifies the person, so that users of one device do not see each other's. */
   constructor(storage: KeyValueStorage, owner: () => string) {
     this.storage = storage;
     this.owner = owner;

@@ -12,18 +12,18 @@ import { RatingValue } from './RatingValue.tsx';
 type Field = keyof typeof fieldNames;
 
 const fields = Object.keys(fieldNames) as Field[];
-/** Fields that are sentences. */
+/** Fields that contain sentences. */
 const sentences = new Set<Field>(['lights', 'faults', 'owner_comment', 'extra_information']);
 
 interface CarInformationProps {
   car: ViewedCar;
-  /** Of the price that is asked for it. */
+  /** Currency of the asking price. */
   currency: Currency;
-  /** Whether nothing more is to come. */
+  /** Whether the report is closed. */
   closed: boolean;
 }
 
-/** Every field of the car that the reader may see, in the order in which one reads it. */
+/** All fields of the car that the reader may see, in reading order. */
 export function CarInformation({ car, currency, closed }: CarInformationProps) {
   const intl = useIntl();
   const all = fields
@@ -60,7 +60,7 @@ function valueOf(
   }
   if (key === 'price') return formatMoney(Number(value), currency, intl.locale);
   if (key === 'country_code') return intl.formatDisplayName(String(value), { type: 'region' });
-  // A day, not a moment: it is the same day in every zone.
+  // A date without a time: the same day in every time zone.
   if (key === 'last_service_date') return formatDate(String(value), { timeZone: 'UTC' });
   return <bdi>{value}</bdi>;
 }

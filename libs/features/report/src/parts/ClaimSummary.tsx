@@ -9,7 +9,7 @@ import type { ReportData } from '../reportData.ts';
 import { isClosed } from '../sections.ts';
 import { Facts } from './Facts.tsx';
 
-/** What the claim is about, or who drove the car that is inspected. */
+/** What the claim is about, or who drove the inspected car. */
 export function ClaimSummary({ report, claim, inspect }: ReportData) {
   const intl = useIntl();
   const fact = (key: keyof typeof claimNames, value: ReactNode): KeyValue => ({

@@ -21,10 +21,10 @@ const definition: ReportDefinition = {
   ],
 };
 
-/** The end of time, as far as a story is concerned. */
+/** A date far in the future. */
 const undo = (status: ClaimStatus): ConclusionUndo => ({ status, until: '2999-01-01T00:00:00Z' });
 
-/** A server that has a claim in a status, and takes every conclusion. */
+/** A server with a claim in this status that accepts every conclusion. */
 function server(first: ClaimStatus, { canUndo = true, next = 'next' as string | null } = {}) {
   const before: Answer<'updateClaim'> = {
     status: first,
@@ -108,7 +108,7 @@ export const Saving: Story = {
   },
 };
 
-/** Concludes, takes it back, concludes otherwise, and goes on to the next car. */
+/** Concludes, undoes it, concludes differently, and goes on to the next car. */
 export const FromFirstToNext: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Repairable' }));

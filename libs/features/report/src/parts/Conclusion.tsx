@@ -16,7 +16,7 @@ interface ConclusionProps {
   onOpen: (requestId: string) => void;
 }
 
-/** What staff make of a claim or an inspection, and what comes after. */
+/** The form for staff's conclusion of a claim or an inspection, and what follows it. */
 export const Conclusion = observer(function Conclusion(props: ConclusionProps) {
   const { store, choices, onOpen } = props;
   const styles = useSlotStyles(conclusionRecipe);

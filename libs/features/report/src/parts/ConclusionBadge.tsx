@@ -4,7 +4,7 @@ import { StatusBadge } from '@forecourt/ui/status-badge';
 import { useIntl } from 'react-intl';
 import { conclusionNames } from '../conclusionMessages.ts';
 
-/** What a claim or an inspection has come to, in a word. */
+/** The conclusion of a claim or an inspection as a badge. */
 export function ConclusionBadge({ status }: { status: ClaimStatus }) {
   const intl = useIntl();
   return (

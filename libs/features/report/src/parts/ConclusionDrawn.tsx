@@ -18,13 +18,13 @@ interface ConclusionDrawnProps {
   onOpen: (requestId: string) => void;
 }
 
-/** A conclusion that stands: taken back while it can be, the photos in one file, the next car. */
+/** A conclusion, with its undo, the photos as one file, and the next car. */
 export const ConclusionDrawn = observer(function ConclusionDrawn(props: ConclusionDrawnProps) {
   const { store, status, onOpen } = props;
   const styles = useSlotStyles(conclusionRecipe);
   const result = useRef<HTMLParagraphElement>(null);
   const assets = store.data?.report.assets_url;
-  // The pressed button is gone: reading goes on at what it came to.
+  // The pressed button has disappeared: move the focus to the result.
   useEffect(() => {
     if (document.activeElement === document.body) result.current?.focus({ preventScroll: true });
   }, []);

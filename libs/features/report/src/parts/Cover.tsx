@@ -5,12 +5,12 @@ import { coverSizes, coverSource } from '../cover.ts';
 interface CoverProps {
   url: string | null;
   uploads: readonly Upload[];
-  /** As wide as the page, for who opens a link to see the car. */
+  /** As wide as the page, for visitors of a link. */
   large: boolean;
   className: string;
 }
 
-/** The car at a glance: in the sizes of the photo that it is. Draws nothing without one. */
+/** The cover photo, in several sizes if available. Renders nothing without one. */
 export function Cover({ url, uploads, large, className }: CoverProps) {
   const source = coverSource(url, uploads);
   if (!source) return null;

@@ -12,7 +12,7 @@ export const damageRecipe = slotRecipe({
       '@container (min-width: 640px)': { gridTemplateColumns: '260px minmax(0, 1fr)' },
       _print: { gridTemplateColumns: '180px minmax(0, 1fr)' },
     },
-    // Stays beside the damages while they are gone through.
+    // Stays visible while the list of damages scrolls.
     outline: {
       '@container (min-width: 640px)': { position: 'sticky', insetBlockStart: '16px' },
       alignSelf: 'start',

@@ -17,8 +17,8 @@ interface DamageListProps {
 }
 
 /**
- * The damages that the owner marked: on the outline of a car, and one by one with their photos, each
- * leading to the other. Then the photos that belong to none.
+ * The damages that the owner marked: on the outline of a car, and as a list with their photos,
+ * linked to each other. Then the photos that belong to none.
  */
 export function DamageList({ section, locations, uploads }: DamageListProps) {
   const styles = useSlotStyles(damageRecipe);
@@ -53,7 +53,7 @@ export function DamageList({ section, locations, uploads }: DamageListProps) {
 
 interface DamageProps {
   location: DamageLocation;
-  /** As on the outline, from 1. */
+  /** Its number on the outline, from 1. */
   number: number;
   current: boolean;
   onPoint: (id: string | null) => void;

@@ -9,12 +9,12 @@ import { outlineRecipe } from './DamageOutline.recipe.ts';
 
 interface DamageOutlineProps {
   locations: readonly DamageLocation[];
-  /** The damage that is pointed at, here or in the list. */
+  /** The damage that is hovered or focused, here or in the list. */
   current: string | null;
   onPoint: (id: string | null) => void;
 }
 
-/** The car seen from above with its sides folded out, and each damage where it was marked. */
+/** The car from above with its sides folded out, and each damage where it was marked. */
 export function DamageOutline({ locations, current, onPoint }: DamageOutlineProps) {
   const intl = useIntl();
   const styles = useSlotStyles(outlineRecipe);
@@ -52,7 +52,7 @@ export function DamageOutline({ locations, current, onPoint }: DamageOutlineProp
             onFocus={() => onPoint(location.id)}
             onBlur={() => onPoint(null)}
           >
-            {/* Wider than what is seen, for fingers. */}
+            {/* Larger than what is visible, for touch. */}
             <circle cx={x} cy={y} r="20" className={styles.reach} />
             <circle cx={x} cy={y} r="13" />
             <text x={x} y={y} dy=".36em" aria-hidden="true">

@@ -9,12 +9,12 @@ export const factsRecipe = slotRecipe({
       flexDirection: 'column',
       gap: '4',
       containerType: 'inline-size',
-      // The list goes by the window's width; beside two sidebars there is less.
+      // The list goes by the window's width; next to two sidebars there is less.
       '@container (max-width: 480px)': { '& > dl': { gridTemplateColumns: '1fr' } },
     },
     notes: { display: 'flex', flexDirection: 'column', gap: '3' },
     label: { color: 'fg.muted' },
-    // In the writer's direction, but at the reader's side.
+    // Text direction of the writer, but aligned for the reader.
     note: {
       maxWidth: '68ch',
       textAlign: 'match-parent',

@@ -7,17 +7,17 @@ import { factsRecipe } from './Facts.recipe.ts';
 interface FactsProps {
   /** Short answers, in two columns where there is room. */
   items: readonly KeyValue[];
-  /** Answers in whole sentences, below, each under its label. */
+  /** Answers in full sentences, below, each under its label. */
   notes?: readonly KeyValue[];
-  /** Whether nothing more is to come. */
+  /** Whether the report is closed. */
   closed: boolean;
 }
 
-/** What a section tells in words. */
+/** The facts of a section. */
 export function Facts({ items, notes = [], closed }: FactsProps) {
   const styles = useSlotStyles(factsRecipe);
   const written = notes.filter((note) => !isMissing(note));
-  // A note that is missing is a short answer: 'Not provided'.
+  // A missing note is shown as a short answer: 'Not provided'.
   const short = factsOf([...items, ...notes.filter(isMissing)], closed);
   return (
     <div className={styles.root}>

@@ -8,7 +8,7 @@ import type { ReportData } from '../reportData.ts';
 import { isClosed } from '../sections.ts';
 import { Facts } from './Facts.tsx';
 
-/** What one wants to know first. */
+/** The most important facts. */
 export function Overview(data: ReportData) {
   const intl = useIntl();
   const { report, trade_in: tradeIn } = data;

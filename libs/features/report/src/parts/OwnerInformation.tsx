@@ -6,7 +6,7 @@ import type { ViewedReport } from '../reportData.ts';
 import { isClosed } from '../sections.ts';
 import { Facts } from './Facts.tsx';
 
-/** How to reach the owner. Staff only. */
+/** The owner's contact details. Staff only. */
 export function OwnerInformation(report: ViewedReport) {
   const intl = useIntl();
   const { name, email, phone, info } = report;

@@ -14,13 +14,15 @@ import { photoRecipe } from './PhotoGrid.recipe.ts';
 interface PhotoProps {
   upload: Upload;
   section: string;
-  /** Its place in the section, from 1. */
+  /** Its position in the section, from 1. */
   number: number;
   /** Takes half the width of the section, or all of it on a phone. */
   large: boolean;
 }
 
-/** One photo: which shot it is, when it was taken, and the verdict on it if there is one. Opens in full. */
+/**
+ * One photo: its shot, when it was taken, and its verdict if there is one. Links to full screen.
+ */
 export function Photo({ upload, section, number, large }: PhotoProps) {
   const intl = useIntl();
   const styles = useSlotStyles(photoRecipe);

@@ -14,7 +14,7 @@ export const photoRecipe = slotRecipe({
         gap: '3',
         gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
         '&[data-few]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-        // Half of the page has room for one.
+        // In half of the page there is only room for one.
         '[data-half] &': { gridTemplateColumns: 'minmax(0, 1fr)' },
       },
     },
@@ -26,7 +26,7 @@ export const photoRecipe = slotRecipe({
       scrollMarginBlock: '80px',
       borderRadius: 'md',
       outline: 'none',
-      // Where one comes back to from the full view.
+      // The photo that the user comes back to from full screen.
       _focusVisible: {
         outlineWidth: '2px',
         outlineStyle: 'solid',
@@ -60,11 +60,11 @@ export const photoRecipe = slotRecipe({
       '&[data-kind=scan]': { aspectRatio: '3 / 1' },
     },
     screenOnly: {
-      // As high as a finger needs, whatever stands above and below.
+      // High enough for touch, regardless of its surroundings.
       '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: '24px' },
       _print: { display: 'none' },
     },
-    // The place that the viewer takes is there from the start.
+    // Reserves the viewer's space from the start.
     scan: {
       overflow: 'hidden',
       borderRadius: 'md',

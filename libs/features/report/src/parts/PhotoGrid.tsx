@@ -4,16 +4,16 @@ import { Photo } from './Photo.tsx';
 import { photoRecipe } from './PhotoGrid.recipe.ts';
 
 interface PhotoGridProps {
-  /** What the photos are of: names the list, and each photo that has no name of its own. */
+  /** What the photos show: labels the list, and each photo that has no name of its own. */
   label: string;
   uploads: readonly Upload[];
 }
 
-/** Photos in even columns, each with when it was taken. Draws nothing without any. */
+/** Photos in even columns, each with its time. Renders nothing without any. */
 export function PhotoGrid({ label, uploads }: PhotoGridProps) {
   const styles = useSlotStyles(photoRecipe);
   if (uploads.length === 0) return null;
-  // One or two are shown larger: there is room to judge them where they are.
+  // One or two are shown larger, since there is room for it.
   const few = uploads.length <= 2;
   return (
     <ul className={styles.grid} data-few={few || undefined} aria-label={label}>

@@ -25,7 +25,7 @@ const frameRecipe = slotRecipe({
       borderBlockEndColor: 'line.default',
       backgroundColor: 'bg.surface',
       smDown: { paddingInline: '4' },
-      // The printed report has a letterhead of its own.
+      // The printed report has its own letterhead.
       _print: { display: 'none' },
     },
     partner: { textStyle: 'title', truncate: true },
@@ -41,7 +41,7 @@ const frameRecipe = slotRecipe({
 });
 
 interface PublicReportFrameProps {
-  /** Name of the partner whose report it is, once that is known. */
+  /** Name of the report's partner, once known. */
   partner?: string;
   logo: PublicReport['logo'];
   children: ReactNode;
@@ -49,7 +49,7 @@ interface PublicReportFrameProps {
   footer?: ReactNode;
 }
 
-/** What stands around a report behind a link: whose it is, and nothing else. */
+/** The frame of a report behind a link: the partner, and nothing else. */
 export function PublicReportFrame(props: PublicReportFrameProps) {
   const { partner, logo, children, footer } = props;
   const styles = useSlotStyles(frameRecipe);

@@ -30,7 +30,7 @@ export const headerRecipe = slotRecipe({
       _print: { width: '100%' },
     },
     headline: { minWidth: 0, display: 'flex', flexDirection: 'column', gap: '1' },
-    // On paper it stands at the very top.
+    // In print it comes first.
     kind: { textStyle: 'label', color: 'fg.muted', _print: { display: 'none' } },
     title: { textStyle: 'display', overflowWrap: 'anywhere' },
     facts: {
@@ -67,7 +67,7 @@ export const headerRecipe = slotRecipe({
           '@container (max-width: 560px)': { display: 'block' },
           _print: { gridColumn: '1', width: '100%' },
         },
-        // Where one reads on a phone, one prints from its own menu.
+        // On a phone the browser's own menu prints.
         print: { smDown: { display: 'none' } },
       },
     },

@@ -22,13 +22,13 @@ import { headerRecipe } from './ReportHeader.recipe.ts';
 interface ReportHeaderProps {
   definition: ReportDefinition;
   data: ReportData;
-  /** The list that one came from. */
+  /** The list that the user came from. */
   from?: ReportBack['id'];
   /** Before the buttons of every report. */
   actions?: ReactNode;
 }
 
-/** Where one is, which car it is, where the request stands, and the link to pass on. */
+/** The header: back link, car, status, and the link to pass on. */
 export function ReportHeader({ definition, data, from, actions }: ReportHeaderProps) {
   const intl = useIntl();
   const isPublic = definition.audience === 'public';

@@ -15,8 +15,8 @@ export interface ReportProgressProps {
 }
 
 /**
- * The right sidebar: the report's sections, how far they are, and the way to each. Under 1024 px the
- * screen itself has that line.
+ * The right sidebar: the report's sections with their state, as links. Below 1024 px the screen
+ * itself shows them in one line.
  */
 export const ReportProgress = observer(function ReportProgress({
   store,

@@ -15,14 +15,14 @@ import { SectionFacts } from './SectionFacts.tsx';
 
 interface ReportSectionCardProps {
   section: ReportSection;
-  /** Stands beside another one where there is room. */
+  /** Shares its row with another one where there is room. */
   half: boolean;
   data: ReportData;
-  /** What the reader does in it, of a section in which something is done. */
+  /** The interactive content of a section. */
   task?: ReactNode;
 }
 
-/** One section of the page, under an id that the progress list links to. */
+/** One section of the page, with the id that the progress list links to. */
 export function ReportSectionCard({ section, half, data, task }: ReportSectionCardProps) {
   const styles = useSlotStyles(reportRecipe);
   const titleId = sectionTitleId(section.id);
@@ -54,12 +54,12 @@ export function ReportSectionCard({ section, half, data, task }: ReportSectionCa
   );
 }
 
-/** Whether it may take more than a page of paper. */
+/** Whether it may be longer than a printed page. */
 function isLong({ id, uploads }: ReportSection): boolean {
   return id === 'carInformation' || id === 'damage_locations' || uploads.length > 6;
 }
 
-/** Why there is nothing. */
+/** Why the section is empty. */
 function missing({ id, state }: ReportSection) {
   if (id === 'claimConclusion' || id === 'inspectConclusion') return conclusionMessages.waiting;
   return state === 'skipped' ? messages.notProvided : messages.notYet;

@@ -6,7 +6,7 @@ import type { ReportDefinition } from '../definition.ts';
 import { reportRecipe } from '../ReportScreen.recipe.ts';
 import { headerRecipe } from './ReportHeader.recipe.ts';
 
-/** The shape of a report while it loads. */
+/** The skeleton of a report. */
 export function ReportSkeleton({ audience }: Pick<ReportDefinition, 'audience'>) {
   const styles = useSlotStyles(reportRecipe);
   const header = useSlotStyles(headerRecipe, { audience });

@@ -10,7 +10,7 @@ import { reviewNames } from '../statusMessages.ts';
 import { photoRecipe } from './PhotoGrid.recipe.ts';
 import { ScanSection } from './ScanSection.tsx';
 
-/** A 360 scan in the report: when it was taken, the verdict on it, and the way to it in full screen. */
+/** A 360 scan in the report: when it was taken, its verdict, and a link to full screen. */
 export function ScanFigure({ upload }: { upload: Upload }) {
   const intl = useIntl();
   const styles = useSlotStyles(photoRecipe);

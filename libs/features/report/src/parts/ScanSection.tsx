@@ -7,16 +7,18 @@ import { ScanSides } from '../print/ScanSides.tsx';
 import { useNear } from '../useNear.ts';
 import { photoRecipe } from './PhotoGrid.recipe.ts';
 
-// The viewer's code comes with the first scan that is near, after the page itself.
+// The viewer's code is loaded when a scan comes near the viewport, after the page itself.
 const ScanViewer = lazy(async () => ({ default: (await import('./ScanViewer.tsx')).ScanViewer }));
 
 interface ScanSectionProps {
   upload: Upload;
-  /** Width over height; `auto` fills the parent. @default 3 / 2 */
+  /** Aspect ratio; `auto` fills the parent. @default 3 / 2 */
   ratio?: number | 'auto';
 }
 
-/** A 360 scan: its first picture, then the viewer in the same place once it is near or touched. */
+/**
+ * A 360 scan: its first picture, replaced by the viewer once it is near the viewport or touched.
+ */
 export function ScanSection({ upload, ratio = 3 / 2 }: ScanSectionProps) {
   const intl = useIntl();
   const styles = useSlotStyles(photoRecipe);

@@ -7,11 +7,11 @@ import { scanTexts } from '../scanTexts.ts';
 
 interface ScanViewerProps {
   upload: Upload;
-  /** Width over height of its frame; `auto` fills the parent. */
+  /** Aspect ratio of its frame; `auto` fills the parent. */
   ratio: number | 'auto';
 }
 
-/** The 360 viewer on an upload's frames. Nothing while they are not processed. */
+/** The 360 viewer for an upload's frames. Renders nothing until they are processed. */
 export function ScanViewer({ upload, ratio }: ScanViewerProps) {
   const intl = useIntl();
   const texts = useMemo(() => scanTexts(intl), [intl]);

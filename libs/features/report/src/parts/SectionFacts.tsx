@@ -19,7 +19,7 @@ interface SectionFactsProps {
   data: ReportData;
 }
 
-/** What a section tells beside its photos. */
+/** The facts of a section, in addition to its photos. */
 export function SectionFacts({ id, data }: SectionFactsProps) {
   const intl = useIntl();
   const styles = useSlotStyles(reportRecipe);

@@ -8,7 +8,7 @@ export const jumpsRecipe = slotRecipe({
       position: 'sticky',
       insetBlockStart: 0,
       zIndex: 1,
-      // As wide as the page, past its padding.
+      // Full width, beyond the page's padding.
       marginInline: '-24px',
       borderBlockEndWidth: '1px',
       borderBlockEndStyle: 'solid',

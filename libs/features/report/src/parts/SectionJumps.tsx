@@ -12,7 +12,7 @@ interface SectionJumpsProps {
   current: ReportSectionId | undefined;
 }
 
-/** Where there is no room for the progress list: the sections in one line that stays in view. */
+/** The sections in one line that stays visible, where there is no room for the progress list. */
 export function SectionJumps({ sections, current }: SectionJumpsProps) {
   const intl = useIntl();
   const styles = useSlotStyles(jumpsRecipe);

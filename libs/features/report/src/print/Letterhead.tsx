@@ -34,7 +34,9 @@ interface LetterheadProps {
   definition: Pick<ReportDefinition, 'title'>;
 }
 
-/** The head of the first printed page: whose report it is, in their colour; and the foot of each. */
+/**
+ * The letterhead of the first printed page, in the partner's color, and the footer of each page.
+ */
 export function Letterhead({ report, definition }: LetterheadProps) {
   const intl = useIntl();
   const styles = useSlotStyles(letterheadRecipe);

@@ -21,7 +21,7 @@ interface PageProps {
   paper?: 'a4' | 'letter';
 }
 
-/** A report on paper: no chrome, nothing to press, the partner's head over it. */
+/** A printed report: no navigation, no buttons, with the partner's letterhead. */
 function Page({ definition, paper = 'a4' }: PageProps) {
   return (
     <PrintPreview paper={paper}>
@@ -62,7 +62,7 @@ export const PhotosFailed: Story = onPaper(staff.failedPhotos);
 export const InHarbourColors: Story = { ...onPaper(staff.loaded), globals: { partner: 'harbour' } };
 export const RightToLeft: Story = { ...onPaper(staff.loaded), globals: { language: 'rtl' } };
 
-/** Paper does not scroll: it is printed once every picture is there, in the light colours. */
+/** Printing waits for all pictures, because paper does not scroll, and uses the light colors. */
 export const Prints: StoryObj<typeof ReportStory> = {
   render: () => <ReportStory definition={testDefinition} />,
   parameters: staff.manyPhotos.parameters,

@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { messages } from '../messages.ts';
 import { followPrinting, picturesReady } from './preparePrint.ts';
 
-/** Prints the report, or saves it as a PDF, once all its pictures are there. */
+/** Prints the report, or saves it as a PDF, once all its pictures have loaded. */
 export function PrintButton() {
   const [waiting, setWaiting] = useState(false);
   useEffect(followPrinting, []);
@@ -13,7 +13,7 @@ export function PrintButton() {
     setWaiting(true);
     await picturesReady();
     setWaiting(false);
-    // Drawn without the ring first: printing holds the page.
+    // Remove the spinner before printing, which blocks the page.
     setTimeout(() => window.print());
   };
   return (

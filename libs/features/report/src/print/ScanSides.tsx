@@ -18,7 +18,7 @@ const sidesRecipe = slotRecipe({
   },
 });
 
-/** Paper does not turn: a 360 scan is printed as four of its frames, a quarter turn apart. */
+/** In print, a 360 scan is shown as four of its frames, a quarter turn apart. */
 export function ScanSides({ upload }: { upload: Upload }) {
   const styles = useSlotStyles(sidesRecipe);
   const { lrprocessedpath: path, processedimagescount: count } = upload;

@@ -1,5 +1,6 @@
 /**
- * A CSS string of any text. A customer named the car: nothing of it can end the string, or the style.
+ * Quotes any text as a CSS string. It contains customer input, which must not end the string or the
+ * style.
  */
 export function cssString(text: string): string {
   const escaped = [...text.replace(/\s+/g, ' ')].map((letter) =>
@@ -9,10 +10,10 @@ export function cssString(text: string): string {
 }
 
 /**
- * The printed page of any size: its margins, and at its foot what the sheet is of and its number.
- * A browser that knows no margin boxes leaves the foot empty.
+ * CSS for printed pages of any size: margins, and a footer with what the report is about and the
+ * page number. Browsers without support for margin boxes leave the footer empty.
  *
- * @param foot whose report of which car
+ * @param foot the partner and the car of the report
  */
 export function pageCss(foot: string): string {
   const text = 'font: 8pt system-ui, sans-serif; color: GrayText;';

@@ -1,17 +1,17 @@
-/** A picture that has not come by then is printed as its place. */
+/** Longest wait, in milliseconds; pictures that are still missing are printed as placeholders. */
 const longestMs = 15_000;
 
-/** Asks for every picture of the page that waits to be scrolled to: paper is not scrolled. */
+/** Loads all lazy pictures of the page, because paper does not scroll. */
 export function loadPictures(): HTMLImageElement[] {
   const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')];
   for (const picture of pictures) picture.loading = 'eager';
   return pictures;
 }
 
-/** Resolves once every picture of the page is there, has failed, or has been waited for long enough. */
+/** Resolves once every picture of the page has loaded or failed, or after a timeout. */
 export async function picturesReady(): Promise<void> {
   const coming = loadPictures().map((picture) =>
-    // A failed one rejects: its place says so on paper too.
+    // decode() rejects for a failed picture; its placeholder is printed.
     picture.decode().catch(() => undefined),
   );
   const enough = new Promise((done) => setTimeout(done, longestMs));
@@ -19,8 +19,8 @@ export async function picturesReady(): Promise<void> {
 }
 
 /**
- * While something is printed, by whatever way: all pictures, and the light colours, since paper is
- * white. Returns the way to stop.
+ * During printing, however it was started, loads all pictures and uses the light colors. Returns
+ * the stop function.
  */
 export function followPrinting(): () => void {
   const { classList } = document.documentElement;

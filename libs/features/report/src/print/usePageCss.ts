@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Puts CSS in force while the component is there: `@page` belongs to no element. A constructed sheet
- * needs no tag, so a strict policy allows it.
+ * Applies CSS while the component is mounted, since `@page` belongs to no element. A constructed
+ * style sheet needs no tag, so a strict CSP allows it.
  */
 export function usePageCss(css: string): void {
   useLayoutEffect(() => {

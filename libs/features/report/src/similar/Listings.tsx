@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { similarMessages, similarPhrases } from './messages.ts';
 import { similarRecipe } from './SimilarCars.recipe.ts';
 
-/** Similar cars for sale, as the market lists them. */
+/** Similar cars on the market. */
 export function Listings({ listings }: { listings: readonly MarketListing[] }) {
   const intl = useIntl();
   const styles = useSlotStyles(similarRecipe);

@@ -11,11 +11,11 @@ import { similarRecipe } from './SimilarCars.recipe.ts';
 
 interface MarketFiguresProps {
   survey: MarketSurvey;
-  /** What is asked for this car, in US dollars, in which the market answers; null when not known. */
+  /** Asking price of this car in US dollars, the market's currency; null when unknown. */
   price: number | null;
 }
 
-/** How fast such cars sell, what they cost, and where this one stands among them. */
+/** How fast such cars sell, what they cost, and where this one lies among them. */
 export function MarketFigures({ survey, price }: MarketFiguresProps) {
   const intl = useIntl();
   const styles = useSlotStyles(similarRecipe);

@@ -11,10 +11,10 @@ interface PriceChartProps {
   price: number | null;
 }
 
-/** The field of the drawing, with room for a mark at both ends. */
+/** The drawing area, with room for a mark at both ends. */
 const field = { width: 600, height: 44, edge: 12 };
 
-/** Each price on one line, the middle one as a bar, and this car among them. */
+/** All prices on one line, the median as a bar, and this car among them. */
 export function PriceChart({ spread, price }: PriceChartProps) {
   const intl = useIntl();
   const styles = useSlotStyles(similarRecipe);

@@ -14,7 +14,7 @@ import type { StaffReport } from '../test/reports.ts';
 import { SimilarCars } from './SimilarCars.tsx';
 import { SimilarCarsStore } from './SimilarCarsStore.ts';
 
-/** The real page on the real store and client. */
+/** The real page with the real store and client. */
 const Page = observer(function Page({ data }: { data: StaffReport }) {
   const [{ report, store }] = useState(() => {
     const http = createHttpClient({

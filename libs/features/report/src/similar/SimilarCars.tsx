@@ -13,11 +13,11 @@ import type { SimilarCarsStore } from './SimilarCarsStore.ts';
 
 interface SimilarCarsProps {
   store: SimilarCarsStore;
-  /** The report that is read, for where its car stands among the others. */
+  /** The current report, to compare its car with the others. */
   data: ReportData | undefined;
 }
 
-/** What the market says about the car of a report: figures, prices, and similar cars for sale. */
+/** Market data for a report's car: figures, prices, and similar cars for sale. */
 export const SimilarCars = observer(function SimilarCars({ store, data }: SimilarCarsProps) {
   const styles = useSlotStyles(similarRecipe);
   const { question, survey } = store;
@@ -60,10 +60,10 @@ export const SimilarCars = observer(function SimilarCars({ store, data }: Simila
   );
 });
 
-/** What is asked for this car: its price, else what the owner expects. */
+/** Asking price of this car, else the owner's expectation. */
 function ownPrice(data: ReportData | undefined): number | null {
   const { report, trade_in: tradeIn } = data ?? {};
-  // The market tells its prices in dollars: an amount in another currency has no place among them.
+  // The market data is in dollars; amounts in another currency cannot be compared with it.
   const isComparable = tradeIn && 'expected_price' in tradeIn && tradeIn.currency_code === 'USD';
   const expected = isComparable ? tradeIn.expected_price : null;
   return report?.report.car.price ?? expected;

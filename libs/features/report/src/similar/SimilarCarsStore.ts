@@ -4,10 +4,10 @@ import { Resource } from '@forecourt/platform';
 import { computed, makeObservable, reaction } from 'mobx';
 import type { ReportStore } from '../ReportStore.ts';
 
-/** How far around the owner similar cars are looked for, in miles: as far as sellers are reached (spec §9). */
+/** Search radius around the owner, in miles: the same as for reaching sellers (spec §9). */
 export const surveyMiles = 50;
 
-/** What the market is asked with; missing names what the customer has not told. */
+/** Parameters of the market query; `missing` lists what the customer has not provided. */
 export type SurveyQuestion =
   { vin: string; postcode: string; missing: null } | { missing: 'vin' | 'postcode' };
 
@@ -16,7 +16,7 @@ export interface SimilarCarsStoreOptions {
   api: Pick<ReportsApi, 'getMarketSurvey'>;
 }
 
-/** Similar cars for sale around the one that is read, and what the market says about it. */
+/** Similar cars for sale around the owner of the current one, and market data for it. */
 export class SimilarCarsStore {
   readonly survey = new Resource<MarketSurvey>();
   private readonly options: SimilarCarsStoreOptions;
@@ -27,7 +27,7 @@ export class SimilarCarsStore {
     makeObservable(this, { question: computed });
   }
 
-  /** Undefined while the report itself is not there. */
+  /** Undefined until the report itself has loaded. */
   get question(): SurveyQuestion | undefined {
     const { report } = this.options.report.report.value ?? {};
     if (!report) return undefined;
@@ -37,18 +37,18 @@ export class SimilarCarsStore {
     return postcode ? { vin, postcode, missing: null } : { missing: 'postcode' };
   }
 
-  /** The page is gone to: asks as soon as the report tells what to ask, and again for another one. */
+  /** Loads as soon as the report has the necessary data, and again when the report changes. */
   open(): void {
     this.stop?.();
     this.stop = reaction(
-      // By value: a report that was fetched again asks nothing new.
+      // Compared by value: a refetched report causes no new query.
       () => JSON.stringify(this.question),
       () => void this.refresh(),
       { fireImmediately: true },
     );
   }
 
-  /** Asks again; what is shown stays until the answer is there. */
+  /** Refetches; the old data stays visible until the response is here. */
   async refresh(): Promise<void> {
     const { question } = this;
     if (question?.missing !== null) return this.survey.reset();

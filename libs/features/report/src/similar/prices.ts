@@ -1,6 +1,6 @@
 import type { MarketListing } from '@forecourt/contract';
 
-/** What similar cars are offered for, in units of the currency. */
+/** Asking prices of similar cars, in units of the currency. */
 export interface PriceSpread {
   /** From the lowest to the highest. */
   prices: readonly number[];
@@ -9,7 +9,7 @@ export interface PriceSpread {
   highest: number;
 }
 
-/** The spread of prices; undefined when fewer than two are known: there is nothing between them. */
+/** The range of prices; undefined with fewer than two, because there is no range then. */
 export function priceSpread(
   listings: readonly Pick<MarketListing, 'price'>[],
 ): PriceSpread | undefined {
@@ -23,7 +23,7 @@ export function priceSpread(
 }
 
 /**
- * Where a price stands on a scale that holds all of them.
+ * Position of a price on a scale that covers all of them.
  *
  * @returns 0 at the start, 1 at the end; the middle when all are the same
  */

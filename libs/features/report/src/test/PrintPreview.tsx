@@ -9,7 +9,7 @@ interface PrintPreviewProps {
   children: ReactNode;
 }
 
-/** What is inside as it stands on paper, all pages in one: with the styles that are for print alone. */
+/** Its content as printed, with all pages in one, using the print styles. */
 export function PrintPreview({ paper, children }: PrintPreviewProps) {
   useEffect(() => showPrintRules(), []);
   return (
@@ -19,7 +19,7 @@ export function PrintPreview({ paper, children }: PrintPreviewProps) {
   );
 }
 
-/** Puts the rules for print in force on the screen, those that come later too. Returns the way back. */
+/** Applies print rules on the screen, including those added later. Returns the undo. */
 function showPrintRules(): () => void {
   const shown = new Set<CSSMediaRule>();
   const show = (): void => {

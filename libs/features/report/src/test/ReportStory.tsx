@@ -19,15 +19,18 @@ export interface ReportStoryProps {
   definition: ReportDefinition;
   /** @default true */
   mayConclude?: boolean;
-  /** Without what stands around it in the app. @default false */
+  /** Without the app around it. @default false */
   bare?: boolean;
-  /** Given the store once it is made, for what the channel would tell it. */
+  /** Called with the store once it is made, to pass it channel events. */
   onStore?: (store: ReportStore) => void;
-  /** Another report is to be opened. */
+  /** Called to open another report. */
   onOpen?: (requestId: string) => void;
 }
 
-/** The real screen and its progress list on the real store and client, in a frame like the shell's. */
+/**
+ * The real screen and its progress list with the real store and client, in a frame like the
+ * shell's.
+ */
 export function ReportStory(props: ReportStoryProps) {
   const { definition, mayConclude = true, bare, onStore, onOpen = () => undefined } = props;
   const [{ store, conclusion }] = useState(() => {

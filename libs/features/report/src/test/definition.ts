@@ -1,7 +1,7 @@
 import { reportedSections } from '@forecourt/contract';
 import type { ReportDefinition } from '../definition.ts';
 
-/** A report definition with every section, for stories and tests that are about none of the flows. */
+/** A report definition with every section, for stories and tests that are not about a flow. */
 export const testDefinition: ReportDefinition = {
   kind: 'TRADE_MAIN',
   title: { id: 'story report title', defaultMessage: 'Profile' },

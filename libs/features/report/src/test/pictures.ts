@@ -4,8 +4,8 @@ import type { HttpHandler } from 'msw';
 const drawn = new Map<string, Promise<ArrayBuffer>>();
 
 /**
- * Answers every media address with a picture drawn here: a car before a sky, in colours that come from
- * the address, so that the same address always shows the same. A frame of a 360 scan (`{i}.jpg`) shows
+ * Answers every media address with a drawn picture: a car in front of a sky, in colors derived from
+ * the address, so that an address always shows the same. A frame of a 360 scan (`{i}.jpg`) shows
  * the car from that side.
  */
 export function pictureHandlers(): HttpHandler[] {
@@ -27,7 +27,7 @@ function hueOf(text: string): number {
   return [...text].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) % 360, 7);
 }
 
-/** @param turn fraction of the way round the car */
+/** @param turn fraction of a turn around the car */
 async function draw(hue: number, turn: number): Promise<ArrayBuffer> {
   const canvas = new OffscreenCanvas(540, 360);
   const paint = canvas.getContext('2d')!;

@@ -4,7 +4,7 @@ import type { StaffReport } from './reports.ts';
 
 type PublicAnswer = Answer<'getPublicRequest'>;
 
-/** The same report as somebody with a link to it gets it: what is not named here is not told. */
+/** The same report as someone with a link gets it; fields not listed here are left out. */
 export function publicReport(data: StaffReport, kind: ReportKind): PublicAnswer {
   const { report, trade_in: tradeIn, claim, inspect } = data;
   const {

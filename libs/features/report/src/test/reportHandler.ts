@@ -4,13 +4,13 @@ import { mock } from '@forecourt/testing';
 import { publicReport } from './publicReports.ts';
 import type { StaffReport } from './reports.ts';
 
-/** Something else than a report: a refusal, or no answer. */
+/** Something other than a report: an error, or no answer. */
 type Otherwise = Exclude<
   ReturnType<Parameters<typeof mock.get<'/api/requests/{id}'>>[1]>,
   Answer<'getRequest'> | Promise<unknown>
 >;
 
-/** Answers the call by which a kind of report is asked for, with as much as that kind may tell. */
+/** Answers the call for a kind of report, with the fields that this kind may include. */
 export function reportHandler(
   kind: ReportKind,
   answer: () => StaffReport | Otherwise | Promise<never>,

@@ -14,14 +14,14 @@ import {
 } from '@forecourt/contract/fixtures';
 import type { ReportDefinition } from '../definition.ts';
 
-/** A report with what belongs to its flow, as staff get it. */
+/** A report with its flow's data, as staff get it. */
 export type StaffReport = Answer<'getRequest'>;
 
 type Kind = ReportDefinition['kind'];
 
 const flowOf = (kind: Kind): Flow => kind.split('_')[0] as Flow;
 
-/** What belongs to the flow of a kind of report, beside the report. */
+/** A flow's data in addition to the report. */
 function extrasOf(kind: Kind): Omit<StaffReport, 'report'> {
   const random = seeded(`${kind} extras`);
   if (flowOf(kind) === 'CLAIM') return { claim: makeClaim(random) };
@@ -35,7 +35,7 @@ export function fullReport(kind: Kind, overrides: Partial<Report> = {}): StaffRe
   return { report: { ...report, ...overrides }, ...extrasOf(kind) };
 }
 
-/** A report that holds nothing, in the status given. */
+/** An empty report in the given status. */
 export function emptyReport(kind: Kind, status: Report['status']): StaffReport {
   const report = makeEmptyReport(seeded(kind), { kind, status });
   const extras = extrasOf(kind);
@@ -43,7 +43,7 @@ export function emptyReport(kind: Kind, status: Report['status']): StaffReport {
   return { ...extras, report };
 }
 
-/** A report with its photos changed one by one; null takes one away. */
+/** A report with its photos changed one by one; null removes one. */
 export function withUploads(
   data: StaffReport,
   change: (upload: Upload, index: number) => Upload | null,
@@ -53,7 +53,7 @@ export function withUploads(
   return { ...data, report: { ...report, report: { ...report.report, uploads } } };
 }
 
-/** A report in the middle of being made: the first sections are there. */
+/** A report in progress: only the first sections are complete. */
 export function reportInProgress(kind: Kind): StaffReport {
   const data = fullReport(kind, { status: 'IN_PROGRESS' });
   const empty = emptyReport(kind, 'IN_PROGRESS').report.report;
@@ -69,7 +69,7 @@ export function reportInProgress(kind: Kind): StaffReport {
   return begun;
 }
 
-/** A report of a partner that asks for a few sections only. */
+/** A report of a partner that asks for only a few sections. */
 export function shortReport(kind: Kind): StaffReport {
   const asked = new Set(['exterior_images', 'mileage', 'vin']);
   const data = withUploads(fullReport(kind), (upload) =>
@@ -91,7 +91,7 @@ export function shortReport(kind: Kind): StaffReport {
   return data;
 }
 
-/** A report with 60 photos, of which some have a verdict. */
+/** A report with 60 photos, some of them with a verdict. */
 export function longReport(kind: Kind): StaffReport {
   const random = seeded(`${kind} photos`);
   const damages = many(6, () => makeDamageLocation(random));
@@ -109,7 +109,7 @@ export function longReport(kind: Kind): StaffReport {
 const sentence =
   'The scratch runs from the front door to the rear wheel, and was there when I bought the car. ';
 
-/** A report whose customer wrote as much as fits everywhere. */
+/** A report with the longest texts everywhere. */
 export function wordyReport(kind: Kind): StaffReport {
   const data = fullReport(kind, {
     name: 'Wilhelmina Konstantinopoulou-Featherstonehaugh von und zu Hohenlohe-Schillingsfürst',

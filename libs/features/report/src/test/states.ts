@@ -21,7 +21,7 @@ import type { ReportStoryProps } from './ReportStory.tsx';
 type Play = (tools: Pick<StoryContext, 'canvas' | 'userEvent'>) => Promise<void>;
 type Handler = ReturnType<typeof pictureHandlers>[number];
 
-/** One state of a report: what the server does, and what is done with it. */
+/** One state of a report: what the server does, and what the story does with it. */
 export interface ReportState {
   args: ReportStoryProps;
   parameters: { layout: 'fullscreen'; msw: { handlers: Handler[] } };
@@ -34,7 +34,7 @@ const find = (text: string | RegExp): Play => {
   };
 };
 
-/** Every state that a report of a definition can be in, for its stories. */
+/** Every state of a report of one definition, for its stories. */
 export function reportStates(definition: ReportDefinition) {
   const { kind } = definition;
   const isPublic = definition.audience === 'public';
@@ -76,7 +76,7 @@ export function reportStates(definition: ReportDefinition) {
     }),
     longTexts: answers(wordyReport(kind)),
     manyPhotos: answers(longReport(kind), find('60 photos')),
-    // At addresses of their own: a picture that another story showed is drawn without being fetched.
+    // Unique addresses: a picture that another story has shown would come from the cache.
     manyNewPhotos: answers(photosAt(longReport(kind), 'new'), find('60 photos')),
     failedPhotos: answers(photosAt(fullReport(kind), 'missing')),
     photosLoading: answers(photosAt(fullReport(kind), 'late')),
@@ -95,7 +95,7 @@ export function reportStates(definition: ReportDefinition) {
   };
 }
 
-/** The first try fails; Retry gets it. */
+/** The first attempt fails; Retry succeeds. */
 function failedState(
   kind: ReportKind,
   state: (handlers: Handler[], play?: Play) => ReportState,
@@ -117,7 +117,7 @@ function failedState(
   };
 }
 
-/** The report is there, and fetching it again fails. */
+/** The report has loaded, and refetching it fails. */
 function staleState(
   kind: ReportKind,
   state: (handlers: Handler[], play?: Play) => ReportState,

@@ -23,7 +23,7 @@ export const EmailForm = observer(function EmailForm({ store, onSend }: SendForm
         onChange={(name) => store.type('name', name)}
       />
       <TextField
-        // Our own check speaks; the browser's bubble would cover it.
+        // Our own validation replaces the browser's bubble, which would cover the form.
         inputMode="email"
         autoCapitalize="none"
         spellCheck={false}

@@ -4,7 +4,9 @@ import { showToast } from '@forecourt/ui/toast';
 import { useIntl } from 'react-intl';
 import { messages } from '../messages.ts';
 
-/** The share link, to be copied; where the clipboard is refused it is selected to copy by hand. */
+/**
+ * The share link with a copy button; without clipboard access it is selected for manual copying.
+ */
 export function LinkShare({ link, onDone }: { link: string; onDone: () => void }) {
   const intl = useIntl();
   return (

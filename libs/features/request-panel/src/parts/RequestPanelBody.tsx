@@ -15,13 +15,13 @@ import { useSend } from './useSend.ts';
 
 export interface RequestPanelBodyProps {
   store: RequestPanelStore;
-  /** A request was sent or the link copied. */
+  /** Called when a request was sent or the link copied. */
   onDone: () => void;
-  /** Loads the partner's settings again, after that failed. */
+  /** Reloads the partner's settings after a failure. */
   onRetry?: () => void;
 }
 
-/** The three ways to send, or what stands for them until the partner's settings are known. */
+/** The three ways to send, or a placeholder until the partner's settings have loaded. */
 export const RequestPanelBody = observer(function RequestPanelBody(props: RequestPanelBodyProps) {
   const { store, onDone, onRetry } = props;
   const intl = useIntl();

@@ -9,7 +9,7 @@ export interface SendFormProps {
   onSend: () => Promise<void>;
 }
 
-/** The form of one way to send; Enter sends it too. Focus goes to the first field that is wrong. */
+/** The form of one way to send; Enter also sends. Focus moves to the first invalid field. */
 export function SendForm({
   onSend,
   children,
@@ -30,7 +30,7 @@ export function SendForm({
   );
 }
 
-/** What to say at each field; undefined where nothing is wrong. Call it in an observer. */
+/** The error text of each field; undefined where it is valid. Call it in an observer. */
 export function useFieldErrors({
   errors,
 }: RequestPanelStore): Partial<Record<'name' | 'phone' | 'email', string>> {

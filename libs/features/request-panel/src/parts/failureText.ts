@@ -3,7 +3,7 @@ import { quotaText } from '@forecourt/platform/sending-words';
 import type { IntlShape } from 'react-intl';
 import { failures } from '../messages.ts';
 
-/** Why a request was not sent, in words that help. */
+/** Why a request was not sent, with advice. */
 export function failureText(error: unknown, intl: IntlShape): string {
   if (hasCode(error, 'QUOTA_EXCEEDED') && error.used) return quotaText(error.used, intl);
   return intl.formatMessage(failures[kindOf(error)]);

@@ -12,7 +12,7 @@ export function fieldText(field: FieldName, code: FieldErrorCode): MessageDescri
   return field === 'phone' ? messages.badPhone : messages.badEmail;
 }
 
-/** What the toasts say of all that is wrong: each message once, what is missing first. */
+/** The toasts for all errors: each message once, missing fields first. */
 export function toastTexts(
   errors: Partial<Record<FieldName, FieldErrorCode>>,
 ): MessageDescriptor[] {

@@ -6,7 +6,7 @@ import type { RequestPanelStore } from '../RequestPanelStore.ts';
 import { failureText } from './failureText.ts';
 import { toastTexts } from './fieldText.ts';
 
-/** Sends what is typed and says how it went: toasts of spec §5 and §8. */
+/** Sends the form and reports the result in toasts (spec §5 and §8). */
 export function useSend(store: RequestPanelStore, onDone: () => void): () => Promise<void> {
   const intl = useIntl();
   return async () => {

@@ -13,15 +13,15 @@ import { type RequestPanelContext, RequestPanelStore } from '../RequestPanelStor
 export interface RequestPanelStoryProps {
   definition: RequestPanelDefinition;
   variant?: 'overlay' | 'page';
-  /** How the partner's settings stand. */
+  /** State of the partner's settings. */
   settings?: 'loaded' | 'loading' | 'failed';
-  /** How the deployment can write to customers; both ways by default. */
+  /** The deployment's message channels; both by default. */
   channels?: readonly SendChannel[];
   /** Called when the panel is done. */
   onDone?: () => void;
 }
 
-/** The real panel on the real store and client. */
+/** The real panel with the real store and client. */
 export function RequestPanelStory(props: RequestPanelStoryProps) {
   const { definition, variant = 'overlay', settings = 'loaded', onDone } = props;
   const { channels = ['SMS', 'EMAIL'] } = props;

@@ -36,12 +36,12 @@ const fillEmail: Step = async () => {
   await fill('E-mail address', 'ann.lee@mail.test');
 };
 
-/** Lets the clipboard take or refuse what is copied. */
+/** Makes the clipboard accept or reject copying. */
 function setClipboard(writeText: () => Promise<void>): void {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
 }
 
-/** Every state that a flow's request panel can be in, for its stories. */
+/** Every state of a flow's request panel, for its stories. */
 export function panelStates(definition: RequestPanelDefinition) {
   const random = seeded('panel');
   const takes = mock.post('/api/requests', ({ body }) => ({

@@ -6,17 +6,17 @@ import { Brand } from '../parts/Brand.tsx';
 
 interface EntryFrameProps {
   title: ReactNode;
-  /** Takes the focus when a step changes. */
+  /** Focused when a step changes. */
   titleRef?: Ref<HTMLHeadingElement>;
   lead?: ReactNode;
-  /** Above the title, such as the number of a step. */
+  /** Above the title, such as the step number. */
   over?: ReactNode;
   /** The form. */
   children: ReactNode;
   footer?: ReactNode;
 }
 
-/** The frame of the pages before one is in: mark, title, form, and the picture beside them. */
+/** The frame of the pages before sign-in: logo, title, form, and a picture next to them. */
 export function EntryFrame({ title, titleRef, lead, over, children, footer }: EntryFrameProps) {
   const styles = useSlotStyles(loginRecipe);
   return (

@@ -6,14 +6,14 @@ import { EntryFrame } from './EntryFrame.tsx';
 
 interface EntryNoteProps {
   title: ReactNode;
-  /** Why, and what to do. */
+  /** The reason, and what to do. */
   children: ReactNode;
-  /** The way on. */
+  /** Link to continue. */
   href: string;
   label: ReactNode;
 }
 
-/** A page before one is in that has nothing to fill in, such as that of a link that has ended. */
+/** A page before sign-in without a form, such as that of an expired link. */
 export function EntryNote({ title, children, href, label }: EntryNoteProps) {
   const { form } = useSlotStyles(loginRecipe);
   return (

@@ -14,18 +14,18 @@ import { EntryNote } from './EntryNote.tsx';
 import { accountMessages } from './messages.ts';
 
 interface KeyedPageProps {
-  /** Whose account the link in the address is for. */
+  /** The account of the link in the address. */
   account: Resource<KeyedAccount>;
   onRetry: () => void;
-  /** What is said of a link that was used, or whose time is over. */
+  /** Text for a used or expired link. */
   gone: { title: MessageDescriptor; text: MessageDescriptor };
-  /** The way on from there. */
+  /** Link to continue from there. */
   wayOn: { href: string; label: MessageDescriptor };
-  /** The page, once it is known whose it is. */
+  /** The page, once the account is known. */
   children: (account: KeyedAccount) => ReactNode;
 }
 
-/** A page that a link from a mail opens: while it loads, when the link has ended, when it failed. */
+/** A page opened by a link in an e-mail, with its states: loading, expired link, failure. */
 export const KeyedPage = observer(function KeyedPage(props: KeyedPageProps) {
   const { account, onRetry, gone, wayOn, children } = props;
   const intl = useIntl();

@@ -31,7 +31,7 @@ const words = {
   3: accountMessages.strong,
 } as const;
 
-/** A password that is chosen: the rule first, then what the one that is typed is worth. */
+/** A field for a new password: the rule first, then the strength of what is typed. */
 export function NewPasswordField(props: PasswordFieldProps) {
   const strength = passwordStrength(props.value, newPasswordMinLength);
   return (

@@ -1,10 +1,10 @@
 import { ApiProblem, hasCode, isNetworkFailure } from '@forecourt/api-client';
 import { isEmail, NAME_MAX_LENGTH } from '@forecourt/platform';
 
-/** Fewest characters of a new password; the server knows the common ones as well. */
+/** Minimum length of a new password; the server also rejects common ones. */
 export const newPasswordMinLength = 10;
 
-/** Why an account could not be made. */
+/** Why an account could not be created. */
 export type AccountProblem =
   | { kind: 'emptyName' }
   | { kind: 'emptyEmail' }
@@ -23,19 +23,19 @@ export type AccountProblem =
 
 export type AccountField = 'name' | 'email' | 'password';
 
-/** What is wrong with a name before anything is sent. */
+/** Validates a name before anything is sent. */
 export function checkName(name: string): AccountProblem | undefined {
   const { length } = name.trim();
   return length >= 1 && length <= NAME_MAX_LENGTH ? undefined : { kind: 'emptyName' };
 }
 
-/** What is wrong with an e-mail address before anything is sent. */
+/** Validates an e-mail address before anything is sent. */
 export function checkEmail(email: string): AccountProblem | undefined {
   if (!email.trim()) return { kind: 'emptyEmail' };
   return isEmail(email.trim()) ? undefined : { kind: 'badEmail' };
 }
 
-/** What is wrong with a new password before anything is sent. */
+/** Validates a new password before anything is sent. */
 export function checkPassword(password: string): AccountProblem | undefined {
   if (!password) return { kind: 'emptyPassword' };
   return [...password].length < newPasswordMinLength ? { kind: 'shortPassword' } : undefined;
@@ -48,7 +48,7 @@ export function accountFieldOf({ kind }: AccountProblem): AccountField | undefin
   return kind.endsWith('Password') ? 'password' : undefined;
 }
 
-/** What a failed call means for the form. */
+/** Maps a failed call to the form's problem. */
 export function accountProblemOf(error: unknown): AccountProblem {
   if (hasCode(error, 'EMAIL_TAKEN')) return { kind: 'emailTaken' };
   if (hasCode(error, 'WEAK_PASSWORD')) return { kind: weakPasswordOf(error) };
@@ -63,7 +63,7 @@ export function accountProblemOf(error: unknown): AccountProblem {
   return { kind: isNetworkFailure(error) ? 'offline' : 'unexpected' };
 }
 
-/** Which rule a new password breaks, as the server says. */
+/** Which rule a new password violates, by the server's response. */
 export function weakPasswordOf({
   rule,
 }: ApiProblem): 'shortPassword' | 'commonPassword' | 'ownNamePassword' {

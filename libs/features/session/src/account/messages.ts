@@ -78,7 +78,7 @@ export const accountMessages = defineMessages({
   },
 });
 
-/** Texts with something in them. */
+/** Texts with values in them. */
 export const accountPhrases = defineMessages<{
   rateLimited: { seconds: number };
   rateLimitedLong: { minutes: number };

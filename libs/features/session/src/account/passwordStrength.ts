@@ -2,8 +2,8 @@
 export type PasswordStrength = 0 | 1 | 2 | 3;
 
 /**
- * A rough measure by length and variety, to encourage and never to refuse: the server knows which
- * ones are too common.
+ * A rough measure by length and variety, only as a hint and never a reason to reject: the server
+ * checks for common passwords.
  */
 export function passwordStrength(password: string, shortest: number): PasswordStrength {
   if (password.length < shortest) return 0;

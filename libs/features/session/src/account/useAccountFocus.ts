@@ -4,13 +4,13 @@ import { accountFieldOf } from './accountProblem.ts';
 import type { AccountField, AccountProblem } from './accountProblem.ts';
 
 interface AccountFocus {
-  /** To be given to the fields. */
+  /** Pass these to the fields. */
   refs: Record<AccountField, RefObject<HTMLInputElement | null>>;
-  /** The field to mend; undefined when the problem is the whole form's. */
+  /** The invalid field; undefined when the problem concerns the whole form. */
   field: AccountField | undefined;
 }
 
-/** The field to mend takes the focus, so that its error is read out and typing can begin. */
+/** Focuses the invalid field, so that its error is read out and typing can start. */
 export function useAccountFocus(problem: AccountProblem | undefined): AccountFocus {
   const name = useRef<HTMLInputElement>(null);
   const email = useRef<HTMLInputElement>(null);

@@ -1,10 +1,10 @@
 import type { IntlShape } from 'react-intl';
 import { accountPhrases } from './messages.ts';
 
-/** Longer waits are told in minutes. */
+/** Longer waits are given in minutes. */
 const LONG_S = 120;
 
-/** Says that the server asks to wait, and for how long. */
+/** Says how long the server asks to wait. */
 export function waitText(seconds: number, intl: IntlShape): string {
   if (seconds < LONG_S) return intl.formatMessage(accountPhrases.rateLimited, { seconds });
   const minutes = Math.ceil(seconds / 60);

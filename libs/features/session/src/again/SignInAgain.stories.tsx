@@ -72,7 +72,7 @@ const says = (handler: typeof fresh | undefined, secret: string, text: string): 
 
 const challenge: Challenge = { id: 'challenge', methods: ['APP', 'RECOVERY_CODE'] };
 
-/** The password is right, and the session opens only with the code of the authenticator app. */
+/** The password is correct, but the code of the authenticator app is required as well. */
 export const SecondFactor: Story = {
   parameters: {
     msw: {

@@ -16,13 +16,13 @@ import { SignInStore } from '../SignInStore.ts';
 
 export interface SignInAgainProps {
   session: Pick<SessionStore, 'held' | 'signInAgain' | 'giveUp'>;
-  /** The second step, where one is asked; `onRestart` leads back to the password. */
+  /** The second step, if required; `onRestart` leads back to the password. */
   factorStep: (challenge: Challenge, onRestart: () => void) => ReactNode;
 }
 
 /**
- * Over the empty page of somebody whose session has ended: the same person signs in again, and goes on
- * where they were. It cannot be closed, since the page can do nothing without a session.
+ * A dialog over the empty page after a session has ended: the same user signs in again and
+ * continues. It cannot be closed, because the page cannot work without a session.
  */
 export function SignInAgain({ session, factorStep }: SignInAgainProps) {
   const intl = useIntl();

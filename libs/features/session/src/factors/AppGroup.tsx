@@ -20,7 +20,7 @@ interface AppGroupProps {
   app: AuthenticatorApp | null;
 }
 
-/** The authenticator app: its state, setting it up, and removing it. */
+/** The authenticator app: its status, setup and removal. */
 export const AppGroup = observer(function AppGroup({ heading, store, app }: AppGroupProps) {
   const intl = useIntl();
   const styles = useSlotStyles(factorsRecipe);

@@ -15,7 +15,7 @@ export interface FactorRequiredScreenProps {
   onLogOut: () => void;
 }
 
-/** /second-factor: a partner requires one, and nothing else answers until it is there. */
+/** /second-factor: a partner requires one, and every other call fails until it is set up. */
 export const FactorRequiredScreen = observer(function FactorRequiredScreen(
   props: FactorRequiredScreenProps,
 ) {

@@ -11,7 +11,7 @@ import { messages } from './messages.ts';
 
 export interface FactorStepProps {
   store: FactorStepStore;
-  /** Beside the button, such as the way back. */
+  /** Next to the button, such as the way back. */
   actions?: ReactNode;
 }
 
@@ -22,7 +22,7 @@ export const FactorStep = observer(function FactorStep({ store, actions }: Facto
   const { method, others, problem, sending } = store;
   const text = problem && factorProblemText(problem, intl);
   const atField = problem && ['empty', 'refused', 'wrongPassword'].includes(problem.kind);
-  // On arriving, and where the field is to be mended, typing can begin at once.
+  // Focus the field at the start and when it is invalid.
   useEffect(() => field.current?.focus(), [method, problem]);
   const submit = (event: FormEvent): void => {
     event.preventDefault();

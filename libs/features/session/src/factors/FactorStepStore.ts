@@ -2,7 +2,7 @@ import type { ProofMethod } from '@forecourt/contract';
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import { type FactorProblem, factorProblemOf } from './factorProblem.ts';
 
-/** What somebody gives; the challenge is the caller's. */
+/** The user's proof; the challenge is added by the caller. */
 export interface GivenProof {
   method: ProofMethod;
   code?: string;
@@ -12,17 +12,17 @@ export interface GivenProof {
 
 export interface FactorStepStoreOptions {
   methods: readonly ProofMethod[];
-  /** What a passkey is asked, as the server says it. */
+  /** The server's options for the passkey. */
   passkeyOptions: () => Promise<string>;
-  /** Has the browser ask the passkey. */
+  /** Asks the browser for the passkey. */
   askPasskey: (options: string) => Promise<string>;
-  /** Resolves once it is taken; rejects with the call's error. */
+  /** Resolves once accepted; rejects with the call's error. */
   prove: (proof: GivenProof) => Promise<void>;
 }
 
-/** One step that shows who somebody is: by passkey, code, recovery code or password. */
+/** One step that verifies the user: by passkey, code, recovery code or password. */
 export class FactorStepStore {
-  /** What the field asks for. */
+  /** What the field is for. */
   method: ProofMethod;
   value = '';
   sending: 'field' | 'passkey' | null = null;
@@ -47,7 +47,7 @@ export class FactorStepStore {
     return this.options.methods.includes('PASSKEY');
   }
 
-  /** Other things that the field could ask for. */
+  /** Alternatives for the field. */
   get others(): readonly ProofMethod[] {
     return this.options.methods.filter((one) => one !== 'PASSKEY' && one !== this.method);
   }
@@ -62,7 +62,7 @@ export class FactorStepStore {
     this.setValue('');
   }
 
-  /** Sends what was typed; pressed twice it sends once. */
+  /** Sends what was typed; pressing twice sends one request. */
   async submit(): Promise<void> {
     const { method, value } = this;
     if (!value.trim()) {
@@ -89,7 +89,7 @@ export class FactorStepStore {
     });
     try {
       await work();
-      // Stays busy: the page loads anew, or the dialog closes.
+      // Stays busy, because the page reloads or the dialog closes.
     } catch (error) {
       runInAction(() => {
         this.problem = factorProblemOf(error);

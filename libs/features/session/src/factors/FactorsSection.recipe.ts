@@ -34,7 +34,7 @@ export const factorsRecipe = slotRecipe({
     main: { flex: 1, minWidth: '160px' },
     name: { fontWeight: 600, overflowWrap: 'anywhere' },
     quiet: { textStyle: 'caption', color: 'fg.muted' },
-    // Dark on light in both schemes: readers of such codes take no other.
+    // Dark on light in both color schemes, because QR scanners accept nothing else.
     qr: {
       width: '184px',
       maxWidth: '100%',

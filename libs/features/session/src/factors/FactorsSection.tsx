@@ -14,7 +14,7 @@ import { messages } from './sectionMessages.ts';
 
 export interface FactorsSectionProps {
   store: FactorsStore;
-  /** Below a heading of its own, as on the page that asks for a factor. @default false */
+  /** Below its own heading, as on the page that requires a factor. @default false */
   bare?: boolean;
 }
 

@@ -7,20 +7,20 @@ import { makePasskey } from './webAuthn.ts';
 
 export interface FactorsStoreOptions {
   api: FactorsApi;
-  /** Has the browser make a passkey. @default the browser’s own */
+  /** Creates a passkey in the browser. @default the browser's own API */
   makePasskey?: (options: string) => Promise<string>;
 }
 
-/** What is on its way; of a passkey its id. */
+/** The action in progress; for a passkey its id. */
 export type FactorWork = 'addPasskey' | 'app' | 'confirmApp' | 'codes' | (string & {});
 
-/** A user's second factors, and the making of new ones. */
+/** A user's second factors, and creating new ones. */
 export class FactorsStore {
   readonly factors = new Resource<Factors>();
-  /** An authenticator app that is being set up. */
+  /** The authenticator app being set up. */
   appSetup: AppOptions | null = null;
   code = '';
-  /** Recovery codes that were just made: shown until they are said to be kept. */
+  /** New recovery codes, shown until the user confirms that they are saved. */
   codes: readonly string[] | null = null;
   working: FactorWork | null = null;
   problem: FactorProblem | undefined = undefined;
@@ -47,7 +47,7 @@ export class FactorsStore {
     await this.factors.load(async (signal) => (await api.getFactors({ signal })).factors);
   }
 
-  /** Lets the browser make a passkey. */
+  /** Creates a passkey in the browser. */
   addPasskey(name: string): Promise<boolean> {
     const { api, makePasskey: make = makePasskey } = this.options;
     return this.work('addPasskey', async () => {
@@ -69,7 +69,7 @@ export class FactorsStore {
     });
   }
 
-  /** Begins the set-up of an authenticator app. */
+  /** Starts the setup of an authenticator app. */
   beginApp(): Promise<boolean> {
     return this.work('app', async () => {
       const setup = await this.options.api.getAuthenticatorAppOptions();
@@ -94,7 +94,7 @@ export class FactorsStore {
     });
   }
 
-  /** Ends the set-up with a code of the app. */
+  /** Completes the setup with a code of the app. */
   async confirmApp(): Promise<boolean> {
     const { appSetup, code } = this;
     if (!appSetup) return false;
@@ -116,7 +116,7 @@ export class FactorsStore {
     });
   }
 
-  /** Ten new codes; the earlier ones end. */
+  /** Creates ten new codes; the earlier ones become invalid. */
   makeCodes(): Promise<boolean> {
     return this.work('codes', async () => {
       const { recovery_codes } = await this.options.api.createRecoveryCodes();
@@ -125,7 +125,7 @@ export class FactorsStore {
     });
   }
 
-  /** The person has kept the codes; they are not shown again. */
+  /** The user has saved the codes; they are not shown again. */
   codesKept(): void {
     runInAction(() => (this.codes = null));
   }

@@ -18,7 +18,7 @@ interface PasskeysGroupProps {
   passkeys: readonly Passkey[];
 }
 
-/** The list of passkeys, each with its name, and adding one. */
+/** The list of passkeys by name, and a button to add one. */
 export const PasskeysGroup = observer(function PasskeysGroup(props: PasskeysGroupProps) {
   const { heading, store, passkeys } = props;
   const intl = useIntl();

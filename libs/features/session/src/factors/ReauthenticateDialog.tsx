@@ -13,7 +13,7 @@ export interface ReauthenticateDialogProps {
   store: Reauthentication;
 }
 
-/** Over the page before a sensitive act: the same person shows again who they are. */
+/** Shown before a sensitive action: the user verifies their identity again. */
 export const ReauthenticateDialog = observer(function ReauthenticateDialog({
   store,
 }: ReauthenticateDialogProps) {

@@ -8,7 +8,7 @@ export interface ReauthenticationOptions {
   api: Pick<FactorsApi, 'getReauthenticateOptions' | 'reauthenticate'>;
 }
 
-/** Asks the person at work to show again who they are; what waits for it then goes on. */
+/** Asks the signed-in user to verify their identity again; the waiting action then continues. */
 export class Reauthentication {
   isOpen = false;
   readonly step = new Resource<FactorStepStore>();
@@ -20,14 +20,14 @@ export class Reauthentication {
     makeObservable(this, { isOpen: observable });
   }
 
-  /** Opens the dialog. @returns whether they have shown it; false when they gave up */
+  /** Opens the dialog. @returns whether the user was verified; false when they cancelled */
   ask(): Promise<boolean> {
     runInAction(() => (this.isOpen = true));
     void this.load();
     return new Promise((resolve) => (this.settle = resolve));
   }
 
-  /** Gets a new challenge; the last one may be over. */
+  /** Fetches a new challenge, since the last one may have expired. */
   async load(): Promise<void> {
     const { api } = this.options;
     await this.step.load(async (signal) => {

@@ -15,7 +15,7 @@ interface CodesGroupProps {
   left: number;
 }
 
-/** How many recovery codes are left, and new ones. */
+/** The number of recovery codes left, and creating new ones. */
 export const CodesGroup = observer(function CodesGroup({ heading, store, left }: CodesGroupProps) {
   const styles = useSlotStyles(factorsRecipe);
   return (
@@ -37,7 +37,7 @@ export const CodesGroup = observer(function CodesGroup({ heading, store, left }:
   );
 });
 
-/** Codes that were just made. Only the button closes it: they are never shown again. */
+/** New recovery codes. Only the button closes the dialog, because they are never shown again. */
 export const CodesDialog = observer(function CodesDialog({ store }: { store: FactorsStore }) {
   const intl = useIntl();
   const styles = useSlotStyles(factorsRecipe);

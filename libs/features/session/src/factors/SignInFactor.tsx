@@ -28,7 +28,7 @@ export function SignInFactor({ api, challenge, onSignedIn, onRestart }: SignInFa
         passkeyOptions: async () => (await api.getFactorOptions({ challenge_id })).options,
         askPasskey,
         prove: async ({ method, ...proof }) => {
-          // the server has offered no password here
+          // the server never offers the password here
           const body = { challenge_id, method: method as FactorMethod, ...proof };
           onSignedIn((await api.createSessionByFactor(body)).token);
         },

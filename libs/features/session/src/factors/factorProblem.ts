@@ -2,7 +2,7 @@ import { hasCode, isNetworkFailure } from '@forecourt/api-client';
 import type { IntlShape } from 'react-intl';
 import { messages, phrases } from './messages.ts';
 
-/** Why showing a factor did not work. */
+/** Why verifying a factor failed. */
 export type FactorProblem =
   | { kind: 'empty' }
   | { kind: 'refused' }
@@ -13,7 +13,7 @@ export type FactorProblem =
   | { kind: 'offline' }
   | { kind: 'unexpected' };
 
-/** What a failed call, or a browser that was told no, means. */
+/** Maps a failed call, or a refusal in the browser, to a problem. */
 export function factorProblemOf(error: unknown): FactorProblem {
   if (hasCode(error, 'SECOND_FACTOR_REFUSED')) return { kind: 'refused' };
   if (hasCode(error, 'WRONG_PASSWORD')) return { kind: 'wrongPassword' };

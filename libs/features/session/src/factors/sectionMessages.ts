@@ -59,7 +59,7 @@ export const messages = defineMessages({
   logOut: { defaultMessage: 'Log out', description: 'Leaves instead' },
 });
 
-/** Texts with something in them. */
+/** Texts with values in them. */
 export const phrases = defineMessages<{
   added: { when: string };
   used: { when: string };

@@ -1,4 +1,4 @@
-/** Every state that the page /forgot can be in: each is a story. */
+/** Every state of the page /forgot; each has a story. */
 export const states = [
   'empty',
   'sending',

@@ -21,7 +21,7 @@ export interface ForgotScreenProps {
   footer?: ReactNode;
 }
 
-/** /forgot: an e-mail address, and the same answer for any. */
+/** /forgot: asks for an e-mail address; the response is the same for any. */
 export const ForgotScreen = observer(function ForgotScreen(props: ForgotScreenProps) {
   const { store, loginHref, footer } = props;
   const title = useRef<HTMLHeadingElement>(null);

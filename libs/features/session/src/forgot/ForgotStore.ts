@@ -7,11 +7,11 @@ export interface ForgotStoreOptions {
   api: Pick<RecoveryApi, 'askPasswordReset'>;
 }
 
-/** The form of /forgot. Whether an address has an account shows nowhere here. */
+/** The form of /forgot. It never reveals whether an address has an account. */
 export class ForgotStore {
   email = '';
   sending = false;
-  /** Where a link was sent, if there is an account; null before. */
+  /** The address that a link was sent to, if it has an account; null before. */
   sentTo: string | null = null;
   problem: AccountProblem | undefined = undefined;
   private readonly options: ForgotStoreOptions;
@@ -38,7 +38,7 @@ export class ForgotStore {
     this.sentTo = null;
   }
 
-  /** Checks the address, then asks for the link; pressed twice it asks once. */
+  /** Validates the address, then requests the link; pressing twice sends one request. */
   async submit(): Promise<void> {
     if (this.sending) return;
     const email = this.email.trim();

@@ -15,7 +15,7 @@ export const messages = defineMessages({
   back: { defaultMessage: 'Back to log in', description: 'Link from /forgot to /login' },
 });
 
-/** Texts with something in them. */
+/** Texts with values in them. */
 export const phrases = defineMessages<{ sent: { email: string } }>({
   sent: {
     defaultMessage:

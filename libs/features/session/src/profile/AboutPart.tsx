@@ -16,7 +16,7 @@ interface AboutPartProps {
   account: Account;
 }
 
-/** Name and phone number; the e-mail address to read. */
+/** Name and phone number, and the e-mail address, which is read-only. */
 export const AboutPart = observer(function AboutPart({ store, account }: AboutPartProps) {
   const styles = useSlotStyles(profileRecipe);
   const name = useRef<HTMLInputElement>(null);

@@ -4,15 +4,15 @@ import { action, makeObservable, observable, observableRef, runInAction } from '
 import { accountProblemOf, checkPassword } from '../account/accountProblem.ts';
 import type { AccountProblem } from '../account/accountProblem.ts';
 
-/** What is wrong with the change of a password. */
+/** A problem with changing the password. */
 export type PasswordProblem = AccountProblem | { kind: 'emptyCurrent' } | { kind: 'wrongCurrent' };
 
-/** The part of /profile that changes the password. What was typed survives a failure. */
+/** The part of /profile that changes the password. What was typed is kept after a failure. */
 export class PasswordForm {
   current = '';
   next = '';
   sending = false;
-  /** It is another one now, until something is typed. */
+  /** The password was changed; reset when typing starts again. */
   done = false;
   problem: PasswordProblem | undefined = undefined;
   private readonly api: Pick<ProfileApi, 'changePassword'>;
@@ -35,7 +35,7 @@ export class PasswordForm {
     this.done = false;
   }
 
-  /** Checks the form, then changes the password; pressed twice it sends once. */
+  /** Validates the form, then changes the password; pressing twice sends one request. */
   async submit(): Promise<void> {
     if (this.sending) return;
     const { current, next } = this;

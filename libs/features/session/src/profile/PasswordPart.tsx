@@ -16,11 +16,11 @@ import { profileRecipe } from './ProfileScreen.recipe.ts';
 
 interface PasswordPartProps {
   form: PasswordForm;
-  /** Whose password it is, for password managers. */
+  /** The account's e-mail address, for password managers. */
   email: string;
 }
 
-/** The password: the one used now, and the one to come. */
+/** Fields for the current and the new password. */
 export const PasswordPart = observer(function PasswordPart({ form, email }: PasswordPartProps) {
   const intl = useIntl();
   const styles = useSlotStyles(profileRecipe);

@@ -1,4 +1,4 @@
-/** Every state that the page /profile can be in: each is a story. */
+/** Every state of the page /profile; each has a story. */
 export const states = [
   'loading',
   'profile',

@@ -14,13 +14,13 @@ import type { ProfileStore } from './ProfileStore.ts';
 
 export interface ProfileScreenProps {
   store: ProfileStore;
-  /** Where one sees the places one is signed in at. */
+  /** Address of the list of the user's sessions. */
   sessionsHref: string;
   /** The second factors of the account, between password and devices. */
   factors?: ReactNode;
 }
 
-/** /profile: oneself. */
+/** /profile: the user's own account. */
 export const ProfileScreen = observer(function ProfileScreen(props: ProfileScreenProps) {
   const { store, sessionsHref, factors } = props;
   const intl = useIntl();

@@ -9,18 +9,18 @@ export type ProfileProblem = 'emptyName' | 'badPhone' | 'offline' | 'unexpected'
 
 export interface ProfileStoreOptions {
   api: Pick<ProfileApi, 'getAccount' | 'updateAccount' | 'changePassword'>;
-  /** The name is another one: it stands in the top bar too. */
+  /** The name has changed; the top bar shows it too. */
   onSaved: () => void;
 }
 
-/** What one changes about oneself: name, phone number and password. What was typed survives a failure. */
+/** The user's own name, phone number and password. What was typed is kept after a failure. */
 export class ProfileStore {
   readonly account = new Resource<Account>();
   readonly password: PasswordForm;
   name = '';
   phone = '';
   sending = false;
-  /** Name and phone are saved, until something is typed. */
+  /** Name and phone number were saved; reset when typing starts again. */
   saved = false;
   problem: ProfileProblem | undefined = undefined;
   private readonly options: ProfileStoreOptions;
@@ -52,7 +52,7 @@ export class ProfileStore {
     this.saved = false;
   }
 
-  /** Saves name and phone number; pressed twice it saves once. */
+  /** Saves name and phone number; pressing twice sends one request. */
   async save(): Promise<void> {
     if (this.sending) return;
     const [name, phone] = [this.name.trim(), this.phone.trim()];

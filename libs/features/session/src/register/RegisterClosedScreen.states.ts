@@ -1,2 +1,2 @@
-/** Every state of /register where one cannot register: each is a story. */
+/** Every state of /register where registration is closed; each has a story. */
 export const states = ['by invitation', 'closed'] as const;

@@ -8,7 +8,7 @@ export interface RegisterClosedScreenProps {
   loginHref: string;
 }
 
-/** /register where one cannot: why, and the way on. */
+/** /register where registration is closed: the reason, and a link to continue. */
 export function RegisterClosedScreen({ mode, loginHref }: RegisterClosedScreenProps) {
   const isByInvitation = mode === 'invite';
   return (

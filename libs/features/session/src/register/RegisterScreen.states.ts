@@ -1,4 +1,4 @@
-/** Every state that the page /register can be in: each is a story. */
+/** Every state of the page /register; each has a story. */
 export const states = [
   'empty',
   'filled',

@@ -35,14 +35,14 @@ const answer = (handler: ReturnType<typeof mock.post>): Pick<Story, 'parameters'
 });
 const register = async ({ canvas, userEvent }: Tools): Promise<void> =>
   userEvent.click(await canvas.findByRole('button', { name: 'Create account' }));
-/** The message belongs to the field, which takes the focus. */
+/** The message belongs to the field, which gets the focus. */
 const saysAt = (label: string, message: string) => async (tools: Tools) => {
   await register(tools);
   const field = tools.canvas.getByLabelText(label);
   await waitFor(() => expect(field).toHaveFocus());
   await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(message)));
 };
-/** The message is about the whole form, and what was typed is still there. */
+/** The message is about the whole form, and what was typed is kept. */
 const says = (message: string | RegExp) => async (tools: Tools) => {
   await register(tools);
   await waitFor(async () =>

@@ -9,13 +9,13 @@ import {
 import type { AccountProblem } from '../account/accountProblem.ts';
 
 export interface RegisterStoreOptions {
-  /** Resolves once there is an account and one is signed in to it; rejects with the call's error. */
+  /** Resolves once the account is created and signed in; rejects with the call's error. */
   register: (person: Body<'signUp'>) => Promise<void>;
-  /** Of an operator's invitation, where registering needs one. */
+  /** The operator's invitation, where registration requires one. */
   invitationKey?: string;
 }
 
-/** The form of /register. What was typed stays, whatever the server says. */
+/** The form of /register. What was typed is kept after every response. */
 export class RegisterStore {
   name = '';
   email = '';
@@ -41,7 +41,7 @@ export class RegisterStore {
     this.problem = undefined;
   }
 
-  /** Checks the form, then makes the account; pressed twice it sends once. */
+  /** Validates the form, then creates the account; pressing twice sends one request. */
   async submit(): Promise<void> {
     if (this.sending) return;
     const { name, email, password } = this;
@@ -55,7 +55,7 @@ export class RegisterStore {
       const { register, invitationKey } = this.options;
       const person = { name: name.trim(), email: email.trim(), password };
       await register(invitationKey ? { ...person, invitation_key: invitationKey } : person);
-      // Stays busy: the page is about to load anew.
+      // Stays busy, because the page is about to reload.
     } catch (error) {
       runInAction(() => {
         this.problem = accountProblemOf(error);

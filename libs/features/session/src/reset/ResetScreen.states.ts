@@ -1,4 +1,4 @@
-/** Every state that the page /reset can be in: each is a story. */
+/** Every state of the page /reset; each has a story. */
 export const states = [
   'loading',
   'form',

@@ -18,13 +18,13 @@ import type { ResetStore } from './ResetStore.ts';
 export interface ResetScreenProps {
   store: ResetStore;
   loginHref: string;
-  /** Where another link is asked for. */
+  /** Address for requesting another link. */
   forgotHref: string;
   /** Below the form, such as the choice of a language. */
   footer?: ReactNode;
 }
 
-/** /reset/{token}: another password. */
+/** /reset/{token}: a new password. */
 export const ResetScreen = observer(function ResetScreen(props: ResetScreenProps) {
   const { store, loginHref, forgotHref, footer } = props;
   if (store.done) return <Done loginHref={loginHref} footer={footer} />;
@@ -64,7 +64,7 @@ const Form = observer(function Form({ store, email, forgotHref, footer }: FormPr
       footer={footer}
     >
       <form className={styles.form} onSubmit={submit} noValidate>
-        {/* For password managers: whose password this is. */}
+        {/* For password managers: the account's e-mail address. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <NewPasswordField
           ref={refs.password}

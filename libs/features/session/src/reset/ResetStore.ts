@@ -11,7 +11,7 @@ export interface ResetStoreOptions {
   resetKey: string;
 }
 
-/** The form of /reset: another password, by the link of a mail. */
+/** The form of /reset: a new password, through a link in an e-mail. */
 export class ResetStore {
   readonly account = new Resource<KeyedAccount>();
   password = '';
@@ -31,7 +31,7 @@ export class ResetStore {
     });
   }
 
-  /** Loads whose password it is. NOT_FOUND: the link was used, or its time is over. */
+  /** Loads the link's account. NOT_FOUND: the link was used or has expired. */
   async load(): Promise<void> {
     const { api, resetKey } = this.options;
     await this.account.load(
@@ -44,7 +44,7 @@ export class ResetStore {
     this.problem = undefined;
   }
 
-  /** Checks the password, then saves it; pressed twice it saves once. */
+  /** Validates the password, then saves it; pressing twice sends one request. */
   async submit(): Promise<void> {
     const { password, sending } = this;
     if (sending || this.done) return;

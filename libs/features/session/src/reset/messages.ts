@@ -27,7 +27,7 @@ export const messages = defineMessages({
   askAgain: { defaultMessage: 'Send a new link', description: 'Link from /reset to /forgot' },
 });
 
-/** Texts with something in them. */
+/** Texts with values in them. */
 export const phrases = defineMessages<{ lead: { email: string } }>({
   lead: { defaultMessage: 'For {email}', description: 'Whose password is chosen on /reset' },
 });

@@ -1,4 +1,4 @@
-/** Every state that the list of devices can be in: each is a story. */
+/** Every state of the list of devices; each has a story. */
 export const states = [
   'loading',
   'devices',

@@ -23,7 +23,7 @@ export interface SessionsScreenProps {
   store: SessionsStore;
 }
 
-/** /sessions: where one is signed in, with the way out of one device, or of all. */
+/** /sessions: the devices the user is signed in on, with sign-out for one or all. */
 export const SessionsScreen = observer(function SessionsScreen({ store }: SessionsScreenProps) {
   const intl = useIntl();
   const styles = useSlotStyles(sessionsRecipe);

@@ -6,11 +6,11 @@ import { action, makeObservable, observable } from 'mobx';
 
 export interface SessionsStoreOptions {
   api: Pick<AccountApi, 'listSessions' | 'deleteOneSession' | 'deleteAllSessions'>;
-  /** Called when this session has ended too: its token is worth nothing any more. */
+  /** Called when this session has ended too, so that its token is no longer valid. */
   onEnded: () => void;
 }
 
-/** Where one is signed in, and ending that. */
+/** The user's sessions, and ending them. */
 export class SessionsStore {
   readonly sessions = new Resource<readonly SessionInfo[]>();
   isEndingAll = false;
@@ -26,7 +26,7 @@ export class SessionsStore {
     return this.ending.has(id);
   }
 
-  /** Loads them; the one in use comes first. */
+  /** Loads them; the current one comes first. */
   async load(): Promise<void> {
     await this.sessions.load(async (signal) => {
       const { sessions } = await this.options.api.listSessions({ signal });
@@ -35,7 +35,7 @@ export class SessionsStore {
   }
 
   /**
-   * Signs one device out. One that is gone already is as good.
+   * Signs one device out. One that is already signed out counts as success.
    *
    * @throws the call's error
    */
@@ -53,9 +53,9 @@ export class SessionsStore {
   }
 
   /**
-   * Signs out everywhere, here too.
+   * Signs out everywhere, including here.
    *
-   * @throws the call's error: nobody is signed out then
+   * @throws the call's error; no session was ended then
    */
   async endAll(): Promise<void> {
     if (this.isEndingAll) return;

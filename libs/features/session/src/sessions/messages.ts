@@ -25,7 +25,7 @@ export const messages = defineMessages({
   },
 });
 
-/** Texts with something in them. */
+/** Texts with values in them. */
 export const phrases = defineMessages<{
   device: { browser: string; system: string };
   used: { when: string };

@@ -1,4 +1,4 @@
-/** Every state that an invitation can be in: each is a story. */
+/** Every state of an invitation; each has a story. */
 export const states = [
   'loading',
   'new account',

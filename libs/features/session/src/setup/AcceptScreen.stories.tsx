@@ -74,7 +74,7 @@ const known = invited({ has_account: true, email: 'eva@lind.test' });
 export const KnownAccount: Story = {
   parameters: known,
   play: async ({ canvas, userEvent }) => {
-    // asked to sign in, never for a password here
+    // asks to sign in, never for a password here
     await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }));
     await expect(onSignIn).toHaveBeenCalledOnce();
     await expect(canvas.queryByLabelText('Password')).toBeNull();
@@ -118,7 +118,7 @@ export const Accepts: Story = {
     await waitFor(() => expect(onEnter).toHaveBeenCalledWith('new'));
   },
 };
-/** One who comes back with a second factor shows it, then is in. */
+/** A returning member with a second factor verifies it, then is signed in. */
 export const SecondFactor: Story = {
   parameters: {
     ...invited({}, secondFactor),

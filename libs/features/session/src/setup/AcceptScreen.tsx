@@ -27,13 +27,13 @@ export interface AcceptScreenProps {
   onSignIn: () => void;
   /** Signs the other account out, and stays here. */
   onSignOut: () => void;
-  /** The second step, for one who comes back with a second factor. */
+  /** The second step, for a returning member with a second factor. */
   factorStep: (challenge: Challenge) => ReactNode;
   /** Below the form, such as the choice of a language. */
   footer?: ReactNode;
 }
 
-/** /setup#invitation=…: what one is invited to, and the way in. */
+/** /setup#invitation=…: what the user is invited to, and how to accept. */
 export const AcceptScreen = observer(function AcceptScreen(props: AcceptScreenProps) {
   const { store, loginHref, onSignIn, onSignOut, factorStep, footer } = props;
   const intl = useIntl();
@@ -108,7 +108,7 @@ const Invited = observer(function Invited({ store, invitation, footer }: Invited
   return (
     <EntryFrame {...frameOf(invitation, messages.acceptNewLead, intl)} footer={footer}>
       <form className={styles.form} onSubmit={submit} noValidate>
-        {/* For password managers: whose password this is. */}
+        {/* For password managers: the account's e-mail address. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <TextField
           ref={refs.name}

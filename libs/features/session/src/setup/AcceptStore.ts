@@ -8,13 +8,13 @@ import type { AccountProblem } from '../account/accountProblem.ts';
 
 export interface AcceptStoreOptions {
   api: InvitationApi;
-  /** From the fragment of the address, so that it reaches no log. */
+  /** From the URL fragment, so that it does not appear in logs. */
   invitationKey: string;
-  /** Takes the token of the new session. */
+  /** Called with the token of the new session. */
   enter: (token: string) => void;
-  /** The e-mail address of whoever is signed in; null for nobody. */
+  /** The e-mail address of the signed-in user; null for none. */
   signedInAs: () => Promise<string | null>;
-  /** They are a member now. */
+  /** Called once the user has become a member. */
   joined: () => void;
 }
 
@@ -23,11 +23,11 @@ export class AcceptStore {
   readonly invitation = new Resource<PublicInvitation>();
   name = '';
   password = '';
-  /** Whose account is signed in here; null for nobody's. */
+  /** The signed-in account; null for none. */
   signedInAs: string | null = null;
   sending = false;
   problem: AccountProblem | undefined = undefined;
-  /** They are a member again, and their second factor is asked before they are signed in. */
+  /** They are a member again, but must verify a second factor before they are signed in. */
   challenge: Challenge | null = null;
   private readonly options: AcceptStoreOptions;
 
@@ -44,7 +44,7 @@ export class AcceptStore {
     });
   }
 
-  /** Loads what one is invited to. NOT_FOUND: it was used or revoked, or its time is over. */
+  /** Loads the invitation. NOT_FOUND: it was used, revoked or has expired. */
   async load(): Promise<void> {
     const { api, invitationKey } = this.options;
     await this.invitation.load(async (signal) => {
@@ -64,7 +64,7 @@ export class AcceptStore {
     this.problem = undefined;
   }
 
-  /** Checks the form, then accepts; pressed twice it sends once. */
+  /** Validates the form, then accepts; pressing twice sends one request. */
   async submit(): Promise<void> {
     const { invitation, name, password, sending } = this;
     if (sending || !invitation.value) return;
@@ -83,7 +83,7 @@ export class AcceptStore {
     }
   }
 
-  /** Joins with the account that is signed in; pressed twice it does so once. */
+  /** Joins with the signed-in account; pressing twice sends one request. */
   async join(): Promise<void> {
     if (this.sending) return;
     runInAction(() => Object.assign(this, { sending: true, problem: undefined }));

@@ -20,7 +20,7 @@ interface JoinSignedInProps {
   footer: ReactNode;
 }
 
-/** An invitation of somebody who has an account: they sign in, and join by one press. */
+/** An invitation for an existing account: the user signs in and joins with one press. */
 export const JoinSignedIn = observer(function JoinSignedIn(props: JoinSignedInProps) {
   const { store, invitation, onSignIn, onSignOut, footer } = props;
   const intl = useIntl();

@@ -1,4 +1,4 @@
-/** Every state that the first run can be in: each is a story. */
+/** Every state of the first run; each has a story. */
 export const states = [
   'partner',
   'empty name',

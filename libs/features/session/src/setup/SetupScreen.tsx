@@ -28,7 +28,7 @@ const steps: Record<SetupStep, typeof PartnerStep> = {
   colours: ColourStep,
 };
 
-/** /setup: the first run of somebody who belongs to no partner yet. */
+/** /setup: the first run of a user without a partner. */
 export const SetupScreen = observer(function SetupScreen(props: SetupScreenProps) {
   const { store, onLogOut, footer } = props;
   const styles = useSlotStyles(loginRecipe);
@@ -37,7 +37,7 @@ export const SetupScreen = observer(function SetupScreen(props: SetupScreenProps
   const title = useRef<HTMLHeadingElement>(null);
   const last = useRef(step);
   useEffect(() => {
-    // Each step is read out from its title.
+    // Focus the title of each step, so that screen readers start there.
     if (last.current !== step) title.current?.focus();
     last.current = step;
   }, [step]);

@@ -7,21 +7,21 @@ import { action, computed, makeObservable, observable, observableRef, runInActio
 export const setupSteps = ['partner', 'branch', 'flows', 'colours'] as const;
 export type SetupStep = (typeof setupSteps)[number];
 
-/** Colours that are asked for; the others keep the product's until Settings changes them. */
+/** The colors asked for; the others keep the product's default until changed in Settings. */
 export type SetupColours = Pick<
   Theme,
   'illustration_primary' | 'illustration_secondary' | 'ui_secondary_1'
 >;
 
-/** Why one cannot go on. */
+/** A problem that blocks the next step. */
 export type SetupProblem = 'emptyName' | 'noFlow' | 'offline' | 'unexpected' | 'notNow';
 
-/** All that is typed and chosen. */
+/** All input of the steps. */
 export interface SetupDraft {
   name: string;
   type: PartnerType;
   branch: string;
-  /** Where the customers are, by the country's ISO code and dial code. */
+  /** The customers' country, by ISO code and dial code. */
   country: { code: string; dialCode: string };
   currency: CurrencyCode;
   flows: readonly Flow[];
@@ -29,12 +29,12 @@ export interface SetupDraft {
 }
 
 export interface SetupStoreOptions {
-  /** Resolves once the partner is there; rejects with the call's error. */
+  /** Resolves once the partner is created; rejects with the call's error. */
   create: (setup: Body<'createPartner'>) => Promise<void>;
   colours: SetupColours;
 }
 
-/** First run: partner, first branch, flows, colours. Nothing is sent before the last step. */
+/** First run: partner, first branch, flows, colors. Nothing is sent before the last step. */
 export class SetupStore {
   step: SetupStep = 'partner';
   draft: SetupDraft;
@@ -84,7 +84,9 @@ export class SetupStore {
     this.problem = undefined;
   }
 
-  /** Goes to the next step, or makes the partner after the last; pressed twice it sends once. */
+  /**
+   * Goes to the next step, or creates the partner after the last; pressing twice sends one request.
+   */
   async next(): Promise<void> {
     if (this.sending) return;
     const problem = this.check();
@@ -97,7 +99,7 @@ export class SetupStore {
     if (problem || !isLast) return;
     try {
       await this.options.create(this.body);
-      // Stays busy: the page is about to load anew.
+      // Stays busy, because the page is about to reload.
     } catch (error) {
       runInAction(() => {
         this.problem = problemOf(error);

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { phrases, roleNames } from './messages.ts';
 
-/** Title and lead of an invitation: to whom, as what, and what is to be done. */
+/** Title and lead of an invitation: the partner, the role, and what to do. */
 export function frameOf(
   { email, role, partner_name: partner }: PublicInvitation,
   lead: MessageDescriptor,

@@ -140,7 +140,7 @@ export const problems = defineMessages<SetupProblem>({
   },
 });
 
-/** Texts with something in them. */
+/** Texts with values in them. */
 export const phrases = defineMessages<{
   step: { step: number; steps: number };
   join: { partner: string };

@@ -2,7 +2,7 @@ import { defaultPartnerColors } from '@forecourt/ui/theme';
 import type { PartnerColors } from '@forecourt/ui/theme';
 import type { SetupColours } from './SetupStore.ts';
 
-/** The colours that are asked for, in the words of the kit, with the product's others. */
+/** The colors asked for, under the kit's names, with the product's other colors. */
 export function setupColors(colours: SetupColours): PartnerColors {
   return {
     ...defaultPartnerColors,
@@ -12,7 +12,7 @@ export function setupColors(colours: SetupColours): PartnerColors {
   };
 }
 
-/** What the fields of the last step begin with. */
+/** Initial values of the last step. */
 export const firstColours: SetupColours = {
   illustration_primary: defaultPartnerColors.illustrationPrimary,
   illustration_secondary: defaultPartnerColors.illustrationSecondary,

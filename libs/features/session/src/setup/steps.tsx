@@ -18,7 +18,7 @@ interface StepProps {
   store: SetupStore;
 }
 
-/** Who they are. */
+/** The partner's name and type. */
 export const PartnerStep = observer(function PartnerStep({ store }: StepProps) {
   const intl = useIntl();
   const field = useRef<HTMLInputElement>(null);
@@ -54,7 +54,7 @@ export const PartnerStep = observer(function PartnerStep({ store }: StepProps) {
 
 const currencies: readonly CurrencyCode[] = ['USD', 'EUR'];
 
-/** Where their customers are. */
+/** The customers' country. */
 export const BranchStep = observer(function BranchStep({ store }: StepProps) {
   const intl = useIntl();
   const { draft } = store;
@@ -94,7 +94,7 @@ export const BranchStep = observer(function BranchStep({ store }: StepProps) {
   );
 });
 
-/** What they will do. */
+/** The flows to use. */
 export const FlowStep = observer(function FlowStep({ store }: StepProps) {
   const intl = useIntl();
   const styles = useSlotStyles(setupRecipe);
@@ -114,7 +114,7 @@ export const FlowStep = observer(function FlowStep({ store }: StepProps) {
   );
 });
 
-/** How they look. */
+/** The partner's colors. */
 export const ColourStep = observer(function ColourStep({ store }: StepProps) {
   const { colours } = store.draft;
   const field = (name: keyof typeof colours, label: keyof typeof messages) => (

@@ -9,7 +9,7 @@ import { storyClient } from './client.ts';
 export interface AcceptStoryProps {
   /** Called with the token of the new session. */
   onEnter?: (token: string) => void;
-  /** Whose account is signed in here. */
+  /** The signed-in account. */
   signedInAs?: string | null;
   onSignIn?: () => void;
   onSignOut?: () => void;

@@ -32,7 +32,7 @@ export function FactorStepStory({ methods, onSignedIn, onRestart }: FactorStepSt
   );
 }
 
-/** A button whose act asks again, and what came of it. */
+/** A button whose action requires reauthentication, and its result. */
 export function ReauthenticateStory() {
   const [store] = useState(() => new Reauthentication({ api: factorsApi(storyClient('token')) }));
   const [outcome, setOutcome] = useState('');
@@ -49,7 +49,7 @@ export function ReauthenticateStory() {
 }
 
 export interface FactorsStoryProps {
-  /** What the browser does when a passkey is to be made. */
+  /** What the browser does when a passkey is created. */
   makePasskey?: () => Promise<string>;
 }
 

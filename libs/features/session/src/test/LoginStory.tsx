@@ -12,7 +12,7 @@ export interface LoginStoryProps {
   registerHref?: string;
   accessEndedBy?: string;
   forgotHref?: string;
-  /** Called in place of loading the page anew. */
+  /** Called instead of reloading the page. */
   onReload?: () => void;
 }
 

@@ -8,13 +8,13 @@ import { SignInFactor } from '../factors/SignInFactor.tsx';
 import { SessionStore } from '../SessionStore.ts';
 
 export interface SignInAgainStoryProps {
-  /** Called in place of loading the page anew. */
+  /** Called instead of reloading the page. */
   onReload?: () => void;
-  /** Called in place of going to /login. */
+  /** Called instead of going to /login. */
   onLeave?: () => void;
 }
 
-/** The dialog over the empty page of somebody whose session has ended, on the real stores and client. */
+/** The dialog over the empty page after a session has ended, with the real stores and client. */
 export function SignInAgainStory({ onReload, onLeave }: SignInAgainStoryProps) {
   const [http] = useState(() =>
     createHttpClient({

@@ -25,7 +25,7 @@ export const codes = Array.from({ length: 10 }, (_, index) => `7K2M${index}-Q0FD
 
 const key = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 
-/** A server that knows these factors and takes every change. */
+/** A server with these factors that accepts every change. */
 export function factorServer(factors: Factors, ...first: Handler[]) {
   return {
     msw: {
@@ -65,7 +65,10 @@ export function factorServer(factors: Factors, ...first: Handler[]) {
   };
 }
 
-/** A server that takes the code 123456 at sign-in, and for a sensitive act the password demo1234. */
+/**
+ * A server that accepts the code 123456 at sign-in, and the password demo1234 for sensitive
+ * actions.
+ */
 export function proofServer(...first: Handler[]) {
   return {
     msw: {

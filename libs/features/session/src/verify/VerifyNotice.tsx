@@ -10,7 +10,9 @@ export interface VerifyNoticeProps {
   store: VerifyNoticeStore;
 }
 
-/** Across the top while a business may not send: its founder has not verified their e-mail address. */
+/**
+ * A banner shown while a business may not send, because its founder's e-mail address is unverified.
+ */
 export const VerifyNotice = observer(function VerifyNotice({ store }: VerifyNoticeProps) {
   const styles = useSlotStyles(verifyNoticeRecipe);
   const { state, sending } = store;

@@ -2,7 +2,7 @@ import { hasCode } from '@forecourt/api-client';
 import type { ProfileApi } from '@forecourt/api-client/profile';
 import { makeObservable, observable, observableRef, runInAction } from 'mobx';
 
-/** What has become of sending the link again. */
+/** The state of sending the link again. */
 export type VerifyNoticeState =
   | { kind: 'idle' }
   | { kind: 'sent' }
@@ -10,7 +10,7 @@ export type VerifyNoticeState =
   | { kind: 'notOwn' }
   | { kind: 'failed' };
 
-/** Sends the link that verifies the user's own address again. */
+/** Resends the verification link of the user's own address. */
 export class VerifyNoticeStore {
   state: VerifyNoticeState = { kind: 'idle' };
   sending = false;

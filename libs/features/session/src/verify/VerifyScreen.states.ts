@@ -1,4 +1,4 @@
-/** Every state that the page /verify can be in: each is a story. */
+/** Every state of the page /verify; each has a story. */
 export const states = [
   'loading',
   'question',

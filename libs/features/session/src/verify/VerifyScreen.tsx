@@ -15,13 +15,13 @@ import type { VerifyStore } from './VerifyStore.ts';
 export interface VerifyScreenProps {
   store: VerifyStore;
   loginHref: string;
-  /** The first page; it leads to /login where nobody is signed in. */
+  /** The home page; it leads to /login for signed-out users. */
   homeHref: string;
   /** Below the form, such as the choice of a language. */
   footer?: ReactNode;
 }
 
-/** /verify/{token}: the e-mail address of an account is its owner's. */
+/** /verify/{token}: confirms that an e-mail address belongs to the account's owner. */
 export const VerifyScreen = observer(function VerifyScreen(props: VerifyScreenProps) {
   const { store, loginHref, homeHref, footer } = props;
   if (store.done) return <Done homeHref={homeHref} footer={footer} />;

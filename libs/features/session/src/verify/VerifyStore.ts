@@ -11,7 +11,10 @@ export interface VerifyStoreOptions {
   verifyKey: string;
 }
 
-/** Verifying an e-mail address by the link of a mail: by a press, since scanners of mails open links. */
+/**
+ * Verifies an e-mail address through a link in a mail. It takes a button press, because mail
+ * scanners open links.
+ */
 export class VerifyStore {
   readonly account = new Resource<KeyedAccount>();
   sending = false;
@@ -24,7 +27,7 @@ export class VerifyStore {
     makeObservable(this, { sending: observable, done: observable, problem: observableRef });
   }
 
-  /** Loads whose address it is. NOT_FOUND: the link was used, or its time is over. */
+  /** Loads the link's address. NOT_FOUND: the link was used or has expired. */
   async load(): Promise<void> {
     const { api, verifyKey } = this.options;
     await this.account.load(
@@ -32,7 +35,7 @@ export class VerifyStore {
     );
   }
 
-  /** Verifies; pressed twice it does so once. */
+  /** Verifies; pressing twice sends one request. */
   async submit(): Promise<void> {
     if (this.sending || this.done) return;
     runInAction(() => Object.assign(this, { sending: true, problem: undefined }));

@@ -45,7 +45,7 @@ export const messages = defineMessages({
   },
 });
 
-/** Texts with something in them. */
+/** Texts with values in them. */
 export const phrases = defineMessages<{ lead: { email: string }; wait: { seconds: number } }>({
   lead: {
     defaultMessage: 'Confirm that {email} is yours.',

@@ -75,7 +75,7 @@ const changesRecipe = slotRecipe({
   },
 });
 
-/** Who changed what, below the settings; fetched when somebody asks for it. */
+/** The change history, below the settings; loaded on demand. */
 export const Changes = observer(function Changes({ store }: { store: ChangesStore }) {
   const styles = useSlotStyles(changesRecipe);
   const id = useId();
@@ -166,7 +166,7 @@ function Change({ change }: { change: SettingsChange }) {
   );
 }
 
-/** The name of a field as the forms have it; of a language or a person the field says it itself. */
+/** A field's name as in the forms; languages and people are already named by the field. */
 function labelOf({ field }: SettingsChange, intl: IntlShape): string {
   const message = fieldMessages[field.replaceAll('.', '_')] ?? fieldMessages[field];
   return message ? intl.formatMessage(message) : field;

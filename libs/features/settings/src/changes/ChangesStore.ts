@@ -7,7 +7,7 @@ export interface ChangesStoreOptions {
   partnerId: string;
 }
 
-/** Who changed what in a partner's settings, newest first. Nothing is asked for before it is opened. */
+/** The change history of a partner's settings, newest first. Not loaded before it is opened. */
 export class ChangesStore {
   readonly list: CursorList<SettingsChange, string>;
   private readonly partnerId: string;
@@ -29,7 +29,7 @@ export class ChangesStore {
     return this.list.open(this.partnerId);
   }
 
-  /** Asks again after something was changed; does nothing before it was opened. */
+  /** Refetches after a change; does nothing before it was opened. */
   refresh(): Promise<void> {
     return this.list.refresh();
   }

@@ -40,7 +40,7 @@ export const OwnTexts: Story = {
   },
 };
 
-/** A placeholder goes where the cursor is; the preview follows. */
+/** A placeholder is inserted at the cursor; the preview follows. */
 export const PlaceholderInserted: Story = {
   parameters: texts({ sms_request: 'Hi : {link}' }),
   play: async ({ canvas, userEvent }) => {
@@ -78,7 +78,7 @@ export const CostlySmsOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Every area of the product has texts of its own. */
+/** Every area of the product has its own texts. */
 export const AnotherArea: Story = {
   parameters: texts({ invite_title: 'Sell us your car' }),
   play: async ({ canvas, userEvent }) => {

@@ -27,11 +27,11 @@ interface ContentAreaProps {
   draft: Draft;
   /** Protocol and host of links. */
   origin: string;
-  /** The invite page in small. */
+  /** A small preview of the invite page. */
   Invite: ComponentType<PreviewProps>;
 }
 
-/** The texts that customers get, each beside what it comes to. */
+/** The texts that customers get, each next to its preview. */
 export const ContentArea = observer(function ContentArea(props: ContentAreaProps) {
   const { store, draft, origin, Invite } = props;
   const intl = useIntl();
@@ -44,7 +44,7 @@ export const ContentArea = observer(function ContentArea(props: ContentAreaProps
     partner: draft.settings.general.partner_name,
     car: intl.formatMessage(messages.sampleCar),
     minutes: String(reportMinutes(flow.sections)),
-    // As long as a real one, because the length of the SMS is counted with it.
+    // As long as a real link, because it counts towards the length of the SMS.
     link:
       origin +
       buildAddress(addresses.capture, {

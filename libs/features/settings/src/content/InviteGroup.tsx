@@ -25,7 +25,7 @@ interface InviteGroupProps {
   Invite: ComponentType<PreviewProps>;
 }
 
-/** Texts and links of the invite page, beside the page itself. */
+/** Texts and links of the invite page, next to its preview. */
 export const InviteGroup = observer(function InviteGroup(props: InviteGroupProps) {
   const { store, draft, flow, Invite } = props;
   const intl = useIntl();

@@ -38,11 +38,14 @@ interface MessageFieldProps {
   store: SettingsStore;
   flow: FlowSettings;
   name: keyof MessageTexts;
-  /** Lines shown at first; 1 is a field of one line. */
+  /** Initial number of lines; 1 is a single-line field. */
   rows: number;
 }
 
-/** A text of the partner's with its placeholders; empty, the product's own stands for it. */
+/**
+ * A field for one of the partner's texts with placeholders; if empty, the product's default is
+ * used.
+ */
 export const MessageField = observer(function MessageField(props: MessageFieldProps) {
   const { store, flow, name, rows } = props;
   const intl = useIntl();
@@ -63,7 +66,7 @@ export const MessageField = observer(function MessageField(props: MessageFieldPr
       end: element.selectionEnd ?? start,
     });
     field.onChange(next.text);
-    // Once the new text is in the field.
+    // After the new text is in the field.
     requestAnimationFrame(() => {
       element.focus();
       element.setSelectionRange(next.cursor, next.cursor);

@@ -39,12 +39,12 @@ const previewRecipe = slotRecipe({
 
 interface MessagePreviewProps {
   label: ReactNode;
-  /** With one it is an e-mail. */
+  /** If set, the message is an e-mail. */
   subject?: string;
   text: string;
 }
 
-/** A message as a customer gets it. */
+/** Preview of a message as a customer gets it. */
 export function MessagePreview({ label, subject, text }: MessagePreviewProps) {
   const styles = useSlotStyles(previewRecipe);
   return (

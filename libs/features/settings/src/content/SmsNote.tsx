@@ -15,7 +15,7 @@ const noteRecipe = recipe({
   },
 });
 
-/** What a text costs as SMS, with everything filled in. */
+/** How many SMS a text takes once its placeholders are filled in. */
 export function SmsNote({ text }: { text: string }) {
   const intl = useIntl();
   const styles = useStyles(noteRecipe);

@@ -1,9 +1,9 @@
 import type { MessageTexts } from '@forecourt/contract';
 
-/** What a text may hold in braces (the server fills it in for each customer). */
+/** Placeholders in a text, in braces (the server fills them in for each customer). */
 export type Placeholder = 'name' | 'partner' | 'link' | 'minutes' | 'car';
 
-/** What each text may hold. */
+/** The placeholders allowed in each text. */
 export function placeholdersOf(text: keyof MessageTexts): readonly Placeholder[] {
   if (text === 'message_notice') return ['name', 'partner', 'car', 'link'];
   if (text === 'sms_request' || text === 'email_body')
@@ -13,28 +13,28 @@ export function placeholdersOf(text: keyof MessageTexts): readonly Placeholder[]
 
 const inBraces = /\{([^{}]*)\}/g;
 
-/** A text as a customer gets it. What is no placeholder stays as it is written. */
+/** A text with its placeholders filled in. Anything else stays as written. */
 export function fillIn(text: string, values: Record<Placeholder, string>): string {
   return text.replace(inBraces, (written, key: string) =>
     Object.hasOwn(values, key) ? values[key as Placeholder] : written,
   );
 }
 
-/** What stands in braces and is none of `allowed`, each once: it would reach the customer as it is. */
+/** Unknown placeholders, each once: the customer would see them unchanged. */
 export function unknownPlaceholders(text: string, allowed: readonly string[]): string[] {
   const found = [...text.matchAll(inBraces)].map(([, key = '']) => key);
   return [...new Set(found.filter((key) => !allowed.includes(key)))];
 }
 
-/** Whether the customer can get anywhere from it; the server puts the link below a text without one. */
+/** Whether the text contains a link; otherwise the server appends one. */
 export function hasLink(text: string): boolean {
   return text.includes('{link}');
 }
 
 /**
- * Puts a placeholder where the cursor is, in place of what is selected.
+ * Inserts a placeholder at the cursor, replacing the selection.
  *
- * @returns the new text, and where the cursor then belongs
+ * @returns the new text and the new cursor position
  */
 export function insertPlaceholder(
   text: string,

@@ -26,7 +26,8 @@ describe('what a text costs as SMS', () => {
   });
 
   test('a character of two units is not cut in half between segments', () => {
-    // 152 septets, then a euro: it needs two and goes to the next segment, leaving one unused.
+    // 152 septets, then a euro sign: it takes two and moves to the next segment, leaving one
+    // unused.
     expect(smsLength(`${'a'.repeat(152)}€${'a'.repeat(20)}`)).toMatchObject({
       units: 174,
       segments: 2,

@@ -1,15 +1,15 @@
-/** How an SMS is sent: seven bits a character, or sixteen once one character needs them. */
+/** The encoding of an SMS: 7 bits per character, or 16 as soon as one character needs them. */
 export type SmsEncoding = 'GSM-7' | 'UCS-2';
 
 export interface SmsLength {
   encoding: SmsEncoding;
-  /** Septets of GSM-7, or 16-bit units of UCS-2, without the headers of long messages. */
+  /** Septets of GSM-7 or 16-bit units of UCS-2, without the headers of concatenated messages. */
   units: number;
-  /** Messages that the provider sends and charges; 0 for no text. */
+  /** Segments that the provider sends and charges; 0 for an empty text. */
   segments: number;
   /** Units that still fit into the last segment. */
   left: number;
-  /** The characters, each once, for which GSM-7 has no sign. */
+  /** The characters, each once, that GSM-7 lacks. */
   foreign: string[];
 }
 
@@ -22,13 +22,13 @@ const basic = new Set(
 /** Its extension table; an escape before each makes them two septets. */
 const extended = new Set('\f^{}\\[~]|€');
 
-/** What fits into a message alone, and into each part of a longer one, whose headers take room. */
+/** Capacity of a single message, and of each segment of a longer one, whose header takes space. */
 const room: Record<SmsEncoding, { one: number; part: number }> = {
   'GSM-7': { one: 160, part: 153 },
   'UCS-2': { one: 70, part: 67 },
 };
 
-/** Counts what a text costs as SMS. A character of two units is never cut in half between segments. */
+/** Counts the segments of a text. A two-unit character is never split between segments. */
 export function smsLength(text: string): SmsLength {
   const characters = [...text];
   const foreign = [...new Set(characters.filter((one) => !basic.has(one) && !extended.has(one)))];

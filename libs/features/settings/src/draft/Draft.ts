@@ -14,17 +14,20 @@ import {
 import type { KeptChange } from './KeptDrafts.ts';
 import type { Edits } from './update.ts';
 
-/** Changes of one field within this time are undone together, in milliseconds: typing, dragging. */
+/**
+ * Changes of one field within this time are undone together, in milliseconds, such as typing or
+ * dragging.
+ */
 const together = 800;
 
 interface Step {
   before: Edits;
-  /** The field that was changed, for joining; none where several were. */
+  /** The changed field, for merging steps; null if several were changed. */
   key: FieldKey | null;
   at: number;
 }
 
-/** Changes that are not published yet, over the settings as they are saved, with a way back. */
+/** Unpublished changes on top of the saved settings, with undo. */
 export class Draft {
   saved: Settings;
   edits: Edits = new Map();
@@ -50,7 +53,7 @@ export class Draft {
     });
   }
 
-  /** The settings as they would be once published. */
+  /** The settings as they will be when published. */
   get settings(): Settings {
     return withFields(this.saved, this.edits);
   }
@@ -63,7 +66,7 @@ export class Draft {
     return this.past.length > 0;
   }
 
-  /** How many fields of each area are changed; areas without a change are left out. */
+  /** The number of changed fields per area; areas without changes are left out. */
   get dirtyAreas(): ReadonlyMap<Area, number> {
     const keys = [...this.edits.keys()];
     const counts = areas.map(
@@ -76,7 +79,7 @@ export class Draft {
     return this.edits.has(key) ? this.edits.get(key)! : readField(this.saved, key);
   }
 
-  /** Changes a field; changed back to what is saved it is no change. */
+  /** Changes a field; setting it to the saved value removes the change. */
   set(key: FieldKey, value: FieldValue): void {
     if (this.value(key) === value) return;
     const next = new Map(this.edits);
@@ -85,7 +88,7 @@ export class Draft {
     this.step(next, key);
   }
 
-  /** Takes the last change back. */
+  /** Undoes the last change. */
   undo(): void {
     const last = this.past.at(-1);
     if (!last) return;
@@ -93,16 +96,16 @@ export class Draft {
     this.edits = prune(this.saved, last.before);
   }
 
-  /** Gives up the changes of an area, or all of them; undo brings them back. */
+  /** Discards the changes of an area, or all of them; undo restores them. */
   reset(area?: Area): void {
     const kept = [...this.edits].filter(([key]) => area !== undefined && areaOf(key) !== area);
     if (kept.length < this.edits.size) this.step(new Map(kept), null);
   }
 
   /**
-   * Takes newer settings as the saved ones and keeps the changes, except those that came to the same.
+   * Replaces the saved settings with newer ones and keeps the changes, except those now equal.
    *
-   * @returns the changed fields that were saved with another value meanwhile, by somebody else
+   * @returns the changed fields that someone else has meanwhile saved with another value
    */
   rebase(saved: Settings): FieldKey[] {
     const conflicts = this.conflictsWith(saved);
@@ -112,9 +115,9 @@ export class Draft {
   }
 
   /**
-   * Takes up changes of an earlier visit, as far as they still are changes.
+   * Restores changes of an earlier visit, as far as they still differ from the saved settings.
    *
-   * @returns those of fields that were saved with another value since, by somebody else
+   * @returns the fields that someone else has since saved with another value
    */
   resume(changes: readonly KeptChange[]): FieldKey[] {
     this.edits = prune(this.saved, new Map(changes.map(({ key, value }) => [key, value])));
@@ -123,7 +126,9 @@ export class Draft {
     );
   }
 
-  /** The changed fields that other settings have another value for, neither the saved one nor ours. */
+  /**
+   * The changed fields for which other settings have a third value, neither the saved one nor ours.
+   */
   conflictsWith(other: Settings): FieldKey[] {
     return [...this.edits].flatMap(([key, mine]) => {
       const theirs = readField(other, key);
@@ -132,8 +137,8 @@ export class Draft {
   }
 
   /**
-   * Takes what was published as saved. What was changed again since it was sent stays a change; what
-   * the server wrote another way (trimmed, say) does not.
+   * Makes what was published the saved settings. A field changed again after sending stays changed;
+   * one that the server normalized (trimmed, for example) does not.
    */
   published(saved: Settings, sent: Edits): void {
     const since = [...this.edits].filter(([key, value]) => sent.get(key) !== value);
@@ -153,7 +158,7 @@ export class Draft {
   }
 }
 
-/** Without the changes that are none: the settings have these values already, or no such field. */
+/** Removes edits that change nothing: the value is already saved, or the field does not exist. */
 function prune(saved: Settings, edits: Edits): Edits {
   return new Map(
     [...edits].filter(([key, value]) => hasField(saved, key) && readField(saved, key) !== value),

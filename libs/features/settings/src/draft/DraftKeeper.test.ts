@@ -10,7 +10,7 @@ const saved = makeSettings(seeded('kept settings'), { version: 4 });
 const png = new Blob(['x'], { type: 'image/png' });
 const never = () => new Promise<never>(() => undefined);
 
-/** A device on which the settings are opened again and again, and a server. */
+/** A device on which the settings are reopened repeatedly, and a server. */
 function device() {
   const storage = createMemoryStorage();
   const kept = new KeptDrafts(storage, () => 'nora');
@@ -25,7 +25,7 @@ function device() {
     }),
     putSettingsImage: never,
   } as Partial<SettingsApi> as SettingsApi;
-  /** Opens the settings, as after a reload: nothing is left but what the device keeps. */
+  /** Opens the settings as after a reload: only what is stored on the device remains. */
   const open = async (): Promise<SettingsStore> => {
     const store = new SettingsStore({ api, partnerId: 'p1', mayEdit: true, kept, clock });
     await store.load();

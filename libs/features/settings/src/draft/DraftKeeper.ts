@@ -4,16 +4,16 @@ import type { Draft } from './Draft.ts';
 import { type FieldKey, readField } from './fields.ts';
 import type { KeptDrafts } from './KeptDrafts.ts';
 
-/** What was taken up again from an earlier visit. */
+/** What was restored from an earlier visit. */
 export interface Resumed {
   /** When the last change was made, ISO 8601. */
   at: string;
-  /** A file was being sent when the page closed; whether it arrived is not known. */
+  /** A file was being uploaded when the page closed; whether it arrived is unknown. */
   lostFile: boolean;
 }
 
 export interface DraftKeeperOptions {
-  /** Without it nothing is kept. */
+  /** Without it nothing is stored. */
   drafts?: KeptDrafts;
   partnerId: string;
   /** A picture or translation file is being sent. */
@@ -23,11 +23,11 @@ export interface DraftKeeperOptions {
 }
 
 /**
- * Keeps a partner's unpublished changes on the device through a reload, a crash or the end of the
- * session, and takes them up again. Published or discarded they are forgotten; files are never kept.
+ * Stores a partner's unpublished changes on the device across reloads, crashes and the end of the
+ * session, and restores them. Publishing or discarding deletes them; files are never stored.
  */
 export class DraftKeeper {
-  /** Told until it is dismissed, published or discarded. */
+  /** Shown until it is dismissed, published or discarded. */
   resumed: Resumed | null = null;
   private readonly options: DraftKeeperOptions;
 
@@ -42,9 +42,9 @@ export class DraftKeeper {
   }
 
   /**
-   * Puts what was kept into a new draft, and keeps that from now on.
+   * Restores stored changes into a new draft, and stores the draft's changes from now on.
    *
-   * @returns the fields that somebody else changed as well since then
+   * @returns the fields that someone else has changed as well since then
    */
   resume(draft: Draft): FieldKey[] {
     const { drafts, partnerId, isSending } = this.options;
@@ -76,7 +76,7 @@ export class DraftKeeper {
     drafts?.write(partnerId, nothing ? null : { version: saved.version, at, changes, sending });
   }
 
-  /** Once somebody was told, they need not be told again. */
+  /** The note about a lost file was dismissed, so it must not show again. */
   private forgetLostFile(): void {
     const { drafts, partnerId } = this.options;
     const kept = drafts?.read(partnerId);

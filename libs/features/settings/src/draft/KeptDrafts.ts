@@ -2,33 +2,33 @@ import type { KeyValueStorage } from '@forecourt/platform';
 import { isHex } from '@forecourt/ui/theme';
 import { areaOf, type FieldKey, type FieldValue } from './fields.ts';
 
-/** A change of one field, and what it is a change of. */
+/** A change of one field, and its base. */
 export interface KeptChange {
   key: FieldKey;
-  /** What was saved when it was changed: tells later whether somebody else changed it, too. */
+  /** The saved value at the time; shows later whether someone else changed it too. */
   base: FieldValue;
   value: FieldValue;
 }
 
-/** Changes that were not published, as they lie on the device. */
+/** Unpublished changes as stored on the device. */
 export interface KeptDraft {
-  /** Version of the settings that they are changes of. */
+  /** Version of the settings that they are based on. */
   version: number;
-  /** When the last of them was made, ISO 8601. */
+  /** When the last change was made, ISO 8601. */
   at: string;
   changes: readonly KeptChange[];
-  /** A picture or translation file was being sent: the file itself is not kept. */
+  /** A picture or translation file was being uploaded; the file itself is not stored. */
   sending: boolean;
 }
 
-/** Unpublished changes of each partner's settings, kept on the device for one person. */
+/** Unpublished changes of each partner's settings, stored on the device for one person. */
 export class KeptDrafts {
   private readonly storage: KeyValueStorage;
   private readonly key: () => string | null;
 
   /**
-   * @param key where those of the person at work lie, so that two people on one device do not see each
-   *   other's; null while it is not known who that is: nothing is kept then
+   * @param key storage key of the current user, so that users of one device do not see each
+   * other's; null while the user is unknown: nothing is stored then
    */
   constructor(storage: KeyValueStorage, key: () => string | null) {
     this.storage = storage;
@@ -40,7 +40,7 @@ export class KeptDrafts {
     return isDraft(kept) ? { ...kept, changes: kept.changes.filter(isChange) } : null;
   }
 
-  /** Keeps a draft, or forgets it when there is none. */
+  /** Stores a draft, or deletes it when null. */
   write(partnerId: string, draft: KeptDraft | null): void {
     const key = this.key();
     if (key === null) return;
@@ -76,7 +76,7 @@ function isDraft(value: unknown): value is KeptDraft {
   );
 }
 
-/** Whether both values are such as the field can hold; whether there is the field the settings say. */
+/** Whether both values have the field's type; the settings decide whether the field exists. */
 function isChange(change: unknown): change is KeptChange {
   if (!isRecord(change) || typeof change.key !== 'string') return false;
   const key = change.key as FieldKey;

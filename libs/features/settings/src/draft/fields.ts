@@ -21,7 +21,7 @@ type GeneralName =
   | 'agent_email'
   | 'default_locale';
 
-/** Name of one thing that can be changed; its first part is the area it is on. */
+/** Name of a field; its first part is its area. */
 export type FieldKey =
   | `general.${GeneralName}`
   | `general.locale_name.${string}`
@@ -29,25 +29,25 @@ export type FieldKey =
   | `content.${Flow}.${keyof Content}`
   | `sections.${Flow}.${SectionName}`;
 
-/** What a field holds. Null is "the product's own" where a partner may leave it to us. */
+/** A field's value. Null means the product's default, where a partner may use it. */
 export type FieldValue = string | number | boolean | null;
 
 export function areaOf(key: FieldKey): Area {
   return key.split('.')[0] as Area;
 }
 
-/** The flow that a field is of; none for those of the partner as a whole. */
+/** The flow of a field; none for those of the partner as a whole. */
 export function flowOf(key: FieldKey): Flow | undefined {
   const area = areaOf(key);
   return area === 'content' || area === 'sections' ? (key.split('.')[1] as Flow) : undefined;
 }
 
-/** The last part of a field's name, as the contract and the change history have it. */
+/** The last part of a field's name, as used by the contract and the change history. */
 export function nameOf(key: FieldKey): string {
   return key.slice(key.lastIndexOf('.') + 1);
 }
 
-/** Whether the settings have the field at all: a language or a flow can be gone. */
+/** Whether the settings have the field: its language or flow may have been removed. */
 export function hasField({ general, theme, flows }: Settings, key: FieldKey): boolean {
   const [area, first = '', second = ''] = key.split('.');
   switch (area) {
@@ -69,7 +69,7 @@ export function hasField({ general, theme, flows }: Settings, key: FieldKey): bo
   }
 }
 
-/** What the settings have for a field; null for one of a flow that the partner does not have. */
+/** A field's value in the settings; null if the partner does not have its flow. */
 export function readField(settings: Settings, key: FieldKey): FieldValue {
   const [area, first = '', second = ''] = key.split('.');
   const { general, theme, flows } = settings;
@@ -88,7 +88,7 @@ export function readField(settings: Settings, key: FieldKey): FieldValue {
     : flow.sections[second as SectionName];
 }
 
-/** Before a locale's code, in the name of the field that holds the locale's own name. */
+/** Prefix of the field for a locale's own name, before the locale's code. */
 const localeName = 'general.locale_name.';
 
 const generalFields: Record<GeneralName, (general: Settings['general']) => FieldValue> = {
@@ -101,7 +101,7 @@ const generalFields: Record<GeneralName, (general: Settings['general']) => Field
   default_locale: (general) => general.locales.default,
 };
 
-/** The settings with some fields changed: what previews show before anything is published. */
+/** The settings with some fields changed, for previews of unpublished changes. */
 export function withFields(settings: Settings, edits: ReadonlyMap<FieldKey, FieldValue>): Settings {
   if (edits.size === 0) return settings;
   const value = <T extends FieldValue>(key: FieldKey): T =>

@@ -17,10 +17,10 @@ const problems: Record<FieldError['code'], FieldProblem> = {
 };
 
 /**
- * The fields that the server refused, by the names they have here. What names no field of ours is left
- * out: the page then says that publishing failed.
+ * The fields that the server rejected, by their names here. Errors that match no field are left
+ * out; the page then only says that publishing failed.
  *
- * @param update what was sent; flows are named by their place in it
+ * @param update the request body; the server names flows by their index in it
  */
 export function refusalsOf(
   errors: readonly FieldError[],

@@ -13,9 +13,10 @@ import { areaOf, type FieldKey, type FieldValue, flowOf, nameOf, withFields } fr
 export type Edits = ReadonlyMap<FieldKey, FieldValue>;
 
 /**
- * What is sent when edits are published: the changed fields alone, and the version they were made of.
+ * The request body for publishing edits: only the changed fields, and the version they are based
+ * on.
  *
- * @param saved the settings that the edits are changes of
+ * @param saved the settings that the edits are based on
  */
 export function updateOf(saved: Settings, edits: Edits): SettingsUpdate {
   const update: SettingsUpdate = { version: saved.version };

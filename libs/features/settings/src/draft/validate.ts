@@ -13,10 +13,10 @@ export type FieldProblem =
   | 'country'
   | 'refused';
 
-/** Narrowest and widest that a logo is shown, in CSS pixels. */
+/** Range of a logo's displayed width, in CSS pixels. */
 export const logoWidths = { min: 40, max: 320 } as const;
 
-/** Most characters of each text (the contract's limits). */
+/** Maximum length of each text (the contract's limits). */
 export const textLimits: Record<string, number> = {
   partner_name: NAME_MAX_LENGTH,
   agent_name: NAME_MAX_LENGTH,
@@ -30,7 +30,7 @@ export const textLimits: Record<string, number> = {
   invite_text: 600,
 };
 
-/** What is wrong with a value, before the server is asked; undefined when nothing is. */
+/** Validates a value before the server is asked; undefined if valid. */
 export function problemOf(key: FieldKey, value: FieldValue): FieldProblem | undefined {
   const name = key.startsWith('general.locale_name.') ? 'locale_name' : nameOf(key);
   const text = typeof value === 'string' ? value.trim() : '';
@@ -58,7 +58,7 @@ function isWidth(value: FieldValue): boolean {
   return typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;
 }
 
-/** By shape and length (spec §5); whether somebody reads it only a message shows. */
+/** Checks form and length (spec §5); only a message would show whether the address exists. */
 function isEmail(text: string): boolean {
   const at = text.lastIndexOf('@');
   return (
@@ -68,7 +68,7 @@ function isEmail(text: string): boolean {
   );
 }
 
-/** A page of the web, or one of the same origin: never a script or another scheme. */
+/** An http(s) address or one of the same origin: never a script or another scheme. */
 function isAddress(text: string): boolean {
   if (/^\/(?![/\\])/.test(text)) return true;
   if (!URL.canParse(text)) return false;

@@ -13,11 +13,11 @@ import { useLanguageStyles } from './useLanguageStyles.ts';
 
 interface AddLanguageProps {
   store: SettingsStore;
-  /** Codes that are in the list. */
+  /** Codes that are already in the list. */
   taken: readonly string[];
 }
 
-/** A new language: its code, and the file of its texts. */
+/** A form for a new language: its code and translation file. */
 export const AddLanguage = observer(function AddLanguage({ store, taken }: AddLanguageProps) {
   const intl = useIntl();
   const styles = useLanguageStyles();

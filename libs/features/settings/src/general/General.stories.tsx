@@ -5,7 +5,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { logo, server, settings } from '../test/handlers.ts';
 import { SettingsStory } from '../test/SettingsStory.tsx';
 
-/** Pictures and languages, which are put in place at once. */
+/** Pictures and languages, which take effect immediately. */
 const meta: Meta<typeof SettingsStory> = {
   title: 'Features/Settings/General',
   component: SettingsStory,
@@ -21,7 +21,7 @@ const bare = settings({ general: makeGeneralSettings(), translations: [] });
 
 const png = new File(['picture'], 'logo.png', { type: 'image/png' });
 
-/** Gives a file to the field of that name, as choosing it does. */
+/** Selects a file in the field with that name, as a user would. */
 async function choose(name: string | RegExp, file: File): Promise<void> {
   const button = await screen.findByRole('button', { name });
   const input = button.parentElement!.querySelector<HTMLInputElement>('input[type=file]')!;

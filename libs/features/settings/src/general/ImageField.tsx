@@ -56,7 +56,7 @@ interface ImageFieldProps {
   hint: ReactNode;
 }
 
-/** A picture of the partner: shown, replaced, removed; why a file was refused stands beside it. */
+/** A picture of the partner, with replace and remove; shows why a file was rejected. */
 export const ImageField = observer(function ImageField({ store, url, hint }: ImageFieldProps) {
   const intl = useIntl();
   const id = useId();
@@ -106,7 +106,7 @@ export const ImageField = observer(function ImageField({ store, url, hint }: Ima
   );
 });
 
-/** As the pages show it: a logo whole, the picture at the side of the invite page to its edges. */
+/** As pages show it: a logo in full, the side image of the invite page cropped to fill its area. */
 function Picture({
   kind,
   url,

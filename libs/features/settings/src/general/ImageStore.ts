@@ -4,17 +4,17 @@ import { makeObservable, observable, runInAction } from 'mobx';
 import type { SettingsTarget } from '../target.ts';
 import { UploadProgress } from './UploadProgress.ts';
 
-/** Why a picture was not taken. */
+/** Why a picture was rejected. */
 export type ImageRefusal =
   'type' | 'tooLarge' | 'unreadable' | 'offline' | 'stale' | 'busy' | 'unexpected';
 
-/** Kinds of pictures that are taken. SVG is not: it can carry scripts. */
+/** Accepted image types. SVG is not, because it can contain scripts. */
 export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp'] as const;
 
-/** Most bytes of a picture; the server stores it far smaller. */
+/** Maximum size of a picture in bytes; the server stores it much smaller. */
 const mostBytes = 10 * 1024 * 1024;
 
-/** The logo or the side image: put in place at once, not with the draft. */
+/** The logo or the side image: takes effect immediately, not with the draft. */
 export class ImageStore {
   readonly kind: SettingsImageKind;
   sending = false;
@@ -28,7 +28,7 @@ export class ImageStore {
     makeObservable(this, { sending: observable, refusal: observable });
   }
 
-  /** Uploads a picture; what cannot be one is refused before it is sent. */
+  /** Uploads a picture; rejects files of the wrong type or size before sending. */
   async put(picture: Blob): Promise<void> {
     const refusal = refusalOf(picture);
     if (refusal) {

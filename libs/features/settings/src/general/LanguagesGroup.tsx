@@ -25,10 +25,10 @@ interface LanguagesGroupProps {
   templateHref?: string;
 }
 
-/** The bundle carries it, so it needs no file (spec §1). */
+/** Part of the bundle, so it needs no file (spec §1). */
 const builtIn = 'en-US';
 
-/** The languages on offer, their files, and which is the default. */
+/** The available languages, their files, and the default. */
 export const LanguagesGroup = observer(function LanguagesGroup(props: LanguagesGroupProps) {
   const { store, draft, templateHref } = props;
   const intl = useIntl();

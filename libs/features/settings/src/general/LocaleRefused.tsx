@@ -3,10 +3,10 @@ import type { LocaleRefusal } from './LocalesStore.ts';
 import { localeRefusals, phrases } from './messages.ts';
 import { useLanguageStyles } from './useLanguageStyles.ts';
 
-/** How many ids are named; the rest is counted. */
+/** How many ids are listed; the rest are only counted. */
 const mostIds = 8;
 
-/** Why a translation file was not taken, and which texts are to blame. */
+/** Why a translation file was rejected, and which texts caused it. */
 export function LocaleRefused({ refusal }: { refusal: LocaleRefusal }) {
   const intl = useIntl();
   const styles = useLanguageStyles();

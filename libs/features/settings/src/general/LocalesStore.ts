@@ -4,17 +4,17 @@ import type { SettingsTarget } from '../target.ts';
 import { UploadProgress } from './UploadProgress.ts';
 import { type FileProblem, readTranslationFile } from './translationFile.ts';
 
-/** Why a translation file was not taken; nothing of it was. */
+/** Why a translation file was rejected; none of it was saved. */
 export interface LocaleRefusal {
   code: string;
   reason: FileProblem | 'texts' | 'offline' | 'stale' | 'unexpected';
-  /** Ids of the messages that are wrong. */
+  /** Ids of the invalid messages. */
   messages: readonly string[];
 }
 
-/** The translation files of a partner: put in place at once, not with the draft. */
+/** A partner's translation files: they take effect immediately, not with the draft. */
 export class LocalesStore {
-  /** Code of the locale that is being changed. */
+  /** Code of the locale being changed. */
   sending: string | null = null;
   refusal: LocaleRefusal | null = null;
   readonly progress = new UploadProgress();
@@ -25,7 +25,7 @@ export class LocalesStore {
     makeObservable(this, { sending: observable, refusal: observableRef });
   }
 
-  /** Uploads a locale's file; a locale that is not in the list is added to it. */
+  /** Uploads a locale's file; a new locale is added to the list. */
   async put(code: string, file: Blob): Promise<boolean> {
     const read = await readTranslationFile(file);
     if (!read.ok) {

@@ -19,7 +19,7 @@ interface SmsCountriesProps {
   general: GeneralSettings;
 }
 
-/** Where text messages may go: the partner's own country, until others are added. */
+/** The countries that SMS may be sent to: the partner's own, until others are added. */
 export const SmsCountries = observer(function SmsCountries({ store, general }: SmsCountriesProps) {
   const intl = useIntl();
   const { country_code: own, sms_countries_offered: offered } = general;

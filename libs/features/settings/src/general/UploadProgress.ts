@@ -1,18 +1,18 @@
 import type { CallOptions } from '@forecourt/api-client';
 import { makeObservable, observable, runInAction } from 'mobx';
 
-/** How far one upload is; the store that sends the file owns it. */
+/** Progress of one upload; owned by the store that sends the file. */
 export class UploadProgress {
-  /** Whether a file is being sent. */
+  /** Whether a file is being uploaded. */
   active = false;
-  /** 0 to 1; undefined until the transport tells. */
+  /** 0 to 1; undefined until the transport reports it. */
   value: number | undefined = undefined;
 
   constructor() {
     makeObservable(this, { active: observable, value: observable });
   }
 
-  /** Follows a call that sends a file. */
+  /** Tracks a call that uploads a file. */
   async follow<T>(
     send: (options: Pick<CallOptions, 'onUploadProgress'>) => Promise<T>,
   ): Promise<T> {

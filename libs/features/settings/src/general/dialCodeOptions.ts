@@ -1,6 +1,6 @@
 import { countryOfDialCode, listCountries } from '@forecourt/ui/phone-field';
 
-/** Each dial code once, under the name of its main country; the current one is always among them. */
+/** Each dial code once, under its main country's name; always includes the current one. */
 export function dialCodeOptions(locale: string, current: string) {
   const options = listCountries(locale)
     .filter(({ code, dial_code }) => countryOfDialCode(dial_code) === code)

@@ -178,7 +178,7 @@ export const localeRefusals = defineMessages<LocaleRefusal['reason']>({
   },
 });
 
-/** Words around a country that text messages may go to. */
+/** Texts for a country that SMS may be sent to. */
 export const smsPhrases = defineMessages<{ removeCountry: { country: string } }>({
   removeCountry: {
     defaultMessage: 'Remove {country}',

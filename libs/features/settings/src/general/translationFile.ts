@@ -1,14 +1,16 @@
-/** Why a file cannot be a translation file. */
+/** Why a file is not a valid translation file. */
 export type FileProblem = 'tooLarge' | 'notJson' | 'notTexts' | 'empty' | 'tooMany';
 
 export type ReadFile =
   { ok: true; messages: Record<string, string> } | { ok: false; problem: FileProblem };
 
-/** Largest file, and most texts in it (the contract's limit). */
+/** Maximum file size, and maximum number of texts (the contract's limit). */
 const mostBytes = 2 * 1024 * 1024;
 const mostTexts = 10_000;
 
-/** Reads a translation file: a JSON object of texts by message id. What the texts say the server checks. */
+/**
+ * Reads a translation file: a JSON object of texts by message id. The server validates the texts.
+ */
 export async function readTranslationFile(file: Blob): Promise<ReadFile> {
   if (file.size > mostBytes) return { ok: false, problem: 'tooLarge' };
   let content: unknown;
@@ -28,7 +30,9 @@ function isTexts(content: unknown): content is Record<string, string> {
   return Object.values(content).every((text) => typeof text === 'string');
 }
 
-/** A locale's code as it is written: language, script and region in their own case (`et-ee` is `et-EE`). */
+/**
+ * A locale's code with standard capitalization of language, script and region (`et-ee` is `et-EE`).
+ */
 export function canonicalCode(typed: string): string | null {
   const text = typed.trim().replaceAll('_', '-');
   if (!/^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$/.test(text)) return null;

@@ -44,7 +44,7 @@ const languageRecipe = slotRecipe({
   },
 });
 
-/** Class names of the list of languages. */
+/** Class names of the language list. */
 export function useLanguageStyles() {
   return useSlotStyles(languageRecipe);
 }

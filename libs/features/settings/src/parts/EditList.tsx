@@ -26,13 +26,13 @@ const listRecipe = slotRecipe({
 
 interface EditListProps {
   draft: Draft;
-  /** The fields to tell of. @default every changed one */
+  /** The fields to list. @default every changed one */
   keys?: readonly FieldKey[];
   /** @default 8 */
   most?: number;
 }
 
-/** Changed fields with what they were and what they will be. */
+/** Changed fields with their old and new values. */
 export function EditList({ draft, keys = [...draft.edits.keys()], most = 8 }: EditListProps) {
   const intl = useIntl();
   const styles = useSlotStyles(listRecipe);

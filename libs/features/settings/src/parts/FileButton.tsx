@@ -3,14 +3,14 @@ import type { ButtonProps } from '@forecourt/ui/button';
 import { useRef } from 'react';
 
 interface FileButtonProps extends Pick<ButtonProps, 'children' | 'icon' | 'loading' | 'disabled'> {
-  /** Says in full what is chosen; begins with the words on the button. */
+  /** Accessible name; starts with the button's text. */
   label: string;
-  /** Types of files, as the platform's own list takes them. */
+  /** File types, as in the `accept` attribute. */
   accept: string;
   onFile: (file: File) => void;
 }
 
-/** Chooses a file. The same file can be chosen again after it was refused. */
+/** A button to choose a file. The same file can be chosen again after it was rejected. */
 export function FileButton({ label, accept, onFile, children, ...look }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -54,7 +54,7 @@ interface FlowChoiceProps {
   onChoose: (flow: Flow) => void;
 }
 
-/** Which area's settings are shown; nothing to choose where the partner has one alone. */
+/** Selects the area whose settings are shown; hidden if the partner has only one. */
 export function FlowChoice({ flows, current, onChoose }: FlowChoiceProps) {
   const intl = useIntl();
   const styles = useSlotStyles(choiceRecipe);

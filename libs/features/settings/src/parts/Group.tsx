@@ -5,7 +5,7 @@ import { settingsRecipe } from '../Settings.recipe.ts';
 
 interface GroupProps {
   title: ReactNode;
-  /** A sentence on what it is for. */
+  /** A short explanation. */
   text?: ReactNode;
   children: ReactNode;
 }

@@ -3,13 +3,13 @@ import { useIntl } from 'react-intl';
 import { messages } from '../messages.ts';
 
 export interface LeaveDialogProps {
-  /** Somebody is leaving. */
+  /** The user is leaving. */
   open: boolean;
   onStay: () => void;
   onLeave: () => void;
 }
 
-/** Asks before unpublished changes are left behind. */
+/** Confirms before the user leaves unpublished changes. */
 export function LeaveDialog({ open, onStay, onLeave }: LeaveDialogProps) {
   const intl = useIntl();
   return (

@@ -18,7 +18,10 @@ interface PublishBarProps {
   draft: Draft;
 }
 
-/** At the foot while something is changed: how much, the way back, and publishing with a question. */
+/**
+ * Shown at the bottom while there are changes: their number, undo, and publishing with
+ * confirmation.
+ */
 export const PublishBar = observer(function PublishBar({ store, draft }: PublishBarProps) {
   const intl = useIntl();
   const styles = useSlotStyles(settingsRecipe);

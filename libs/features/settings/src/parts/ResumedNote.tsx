@@ -15,7 +15,7 @@ interface ResumedNoteProps {
   draft: Draft;
 }
 
-/** Says that changes of an earlier visit are in the fields again, with the way to be rid of them. */
+/** Says that changes of an earlier visit were restored, with a way to discard them. */
 export const ResumedNote = observer(function ResumedNote({ store, draft }: ResumedNoteProps) {
   const intl = useIntl();
   const styles = useSlotStyles(settingsRecipe);

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { type Area, areas } from '../draft/fields.ts';
 import { areaMessages, messages } from '../messages.ts';
 
-/** An area of the settings that is a page of its own, beside those of the draft. */
+/** A settings area that is a separate page, next to those of the draft. */
 export interface ExtraArea {
   id: string;
   label: string;
@@ -12,15 +12,15 @@ export interface ExtraArea {
 }
 
 export interface SettingsTabsProps {
-  /** The area that is open, or the id of one beside them. */
+  /** The open area, or the id of a separate page. */
   current: string;
   hrefOf: (area: Area) => string;
   extra?: readonly ExtraArea[];
-  /** How many changes of an area are not published. */
+  /** The number of unpublished changes of an area. */
   countOf?: (area: Area) => number | undefined;
 }
 
-/** The areas of the settings, those beside the draft last. */
+/** The tabs of the settings, with separate pages last. */
 export const SettingsTabs = observer(function SettingsTabs(props: SettingsTabsProps) {
   const { current, hrefOf, extra = [], countOf } = props;
   const intl = useIntl();

@@ -13,7 +13,10 @@ interface StaleDialogProps {
   draft: Draft;
 }
 
-/** Asks what to do when another administrator published first: nothing is overwritten in silence. */
+/**
+ * Asks what to do when another administrator published first, so that nothing is silently
+ * overwritten.
+ */
 export const StaleDialog = observer(function StaleDialog({ store }: StaleDialogProps) {
   const intl = useIntl();
   const { stale } = store;

@@ -15,7 +15,7 @@ const swatchRecipe = recipe({
   },
 });
 
-/** A dot of a colour before its HEX; nothing before any other text. */
+/** A color sample before its HEX code; nothing for other texts. */
 export function Swatch({ text }: { text: string }) {
   const styles = useStyles(swatchRecipe);
   if (!/^#[\da-f]{6}$/i.test(text)) return null;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { UploadBar } from './UploadBar.tsx';
 
-/** How far a file is that is being uploaded. */
+/** The progress of an upload. */
 const meta: Meta<typeof UploadBar> = {
   title: 'Features/Settings/UploadBar',
   component: UploadBar,

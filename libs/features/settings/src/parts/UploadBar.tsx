@@ -15,7 +15,7 @@ interface UploadBarProps {
   progress: Pick<UploadProgress, 'active' | 'value'>;
 }
 
-/** How far an upload is; nothing while there is none. */
+/** The progress of an upload; renders nothing while there is none. */
 export const UploadBar = observer(function UploadBar({ progress }: UploadBarProps) {
   const intl = useIntl();
   if (!progress.active) return null;

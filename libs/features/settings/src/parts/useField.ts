@@ -3,7 +3,7 @@ import type { FieldKey } from '../draft/fields.ts';
 import { problemText } from '../fieldText.ts';
 import type { SettingsStore } from '../SettingsStore.ts';
 
-/** A text field of the draft. To be called by an observer. */
+/** A text field of the draft. Call it in an observer. */
 export interface DraftField {
   value: string;
   error: string | undefined;
@@ -11,9 +11,9 @@ export interface DraftField {
 }
 
 /**
- * Ties a field of text to the draft.
+ * Connects a text field to the draft.
  *
- * @param empty what an emptied field stands for: nothing, or the product's own
+ * @param empty the value of an empty field: an empty text, or the product's default
  */
 export function useField(store: SettingsStore, key: FieldKey, empty: '' | null = ''): DraftField {
   const intl = useIntl();

@@ -34,7 +34,7 @@ interface EmbedGroupProps {
   uniqueId: string;
 }
 
-/** The Get started button for a partner's own website. */
+/** The Get started button to embed in a partner's own website. */
 export function EmbedGroup({ origin, uniqueId }: EmbedGroupProps) {
   const intl = useIntl();
   const styles = useSlotStyles(embedRecipe);

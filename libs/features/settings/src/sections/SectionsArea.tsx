@@ -24,7 +24,7 @@ interface SectionsAreaProps {
   origin: string;
 }
 
-/** What customers are asked for, what it takes of them, and the button for the partner's website. */
+/** What customers are asked for, the effort for them, and the button for the partner's website. */
 export const SectionsArea = observer(function SectionsArea(props: SectionsAreaProps) {
   const { store, draft, origin } = props;
   const intl = useIntl();

@@ -74,13 +74,13 @@ const stepsRecipe = slotRecipe({
   },
 });
 
-/** What customers go through with these sections, how long it takes, and whether that is too much. */
+/** The customer's steps with these sections, their duration, and a warning if that is too long. */
 export function StepsPreview({ sections }: { sections: SectionToggles }) {
   const intl = useIntl();
   const styles = useSlotStyles(stepsRecipe);
   const { steps, photos, seconds, tooLong, tooManyPhotos } = estimate(sections);
   const over = tooLong || tooManyPhotos;
-  // The mark of three minutes stands at two thirds.
+  // The three-minute mark is at two thirds of the bar.
   const share = Math.min(1, (seconds / comfortable.seconds) * (2 / 3));
   return (
     <Group

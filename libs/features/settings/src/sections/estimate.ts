@@ -1,6 +1,6 @@
 import { sectionOrder, sections, type SectionName, type SectionToggles } from '@forecourt/contract';
 
-/** Above either, clearly fewer customers finish their report. */
+/** Above either limit, noticeably fewer customers complete their report. */
 export const comfortable = { photos: 13, seconds: 180 } as const;
 
 export interface Estimate {
@@ -11,7 +11,7 @@ export interface Estimate {
   tooLong: boolean;
 }
 
-/** What a customer is asked for, in order, and what it takes of them. */
+/** The steps of a customer, in order, and the effort. */
 export function estimate(asked: SectionToggles): Estimate {
   const steps = sectionOrder
     .filter((section) => asked[section])

@@ -1,5 +1,6 @@
 /**
- * What a partner puts on their website: the element and its script, which draws the button.
+ * The HTML that a partner puts on their website: the element, and the script that renders the
+ * button.
  *
  * @param origin protocol and host of this product
  * @param uniqueId path of the invite page

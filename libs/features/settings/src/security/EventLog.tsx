@@ -14,7 +14,7 @@ import { messages } from './messages.ts';
 import { securityRecipe } from './Security.recipe.ts';
 import type { SecurityStore } from './SecurityStore.ts';
 
-/** The log, newest first, by event and member; and as a file. */
+/** The log, newest first, with filters by event and member, and an export. */
 export const EventLog = observer(function EventLog({ store }: { store: SecurityStore }) {
   const intl = useIntl();
   const styles = useSlotStyles(securityRecipe);

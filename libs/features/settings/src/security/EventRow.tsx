@@ -7,7 +7,7 @@ import { detailText, eventMessages } from './eventMessages.ts';
 import { messages, phrases } from './messages.ts';
 import { securityRecipe } from './Security.recipe.ts';
 
-/** One event: what, to whom, by whom, with which device, from where, when. */
+/** One event: what, to whom, by whom, on which device, from where, when. */
 export function EventRow({ event }: { event: SecurityEvent }) {
   const intl = useIntl();
   const styles = useSlotStyles(securityRecipe);

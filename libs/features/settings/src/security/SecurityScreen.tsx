@@ -10,11 +10,11 @@ import type { SecurityStore } from './SecurityStore.ts';
 
 export interface SecurityScreenProps {
   store: SecurityStore;
-  /** The way to the other areas of the settings. */
+  /** Links to the other areas of the settings. */
   tabs: ReactNode;
 }
 
-/** /settings/security: what is asked of members when they sign in, and the log. */
+/** /settings/security: the sign-in requirements for members, and the log. */
 export function SecurityScreen({ store, tabs }: SecurityScreenProps) {
   const styles = useSlotStyles(securityRecipe);
   return (

@@ -7,13 +7,13 @@ import { securityCsv } from './securityCsv.ts';
 
 export interface SecurityStoreOptions {
   api: SecurityApi;
-  /** Whose log it is; null for who does not administer the branch. */
+  /** The branch; null if the user is not its administrator. */
   partnerId: () => string | null;
-  /** Gives the browser a file. */
+  /** Saves a file in the browser. */
   save: (name: string, text: string) => void;
 }
 
-/** What the list is narrowed to; null is everything. */
+/** The filter of the list; null means no filter. */
 export interface SecurityFilter {
   type: SecurityEventType | null;
   member: string | null;
@@ -23,20 +23,20 @@ interface Key extends SecurityFilter {
   partnerId: string;
 }
 
-/** Why a change did not come about. */
+/** Why a change failed. */
 export type SecurityFailure = 'noFactor' | 'unexpected';
 
 const PAGE = 50;
 const FILE_PAGE = 100;
-/** A file of more is nothing that a person reads. */
+/** The largest export; nobody reads a longer file. */
 const FILE_PAGES = 100;
 
-/** How the members of a partner sign in, and the log of it. */
+/** How a partner's members sign in, and the security log. */
 export class SecurityStore {
   readonly security = new Resource<Security>();
   readonly events: CursorList<SecurityEvent, Key>;
   filter: SecurityFilter = { type: null, member: null };
-  /** What is on its way: the switch, the file, or the id of a member. */
+  /** The action in progress: the switch, the file, or the id of a member. */
   working: string | null = null;
   failure: SecurityFailure | null = null;
   private readonly options: SecurityStoreOptions;
@@ -60,7 +60,7 @@ export class SecurityStore {
     });
   }
 
-  /** Members that have no second factor. */
+  /** Members without a second factor. */
   get without(): number {
     return this.security.value?.members.filter((one) => !one.second_factor).length ?? 0;
   }
@@ -80,7 +80,7 @@ export class SecurityStore {
     if (partnerId !== null) void this.events.open({ partnerId, ...this.filter });
   }
 
-  /** Requires a second factor of every member, or no longer. */
+  /** Turns the requirement of a second factor for all members on or off. */
   require(factor_required: boolean): Promise<void> {
     return this.work('require', async (partnerId) => {
       const { security } = await this.options.api.updateSecurity(partnerId, { factor_required });
@@ -88,7 +88,7 @@ export class SecurityStore {
     });
   }
 
-  /** Removes a member's factors, as when their phone is lost. */
+  /** Removes a member's second factors, such as after losing their phone. */
   removeFactors(userId: string): Promise<void> {
     return this.work(userId, async (partnerId) => {
       await this.options.api.removeMemberFactors(userId, { partner_id: partnerId });
@@ -101,7 +101,7 @@ export class SecurityStore {
     });
   }
 
-  /** Saves the log as it is narrowed, once that is on record. */
+  /** Exports the filtered log; the export itself is recorded first. */
   export(name: string): Promise<void> {
     return this.work('export', async (partnerId) => {
       const key = { partnerId, ...this.filter };
@@ -142,7 +142,7 @@ export class SecurityStore {
       void this.events.refresh();
     } catch (error) {
       const isOwn = hasCode(error, 'INVALID_TRANSITION');
-      // giving up at the question who one is, is no failure
+      // cancelling the reauthentication is not an error
       const isGivenUp = hasCode(error, 'REAUTHENTICATION_REQUIRED');
       runInAction(() => (this.failure = isGivenUp ? null : isOwn ? 'noFactor' : 'unexpected'));
     } finally {

@@ -2,7 +2,7 @@ import type { FactorMethod, Role, SecurityEventType } from '@forecourt/contract'
 import { defineMessages } from 'react-intl';
 import type { IntlShape } from 'react-intl';
 
-/** What happened, in a few words; who and where stand beside it. */
+/** The event in a few words; who and where are shown next to it. */
 export const eventMessages = defineMessages<SecurityEventType>({
   SIGNED_UP: { defaultMessage: 'Registered', description: 'Event of the security log' },
   SIGNED_IN: { defaultMessage: 'Signed in', description: 'Event of the security log' },
@@ -91,7 +91,7 @@ export const eventMessages = defineMessages<SecurityEventType>({
 
 type Detail = Role | FactorMethod | 'PASSWORD' | 'ALL';
 
-/** What is kept of an event as a code. */
+/** Texts for an event's detail codes. */
 export const detailMessages = defineMessages<Detail>({
   ADMIN: {
     defaultMessage: 'Administrator',
@@ -127,7 +127,7 @@ export const detailMessages = defineMessages<Detail>({
   },
 });
 
-/** A detail as a person reads it: a code in words, anything else as it is. */
+/** A detail for display: codes as text, anything else unchanged. */
 export function detailText(value: string, intl: IntlShape): string {
   return value in detailMessages ? intl.formatMessage(detailMessages[value as Detail]) : value;
 }

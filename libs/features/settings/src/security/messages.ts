@@ -50,7 +50,7 @@ export const messages = defineMessages({
   },
 });
 
-/** Texts with something in them. */
+/** Texts with values in them. */
 export const phrases = defineMessages<{
   without: { count: number; all: number };
   by: { who: string };

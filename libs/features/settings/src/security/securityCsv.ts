@@ -12,7 +12,7 @@ const columns: readonly CsvColumn<SecurityEvent>[] = [
   ['facts', ({ detail }) => detail.map(({ name, value }) => `${name}: ${value}`).join('; ')],
 ];
 
-/** The log as a file for spreadsheets. */
+/** The log as CSV. */
 export function securityCsv(events: readonly SecurityEvent[]): string {
   return csvOf(columns, events);
 }

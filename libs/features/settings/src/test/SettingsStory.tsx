@@ -19,15 +19,17 @@ export interface SettingsStoryProps {
   area?: Area;
   /** @default true */
   mayEdit?: boolean;
-  /** Somebody is leaving with changes. */
+  /** The user is leaving with unpublished changes. */
   leaving?: boolean;
-  /** What the device keeps of an earlier visit. */
+  /** Changes of an earlier visit stored on the device. */
   kept?: KeptDraft;
-  /** Given the store once it is made, to change what a story begins with. */
+  /** Called with the store once it is made, to set up the story. */
   onStore?: (store: SettingsStore) => void;
 }
 
-/** The real screen on the real store and client; the previewed pages are stand-ins of the kit’s. */
+/**
+ * The real screen with the real store and client; previews are stand-ins made of the kit's parts.
+ */
 export function SettingsStory(props: SettingsStoryProps) {
   const { area = 'general', mayEdit = true, leaving = false, kept, onStore } = props;
   const [store] = useState(() => {
@@ -71,7 +73,7 @@ const messages = defineMessages({
   desktop: { defaultMessage: 'A desktop page', description: 'Stand-in for a preview in stories' },
 });
 
-/** Parts in each of a partner’s colours. */
+/** Sample components in each of the partner's colors. */
 function Page({ settings, flow }: PreviewProps) {
   const content = settings.flows.find((one) => one.flow === flow)?.content;
   return (

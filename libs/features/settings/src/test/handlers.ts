@@ -50,7 +50,7 @@ export const settings = (overrides: Partial<Settings> = {}): Settings => {
 
 const path = '/api/partners/{id}/settings';
 
-/** A server with these settings, which takes every change. */
+/** A server with these settings that accepts every change. */
 export function server(now: Settings = settings(), ...more: Handler[]) {
   return {
     layout: 'fullscreen',

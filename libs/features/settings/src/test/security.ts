@@ -31,7 +31,7 @@ const types: readonly [SecurityEventType, [string, string][]][] = [
   ['INVITATION_SENT', [['email', 'eve@northgate.test']]],
 ];
 
-/** So many events, newest first. */
+/** This many events, newest first. */
 export const events = (count: number): SecurityEvent[] =>
   Array.from({ length: count }, (_, index) => {
     const [type, facts] = types[index % types.length] ?? ['SIGNED_IN', []];
@@ -51,7 +51,7 @@ export const events = (count: number): SecurityEvent[] =>
     };
   });
 
-/** A server with this rule and these events, which takes every change. */
+/** A server with this rule and these events that accepts every change. */
 export function securityServer(
   now: Security = security,
   log: readonly SecurityEvent[] = events(6),

@@ -16,13 +16,13 @@ interface ColorControlProps {
   /** `#RRGGBB` */
   hex: string;
   paint: ThemePaint;
-  /** A colour has been chosen: typed, or the picker let go. */
+  /** A color was chosen: typed, or the picker released. */
   onChoose: (hex: string) => void;
 }
 
 /**
- * A colour by HEX or by the platform's picker, with its verdict. While the picker is dragged the colour
- * goes to the pages alone; it is chosen when the drag ends.
+ * A color by HEX code or the platform's picker, with its contrast result. While the picker is
+ * dragged, only the previews change; the color is chosen when the drag ends.
  */
 export function ColorControl(props: ColorControlProps) {
   const { colorKey, label, hint, hex, paint, onChoose } = props;
@@ -46,7 +46,8 @@ export function ColorControl(props: ColorControlProps) {
       paint.drag(colorKey, element.value);
       if (text.current) text.current.value = element.value;
     };
-    // React's change is the platform's input: each step of a drag. This is its end.
+    // React's onChange is the native input event, fired for each step; the native change event ends
+    // the drag.
     const end = (): void => {
       paint.settle();
       choose.current(element.value.toUpperCase());
@@ -101,7 +102,7 @@ export function ColorControl(props: ColorControlProps) {
   );
 }
 
-/** `abc` and `#aabbcc` alike as `#AABBCC`. */
+/** Normalizes `abc` or `#aabbcc` to `#AABBCC`. */
 function sixDigits(hex: string): string {
   const digits = hex.trim().replace('#', '');
   const six = digits.length === 3 ? [...digits].map((one) => one + one).join('') : digits;

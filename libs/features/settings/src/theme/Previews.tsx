@@ -7,13 +7,13 @@ import { type MessageDescriptor, useIntl } from 'react-intl';
 import { messages } from './messages.ts';
 import type { ThemePaint } from './ThemePaint.ts';
 
-/** What a previewed page is told: the settings as they would be once published. */
+/** Props of a previewed page: the settings as they will be when published. */
 export interface PreviewProps {
   settings: Settings;
   flow: Flow;
 }
 
-/** A page of the product in small. The app brings it: a feature does not know the others. */
+/** A small preview of a page. The app provides it, because features do not know each other. */
 export interface Preview {
   id: string;
   label: MessageDescriptor;
@@ -47,7 +47,7 @@ const previewsRecipe = slotRecipe({
   },
 });
 
-/** Sizes of the pages shown, in CSS pixels. */
+/** Sizes of the previewed pages, in CSS pixels. */
 const sizes = {
   phone: { width: 390, height: 760 },
   desktop: { width: 1180, height: 460 },
@@ -59,7 +59,7 @@ interface PreviewsProps {
   paint: ThemePaint;
 }
 
-/** Real pages in the colours as they are dragged. They are pictures: nothing in them can be used. */
+/** Real pages in the current colors, also during a drag. They are inert. */
 export function Previews({ previews, settings, paint }: PreviewsProps) {
   const intl = useIntl();
   const styles = useSlotStyles(previewsRecipe);

@@ -21,7 +21,7 @@ const pale = makeTheme(seeded('pale'), {
   ui_secondary_2: '#0A0A0C',
 });
 
-/** A colour too light for text: a darker one of its hue is used, and said. */
+/** A color too light for text: a darker shade of its hue is used, with a note. */
 export const ContrastAdjusted: Story = {
   parameters: server(settings({ theme: pale })),
   play: async ({ canvas }) => {
@@ -51,11 +51,11 @@ export const BadHex: Story = {
   },
 };
 
-/** The fill of a colour’s sample in the console. */
+/** The fill of a color's sample in the console. */
 const sampleFill = (hex: HTMLElement): string =>
   getComputedStyle(hex.parentElement!.querySelector('span[aria-hidden]')!).backgroundColor;
 
-/** Each step goes to the pages; only the end of the drag is a change. */
+/** Each step updates the previews; only the end of the drag changes the draft. */
 export const Dragging: Story = {
   play: async ({ canvas, canvasElement }) => {
     const picker = await canvas.findByLabelText<HTMLInputElement>('Pick a colour: Actions');

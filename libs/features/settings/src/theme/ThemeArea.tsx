@@ -23,7 +23,7 @@ interface ThemeAreaProps {
   previews: readonly Preview[];
 }
 
-/** The six colours beside real pages that wear them. */
+/** The six colors next to real pages that use them. */
 export const ThemeArea = observer(function ThemeArea({ store, draft, previews }: ThemeAreaProps) {
   const styles = useSlotStyles(settingsRecipe);
   const [paint] = useState(() => new ThemePaint(partnerColors(draft.settings.theme)));

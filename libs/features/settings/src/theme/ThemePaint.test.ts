@@ -15,7 +15,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** A page with a button in its accent. */
+/** A page with a button in its accent color. */
 function makePage() {
   const page = document.createElement('div');
   page.innerHTML = '<b class="button"></b><b class="plain"></b>';
@@ -24,7 +24,7 @@ function makePage() {
   return {
     page,
     whole: (): string => page.style.getPropertyValue('--partner-accent-solid'),
-    /** The colour of the drag, and of the page where none is under way. */
+    /** The color of the drag, or of the page while there is none. */
     shown: (): string =>
       button.style.getPropertyValue('--fc-colors-accent-solid') ||
       page.style.getPropertyValue('--partner-accent-solid'),

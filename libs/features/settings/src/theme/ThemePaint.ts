@@ -11,15 +11,15 @@ export interface ThemePaintOptions {
 }
 
 /**
- * Puts colours on pages past React, at most once a frame: while a picker is dragged nothing is rendered
- * anew, neither the console nor what it previews. A drag paints the elements that wear its colour; once
- * it has ended the pages have the colour as a whole.
+ * Applies colors to pages without React, at most once per frame, so that dragging a picker
+ * rerenders neither the console nor its previews. A drag only styles the elements with its color;
+ * at the end the whole page gets the theme.
  */
 export class ThemePaint {
   private colors: PartnerColors;
   private frame: number | null = null;
   private dragged: PartnerColorKey | null = null;
-  /** Each page with the drag that paints it. */
+  /** Each page with the drag that styles it. */
   private readonly pages = new Map<HTMLElement, ColorDrag | null>();
   private readonly listeners = new Map<PartnerColorKey, Set<Listener>>();
   private readonly requestFrame: NonNullable<ThemePaintOptions['requestFrame']>;
@@ -31,7 +31,7 @@ export class ThemePaint {
     this.cancelFrame = options.cancelFrame ?? ((frame) => cancelAnimationFrame(frame));
   }
 
-  /** Paints a page from now on. @returns the way to leave it alone again */
+  /** Themes a page from now on. @returns the stop function */
   add(page: HTMLElement): () => void {
     this.pages.set(page, null);
     applyPartnerTheme(this.colors, page);
@@ -41,14 +41,14 @@ export class ThemePaint {
     };
   }
 
-  /** Tells of a colour whenever it is painted. @returns the way to stop */
+  /** Calls back with a color whenever it is painted. @returns the unsubscribe function */
   listen(key: PartnerColorKey, listener: Listener): () => void {
     const of = this.listeners.get(key) ?? new Set();
     this.listeners.set(key, of.add(listener));
     return () => of.delete(listener);
   }
 
-  /** One step of a drag: painted with the next frame, with whatever the drag has come to by then. */
+  /** One step of a drag: painted in the next frame, with the latest color by then. */
   drag(key: PartnerColorKey, hex: string): void {
     if (this.dragged !== key) this.settle();
     this.dragged = key;
@@ -56,12 +56,12 @@ export class ThemePaint {
     this.frame ??= this.requestFrame(() => this.paint(key));
   }
 
-  /** The drag has ended: the pages have its colour as a whole. */
+  /** The drag has ended: applies its color to whole pages. */
   settle(): void {
     if (this.dragged) this.show(this.colors);
   }
 
-  /** Paints these colours now; a step of a drag that waits is forgotten. */
+  /** Applies these colors now; cancels a pending step of a drag. */
   show(colors: PartnerColors): void {
     this.colors = colors;
     for (const page of this.pages.keys()) applyPartnerTheme(colors, page);
@@ -69,7 +69,7 @@ export class ThemePaint {
     for (const key of this.listeners.keys()) this.tell(key);
   }
 
-  /** Paints nothing more that is waiting. */
+  /** Cancels pending painting. */
   stop(): void {
     if (this.frame !== null) this.cancelFrame(this.frame);
     this.frame = null;

@@ -14,8 +14,8 @@ interface VerdictProps {
 }
 
 /**
- * How readable a colour is, and which one is used where it had to be adjusted (design §4). While the
- * colour is dragged the words are written straight into the page.
+ * The contrast of a color, and the shade used where it had to be adjusted (design §4). During a
+ * drag the values are written directly to the DOM.
  */
 export function Verdict({ colorKey, hex, paint }: VerdictProps) {
   const intl = useIntl();
@@ -62,13 +62,13 @@ export function Verdict({ colorKey, hex, paint }: VerdictProps) {
 }
 
 function ratioText(ratio: number, intl: IntlShape): string {
-  // Down, so that 4.48 never reads as the 4.5 that is asked for.
+  // Rounded down, so that 4.48 is never shown as the required 4.5.
   const shown = Math.floor(ratio * 10) / 10;
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
   return intl.formatMessage(phrases.ratio, { ratio: intl.formatNumber(shown, digits) });
 }
 
-/** The values as React would draw them; it draws them itself once the drag has ended. */
+/** Writes the values as React would render them; React takes over again when the drag has ended. */
 function write(
   root: HTMLElement,
   { shades, adjusted, textOnFill }: PartnerColorReport,
@@ -86,7 +86,7 @@ function write(
 }
 
 function setText(part: HTMLElement | null, text: string): void {
-  // The text node itself stays, which React holds on to.
+  // Keep the text node itself, because React holds a reference to it.
   const node = part?.querySelector('[data-value]')?.firstChild;
   if (node && node.nodeValue !== text) node.nodeValue = text;
 }

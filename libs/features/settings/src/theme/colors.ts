@@ -1,7 +1,7 @@
 import type { Theme } from '@forecourt/contract';
 import type { PartnerColorKey, PartnerColors } from '@forecourt/ui/theme';
 
-/** The colours of a partner in the order of the page: illustrations first, then the interface. */
+/** A partner's colors in the page's order: illustrations first, then the interface. */
 export const themeNames = [
   'illustration_primary',
   'illustration_secondary',
@@ -11,7 +11,7 @@ export const themeNames = [
   'ui_secondary_4',
 ] as const satisfies readonly (keyof Theme)[];
 
-/** Name of each colour in the kit. */
+/** The kit's name of each color. */
 export const colorKeys: Record<keyof Theme, PartnerColorKey> = {
   illustration_primary: 'illustrationPrimary',
   illustration_secondary: 'illustrationSecondary',
@@ -21,7 +21,7 @@ export const colorKeys: Record<keyof Theme, PartnerColorKey> = {
   ui_secondary_4: 'uiSecondary4',
 };
 
-/** A partner's theme in the words of the kit. */
+/** A partner's theme under the kit's names. */
 export function partnerColors(theme: Theme): PartnerColors {
   return Object.fromEntries(
     themeNames.map((name) => [colorKeys[name], theme[name]]),

@@ -2,7 +2,7 @@ import { RowSkeleton, Skeleton } from '@forecourt/ui/skeleton';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { shellRecipe } from '../Shell.recipe.ts';
 
-/** The frame of a page of staff with nothing in it: behind the question to sign in again. */
+/** An empty frame of a staff page, behind the dialog to sign in again. */
 export function EmptyShell() {
   const styles = useSlotStyles(shellRecipe);
   return (

@@ -23,7 +23,7 @@ const logoRecipe = recipe({
   },
 });
 
-/** The mark and name: leads to the home page of the area that is open. */
+/** The logo with the name: links to the home page of the current area. */
 export function Logo({ homePath }: { homePath: string }) {
   const { Link } = useNavigation();
   const intl = useIntl();

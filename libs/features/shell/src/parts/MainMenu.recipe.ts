@@ -30,7 +30,7 @@ export const mainMenuRecipe = slotRecipe({
       listStyle: 'none',
       margin: '0',
       padding: '0',
-      // Between areas and what is to come, a line.
+      // A line between areas and entries that are not available yet.
       '& + &': {
         marginBlockStart: '2',
         borderBlockStartWidth: '1px',

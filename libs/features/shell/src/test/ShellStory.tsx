@@ -23,18 +23,18 @@ import { soonEntries } from '../soon.ts';
 type Area = 'trade' | 'claim' | 'inspect';
 
 export interface ShellStoryProps {
-  /** Areas that the branch has set up. */
+  /** The branch's areas. */
   areas?: readonly Area[];
   branches?: number;
-  /** Address of the page that is open. */
+  /** Address of the current page. */
   at?: string;
   offline?: boolean;
   /** Fills the two slots at the right. */
   sidebars?: boolean;
-  /** How far the areas are known. */
+  /** Loading state of the areas. */
   menu?: MenuState;
   onRetry?: () => void;
-  /** Who is signed in is not known yet. */
+  /** The signed-in user is still unknown. */
   waiting?: boolean;
   longNames?: boolean;
 }
@@ -81,7 +81,7 @@ const pages = [
   { id: 'billing', label: 'Billing', icon: CreditCard, href: '/billing' },
 ];
 
-/** The real frame on the real store, with plain pages in its slots. */
+/** The real frame with the real store, with plain pages in its slots. */
 export function ShellStory(props: ShellStoryProps) {
   return (
     <StoryRouter at={props.at ?? '/trade/sellers'}>

@@ -7,7 +7,7 @@ import { TimelineStore } from '../TimelineStore.ts';
 
 export interface TimelineStoryProps {
   name?: string;
-  /** Given the store once it is made, for what the channel would tell it. */
+  /** Called with the store once it is made, to pass it channel events. */
   onStore?: (store: TimelineStore) => void;
 }
 

@@ -10,7 +10,7 @@ interface AskFirstProps {
   onCancel: () => void;
 }
 
-/** The question before somebody is deactivated, reactivated, or an invitation taken back. */
+/** Confirms before someone is deactivated or reactivated, or an invitation is revoked. */
 export function AskFirst({ question, onConfirm, onCancel }: AskFirstProps) {
   const intl = useIntl();
   if (!question) return null;

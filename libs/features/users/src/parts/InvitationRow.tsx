@@ -19,7 +19,7 @@ interface InvitationRowProps {
   onDo: (work: Promise<void>) => void;
 }
 
-/** Somebody who was asked to join and has not answered. */
+/** A person with a pending invitation. */
 export const InvitationRow = observer(function InvitationRow(props: InvitationRowProps) {
   const { store, invitation, onAsk, onDo } = props;
   const intl = useIntl();

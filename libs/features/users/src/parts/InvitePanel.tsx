@@ -16,7 +16,7 @@ import { usersRecipe } from '../UsersScreen.recipe.ts';
 
 interface InvitePanelProps {
   form: InviteForm;
-  /** The first field, for the button that leads to the panel. */
+  /** Ref to the first field, for the button that leads to the panel. */
   nameRef: RefObject<HTMLInputElement | null>;
 }
 
@@ -28,7 +28,7 @@ export const InvitePanel = observer(function InvitePanel({ form, nameRef }: Invi
   const phone = useRef<HTMLInputElement>(null);
   const { problems } = form;
 
-  // The first field to mend takes the focus; after a success the next person can be typed.
+  // Focus the first invalid field; after a success, the first field for the next person.
   useEffect(() => {
     const fields = { name: nameRef, email, phone };
     const wrong = (Object.keys(fields) as InviteField[]).find((field) => form.problems[field]);

@@ -14,7 +14,7 @@ interface MemberMenuProps {
   onDo: (work: Promise<void>) => void;
 }
 
-/** What else can be done about a member. Nobody sets another's password: a link goes to them. */
+/** More actions for a member. Passwords cannot be set for others; members get a link instead. */
 export function MemberMenu({ store, member, onDo }: MemberMenuProps) {
   const intl = useIntl();
   const { name, email } = member;

@@ -16,12 +16,12 @@ import { RoleMenu } from './RoleMenu.tsx';
 interface MemberRowProps {
   store: UsersStore;
   member: Member;
-  /** Asks before something is done that is felt at once. */
+  /** Confirms before an action with immediate effect. */
   onAsk: (question: Question) => void;
   onDo: (work: Promise<void>) => void;
 }
 
-/** Somebody of the branch: who they are, when they were here, what they may do. */
+/** A member of the branch: name, last activity, role. */
 export const MemberRow = observer(function MemberRow(props: MemberRowProps) {
   const { store, member, onAsk, onDo } = props;
   const intl = useIntl();

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { messages } from '../messages.ts';
 import { usersRecipe } from '../UsersScreen.recipe.ts';
 
-/** The shape of the list while it is on its way. */
+/** The skeleton of the list. */
 export function UsersSkeleton() {
   const styles = useSlotStyles(usersRecipe);
   return (

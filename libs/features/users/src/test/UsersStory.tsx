@@ -7,11 +7,11 @@ import { UsersScreen } from '../UsersScreen.tsx';
 import { UsersStore } from '../UsersStore.ts';
 
 export interface UsersStoryProps {
-  /** Called with the store, for what a story does from outside. */
+  /** Called with the store, for changes that come from outside. */
   onStore?: (store: UsersStore) => void;
 }
 
-/** Id of who is signed in, in these stories. */
+/** Id of the signed-in user in these stories. */
 export const myId = 'me';
 
 /** The real screen on the real store and client. */

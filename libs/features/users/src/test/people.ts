@@ -4,10 +4,10 @@ import { myId } from './UsersStory.tsx';
 
 const random = seeded('users');
 
-/** Who is signed in. */
+/** The signed-in user. */
 export const me: Member = makeMember(random, { id: myId, name: 'Nora Gates', role: 'ADMIN' });
 
-/** People of a branch, with every role and state. */
+/** Members of a branch, with every role and state. */
 export const members: readonly Member[] = [
   me,
   makeMember(random, { name: 'Ann Lee', role: 'ADMIN' }),
@@ -16,7 +16,7 @@ export const members: readonly Member[] = [
   makeMember(random, { name: 'Dirk Vos', role: 'VIEWER', last_sign_in_at: null }),
 ];
 
-/** One whose link works, and one whose link has ended. */
+/** One with a working link, and one with an expired link. */
 export const invitations: readonly Invitation[] = [
   makeInvitation(random, { name: 'Eva Lind', expires_at: '2999-03-05T09:12:00Z' }),
   makeInvitation(random, { name: 'Finn Moe', role: 'VIEWER', expires_at: '2020-01-01T00:00:00Z' }),

@@ -5,7 +5,7 @@ import { invitations, members } from './people.ts';
 
 type Handler = ReturnType<typeof mock.get>;
 
-/** The calls of the page, answered by people who are kept in memory. */
+/** The calls of the page, answered with people kept in memory. */
 export function usersServer(
   people: readonly Member[] = members,
   asked: readonly Invitation[] = invitations,

@@ -1,2 +1,2 @@
-/** States of acting on many cars; each has a story. */
+/** States of bulk actions on cars; each has a story. */
 export const states = ['selected', 'for viewers', 'exported', 'result'] as const;

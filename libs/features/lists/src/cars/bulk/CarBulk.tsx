@@ -14,12 +14,12 @@ import { bulkWords as words } from './messages.ts';
 
 export interface CarBulkProps {
   store: CarListStore;
-  /** The report of a request's car, for the file. */
+  /** Address of a car's report, for the CSV file. */
   report(requestId: string): string;
   nameOf(car: Car): string;
 }
 
-/** What can be done with all that is selected in a car list, and how it went. */
+/** Bulk actions on the selected cars of a list, and their result. */
 export const CarBulk = observer(function CarBulk({ store, report, nameOf }: CarBulkProps) {
   const bulk = carBulkOf(store);
   const intl = useIntl();

@@ -3,7 +3,7 @@ import { ArchivingDesk } from '../../list/bulk/ArchivingDesk.ts';
 import type { BulkRun } from '../../list/bulk/BulkRun.ts';
 import type { CarListStore } from '../CarListStore.ts';
 
-/** Actions on what is selected in a car list. */
+/** Bulk actions of a car list. */
 export class CarBulkStore extends ArchivingDesk<Car> {
   private readonly store: CarListStore;
 
@@ -13,7 +13,7 @@ export class CarBulkStore extends ArchivingDesk<Car> {
     this.store = store;
   }
 
-  /** Archives the requests of the selected cars. Resolves to the run when it has ended. */
+  /** Archives the requests of the selected cars. Resolves to the run once it has ended. */
   archive(): Promise<BulkRun<Car> | null> {
     return this.archiveAll(this.store.selection.items);
   }
@@ -21,7 +21,7 @@ export class CarBulkStore extends ArchivingDesk<Car> {
 
 const made = new WeakMap<CarListStore, CarBulkStore>();
 
-/** The one of a list. */
+/** The bulk store of a list. */
 export function carBulkOf(store: CarListStore): CarBulkStore {
   let bulk = made.get(store);
   if (!bulk) made.set(store, (bulk = new CarBulkStore(store)));

@@ -23,7 +23,7 @@ const columns: readonly CsvColumn<CsvRow>[] = [
 ];
 
 /**
- * Cars as a file for spreadsheets.
+ * Cars as CSV.
  *
  * @param reportUrl the full address of the report of a request's car
  */

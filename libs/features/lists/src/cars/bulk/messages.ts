@@ -33,5 +33,5 @@ const done = defineMessages<Record<ArchivingAction, { count: number }>>({
   },
 });
 
-/** What is said of many cars. */
+/** Texts about several cars. */
 export const bulkWords: BulkWords<ArchivingAction> = { ...around, ...counted, progress, done };

@@ -31,7 +31,7 @@ export interface CarRowProps {
   attributes?: RowAttributes;
 }
 
-/** A reported car: photo, what it is, its plate, what was offered, when it was asked for, its status. */
+/** A reported car: photo, name, plate, offer, request date, status. */
 export function CarRow(props: CarRowProps) {
   const { car, href, columns, menu, check, selected, cards, attributes } = props;
   const intl = useIntl();
@@ -91,7 +91,7 @@ interface CarRowHeadProps extends Pick<CarRowProps, 'columns'> {
   check?: ReactNode;
 }
 
-/** The names of the columns, in the row's own widths; screen readers have the rows themselves. */
+/** The column headers, aligned with the rows; hidden from screen readers, which read the rows. */
 export function CarRowHead({ columns, check }: CarRowHeadProps) {
   const styles = useSlotStyles(carRowRecipe);
   const withOffer = columns.includes('offer');

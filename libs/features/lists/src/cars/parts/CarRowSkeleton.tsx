@@ -26,7 +26,7 @@ const skeletonRecipe = slotRecipe({
   },
 });
 
-/** The shape of a car's row while it is on its way. */
+/** The skeleton of a car's row. */
 export function CarRowSkeleton({ columns }: { columns: readonly CarColumn[] }) {
   const { plain, withOffer } = useSlotStyles(skeletonRecipe);
   return <div aria-hidden className={columns.includes('offer') ? withOffer : plain} />;

@@ -4,7 +4,7 @@ import CarIcon from 'lucide-react/icons/car';
 import { useState } from 'react';
 import { carRowRecipe } from './CarRow.recipe.ts';
 
-/** The car's cover photo, or a drawn car where there is none or it cannot be had. */
+/** The car's cover photo, or a drawing of a car where there is none or it cannot be loaded. */
 export function CarThumb({ src }: { src: string | null }) {
   const styles = useSlotStyles(carRowRecipe);
   const [failed, setFailed] = useState<string | null>(null);

@@ -11,25 +11,25 @@ import { offerUndo } from '../../list/offerUndo.ts';
 import type { CarListStore } from '../CarListStore.ts';
 import { messages } from '../messages.ts';
 
-/** Addresses the screen leads to; they must keep their identity between renders. */
+/** Addresses that the screen links to; they must be referentially stable. */
 export interface CarListLinks extends ListLinks {
   /** The report of a request's car. */
   report(requestId: string): string;
-  /** A photo in full over a tab with its search, by its number. */
+  /** A photo in full screen over a tab with its search, by its number. */
   asset(tab: string, search: string, number: number): string;
 }
 
-/** What the rows and keys of a car list do. */
+/** Actions of the rows and keys of a car list. */
 export interface CarActions {
-  /** The context menu of a car, for what this member of staff may do. */
+  /** The context menu of a car, with what this user may do. */
   menuFor(car: Car): MenuItem[];
-  /** What a car is called: year, make and model, or that they are not known. */
+  /** A car's name: year, make and model, or a text that they are unknown. */
   nameOf(car: Car): string;
-  /** Archives the car's request with a toast that takes it back for 6 s. */
+  /** Archives the car's request and shows a toast with an undo for 6 s. */
   archive(id: string): void;
 }
 
-/** Joins the store's actions with the words that tell and offer the undo. */
+/** Combines the store's actions with the texts that report them and offer the undo. */
 export function useCarActions(
   store: CarListStore,
   links: Pick<CarListLinks, 'report' | 'asset'>,

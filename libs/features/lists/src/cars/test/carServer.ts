@@ -3,7 +3,7 @@ import { countCarsOf, makeCar, makeRequest, many, seeded } from '@forecourt/cont
 import { mock } from '@forecourt/testing';
 import { belongs } from '../carFilter.ts';
 
-/** So many cars, newest first, in these statuses by turns. */
+/** This many cars, newest first, cycling through these statuses. */
 export function makeCars(
   count: number,
   statuses: readonly CarStatus[],
@@ -20,7 +20,7 @@ export function makeCars(
   ).sort((one, other) => other.request_date.localeCompare(one.request_date));
 }
 
-/** A small picture that needs no network: a car's outline on a ground of its own. */
+/** A small picture that needs no network: a car's outline on a colored background. */
 function photo(index: number): string {
   const hue = (index * 47) % 360;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 80"><rect width="120" height="80" fill="hsl(${hue} 25% 78%)"/><path d="M14 52c0-8 6-10 14-12l12-14c2-2 4-3 7-3h30c3 0 5 1 7 3l12 14c8 2 12 5 12 12v6H14z" fill="hsl(${hue} 35% 38%)"/><circle cx="36" cy="58" r="9" fill="#222"/><circle cx="88" cy="58" r="9" fill="#222"/></svg>`;

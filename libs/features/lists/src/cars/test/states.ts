@@ -7,7 +7,7 @@ import type { CarListStoryProps } from './CarListStory.tsx';
 
 type Handlers = ReturnType<typeof mock.get>[];
 
-/** One state of a list: what the server does, and where in the list it is looked at. */
+/** One state of a list: what the server does, and where in the list the story is. */
 export interface CarListState {
   args: CarListStoryProps;
   parameters: { msw: { handlers: Handlers } };
@@ -20,7 +20,7 @@ const longCar: Partial<Car> = {
   plate: 'WWWW-MMMM-8888',
 };
 
-/** Every state that a flow's car list can be in, for its stories. */
+/** Every state of a flow's car list, for its stories. */
 export function carListStates(definition: CarListDefinition) {
   const statuses = definition.tabs.flatMap(({ status }): CarStatus[] => (status ? [status] : []));
   const cars = (count: number, more?: Partial<Car>): Car[] => makeCars(count, statuses, more);
@@ -52,15 +52,15 @@ export function carListStates(definition: CarListDefinition) {
     ),
     noPhoto: state(carHandlers(cars(3, { thumbnail: '/media/gone.jpg' }))),
     viewer: state(server, { role: 'VIEWER' }),
-    /** Without any car, at a tab. */
+    /** A tab without any car. */
     empty: (tab: string) => state(carHandlers([]), { tab }),
-    /** A tab of one status that has some. */
+    /** A tab whose status has some. */
     tab: (tab: string, status: CarStatus) => state(carHandlers(makeCars(7, [status])), { tab }),
     stale: staleState(definition, cars(10)),
   };
 }
 
-/** The first page comes, and refreshing it fails: the connection breaks. */
+/** The first page loads, then refreshing fails because the connection is lost. */
 function staleState(definition: CarListDefinition, cars: Car[]) {
   let asked = 0;
   const handlers = [

@@ -2,20 +2,20 @@ import type { Archiving } from '../Archiving.ts';
 import { BulkDesk, type BulkDeskOptions } from './BulkDesk.ts';
 import { type BulkItem, type BulkRun, NotAllowed } from './BulkRun.ts';
 
-/** Putting many away, and taking them back; `restore` is the undo. */
+/** Archiving many and undoing it; `restore` is the undo. */
 export type ArchivingAction = 'archive' | 'restore';
 
 export interface ArchivingDeskOptions<Item extends BulkItem> extends BulkDeskOptions<Item> {
-  /** Archives at once; null where that may not be, or not any more. */
+  /** Archives one optimistically; null where that is not allowed, or no longer. */
   archiveOne(id: string): Archiving | null;
 }
 
-/** Actions on many, of which one puts them away for as long as nobody undoes it. */
+/** Bulk actions that include archiving with an undo. */
 export class ArchivingDesk<Item extends BulkItem, Action extends string = never> extends BulkDesk<
   Item,
   Action | ArchivingAction
 > {
-  /** In the order in which they were put away. */
+  /** In the order in which they were archived. */
   private archived: { item: Item; archiving: Archiving }[] = [];
   private readonly archiveOne: (id: string) => Archiving | null;
 
@@ -24,12 +24,12 @@ export class ArchivingDesk<Item extends BulkItem, Action extends string = never>
     this.archiveOne = (id) => options.archiveOne(id);
   }
 
-  /** Takes the last archiving back. */
+  /** Undoes the last archiving. */
   async restore(): Promise<BulkRun<Item> | null> {
     if (this.isRunning) return null;
     const back = new Map(this.archived.map((one) => [one.item.id, one]));
     this.archived = [];
-    // The last one put away goes back first: each to the very place that it left.
+    // Restored in reverse order, so that each row returns to its exact place.
     const items = [...back.values()].map(({ item }) => item).reverse();
     return this.begin('restore', items, async ({ id }) => back.get(id)?.archiving.undo());
   }

@@ -25,7 +25,7 @@ export const bulkRecipe = slotRecipe({
       },
     },
     count: { fontWeight: 550, whiteSpace: 'nowrap' },
-    // On phones the cross stands beside the count, and what can be done goes sideways below.
+    // On phones Close is next to the count, and the actions scroll sideways below.
     clear: { display: 'flex', smDown: { order: 1, marginInlineStart: 'auto' } },
     progress: { flex: 1, minWidth: '160px', display: 'flex', flexDirection: 'column', gap: '1' },
     actions: {

@@ -14,12 +14,12 @@ import type { BulkItem } from './BulkRun.ts';
 import { messages, sentences } from './messages.ts';
 import type { BulkWords, Progress } from './words.ts';
 
-/** Something that can be done with what is selected. */
+/** A bulk action. */
 export interface BulkButton {
   id: string;
   label: string;
   icon: IconComponent;
-  /** With how many of the selected rows it may be done. */
+  /** The number of selected rows that it applies to. */
   count: number;
   run(): void;
 }
@@ -34,7 +34,7 @@ export interface BulkBarProps<Item extends BulkItem, Action extends string> {
   onExport(): void;
 }
 
-/** Below the list: how many are selected and what can be done with them, or how far it is. */
+/** Below the list: the number of selected rows and the actions, or the progress of one. */
 export const BulkBar = observer(function BulkBar<Item extends BulkItem, Action extends string>(
   props: BulkBarProps<Item, Action>,
 ) {

@@ -9,14 +9,14 @@ export interface BulkDeskOptions<Item extends BulkItem> {
 }
 
 /**
- * Actions on what is selected in a list, one at a time, with a result for each row. Goes on while other
+ * Bulk actions of a list, one at a time, with a result for each row. A run continues while other
  * pages are open.
  */
 export class BulkDesk<Item extends BulkItem, Action extends string> {
   run: BulkRun<Item> | null = null;
-  /** What the last run did, or does. */
+  /** The action of the last or current run. */
   action: Action | null = null;
-  /** Whether the result of each row is shown. */
+  /** Whether the results per row are shown. */
   showsResult = false;
   protected readonly selection: Selection<Item>;
   private readonly newKey: () => string;
@@ -36,7 +36,7 @@ export class BulkDesk<Item extends BulkItem, Action extends string> {
     return this.run?.isRunning ?? false;
   }
 
-  /** Tries again what failed or was cancelled. */
+  /** Retries what failed or was cancelled. */
   async retry(): Promise<BulkRun<Item> | null> {
     const { run } = this;
     if (!run) return null;
@@ -49,7 +49,10 @@ export class BulkDesk<Item extends BulkItem, Action extends string> {
     this.showsResult = false;
   }
 
-  /** Does it to each. Resolves to the run when it has ended; to null while another one runs. */
+  /**
+   * Runs the action on each item. Resolves to the run once it has ended; to null while another
+   * runs.
+   */
   protected async begin(
     wanted: Action,
     items: readonly Item[],
@@ -66,7 +69,7 @@ export class BulkDesk<Item extends BulkItem, Action extends string> {
     return this.end(run);
   }
 
-  /** What was done is no longer selected; what was not is shown with its reason. */
+  /** Deselects what succeeded; shows what did not, with the reason. */
   private end(run: BulkRun<Item>): BulkRun<Item> {
     const { selection } = this;
     runInAction(() => {

@@ -18,13 +18,13 @@ export interface BulkFrameProps<Item extends BulkItem, Action extends string> {
   tell: TellBulk<Item>;
   buttons: readonly BulkButton[];
   nameOf(item: Item): string;
-  /** What the file of the selected rows is called, such as `cars`, and what stands in it. */
+  /** Name of the CSV file, such as `cars`, and its content. */
   file: { name: string; textOf(items: readonly Item[]): string };
-  /** Dialogs that ask before. */
+  /** Confirmation dialogs. */
   children?: ReactNode;
 }
 
-/** What can be done with all that is selected in a list, and how it went. */
+/** The bulk actions of a list, and their result. */
 export const BulkFrame = observer(function BulkFrame<Item extends BulkItem, Action extends string>(
   props: BulkFrameProps<Item, Action>,
 ) {
@@ -57,7 +57,7 @@ export const BulkFrame = observer(function BulkFrame<Item extends BulkItem, Acti
   );
 });
 
-/** Asks before the page is closed: the rest would be left undone. */
+/** Warns before the page is closed, since the rest of the run would not be done. */
 function useStayOpen(isRunning: boolean): void {
   useEffect(() => {
     if (!isRunning) return;

@@ -23,7 +23,7 @@ const tones = {
   running: 'info',
 } as const;
 
-/** What was not done comes first; this many rows are shown. */
+/** Rows that did not succeed come first; this many rows are shown. */
 const rowsShown = 200;
 const order: readonly BulkState[] = ['failed', 'refused', 'cancelled', 'done'];
 
@@ -34,7 +34,7 @@ export interface BulkResultProps<Item extends BulkItem, Action extends string> {
   tell: TellBulk<Item>;
 }
 
-/** The result of each row, where not every one was done. */
+/** The result of each row, if not all succeeded. */
 export const BulkResult = observer(function BulkResult<
   Item extends BulkItem,
   Action extends string,

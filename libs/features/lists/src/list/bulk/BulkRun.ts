@@ -1,16 +1,16 @@
 import { ApiProblem, hasCode, isNetworkFailure } from '@forecourt/api-client';
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 
-/** How many rows are under way at once. */
+/** How many rows are processed in parallel. */
 const concurrency = 4;
 
-/** Wait before the server is tried again after the network was lost, in milliseconds. */
+/** Delay before a retry after the network was lost, in milliseconds. */
 const networkMs = 3000;
 
-/** How a row ended, or where it is: refused is final, failed can be tried again. */
+/** State of a row: refused is final, failed can be retried. */
 export type BulkState = 'waiting' | 'running' | 'done' | 'refused' | 'failed' | 'cancelled';
 
-/** What an action on many is done with. */
+/** An item of a bulk action. */
 export interface BulkItem {
   readonly id: string;
 }
@@ -30,19 +30,19 @@ export class BulkRow<Item extends BulkItem> {
 
 export interface BulkRunOptions<Item extends BulkItem> {
   items: readonly Item[];
-  /** Does it to one of them; repeated with the same key when no answer came. */
+  /** Runs the action on one item; retried with the same key when no answer came. */
   perform(item: Item, idempotencyKey: string): Promise<void>;
   newKey(): string;
 }
 
 /**
- * One action on many items: a few at a time, with a result for each. Without a network it waits and
- * goes on by itself; nothing is done twice, since a row keeps its idempotency key.
+ * One action on many items: a few at a time, with a result for each. Offline it waits and resumes
+ * by itself; each row keeps its idempotency key, so nothing is done twice.
  */
 export class BulkRun<Item extends BulkItem> {
   readonly rows: readonly BulkRow<Item>[];
   isRunning = false;
-  /** No answer comes: it is waiting for the network. */
+  /** No answer came; waiting for the network. */
   isOffline = false;
   private isCancelled = false;
   private readonly keys: ReadonlyMap<string, string>;
@@ -61,7 +61,7 @@ export class BulkRun<Item extends BulkItem> {
     });
   }
 
-  /** How many rows are behind it, however they ended. */
+  /** How many rows are finished, whatever their result. */
   get finished(): number {
     return this.rows.filter(({ state }) => state !== 'waiting' && state !== 'running').length;
   }
@@ -70,12 +70,12 @@ export class BulkRun<Item extends BulkItem> {
     return this.rows.filter((row) => row.state === state).length;
   }
 
-  /** Whether every row was done. */
+  /** Whether every row succeeded. */
   get isComplete(): boolean {
     return this.count('done') === this.rows.length;
   }
 
-  /** Works through what waits. Resolves when nothing does any more. */
+  /** Processes the waiting rows. Resolves when none is left. */
   async start(): Promise<void> {
     if (this.isRunning) return;
     runInAction(() => {
@@ -89,14 +89,14 @@ export class BulkRun<Item extends BulkItem> {
     });
   }
 
-  /** Begins no further row; what is under way is finished. */
+  /** Starts no further rows; those in progress are finished. */
   cancel(): void {
     this.isCancelled = true;
     for (const row of this.rows) if (row.state === 'waiting') row.state = 'cancelled';
     this.wake();
   }
 
-  /** Tries again what failed or was cancelled; what was refused stays so. */
+  /** Retries what failed or was cancelled; refused rows stay refused. */
   retry(): Promise<void> {
     runInAction(() => {
       for (const row of this.rows) {
@@ -136,7 +136,7 @@ export class BulkRun<Item extends BulkItem> {
     } else row.state = isRefusal(error) ? 'refused' : 'failed';
   }
 
-  /** Resolves when the browser says that it is online, after a while in any case, or on cancelling. */
+  /** Resolves when the browser is online again, after a timeout, or on cancelling. */
   private networkReturns(): Promise<void> {
     return new Promise((resolve) => {
       const before = this.wake;
@@ -153,7 +153,7 @@ export class BulkRun<Item extends BulkItem> {
   }
 }
 
-/** Whether the server said no for good. */
+/** Whether the server's refusal is final. */
 function isRefusal(error: unknown): boolean {
   if (error instanceof NotAllowed) return true;
   return (
@@ -163,7 +163,7 @@ function isRefusal(error: unknown): boolean {
   );
 }
 
-/** The item has changed since it was chosen, so that this is no longer to be done with it. */
+/** The item has changed since it was selected, and the action no longer applies. */
 export class NotAllowed extends Error {
   override readonly name = 'NotAllowed';
 }

@@ -1,7 +1,7 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { BulkState } from './BulkRun.ts';
 
-/** Words of acting on many rows, whatever they are of. */
+/** Texts of bulk actions in every list. */
 export const messages = defineMessages({
   archive: { defaultMessage: 'Archive', description: 'Button: archives all that is selected' },
   csv: { defaultMessage: 'Export CSV', description: 'Button: saves what is selected as a file' },
@@ -38,7 +38,7 @@ export const messages = defineMessages({
   notStarted: { defaultMessage: 'Stopped before it was begun', description: 'A row not done' },
 });
 
-/** With numbers and names. */
+/** Texts with numbers and names. */
 export const sentences = defineMessages<{
   selected: { count: number };
   selectAll: { count: number };
@@ -64,7 +64,7 @@ export const sentences = defineMessages<{
   },
 });
 
-/** How a row ended. */
+/** The result of a row. */
 export const stateMessages: Record<BulkState, MessageDescriptor> = defineMessages({
   waiting: { defaultMessage: 'Waiting', description: 'State of a row in an action on many' },
   running: { defaultMessage: 'Under way', description: 'State of a row in an action on many' },

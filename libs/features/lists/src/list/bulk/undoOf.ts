@@ -2,7 +2,7 @@ import type { ArchivingDesk } from './ArchivingDesk.ts';
 import type { BulkItem } from './BulkRun.ts';
 import type { BulkUndo } from './useBulkWords.ts';
 
-/** Takes archiving many back. */
+/** The undo of archiving many. */
 export function undoOf<Item extends BulkItem, Action extends string>(
   desk: Pick<ArchivingDesk<Item, Action>, 'action' | 'restore' | 'settle'>,
 ): BulkUndo {

@@ -6,19 +6,19 @@ import type { BulkItem, BulkRun } from './BulkRun.ts';
 import { messages } from './messages.ts';
 import type { BulkWords, Counted } from './words.ts';
 
-/** Tells how a run ended, once it has. */
+/** Reports a run's result once it has ended. */
 export type TellBulk<Item extends BulkItem> = (ending: Promise<BulkRun<Item> | null>) => void;
 
-/** What takes back what was done to many. */
+/** The undo of a bulk action. */
 export interface BulkUndo {
-  /** Whether the last run can be taken back. */
+  /** Whether the last run can be undone. */
   isOffered(): boolean;
   undo(): void;
-  /** It is no longer offered. */
+  /** The undo is no longer offered. */
   settle(): void;
 }
 
-/** Says with a toast that all was done, and offers for 6 s to take back what can be. */
+/** Shows a toast when all succeeded, with an undo for 6 s where possible. */
 export function useBulkWords<Item extends BulkItem, Action extends string>(
   bulk: BulkDesk<Item, Action>,
   words: BulkWords<Action>,

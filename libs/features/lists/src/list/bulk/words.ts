@@ -1,21 +1,21 @@
 import type { MessageDescriptor, TypedMessageDescriptor } from 'react-intl';
 
-/** A text that tells how many. */
+/** A text with a count. */
 export type Counted = TypedMessageDescriptor<{ count: number }>;
 
-/** A text that tells how far it is. */
+/** A text with progress. */
 export type Progress = TypedMessageDescriptor<{ done: number; of: number }>;
 
-/** What a kind of list calls what is done with many of its rows. */
+/** The texts of a list's bulk actions. */
 export interface BulkWords<Action extends string> {
-  /** Names the bar of what is selected. */
+  /** Label of the bulk action bar. */
   bar: MessageDescriptor;
-  /** Toast when all was done. */
+  /** Toast when all succeeded. */
   done: Record<Action, Counted>;
-  /** While it goes on. */
+  /** While it runs. */
   progress: Record<Action, Progress>;
   /** Toast after a file was saved. */
   exported: Counted;
-  /** Button in the result that tries again what failed. */
+  /** Button that retries what failed. */
   retry: Counted;
 }

@@ -5,13 +5,13 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { Go } from '../ListFrame.tsx';
 import type { ListPlace } from '../ListStore.ts';
 
-/** Where a list is, and what its search is called in the address. */
+/** The list's address, and the name of its search parameter. */
 export interface StoryAddress {
   definition: { path: string; tabs: readonly { path: string }[] };
   searchParam: 'name' | 'plate';
 }
 
-/** What a story asks of a list's store. */
+/** The parts of a list's store that a story uses. */
 interface ShownStore {
   open(place: ListPlace): Promise<void>;
   clear(): void;
@@ -21,13 +21,13 @@ export interface ListStoryProps extends StoryAddress {
   store: ShownStore;
   /** Last part of the tab's address. */
   tab?: string;
-  /** Name or plate that is searched for. */
+  /** The name or plate to search for. */
   search?: string;
-  /** Draws the list. */
+  /** Renders the list. */
   children: (go: Go) => ReactNode;
 }
 
-/** A list with a router of its own; other addresses say where one is. */
+/** A list with its own router; for other addresses it shows the address. */
 export function ListStory({ tab = '', search = '', ...rest }: ListStoryProps) {
   return (
     <StoryRouter at={addressOf(rest, tab, search)}>
@@ -36,7 +36,7 @@ export function ListStory({ tab = '', search = '', ...rest }: ListStoryProps) {
   );
 }
 
-/** Address of a tab with a search, and of what lies over it. */
+/** Address of a tab with a search, and of an overlay. */
 export function addressOf(
   { definition, searchParam }: StoryAddress,
   tab: string,
@@ -63,7 +63,7 @@ function Place({ store, children, definition, searchParam }: Omit<ListStoryProps
     const undelivered = new URLSearchParams(search).get('delivery') === 'failed';
     if (tab !== null) void store.open({ tab, search: text, undelivered });
   }, [store, tab, search, searchParam]);
-  // What was to be fetched later must not reach into the next story.
+  // Cancel pending refetches, so that they do not reach into the next story.
   useEffect(() => () => store.clear(), [store]);
   return (
     <NavigationProvider value={navigation}>

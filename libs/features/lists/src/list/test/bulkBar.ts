@@ -1,33 +1,33 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
-/** Selects the rows of these names by their boxes. */
+/** Selects the rows with these names by their checkboxes. */
 export async function select(...wanted: string[]): Promise<void> {
   for (const name of wanted) {
     await userEvent.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
   }
 }
 
-/** The bar of what is selected, by its name. */
+/** The bulk action bar, by its label. */
 export const barOf = async (name: string) => within(await screen.findByRole('region', { name }));
 
-/** Waits until nothing is selected any more. */
+/** Waits until nothing is selected. */
 export const barIsGone = (name: string): Promise<void> =>
   waitFor(() => expect(screen.queryByRole('region', { name })).toBeNull());
 
-/** Presses a button of the bar, once it may be. */
+/** Presses a button of the bar once it is enabled. */
 export async function press(bar: string, name: string | RegExp): Promise<void> {
   const button = await (await barOf(bar)).findByRole('button', { name });
   await waitFor(() => expect(button).toBeEnabled());
   await userEvent.click(button);
 }
 
-/** The names of the bar's buttons. */
+/** The labels of the bar's buttons. */
 export async function buttonsOf(bar: string): Promise<(string | null)[]> {
   const buttons = await (await barOf(bar)).findAllByRole('button');
   return buttons.map((one) => one.getAttribute('aria-label') ?? one.textContent);
 }
 
-/** Takes the file that the browser is given to save, instead of saving it. */
+/** Captures the file that would be saved, instead of saving it. */
 export function catchFile(): Promise<{ name: string; text: string }> {
   return new Promise((resolve) => {
     const { click } = HTMLAnchorElement.prototype;

@@ -1,10 +1,10 @@
 import { problem } from '@forecourt/testing';
 import type { StoryContext } from '@storybook/react-vite';
 
-/** What a story tool gives a play function. */
+/** The tools that a play function gets. */
 export type PlayTools = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-/** Refreshes a list whose next answer does not come, and sees that it says so. */
+/** Refreshes a list without an answer from the server, and checks that it says so. */
 export function refreshAndSeeStale(end: string) {
   return async ({ canvas, userEvent }: PlayTools): Promise<void> => {
     await canvas.findByText(end);
@@ -13,5 +13,5 @@ export function refreshAndSeeStale(end: string) {
   };
 }
 
-/** What a page may answer instead of items. */
+/** What the server may return instead of items. */
 export type Failure = () => ReturnType<typeof problem> | Promise<never>;

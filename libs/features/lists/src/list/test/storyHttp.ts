@@ -4,7 +4,7 @@ import { axiosTransport } from '@forecourt/api-client/axios';
 /** The partner of every story. */
 export const storyPartnerId = 'northgate';
 
-/** The real client, told to try once. */
+/** The real client without retries. */
 export const storyHttp = () =>
   createHttpClient({
     transport: axiosTransport,

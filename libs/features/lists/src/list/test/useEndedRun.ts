@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Ends with the story what is being done with many: it would go on into the next story. */
+/** Ends a bulk action with its story, so that it does not continue into the next one. */
 export function useEndedRun(run: () => { cancel(): void } | null): void {
   const latest = useRef(run);
   useEffect(() => () => latest.current()?.cancel(), []);

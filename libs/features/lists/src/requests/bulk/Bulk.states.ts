@@ -1,4 +1,4 @@
-/** States of the bar and its dialogs; each has a story. */
+/** States of the bulk action bar and its dialogs; each has a story. */
 export const states = [
   'selected',
   'some allowed',

@@ -18,11 +18,11 @@ import { bulkWords as words, messages } from './messages.ts';
 
 export interface BulkProps {
   store: RequestListStore;
-  /** The report of a request, for the file. */
+  /** Address of a request's report, for the CSV file. */
   report(id: string): string;
 }
 
-/** What can be done with all that is selected in a request list, and how it went. */
+/** The bulk actions of a request list, and their result. */
 export const Bulk = observer(function Bulk({ store, report }: BulkProps) {
   const bulk = bulkOf(store);
   const intl = useIntl();

@@ -15,24 +15,24 @@ import { Written } from '../parts/Written.tsx';
 import type { BulkQuestion, BulkStore } from './BulkStore.ts';
 import { messages, sentences } from './messages.ts';
 
-/** So many names are read at most; the number is said above them. */
+/** The most names that are listed; the total is shown above them. */
 const namesShown = 50;
 
 interface BulkQuestionDialogProps {
   bulk: BulkStore;
-  /** How many are selected, also those that cannot be written to. */
+  /** How many are selected, including those that cannot get a message. */
   selected: number;
   tell: TellBulk<Request>;
 }
 
-/** Says what is about to be sent and to whom, and sends it when told so. */
+/** Says what is about to be sent and to whom, and sends it on confirmation. */
 export const BulkQuestionDialog = observer(function BulkQuestionDialog(
   props: BulkQuestionDialogProps,
 ) {
   const { bulk, selected, tell } = props;
   const intl = useIntl();
   const styles = useSlotStyles(bulkRecipe);
-  // Words stay while the dialog goes away.
+  // The text stays while the dialog closes.
   const [last, setLast] = useState<BulkQuestion | null>(null);
   if (bulk.question && bulk.question !== last) setLast(bulk.question);
   const shown = bulk.question ?? last;

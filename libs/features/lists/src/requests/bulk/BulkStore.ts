@@ -7,11 +7,11 @@ import type { RequestListStore } from '../RequestListStore.ts';
 import { sendAgain } from '../sendAgain.ts';
 import { Wording } from '../Wording.ts';
 
-/** The message of one channel, as one of those it goes to will get it. */
+/** The message of one channel, with one of its recipients as the example. */
 export interface BulkSample {
   readonly channel: 'SMS' | 'EMAIL';
   readonly request: Request;
-  /** How many get it by this channel. */
+  /** The number of recipients on this channel. */
   readonly count: number;
   readonly wording: Wording;
 }
@@ -23,10 +23,10 @@ export interface BulkQuestion {
   readonly samples: readonly BulkSample[];
 }
 
-/** Actions on what is selected in a request list. */
+/** Bulk actions of a request list. */
 export class BulkStore extends ArchivingDesk<Request, SendingAction> {
   question: BulkQuestion | null = null;
-  /** Staff's own words for a follow-up. */
+  /** The user's own text of a follow-up. */
   message = '';
   private readonly store: RequestListStore;
 
@@ -43,13 +43,13 @@ export class BulkStore extends ArchivingDesk<Request, SendingAction> {
     });
   }
 
-  /** The selected requests with which this may be done, by role and status. */
+  /** The selected requests that the action is allowed for, by role and status. */
   allowed(wanted: SendingAction | 'archive'): readonly Request[] {
     const { store } = this;
     return store.selection.items.filter((one) => store.actionsFor(one).includes(wanted));
   }
 
-  /** Asks before customers are written to. */
+  /** Asks for confirmation before messages are sent to customers. */
   ask(wanted: SendingAction): void {
     const requests = this.allowed(wanted);
     this.message = '';
@@ -61,12 +61,12 @@ export class BulkStore extends ArchivingDesk<Request, SendingAction> {
     for (const { wording } of this.question?.samples ?? []) wording.type(message);
   }
 
-  /** Sends nothing after all. */
+  /** Cancels without sending. */
   drop(): void {
     this.question = null;
   }
 
-  /** Sends what was asked about. Resolves to the run when it has ended. */
+  /** Sends after confirmation. Resolves to the run once it has ended. */
   async send(): Promise<BulkRun<Request> | null> {
     const { question, message, store } = this;
     if (!question || this.isRunning) return null;
@@ -77,7 +77,7 @@ export class BulkStore extends ArchivingDesk<Request, SendingAction> {
     });
   }
 
-  /** Archives what of the selection may be archived. Resolves to the run when it has ended. */
+  /** Archives the selected requests where allowed. Resolves to the run once it has ended. */
   archive(): Promise<BulkRun<Request> | null> {
     return this.archiveAll(this.allowed('archive'));
   }
@@ -96,7 +96,7 @@ export class BulkStore extends ArchivingDesk<Request, SendingAction> {
 
 const made = new WeakMap<RequestListStore, BulkStore>();
 
-/** The one of a list. */
+/** The bulk store of a list. */
 export function bulkOf(store: RequestListStore): BulkStore {
   let bulk = made.get(store);
   if (!bulk) made.set(store, (bulk = new BulkStore(store)));

@@ -27,7 +27,7 @@ interface CsvRow {
 }
 
 /**
- * Requests as a file for spreadsheets.
+ * Requests as CSV.
  *
  * @param reportUrl the full address of a request's report
  */

@@ -20,7 +20,7 @@ export const messages = defineMessages({
   },
 });
 
-/** With numbers and names. */
+/** Texts with numbers and names. */
 export const sentences = defineMessages<{
   resendText: { count: number };
   followUpText: { count: number };
@@ -103,5 +103,5 @@ const done = defineMessages<Record<Action, { count: number }>>({
   },
 });
 
-/** What is said of many requests. */
+/** Texts about several requests. */
 export const bulkWords: BulkWords<Action> = { ...around, ...counted, progress, done };

@@ -25,7 +25,7 @@ export const requestRowRecipe = slotRecipe({
     row: { ...rowSlots.row, ...columns },
     head: { ...rowSlots.head, ...columns },
     headMain: rowSlots.headMain,
-    // Not every flow asks what is planned with the car.
+    // Not every flow asks for the sale plan.
     withSale: { '--row-sale': '166px', _narrow: { '--row-sale': '0px' } },
     nobody: {
       display: 'grid',

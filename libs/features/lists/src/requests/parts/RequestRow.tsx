@@ -36,7 +36,7 @@ export interface RequestRowProps {
   attributes?: RowAttributes;
 }
 
-/** A request: customer, car, what is planned with it, when it was made and where it stands. */
+/** A request: customer, car, sale plan, date and status. */
 export function RequestRow(props: RequestRowProps) {
   const { request, href, columns, menu, check, selected, cards, attributes } = props;
   const intl = useIntl();
@@ -67,7 +67,7 @@ export function RequestRow(props: RequestRowProps) {
   );
 }
 
-/** Where it stands; of one whose message did not go out, that, until the customer is done. */
+/** The status; "not delivered" instead if the message was not, until the customer is done. */
 function RowStatus({ request }: { request: Request }) {
   const intl = useIntl();
   const styles = useSlotStyles(requestRowRecipe);
@@ -125,7 +125,7 @@ interface RequestRowHeadProps extends Pick<RequestRowProps, 'columns'> {
   check?: ReactNode;
 }
 
-/** The names of the columns, in the row's own widths; screen readers have the rows themselves. */
+/** The column headers, aligned with the rows; hidden from screen readers, which read the rows. */
 export function RequestRowHead({ columns, check }: RequestRowHeadProps) {
   const styles = useSlotStyles(requestRowRecipe);
   const withSale = columns.includes('sale');

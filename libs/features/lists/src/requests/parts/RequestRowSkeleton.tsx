@@ -10,7 +10,7 @@ const table: Shape[] = [
 ];
 const car = barAt('calc(130px + clamp(150px, 24cqi, 380px))', '130px');
 const sale = barAt('336px', '90px');
-/** Beside the sale plan. */
+/** Next to the sale plan. */
 const carBefore = barAt('calc(296px + clamp(150px, 24cqi, 380px))', '130px');
 const card: Shape[] = [
   { width: '36px', height: '36px', at: '16px 14px', circle: true },
@@ -28,7 +28,7 @@ const skeletonRecipe = slotRecipe({
   },
 });
 
-/** The shape of a request's row while it is on its way. */
+/** The skeleton of a request's row. */
 export function RequestRowSkeleton({ columns }: { columns: readonly RequestColumn[] }) {
   const { plain, withSale } = useSlotStyles(skeletonRecipe);
   return <div aria-hidden className={columns.includes('sale') ? withSale : plain} />;

@@ -15,14 +15,14 @@ import { retryMessages, retrySentences } from '../retryMessages.ts';
 import { sendFailureText } from './sendFailureText.ts';
 import { useSendWait } from './useSendWait.ts';
 
-/** Says why a message was not delivered, and sends it again where the number or address is right. */
+/** Says why a message was not delivered, and sends it again after the address has been checked. */
 export const RetryDialog = observer(function RetryDialog({
   question,
 }: {
   question: RetryQuestion;
 }) {
   const intl = useIntl();
-  // Words stay while the dialog goes away.
+  // The text stays while the dialog closes.
   const [last, setLast] = useState<Request | null>(null);
   if (question.asked && question.asked !== last) setLast(question.asked);
   const shown = question.asked ?? last;

@@ -29,14 +29,14 @@ const words = {
   },
 };
 
-/** Says what is about to be sent and to whom, and sends it when told so. */
+/** Says what is about to be sent and to whom, and sends it on confirmation. */
 export const SendQuestionDialog = observer(function SendQuestionDialog({
   question,
 }: {
   question: SendQuestion;
 }) {
   const intl = useIntl();
-  // Words stay while the dialog goes away.
+  // The text stays while the dialog closes.
   const [last, setLast] = useState<Sending | null>(null);
   if (question.asked && question.asked !== last) setLast(question.asked);
   const shown = question.asked ?? last;

@@ -13,7 +13,7 @@ interface UndeliveredFilterProps {
   go: Go;
 }
 
-/** Leaves in the list only the requests of which the message did not go out; pressed again, all. */
+/** Toggles between all requests and only those whose message was not delivered. */
 export const UndeliveredFilter = observer(function UndeliveredFilter(
   props: UndeliveredFilterProps,
 ) {

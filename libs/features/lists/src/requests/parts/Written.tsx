@@ -26,11 +26,11 @@ const writtenRecipe = slotRecipe({
 
 interface WrittenProps {
   wording: Wording;
-  /** Names the words for screen readers. */
+  /** Labels the message for screen readers. */
   label: string;
 }
 
-/** The message in its words. Sending does not wait for them. */
+/** Preview of the message. Sending does not wait for it to load. */
 export const Written = observer(function Written({ wording, label }: WrittenProps) {
   const styles = useSlotStyles(writtenRecipe);
   const { written, status } = wording;

@@ -17,19 +17,19 @@ import { sendSentences, waitOf } from '../sendMessages.ts';
 import type { RequestAction } from '../requestActions.ts';
 import type { RequestListStore } from '../RequestListStore.ts';
 
-/** Addresses the screen leads to; they must keep their identity between renders. */
+/** Addresses that the screen links to; they must be referentially stable. */
 export interface RequestListLinks extends ListLinks {
   /** The report of a request. */
   report(id: string): string;
-  /** Where administrators export or erase the customer of a request. */
+  /** Where administrators export or erase the customer's data. */
   privacy?(id: string): string;
-  /** The timeline of a request over a tab. */
+  /** The timeline of a request, over a tab. */
   timeline(tab: string, search: string, id: string, undelivered?: boolean): string;
 }
 
 /**
- * What the menu leads to: the actions of spec §2, the timeline, which everybody may read, and what
- * administrators do with a customer's data.
+ * The menu items: the actions of spec §2, the timeline, which everyone may read, and the
+ * administrators' privacy actions.
  */
 type MenuAction = RequestAction | 'timeline' | 'privacy';
 
@@ -43,15 +43,15 @@ const icons = {
   privacy: ShieldUser,
 };
 
-/** What the rows and keys of a list do. */
+/** Actions of the rows and keys of a list. */
 export interface RequestActions {
-  /** The context menu of a request, for what this member of staff may do. */
+  /** The context menu of a request, with what this user may do. */
   menuFor(request: Request): MenuItem[];
-  /** Archives with a toast that takes it back for 6 s. */
+  /** Archives with a toast that offers an undo for 6 s. */
   archive(id: string): void;
 }
 
-/** Joins the store's actions with the words that ask, tell and offer the undo. */
+/** Combines the store's actions with the texts that confirm and report them and offer the undo. */
 export function useRequestActions(
   store: RequestListStore,
   links: Pick<RequestListLinks, 'report' | 'timeline' | 'privacy'>,
@@ -91,12 +91,12 @@ export function useRequestActions(
   }, [store, intl, links]);
 }
 
-/** Beside the report, which it tells of; archiving stays last and apart. */
+/** Next to the report; archiving stays last and separate. */
 function withTimeline(actions: readonly RequestAction[]): MenuAction[] {
   return actions.flatMap((action) => (action === 'viewReport' ? [action, 'timeline'] : [action]));
 }
 
-/** With the time that is left where it has to wait: the dialog counts it down. */
+/** Includes the remaining wait, if any; the dialog counts it down. */
 function labelOf(action: MenuAction, { sending }: Request, intl: IntlShape): string {
   const label = intl.formatMessage(actionMessages[action]);
   const sends = action === 'followUp' || action === 'resend' || action === 'tryAgain';

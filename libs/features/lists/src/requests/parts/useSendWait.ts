@@ -3,15 +3,15 @@ import { useSecondsUntil } from '@forecourt/platform/sending-words';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { sendSentences, waitOf } from '../sendMessages.ts';
 
-/** The button that sends a request again: it counts down while that has to wait. */
+/** The button that sends a request again; it counts down while it has to wait. */
 export interface SendWait {
   label: string;
   isWaiting: boolean;
-  /** How often it can still be sent today; undefined while that is not worth telling. */
+  /** How often it can still be sent today; undefined while that is not worth showing. */
   left: string | undefined;
 }
 
-/** Below this, staff are told how often a request can still be sent. */
+/** At or below this, staff see how often a request can still be sent. */
 const FEW = 4;
 
 export function useSendWait(request: Request | undefined, button: MessageDescriptor): SendWait {

@@ -2,7 +2,7 @@ import type { Answer, OperationId, Request } from '@forecourt/contract';
 import { countRequestsOf } from '@forecourt/contract/fixtures';
 import type { RequestListApi } from '../RequestListApi.ts';
 
-/** A call that waits for the test to answer it. */
+/** A call that waits until the test answers it. */
 export interface Asked<Id extends OperationId = OperationId> {
   readonly operation: Id;
   readonly args: readonly unknown[];
@@ -19,12 +19,12 @@ const operations = [
   'unarchiveRequest',
 ] as const;
 
-/** Lets what was answered reach the store. */
+/** Lets an answer reach the store. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 }
 
-/** An api whose answers come when the test says so, in whatever order; counts come at once. */
+/** An API whose answers come when the test says so, in any order; counts come at once. */
 export class DeferredApi {
   readonly asked: Asked[] = [];
   counted: readonly Request[] = [];
@@ -51,7 +51,7 @@ export class DeferredApi {
     } as RequestListApi;
   }
 
-  /** The newest call of an operation. */
+  /** The latest call of an operation. */
   last<Id extends OperationId>(operation: Id): Asked<Id> {
     const found = this.asked.findLast((one) => one.operation === operation);
     if (!found) throw new Error(`${operation} was not called`);
@@ -63,7 +63,7 @@ export class DeferredApi {
     return this.asked.filter((one) => one.operation === operation).length;
   }
 
-  /** Answers the newest page asked for. */
+  /** Answers the latest page request. */
   page(requests: Request[], after: string | null = null): Promise<void> {
     return this.last('listRequests').answer({ requests, metadata: { after } });
   }

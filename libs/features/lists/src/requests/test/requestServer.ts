@@ -7,7 +7,7 @@ const sentWords = 'get an offer for your car. Send us photos in about 4 min';
 const followUpWords = 'we are still waiting for the photos of your car';
 const storyLink = 'https://forecourt.test/capture/…';
 
-/** So many requests of a flow, newest first, in every status. */
+/** This many requests of a flow, newest first, in every status. */
 export function makeRequests(
   flow: Flow,
   count: number,

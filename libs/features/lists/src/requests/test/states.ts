@@ -7,7 +7,7 @@ import { makeRequests, requestHandlers } from './requestServer.ts';
 
 type Handlers = ReturnType<typeof mock.get>[];
 
-/** One state of a list: what the server does, and where in the list it is looked at. */
+/** One state of a list: what the server does, and where in the list the story is. */
 export interface ListState {
   args: RequestListStoryProps;
   parameters: { msw: { handlers: Handlers } };
@@ -16,7 +16,7 @@ export interface ListState {
 const longName =
   'Wilhelmina Konstantinopoulou-Featherstonehaugh von und zu Hohenlohe-Schillingsfürst';
 
-/** Every state that a flow's request list can be in, for its stories. */
+/** Every state of a flow's request list, for its stories. */
 export function listStates(definition: RequestListDefinition) {
   const { flow } = definition;
   const state = (handlers: Handlers, more: Partial<RequestListStoryProps> = {}): ListState => ({
@@ -52,16 +52,16 @@ export function listStates(definition: RequestListDefinition) {
       ),
     ),
     viewer: state(server, { role: 'VIEWER' }),
-    /** Without any request, at a tab. */
+    /** A tab without any request. */
     empty: (tab: string) => state(requestHandlers([]), { tab }),
-    /** A tab of one status that has some. */
+    /** A tab whose status has some. */
     tab: (tab: string, status: RequestStatus) =>
       state(requestHandlers(makeRequests(flow, 7, { status })), { tab }),
     stale: staleState(definition),
   };
 }
 
-/** The first page comes, and refreshing it fails: the connection breaks. */
+/** The first page loads, then refreshing fails because the connection is lost. */
 function staleState(definition: RequestListDefinition) {
   const requests = makeRequests(definition.flow, 10);
   let asked = 0;

@@ -1,2 +1,2 @@
-/** States of acting on many conversations; each has a story. */
+/** States of bulk actions on conversations; each has a story. */
 export const states = ['selected', 'for viewers', 'exported', 'marked', 'result'] as const;

@@ -14,7 +14,7 @@ import { threadBulkOf } from './ThreadBulkStore.ts';
 
 export interface ThreadBulkProps {
   store: ThreadListStore;
-  /** A conversation about a request's car, for the file. */
+  /** Address of a conversation about a request's car, for the CSV file. */
   thread(requestId: string, id: string): string;
   nameOf(thread: Thread): string;
 }
@@ -24,7 +24,7 @@ const actions = [
   { id: 'markNew', icon: MailIcon },
 ] as const;
 
-/** What can be done with all that is selected in a thread list, and how it went. */
+/** The bulk actions of a thread list, and their result. */
 export const ThreadBulk = observer(function ThreadBulk({ store, thread, nameOf }: ThreadBulkProps) {
   const bulk = threadBulkOf(store);
   const intl = useIntl();

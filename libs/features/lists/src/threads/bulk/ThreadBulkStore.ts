@@ -3,28 +3,28 @@ import { BulkDesk } from '../../list/bulk/BulkDesk.ts';
 import type { BulkRun } from '../../list/bulk/BulkRun.ts';
 import type { ThreadAction, ThreadListStore } from '../ThreadListStore.ts';
 
-/** What can be done with many conversations at once. */
+/** The bulk actions on conversations. */
 export type ThreadBulkAction = Exclude<ThreadAction, 'viewReport'>;
 
 const become: Record<ThreadBulkAction, ReadStatus> = { markRead: 'READ', markNew: 'NEW' };
 
-/** Actions on what is selected in a thread list. */
+/** Bulk actions of a thread list. */
 export class ThreadBulkStore extends BulkDesk<Thread, ThreadBulkAction> {
   private readonly store: ThreadListStore;
 
   constructor(store: ThreadListStore) {
-    // Marking twice does nothing more: these calls take no key.
+    // Marking is idempotent, so these calls take no key.
     super({ selection: store.selection, newKey: () => '' });
     this.store = store;
   }
 
-  /** The selected threads with which this may be done, by role and read status. */
+  /** The selected threads that the action is allowed for, by role and read status. */
   allowed(wanted: ThreadBulkAction): readonly Thread[] {
     const { store } = this;
     return store.selection.items.filter((one) => store.actionsFor(one).includes(wanted));
   }
 
-  /** Marks what of the selection is not so yet. Resolves to the run when it has ended. */
+  /** Marks the selected threads that are not marked yet. Resolves to the run once it has ended. */
   mark(wanted: ThreadBulkAction): Promise<BulkRun<Thread> | null> {
     return this.begin(wanted, this.allowed(wanted), ({ id }) =>
       this.store.mark(id, become[wanted]),
@@ -34,7 +34,7 @@ export class ThreadBulkStore extends BulkDesk<Thread, ThreadBulkAction> {
 
 const made = new WeakMap<ThreadListStore, ThreadBulkStore>();
 
-/** The one of a list. */
+/** The bulk store of a list. */
 export function threadBulkOf(store: ThreadListStore): ThreadBulkStore {
   let bulk = made.get(store);
   if (!bulk) made.set(store, (bulk = new ThreadBulkStore(store)));

@@ -22,7 +22,7 @@ const columns: readonly CsvColumn<CsvRow>[] = [
 ];
 
 /**
- * Conversations as a file for spreadsheets.
+ * Conversations as CSV.
  *
  * @param threadUrl the full address of a conversation
  */

@@ -37,5 +37,5 @@ const done = defineMessages<Record<ThreadBulkAction, { count: number }>>({
   },
 });
 
-/** What is said of many conversations. */
+/** Texts about several conversations. */
 export const bulkWords: BulkWords<ThreadBulkAction> = { ...around, ...counted, progress, done };

@@ -13,7 +13,7 @@ export const threadRowRecipe = slotRecipe({
     row: {
       ...rowSlots.row,
       ...columns,
-      // Unread ones are highlighted (spec §2, message item); what they say stays readable on it.
+      // Unread ones are highlighted (spec §2, message item); the text must stay readable on it.
       '&[data-unread]': { backgroundColor: 'accent.subtle' },
     },
     head: { ...rowSlots.head, ...columns },
@@ -24,7 +24,7 @@ export const threadRowRecipe = slotRecipe({
       width: '36px',
       height: '36px',
       borderRadius: 'full',
-      // A buyer is a plus-user on green (spec §2, message item).
+      // A buyer has a plus-user icon on green (spec §2, message item).
       backgroundColor: 'success.solid',
       color: 'success.contrast',
     },

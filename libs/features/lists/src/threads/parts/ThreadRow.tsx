@@ -28,7 +28,10 @@ export interface ThreadRowProps {
   attributes?: RowAttributes;
 }
 
-/** A conversation: with whom, about which car, what was said last and when, and whether it was read. */
+/**
+ * A conversation: with whom, about which car, the last message and its time, and whether it is
+ * read.
+ */
 export function ThreadRow(props: ThreadRowProps) {
   const { thread, href, menu, check, selected, cards, attributes } = props;
   const { info, summary, sender_type, seller_read_status, last_message_at } = thread;
@@ -73,7 +76,7 @@ export function ThreadRow(props: ThreadRowProps) {
   );
 }
 
-/** The names of the columns, in the row's own widths; screen readers have the rows themselves. */
+/** The column headers, aligned with the rows; hidden from screen readers, which read the rows. */
 export function ThreadRowHead({ check }: Pick<ThreadRowProps, 'check'>) {
   const styles = useSlotStyles(threadRowRecipe);
   return (

@@ -20,7 +20,7 @@ const skeletonRecipe = slotRecipe({
   base: { root: rowSkeleton(table, table, card) },
 });
 
-/** The shape of a conversation's row while it is on its way. */
+/** The skeleton of a conversation's row. */
 export function ThreadRowSkeleton() {
   return <div aria-hidden className={useSlotStyles(skeletonRecipe).root} />;
 }

@@ -9,17 +9,17 @@ import { useIntl } from 'react-intl';
 import { messages, sentences } from '../messages.ts';
 import type { ThreadAction, ThreadListStore } from '../ThreadListStore.ts';
 
-/** What the rows and keys of a thread list do. */
+/** Actions of the rows and keys of a thread list. */
 export interface ThreadActions {
-  /** The context menu of a thread, for what this member of staff may do. */
+  /** The context menu of a thread, with what this user may do. */
   menuFor(thread: Thread): MenuItem[];
-  /** What a thread is called: the buyer, or that they have no name. */
+  /** A thread's title: the buyer's name, or a text that it is unknown. */
   nameOf(thread: Thread): string;
-  /** Marks a thread as what it is not: read or unread. */
+  /** Toggles a thread between read and unread. */
   toggle(id: string): void;
 }
 
-/** Joins the store's actions with the words that tell when one failed. */
+/** Combines the store's actions with the texts that report a failure. */
 export function useThreadActions(
   store: ThreadListStore,
   reportHref: (requestId: string) => string,

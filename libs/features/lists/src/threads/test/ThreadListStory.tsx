@@ -16,13 +16,13 @@ export interface ThreadListStoryProps {
   tab?: string;
   name?: string;
   role?: Role;
-  /** The partner is not known yet, so nothing is asked for. */
+  /** The partner is still unknown, so nothing is fetched. */
   waiting?: boolean;
-  /** Given the store once it is made, for what the channel would tell it. */
+  /** Called with the store once it is made, to pass it channel events. */
   onStore?: (store: ThreadListStore) => void;
 }
 
-/** The real screen on the real store and client, with a router of its own. */
+/** The real screen with the real store and client, and its own router. */
 export function ThreadListStory(props: ThreadListStoryProps) {
   const { definition, tab, name } = props;
   const [store] = useState(() => makeStore(props));

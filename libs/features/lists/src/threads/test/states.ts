@@ -7,13 +7,13 @@ import type { ThreadListStoryProps } from './ThreadListStory.tsx';
 
 type Handlers = ReturnType<typeof mock.get>[];
 
-/** One state of a list: what the server does, and where in the list it is looked at. */
+/** One state of a list: what the server does, and where in the list the story is. */
 export interface ThreadListState {
   args: ThreadListStoryProps;
   parameters: { msw: { handlers: Handlers } };
 }
 
-/** Every state that a thread list can be in, for its stories. */
+/** Every state of a thread list, for its stories. */
 export function threadListStates(definition: ThreadListDefinition) {
   const state = (
     handlers: Handlers,
@@ -43,7 +43,7 @@ export function threadListStates(definition: ThreadListDefinition) {
     longNames: state(threadHandlers(makeThreads(6).map(long))),
     noName: state(threadHandlers(makeThreads(3).map(nameless))),
     viewer: state(server, { role: 'VIEWER' }),
-    /** Without any thread, at a tab. */
+    /** A tab without any thread. */
     empty: (tab: string) => state(threadHandlers([]), { tab }),
     /** A tab, with threads of both kinds. */
     tab: (tab: string) => state(server, { tab }),
@@ -70,7 +70,7 @@ const nameless = (thread: Thread): Thread => ({
   info: { ...thread.info, buyer: { id: null, name: null } },
 });
 
-/** The first page comes, and refreshing it fails: the connection breaks. */
+/** The first page loads, then refreshing fails because the connection is lost. */
 function staleState(definition: ThreadListDefinition) {
   const threads = makeThreads(10);
   let asked = 0;

@@ -4,7 +4,7 @@ import { mock, problem } from '@forecourt/testing';
 import { storyPartnerId } from '../../list/test/storyHttp.ts';
 import { belongs } from '../threadFilter.ts';
 
-/** So many threads with buyers, that with the newest message first; every third one is read. */
+/** This many threads with buyers, sorted by newest message; every third one is read. */
 export function makeThreads(count: number, overrides: Partial<Thread> = {}): Thread[] {
   const random = seeded('threads');
   let made = 0;
