@@ -10,7 +10,7 @@ import type { CarSpec } from './spec.ts';
 import { wheelParts } from './wheels.ts';
 
 /**
- * Everything one sees of a car from outside and inside.
+ * All visible parts of a car, outside and inside.
  * @param cell grid of the shell's mesh, metres
  */
 export function carParts(spec: CarSpec, damages: readonly Damage[], cell = 0.016): Part[] {

@@ -8,7 +8,7 @@ export interface Camera {
   readonly roll?: number;
 }
 
-/** A ray maker: `aim` fills `d` with the unit direction through a point of the picture. */
+/** Creates rays: `aim` fills `d` with the unit direction through a point of the picture. */
 export interface Lens {
   readonly d: Float64Array;
   /** Width of one pixel at one metre. */

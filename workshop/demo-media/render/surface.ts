@@ -40,14 +40,14 @@ export class Surface {
   passR = 0;
   passG = 0;
   passB = 0;
-  /** Own light. */
+  /** Emitted light. */
   glowR = 0;
   glowG = 0;
   glowB = 0;
   /** Share of the sky's light that reaches the point. */
   open = 1;
 
-  /** Back to a plain surface with the hit's normal. */
+  /** Resets to a plain surface with the hit's normal. */
   reset(hit: Hit): void {
     this.coat = this.shine = this.metal = 0;
     this.passR = this.passG = this.passB = 0;
@@ -74,7 +74,7 @@ export class Surface {
     this.b += (b - this.b) * t;
   }
 
-  /** Adds own light. */
+  /** Adds emitted light. */
   glow(r: number, g: number, b: number): void {
     this.glowR += r;
     this.glowG += g;
