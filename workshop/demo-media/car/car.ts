@@ -11,7 +11,7 @@ import { wheelParts } from './wheels.ts';
 
 /**
  * All visible parts of a car, outside and inside.
- * @param cell grid of the shell's mesh, metres
+ * @param cell grid of the shell's mesh, meters
  */
 export function carParts(spec: CarSpec, damages: readonly Damage[], cell = 0.016): Part[] {
   const body = bodySolid(spec);

@@ -2,7 +2,7 @@ import type { Stage } from '../scene/stage.ts';
 import { Hit } from './surface.ts';
 import type { World } from './world.ts';
 
-/** Maximum distance, in metres, at which a wall blocks skylight from a point. */
+/** Maximum distance, in meters, at which a wall blocks skylight from a point. */
 const REACH = 5;
 
 /**

@@ -7,7 +7,7 @@ const MAX_DEPTH = 6;
 
 /** Traces light back from the lens: sun with shadow, sky, reflections and glass. */
 export class Tracer {
-  /** Colour of the last ray, linear. */
+  /** Color of the last ray, linear. */
   r = 0;
   g = 0;
   b = 0;
@@ -36,7 +36,7 @@ export class Tracer {
     this.draws = 0;
   }
 
-  /** Traces one ray into `r`, `g`, `b`. `pixel` is the width of a sample at one metre. */
+  /** Traces one ray into `r`, `g`, `b`. `pixel` is the width of a sample at one meter. */
   trace(
     ox: number,
     oy: number,

@@ -93,7 +93,7 @@ export class World {
     return -1;
   }
 
-  /** Share of light that gets from the point to `limit` metres along the ray. */
+  /** Share of light that gets from the point to `limit` meters along the ray. */
   light(
     ox: number,
     oy: number,

@@ -83,7 +83,7 @@ export class Stage implements Scene {
     return 1;
   }
 
-  /** Colour of the sky in a direction, with trees and houses along the horizon. */
+  /** Color of the sky in a direction, with trees and houses along the horizon. */
   sky(dx: number, dy: number, dz: number, out: Float64Array): void {
     skyColor(this, dx, dy, dz, out);
     if (dy < 0.3) skyline(this, dx, dy, dz, out);

@@ -29,7 +29,7 @@ function arrow(): SVGElement {
 
 /**
  * `<forecourt-get-started partner="northgate-trade">Get started</forecourt-get-started>`: the button of
- * a partner on any site. It opens the partner's invite page in the partner's colour.
+ * a partner on any site. It opens the partner's invite page in the partner's color.
  *
  * - `partner`: unique id of a customisation
  * - `agent` (optional): id of the agent who is told of the requests, `agent_id` of the invite page
