@@ -9,7 +9,7 @@ export type Section = PhotoSection | 'scan' | 'invite';
 export interface Shot {
   /** Path of the file below the media folder. */
   readonly file: string;
-  /** A smaller copy to write beside it: path and width in pixels. */
+  /** A smaller copy to write next to it: path and width in pixels. */
   readonly small?: { readonly file: string; readonly width: number };
   readonly section: Section;
   /** What the picture shows. */

@@ -9,7 +9,7 @@ export interface Sun {
   readonly softness: number;
 }
 
-/** What stands where a car is photographed. */
+/** The surroundings of a photographed car. */
 export interface Place {
   /** Degrees: of the sun above the horizon, and around from the car's nose to its right. */
   readonly sunHeight: number;

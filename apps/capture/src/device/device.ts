@@ -20,7 +20,7 @@ export interface Device {
   };
   readNotes(): Promise<Notes>;
   writeNotes(change: (notes: Notes) => Notes): Promise<void>;
-  /** Deletes photos and responses once the report has been submitted; the notes stay. */
+  /** Deletes photos and tasks once the report has been submitted; the notes stay. */
   clear(): Promise<void>;
   /** False when nothing survives this page: private mode, or storage disabled. */
   durable: boolean;

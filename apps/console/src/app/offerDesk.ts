@@ -12,7 +12,9 @@ import type { App } from './App.ts';
 import type { Staff } from './Staff.ts';
 import { may } from './may.ts';
 
-/** Search radius for the market around the owner, in miles: the distance to sellers (spec §9). */
+/**
+ * Search radius for the market around the owner, in miles: how far sellers are reached (spec §9).
+ */
 const marketMiles = 50;
 
 /** Offers and auctions of the current report, with market data about its car. */

@@ -23,7 +23,7 @@ export interface DealersView {
   many: boolean;
 }
 
-/** Query of a page: `?search=…&after=…`, each part only if it is set. */
+/** Fetches a page of dealers; the query is `?search=…&after=…`, each part only if it is set. */
 export type AskForDealers = (query: string) => Promise<Result<unknown>>;
 
 /**
