@@ -1,4 +1,4 @@
-// Byte limits of what a page loads first: each app's budget.json against its built files.
+// Size limits of what a page loads first: each app's budget.json against its built files.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';

@@ -16,7 +16,7 @@ const nx = spawn('nx', ['run-many', '-t', 'serve', '--parallel=4', '--output-sty
     CAPTURE_PORT,
     FORECOURT_API: `http://localhost:${PORT}`,
     FORECOURT_CAPTURE: `http://localhost:${CAPTURE_PORT}`,
-    // The links that are sent lead to what reloads by itself.
+    // The links that are sent lead to the development servers, which reload automatically.
     PUBLIC_URL: `http://localhost:${CONSOLE_PORT}`,
   }),
   stdio: 'inherit',

@@ -1,4 +1,4 @@
-/** What a phone writes into a picture. */
+/** EXIF data that a phone writes into a picture. */
 export interface ExifFacts {
   /** Degrees: north and east positive. */
   readonly gps?: { readonly latitude: number; readonly longitude: number };
@@ -19,8 +19,8 @@ const POINTER_EXIF = 0x8769;
 const POINTER_GPS = 0x8825;
 
 /**
- * Puts an EXIF segment right behind the start of a JPEG, as cameras do, so that journeys can upload
- * what a phone would send. Times are written in UTC.
+ * Inserts an EXIF segment right after the start of a JPEG, as cameras do, so that journeys can
+ * upload what a phone would send. Times are written in UTC.
  * @throws when the buffer is not a JPEG or the orientation is not 1 to 8
  */
 export function withExif(jpeg: Buffer, facts: ExifFacts): Buffer {
@@ -107,7 +107,7 @@ function degrees(tag: number, value: number): Field {
   return { tag, type: 5, count: 3, data };
 }
 
-/** `2026:03:01 14:25:00`, the form EXIF asks for. */
+/** `2026:03:01 14:25:00`, the format that EXIF requires. */
 const stamp = (at: Date): string =>
   at.toISOString().slice(0, 19).replaceAll('-', ':').replace('T', ' ');
 

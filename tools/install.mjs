@@ -1,4 +1,4 @@
-// Plain JavaScript that Node 20 takes: it runs before anything is installed.
+// Plain JavaScript that Node 20 can run: it runs before anything is installed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -10,7 +10,9 @@ const lockfile = join(root, 'package-lock.json');
 const installed = join(root, 'node_modules/.package-lock.json');
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
-/** Installs exactly what package-lock.json says, unless that was done since it last changed. */
+/**
+ * Installs exactly what package-lock.json specifies, unless that was done since its last change.
+ */
 export function ensureInstalled() {
   const isCurrent =
     existsSync(installed) && statSync(installed).mtimeMs >= statSync(lockfile).mtimeMs;
@@ -27,8 +29,8 @@ export function ensureInstalled() {
 }
 
 /**
- * The Node that runs the product: the pinned one from node_modules, else the system's when it is new
- * enough to run TypeScript by itself.
+ * The Node that runs the product: the pinned one from node_modules, otherwise the system's if it is
+ * new enough to run TypeScript directly.
  * @returns {string} path of the executable
  */
 export function pinnedNode() {
@@ -42,7 +44,7 @@ export function pinnedNode() {
   process.exit(1);
 }
 
-/** The environment of everything we spawn: the pinned Node and local binaries first on PATH. */
+/** The environment of all child processes: the pinned Node and local binaries first on PATH. */
 export function environment(extra = {}) {
   const delimiter = process.platform === 'win32' ? ';' : ':';
   return {

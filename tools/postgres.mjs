@@ -1,5 +1,5 @@
-// A throw-away PostgreSQL for the tests that want a real server. Plain JavaScript: it runs on the
-// system's Node as well.
+// A temporary PostgreSQL for tests that need a real server. Plain JavaScript: it also runs on the
+// system's Node.
 import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const START_LIMIT_MS = 30_000;
 const STOP_LIMIT_MS = 10_000;
-/** Nothing of it outlives the tests: no write need reach the disk. */
+/** Its data does not outlive the tests, so writes need not reach the disk. */
 const SETTINGS = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -19,12 +19,12 @@ const SETTINGS = {
 };
 
 /**
- * Starts a cluster in a temporary folder, on a unix socket, and gives `work` its connection string.
- * Stops and deletes it afterwards, also when `work` fails.
+ * Starts a cluster in a temporary folder, on a Unix socket, and passes its connection string to
+ * `work`. Stops and deletes it afterwards, also if `work` fails.
  *
  * @template T
  * @param {(url: string) => Promise<T>} work
- * @returns {Promise<T | null>} what `work` gives, or null when PostgreSQL is not installed.
+ * @returns {Promise<T | null>} the result of `work`, or null if PostgreSQL is not installed.
  */
 export async function withPostgres(work) {
   const bin = findBinaries();
@@ -104,7 +104,7 @@ function serverUser() {
       const id = (flag) => Number(execFileSync('id', [flag, name], { stdio: 'pipe' }).toString());
       return { uid: id('-u'), gid: id('-g') };
     } catch {
-      // The next name.
+      // Try the next name.
     }
   }
   return null;

@@ -1,4 +1,4 @@
-// `npm test`: everything that CI runs, by Nx, which runs again only what a change can have broken.
+// `npm test`: everything that CI runs, through Nx, which reruns only what a change can have broken.
 // `npm test -- unit api` runs only those targets. Ends with the sum of all tests and checks.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -16,7 +16,7 @@ mkdirSync(results);
 const named = process.argv.slice(2).filter((word) => !word.startsWith('-'));
 const options = process.argv.slice(2).filter((word) => word.startsWith('-'));
 const targets = named.length ? named : everything;
-// It may import installed packages.
+// Imported only now: it may import installed packages.
 const { requireChromium } = await import('./nx/browser.mjs');
 requireChromium(targets);
 

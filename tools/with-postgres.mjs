@@ -1,5 +1,5 @@
-// Runs a command on a throw-away PostgreSQL, named to it by TEST_DATABASE_URL.
-// `--where` prints where its programs are, so that a result kept by Nx holds for that server only.
+// Runs a command with a temporary PostgreSQL, whose URL is in TEST_DATABASE_URL.
+// `--where` prints where its programs are, so that Nx caches results for that server only.
 import { spawn } from 'node:child_process';
 import { findBinaries, withPostgres } from './postgres.mjs';
 

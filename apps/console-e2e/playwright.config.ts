@@ -4,7 +4,7 @@ import { origin, run } from './server/addresses.ts';
 
 const executablePath = findChromium();
 
-/** Journeys of whole people through the built apps and the real API, on a database of their own. */
+/** End-to-end journeys through the built apps and the real API, on a separate database. */
 export default defineConfig({
   testDir: './journeys',
   outputDir: `../../test-results/traces/${run}`,
@@ -12,7 +12,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 10_000 },
   forbidOnly: !!process.env.CI,
-  // A second try is reported as flaky; the trace of the first is kept.
+  // A retry that passes is reported as flaky; the trace of the first attempt is kept.
   retries: process.env.CI ? 1 : 0,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
   use: {

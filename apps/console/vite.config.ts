@@ -12,7 +12,7 @@ import { translationTemplate } from './vite/translationTemplate.ts';
 const api = process.env.FORECOURT_API ?? 'http://localhost:4300';
 const capture = process.env.FORECOURT_CAPTURE ?? api;
 
-/** What the API answers; everything else is the console's. */
+/** Paths that the API answers; everything else is the console's. */
 const proxy = {
   ...Object.fromEntries(
     ['/api', '/chats', '/v2', '/services', '/subscription', '/media', '/translations'].map(
@@ -38,8 +38,8 @@ function document(html: string, groups: Rolldown.CodeSplittingGroup[]): Rolldown
 }
 
 /**
- * A page that people open once, from a link, mostly on a phone. Each is built by itself, beside the console: it
- * loads nothing that is cut to fit other pages.
+ * A page that people open once, from a link, mostly on a phone. Each is built separately from the
+ * console, so its chunks are not shaped by other pages.
  */
 const linkPage = (html: string, assetsDir: string): EnvironmentOptions => ({
   consumer: 'client',
@@ -78,7 +78,7 @@ export default defineConfig({
     report: linkPage('public.html', 'public-report'),
     conversation: linkPage('conversation.html', 'public-report'),
     invite: linkPage('invite.html', 'invite-page'),
-    // The button for other people's sites: one small script without a dependency, at a fixed address.
+    // The button for other websites: one small script without dependencies, at a fixed address.
     button: {
       consumer: 'client',
       build: {

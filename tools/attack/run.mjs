@@ -1,5 +1,5 @@
-// Attacks a server of its own and prints what was tried; fails when anything succeeded.
-// --short leaves out what takes long; a word runs the attacks with it in their names.
+// Attacks a server of its own and prints what was tried; fails if any attack succeeded.
+// --short skips slow attacks; a word runs the attacks whose names contain it.
 import { attacks } from './attacks/index.mjs';
 import { startServer } from './support/server.mjs';
 import { Target } from './support/Target.mjs';
@@ -30,7 +30,10 @@ const tried = rows.reduce((sum, row) => sum + row.tried, 0);
 console.log(`${tried} tries, ${through.length} succeeded`);
 if (through.length > 0 || tried === 0) process.exit(1);
 
-/** Works off an attack's tries; one that cannot be made counts as succeeded: nothing was shown. */
+/**
+ * Runs an attack's attempts; one that could not be made counts as a success, since it proves
+ * nothing.
+ */
 async function run(name, tries) {
   const succeeded = [];
   let tried = 0;

@@ -5,7 +5,10 @@ import { expect, test } from 'vitest';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const page = readFileSync(`${root}docs/security.md`, 'utf8');
 
-/** The last requirement of levels 1 and 2 in each section of ASVS 5.0.0; those of level 3 between them. */
+/**
+ * The last requirement of levels 1 and 2 in each section of ASVS 5.0.0, with those of level 3 in
+ * between.
+ */
 const LAST: Record<string, number> = {
   '1.1': 2,
   '1.2': 9,

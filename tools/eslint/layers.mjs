@@ -1,5 +1,5 @@
 /**
- * Who may import whom (docs/architecture.md). Each package carries one `layer:` tag in its
+ * Allowed imports between packages (docs/architecture.md). Each package has one `layer:` tag in its
  * package.json; `layers.test.ts` proves that a forbidden import fails.
  */
 export const layerConstraints = [

@@ -1,6 +1,6 @@
 /**
- * The accessibility gate holds for every story: `parameters.a11y` may neither weaken the test
- * nor switch rules or elements off.
+ * The accessibility check applies to every story: `parameters.a11y` may neither weaken the test nor
+ * switch rules or elements off.
  */
 const weakening = new Set(['disable', 'manual', 'test', 'config', 'options', 'exclude', 'element']);
 

@@ -1,6 +1,6 @@
 /**
- * Colours are written in the theme alone: everywhere else a token is named, so that a partner's
- * colours and the dark scheme reach every place.
+ * Colors are defined in the theme only: everywhere else a token is used, so that a partner's colors
+ * and the dark scheme apply everywhere.
  */
 const hex = '#(?:[\\da-f]{8}|[\\da-f]{6}|[\\da-f]{3,4})';
 const wholeHex = new RegExp(`^${hex}$`, 'i');
@@ -19,7 +19,7 @@ const cssNames = new Set(
   ).split(' '),
 );
 
-/** Attributes that hold addresses, where `#fed` is an anchor. */
+/** Attributes that contain URLs, where `#fed` is an anchor. */
 const addresses = new Set(['href', 'to', 'id', 'htmlFor', 'hash']);
 
 const holder = (node) => {

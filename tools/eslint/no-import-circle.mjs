@@ -2,14 +2,15 @@ import { dirname, relative, resolve } from 'node:path';
 import ts from 'typescript';
 
 /**
- * No file may reach itself by its imports, those of types included: what stands in a circle can be
- * neither read nor moved alone. Only relative imports count: the layers keep packages apart. A lazy
- * `import()` does not: it is how a page names what it opens later.
- *
- * Reads the files that the types are checked with, so it parses nothing itself.
+ * No file may import itself indirectly, including type imports: files in a circle can be neither
+ * understood nor moved separately. Only relative imports count: the layers keep packages apart. A
+ * lazy `import()` does not count: it is how a page refers to what it opens later. Uses the files of
+ * the type checker's program, so it parses nothing itself.
  */
 
-/** @type {WeakMap<ts.SourceFile, string[]>} paths that a file imports; a changed file is a new one. */
+/**
+ * @type {WeakMap<ts.SourceFile, string[]>} imported paths per file; a changed file is a new key.
+ */
 const targets = new WeakMap();
 
 function targetsOf(source) {
@@ -29,7 +30,7 @@ function specifierOf(statement) {
   return statement.moduleSpecifier?.text;
 }
 
-/** The way from one file to another by imports, both included; null when there is none. */
+/** The chain of imports from one file to another, both included; null if there is none. */
 function wayTo(goal, start, program) {
   const from = new Map([[start, null]]);
   const queue = [start];

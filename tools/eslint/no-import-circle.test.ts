@@ -8,7 +8,10 @@ import rule from './no-import-circle.mjs';
 
 Object.assign(RuleTester, { describe, it, afterAll });
 
-/** Three files in a circle, which a type closes, and one that only looks in; see `fixtures/circles`. */
+/**
+ * Three files in a circle that is closed by a type import, and one that imports from outside; see
+ * `fixtures/circles`.
+ */
 function fixture(name: string) {
   const filename = join(import.meta.dirname, 'fixtures/circles', name);
   return { name, filename, code: readFileSync(filename, 'utf8') };

@@ -9,34 +9,34 @@ import {
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { Source } from './product.ts';
 
-/** What is wrong with one text. */
+/** A problem with one text. */
 export interface CatalogueProblem {
   id: string;
   problem: string;
 }
 
-/** What a check of a translation file found. */
+/** The result of checking a translation file. */
 export interface Verdict {
-  /** Each of these texts would not be shown, or would be shown wrongly. */
+  /** Each of these texts would not be shown, or would be shown incorrectly. */
   errors: CatalogueProblem[];
-  /** Ids that the product does not have: of another version, or mistyped. */
+  /** Ids that the product does not have: from another version, or mistyped. */
   unknown: string[];
   /** Ids without a text: they are shown in en-US. */
   missing: string[];
-  /** How many texts of the product the file has. */
+  /** How many of the product's texts the file contains. */
   translated: number;
 }
 
-/** Longest text that the pages take: see `libs/platform/src/i18n/translation.ts`. */
+/** Maximum length of a text: see `libs/platform/src/i18n/translation.ts`. */
 const maxLength = 4_000;
 
-/** Characters that turn the direction of what follows: a text could hide what it says. */
+/** Characters that change the text direction: a text could hide what it says. */
 const overrides = /[\u202A-\u202E\u2066-\u2069]/;
 
 /**
  * Checks a translation file, an object of texts by id, against the product's texts.
  *
- * @throws when it is no such object
+ * @throws when it is not such an object
  */
 export function checkCatalogue(file: unknown, source: Source): Verdict {
   if (typeof file !== 'object' || file === null || Array.isArray(file)) {
@@ -57,7 +57,7 @@ export function checkCatalogue(file: unknown, source: Source): Verdict {
   };
 }
 
-/** What is wrong with a text in the place of another. */
+/** Problems of a translated text compared with the original. */
 function problemOf(text: unknown, original: string): string | undefined {
   if (typeof text !== 'string') return 'is no text';
   if (text === '') return undefined;

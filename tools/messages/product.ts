@@ -3,14 +3,14 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { defaultUiText } from '@forecourt/ui/text/defaults';
 
-/** A text of the product, as it stands in the code. */
+/** A text of the product, as written in the code. */
 export interface Message {
   defaultMessage: string;
-  /** For the translator: where it stands and what it is about. */
+  /** For the translator: where it appears and what it is about. */
   description?: string;
 }
 
-/** Texts by id, as translators get them. */
+/** Texts by id, in the format for translators. */
 export type Source = Record<string, Message>;
 
 const formatjs = join(
@@ -24,8 +24,9 @@ const leftOut = [
 ];
 
 /**
- * Every text of the pages of staff and customers, by id: what `formatjs extract` finds, and the texts of the kit, which
- * knows no react-intl. Ids are those that the build gives, see `@forecourt/platform/vite`.
+ * Every text of the staff and customer pages, by id: those that `formatjs extract` finds, and those
+ * of the kit, which does not use react-intl. The ids are those that the build assigns, see
+ * `@forecourt/platform/vite`.
  */
 export function productMessages(root: string): Source {
   const command = ['extract', ...sources, '--throws', '--ignore', ...leftOut];

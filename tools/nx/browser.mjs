@@ -13,7 +13,7 @@ const needBrowser = [
   'faults',
 ];
 
-/** Ends the run with what to install when a chosen target needs a browser and there is none. */
+/** Exits with installation instructions if a selected target needs a browser and there is none. */
 export function requireChromium(targets) {
   if (!targets.some((target) => needBrowser.includes(target))) return;
   if (findChromium() || existsSync(chromium.executablePath())) return;

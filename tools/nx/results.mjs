@@ -1,4 +1,4 @@
-// Adds up what a run of Nx did: each test counts, and a task without tests (a check, a build) counts as one.
+// Sums up an Nx run: each test counts, and a task without tests (a check, a build) counts as one.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -17,7 +17,7 @@ export function sumResults(folder, results) {
   return sum;
 }
 
-/** What failed, and what never ran because something before it failed, is no success. */
+/** Failed tasks, and those skipped because of an earlier failure, are not a success. */
 const isSuccess = (status) => status === 'success' || /^(local|remote)-cache/.test(status);
 
 function countTask(folder, task, succeeded) {
@@ -37,8 +37,8 @@ function countTests({ numPassedTests, numFailedTests, stats }) {
 }
 
 /**
- * A runner that failed though each test passed (a crash, an unhandled error, a file that does not load,
- * no test at all) counts as one failure.
+ * A runner that failed although each test passed (a crash, an unhandled error, a file that does not
+ * load, no test at all) counts as one failure.
  */
 const settle = ({ passed, failed }, succeeded) => ({
   passed,

@@ -1,19 +1,19 @@
-// An Nx plugin: which targets a project has follows from the files in it, so a new project gets them by
-// itself. What a target runs, reads and writes is told in nx.json under `targetDefaults`.
+// An Nx plugin: derives a project's targets from its files, so a new project gets them
+// automatically. What a target runs, reads and writes is defined in nx.json under `targetDefaults`.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { sumResults } from './results.mjs';
 
-/** The first pattern that a file's name matches says what runs it. */
+/** The first pattern that matches a file's name decides which target runs it. */
 const kinds = [
   [/\.stories\.tsx$/, 'stories'],
   [/\.browser\.test\.tsx?$/, 'browser'],
   [/\.pack\.test\.ts$/, 'pack'],
   [/\.test\.tsx?$/, 'unit'],
 ];
-/** A server's tests run on each database; `nx.json` has the three. */
+/** A server's tests run on each database; `nx.json` defines the three. */
 const onDatabases = ['api', 'api-postgres', 'api-owner'];
-/** Its tests read files of every project: the root, on which nothing stands, runs them. */
+/** Its tests read files of every project: the root project, on which none depends, runs them. */
 const checksAll = 'tools';
 
 export const createNodes = [
@@ -38,20 +38,20 @@ export const createNodes = [
   },
 ];
 
-/** Every project of ours carries a layer; other manifests (a benchmark's own install) are none. */
+/** Each of our projects has a layer tag; other manifests (a benchmark's own install) do not. */
 function isProject(workspaceRoot, file) {
   if (!file.endsWith('/package.json')) return false;
   return readFileSync(join(workspaceRoot, file), 'utf8').includes('"layer:');
 }
 
-/** The innermost project that a file lies in. */
+/** The innermost project that contains a file. */
 function projectOf(file, projects) {
   let folder = dirname(file);
   while (folder !== '.' && !projects.has(folder)) folder = dirname(folder);
   return projects.has(folder) ? folder : undefined;
 }
 
-/** Leaves the sum of a run where `npm test` reads it. */
+/** Writes the sum of a run to where `npm test` reads it. */
 export function postTasksExecution(_options, { workspaceRoot, taskResults }) {
   const folder = join(workspaceRoot, 'test-results');
   if (!existsSync(folder)) return;

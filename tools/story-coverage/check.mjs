@@ -1,4 +1,5 @@
-// Every component of the kit has a story, every screen declares its states and tells each.
+// Every component of the kit has a story; every screen declares its states and has a story for
+// each.
 import { coverage } from './coverage.mjs';
 
 const { components, screens, states, stories, problems } = coverage(process.cwd());

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** What is drawn by nothing itself: frames and contexts, seen in every story. */
+/** Frames and contexts, which render nothing by themselves and are covered by every story. */
 const frames = new Set(['NavigationProvider', 'UiProvider', 'UiTextProvider']);
 
 const read = (path) => readFileSync(path, 'utf8');
@@ -11,7 +11,7 @@ export function storyNames(source) {
   return [...source.matchAll(/^export const (\w+)\s*[:=]/gm)].map(([, name]) => name);
 }
 
-/** `'loading more'` and `'loading-more'` are told by the story `LoadingMore`. */
+/** `'loading more'` and `'loading-more'` are covered by the story `LoadingMore`. */
 export function storyOfState(state) {
   return state
     .split(/[^A-Za-z0-9]+/)
@@ -64,7 +64,7 @@ const screenProblems = (root) => {
       found.problems.push(`${file}: declares no states in ${name}.states.ts`);
       continue;
     }
-    // Only what stands beside it or below: another screen of the library has states of the same name.
+    // Only files next to it or below: another screen of the library has states of the same name.
     const folder = join(root, dirname(file));
     const told = new Set(
       globSync('**/*.stories.tsx', { cwd: folder }).flatMap((story) =>
@@ -80,7 +80,7 @@ const screenProblems = (root) => {
   return found;
 };
 
-/** Which components of the kit have no story, and which states of which screens. */
+/** Components of the kit without a story, and screen states without a story. */
 export function coverage(root) {
   const kit = kitProblems(root);
   const screens = screenProblems(root);

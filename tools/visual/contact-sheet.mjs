@@ -1,4 +1,4 @@
-// The catalogue in every preset, light and dark, on one picture:
+// Renders the catalogue in every preset, light and dark, into one picture:
 // `node tools/visual/contact-sheet.mjs [--no-build] [file.png]`.
 import { chromium } from 'playwright';
 import { chromiumArgs, findChromium } from '../chromium.mjs';

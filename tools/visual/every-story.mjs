@@ -1,4 +1,4 @@
-// Opens every story of the built Storybook and listens to the console:
+// Opens every story of the built Storybook and checks the console output:
 // `node tools/visual/every-story.mjs [--no-build] [part of an id]`.
 import { chromium } from 'playwright';
 import { chromiumArgs, findChromium } from '../chromium.mjs';
@@ -20,19 +20,19 @@ const listenTo = (page, current) => {
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;
     const { url } = message.location();
-    // The browser's own line about an answer that a story made up: refused, missing, lost.
+    // The browser's own log line about a mocked response: refused, missing, lost.
     if (/^Failed to load resource/.test(message.text()) && /\/(api|media)\//.test(url)) return;
     note(message.type(), `${message.text()} ${url}`);
   });
 };
 
-/** The frame of Storybook at one story; the others are then shown without loading it again. */
+/** Storybook's frame at one story; the others are then shown without reloading it. */
 const open = async (page, address, id) => {
   await page.goto(storyUrl(address, id), { waitUntil: 'commit' });
   await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.channel);
 };
 
-/** Shows a story and waits for its play function's end; resolves with what went wrong, if anything. */
+/** Shows a story and waits for its play function; resolves with the error, if any. */
 const show = (page, storyId) =>
   page.evaluate(
     (id) =>
@@ -55,10 +55,10 @@ const show = (page, storyId) =>
     storyId,
   );
 
-/** Takes stories from the common pile until it is empty. */
+/** Takes stories from the shared queue until it is empty. */
 const worker = async (pile) => {
   const current = { id: '' };
-  // A page of its own for each handful keeps the memory of one browser tab in bounds.
+  // A new page for each batch limits the memory of one browser tab.
   for (let some = pile.splice(0, 60); some.length > 0; some = pile.splice(0, 60)) {
     const page = await browser.newPage();
     listenTo(page, current);
@@ -66,7 +66,7 @@ const worker = async (pile) => {
     await open(page, address, some[0].id === stories[0].id ? stories.at(-1).id : stories[0].id);
     for (const { id } of some) {
       current.id = id;
-      // A story may reload the page, as those of a lost session do: the rest needs a new frame.
+      // A story may reload the page, such as those of a lost session: the rest needs a new frame.
       const problem = await show(page, id).catch(() => open(page, address, id));
       if (problem) problems.push(`${id}: ${problem}`);
     }

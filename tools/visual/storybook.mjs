@@ -16,7 +16,7 @@ const types = {
   '.png': 'image/png',
 };
 
-/** Builds Storybook into `storybook-static`, unless it is there and `--no-build` was said. */
+/** Builds Storybook into `storybook-static`, unless it exists and `--no-build` was given. */
 export function buildStorybook() {
   if (process.argv.includes('--no-build') && existsSync(join(folder, 'index.json'))) return;
   const bin = join(root, 'node_modules/storybook/dist/bin/dispatcher.js');
@@ -28,7 +28,10 @@ export function buildStorybook() {
   if (status !== 0) process.exit(1);
 }
 
-/** Serves the built Storybook. @returns its address and a way to stop it */
+/**
+ * Serves the built Storybook.
+ * @returns its address and a function that stops it
+ */
 export async function serveStorybook(port = 0) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -45,7 +48,7 @@ export async function serveStorybook(port = 0) {
   return { address, stop: () => server.close() };
 }
 
-/** Address of a story alone, with the toolbar set. */
+/** Address of a single story, with the toolbar's settings. */
 export function storyUrl(address, id, globals = {}) {
   const set = Object.entries(globals).map(([name, value]) => `${name}:${value}`);
   return `${address}/iframe.html?id=${id}&viewMode=story&globals=${set.join(';')}`;

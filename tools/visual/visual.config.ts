@@ -12,7 +12,7 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
   outputDir: '../../test-results/visual',
   expect: {
-    // A changed colour, size or place shows; another font rasteriser's edges do not.
+    // Detects a changed color, size or position, but tolerates another font rasterizer's edges.
     toHaveScreenshot: { maxDiffPixelRatio: 0.01, threshold: 0.25, animations: 'disabled' },
   },
   use: {

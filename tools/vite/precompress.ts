@@ -7,15 +7,15 @@ import type { Plugin } from 'vite';
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** What gains from compression; pictures and fonts are compressed already. */
+/** File types worth compressing; pictures and fonts are compressed already. */
 const compressible = /\.(?:js|mjs|css|html|svg|json|webmanifest|txt|map)$/;
 
-/** Below this a compressed copy saves less than its own headers cost, in bytes. */
+/** Below this size, in bytes, a compressed copy saves less than its own headers cost. */
 const MIN_BYTES = 400;
 
 /**
- * Leaves `file.br` and `file.gz` beside each built text file, so that the server sends the smallest
- * copy a browser takes without compressing anything while it serves.
+ * Writes `file.br` and `file.gz` next to each built text file, so that the server sends the
+ * smallest copy a browser accepts without compressing at run time.
  */
 export function precompress(): Plugin {
   let directory = '';
@@ -26,7 +26,7 @@ export function precompress(): Plugin {
     configResolved(config) {
       directory = join(config.root, config.build.outDir);
     },
-    // Not at closing, which a failed build comes to as well.
+    // Not in `closeBundle`, which also runs after a failed build.
     writeBundle: {
       order: 'post',
       sequential: true,
@@ -48,7 +48,7 @@ export async function precompressFolder(directory: string): Promise<void> {
   }
 }
 
-/** Whether the copies are there already: an app may be built in more than one run. */
+/** Whether the copies exist already: an app may be built in more than one run. */
 async function isCompressed(path: string): Promise<boolean> {
   const copy = await stat(`${path}.br`).catch(() => undefined);
   return copy !== undefined && copy.mtimeMs >= (await stat(path)).mtimeMs;

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Names a small script of its own in index.html, before the page's: it runs as soon as it has come,
- * while the page's own code is still on its way.
+ * Adds a small entry script to index.html before the page's own: it runs as soon as it has loaded,
+ * while the page's code is still loading.
  *
  * @param name of the build's input
  * @param source path of it from the root, for the development server

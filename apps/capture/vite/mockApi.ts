@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import type { Plugin } from 'vite';
 
 /**
- * Answers the capture operations from memory when no API is named by FORECOURT_API, so that the page
- * can be worked on alone: any `/capture/{id}/{key}` is a new report.
+ * Answers the capture operations from memory if FORECOURT_API names no API, so that the page can be
+ * developed on its own: any `/capture/{id}/{key}` is a new report.
  */
 export function mockApi(): Plugin {
   return {

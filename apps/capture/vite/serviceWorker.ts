@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
-/** Stands in `sw.ts` for what the build made. */
+/** Placeholder in `sw.ts` for the build's file list. */
 const LIST = '__PRECACHE__';
 const VERSION = '__VERSION__';
 

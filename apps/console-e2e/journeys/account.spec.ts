@@ -3,11 +3,11 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { linkSentTo } from '../support/outbox.ts';
 import { Staff } from '../support/staff.ts';
 
-/** An account of one's own: verified, forgotten, asked to join elsewhere. */
+/** A user's own account: verified, password forgotten, invited to another partner. */
 
 const password = 'three blue tractors';
 
-/** Somebody with a verified account; with a business of their own unless told otherwise. */
+/** A user with a verified account; with a partner of their own unless stated otherwise. */
 async function accountOf(api: APIRequestContext, email: string): Promise<void> {
   const data = { name: 'Ann Lee', email, password };
   const made = await api.post('/api/session/signup', { data });
@@ -52,7 +52,7 @@ test('somebody who forgot their password chooses another, and their other window
   await phone.getByRole('button', { name: 'Save password' }).click();
   await expect(phone.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
 
-  // The window at the desk is at its end, and so is the old password.
+  // The session on the desktop has ended, and the old password no longer works.
   await expect(page.getByRole('heading', { name: 'Log in again to go on' })).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
@@ -60,7 +60,7 @@ test('somebody who forgot their password chooses another, and their other window
   await phone.getByRole('link', { name: 'Log in' }).click();
   await logIn(phone, email, 'four green tractors');
   await expect(phone).toHaveURL(/\/trade\/sellers$/);
-  // The link has done its work.
+  // The link can be used only once.
   await phone.goto(link);
   await expect(phone.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   await elsewhere.close();
@@ -98,7 +98,7 @@ test('a new business verifies its founder’s e-mail address, and may send from 
   await expect(mail.getByRole('heading', { name: 'Your email is verified' })).toBeVisible();
   await mail.close();
 
-  // What was typed is still there.
+  // The typed text is still there.
   await send.click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Cora Diaz' })).toBeVisible();
   await page.reload();

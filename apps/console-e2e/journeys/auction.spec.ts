@@ -10,11 +10,11 @@ import { Reports } from '../support/reports.ts';
 import { Staff } from '../support/staff.ts';
 
 /**
- * A whole auction in five windows at once: staff at a desk, three dealers and the owner on phones, on
- * the real API, whose clock the journey moves.
+ * A whole auction in five windows at once: staff on a desktop, three dealers and the owner on
+ * phones, on the real API, whose clock the test moves.
  */
 
-/** Five windows at once take their time on a busy machine. */
+/** Five windows at once are slow on a busy machine. */
 const expect = expectSoon.configure({ timeout: 30_000 });
 const minute = 60_000;
 const port = 4385;
@@ -34,7 +34,7 @@ const phone = (browser: Browser): Promise<Page> =>
     isMobile: true,
   });
 
-/** A car that is handed in, with no offer and no auction yet. */
+/** A submitted report with no offer and no auction yet. */
 async function carForSale(reports: Reports): Promise<string> {
   for (const id of await reports.cars('TRADE', 'NEW')) {
     const { report, trade_in: trade, auction } = await reports.read(id);
@@ -43,7 +43,7 @@ async function carForSale(reports: Reports): Promise<string> {
   throw new Error('The demo has no car without an offer');
 }
 
-/** Chooses the first dealers of the list, so many; says who they are. */
+/** Selects this many dealers from the top of the list and returns them. */
 async function choose(dialog: Locator, count: number): Promise<{ name: string; email: string }[]> {
   const rows = dialog.getByRole('listitem');
   const chosen: { name: string; email: string }[] = [];
@@ -68,7 +68,7 @@ test('staff sell a car to the best of three dealers, and its owner says yes', as
   const requestId = await carForSale(reports);
   const panel = desk.getByRole('region', { name: 'Place an offer' });
   const auctionNow = async () => (await reports.read(requestId)).auction!;
-  /** Moves the clock to so long before the auction's end, and lets everybody notice. */
+  /** Moves the clock to this long before the auction's end, and lets every window notice. */
   const moveTo = async (beforeEnd: number, ...pages: Page[]) => {
     const now = await auctionNow();
     await server.moveClock(Date.parse(now.end_time) - Date.parse(now.server_time) - beforeEnd);

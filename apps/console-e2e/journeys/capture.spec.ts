@@ -6,7 +6,7 @@ import { Customer } from '../support/customer.ts';
 import { linkSentTo } from '../support/outbox.ts';
 import { blurredPhoto, detailedPhoto, phonePhoto } from '../support/photos.ts';
 
-/** A customer with a phone that has a camera, on the way round the car (design §1). */
+/** A customer with a phone that has a camera, walking around the car (design §1). */
 
 const executablePath = findChromium();
 test.use({
@@ -19,14 +19,14 @@ test.use({
 const phone = (browser: Browser): Promise<BrowserContext> =>
   browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-/** Sends a request to somebody new and returns the link that reached them. */
+/** Sends a request to a new customer and returns the link in the message. */
 async function linkFor(page: Page, name: string): Promise<string> {
   const staff = await StaffApi.signIn(page);
   const request = await staff.create('TRADE', `${name} ${Date.now()}`);
   return linkSentTo(page.request, request.email!);
 }
 
-/** Opens the link and begins: the first step is the licence plate. */
+/** Opens the link and starts the report: the first step is the license plate. */
 async function begin(context: BrowserContext, link: string): Promise<Page> {
   const customer = new Customer(await context.newPage());
   await customer.open(link);
@@ -49,7 +49,7 @@ test('with the camera allowed, one walk round the car takes its four sides', asy
   await context.grantPermissions(['camera']);
   const customer = await begin(context, await linkFor(page, 'Anu Lepp'));
   await toStep(customer, 'exterior_images');
-  // The page's camera comes after the page itself: until then this would open the camera app.
+  // The page's camera loads after the page: until then this would open the camera app.
   await customer.waitForLoadState('networkidle');
   await customer.getByLabel('Take photo: Front', { exact: true }).click();
   const camera = customer.getByRole('dialog');
@@ -111,7 +111,7 @@ test('a tunnel in the middle: everything outlives it and a reload, and arrives a
   await expect(heading(customer)).toHaveText('Windshield');
   await expect(taken(customer)).toBeVisible();
 
-  // What was never opened before is here as well: a part of the car is tapped, and named in words.
+  // A step that was never opened online works too: a part of the car is tapped and named.
   await customer.getByRole('button', { name: 'Continue' }).click();
   await expect(heading(customer)).toHaveText('Damage');
   await customer.getByRole('button', { name: 'Front left door' }).tap();
@@ -119,7 +119,7 @@ test('a tunnel in the middle: everything outlives it and a reload, and arrives a
   await customer.getByLabel('What is damaged?').fill('A long scratch');
   await customer.close();
 
-  // Closed in the tunnel, opened again behind it: the phone goes on by itself.
+  // Closed without a network, reopened with one: uploads resume automatically.
   await context.setOffline(false);
   const again = await context.newPage();
   await again.goto(link);
@@ -146,7 +146,7 @@ test('a photo whose line is cut goes on where it was', async ({ page, browser })
     if (request.method() === 'GET') asked += 1;
     if (request.method() !== 'PATCH') return route.continue();
     offsets.push(Number(request.headers()['upload-offset']));
-    // the second piece is lost on its way
+    // The second piece is lost in transit.
     return offsets.length === 2 ? route.abort('connectionreset') : route.continue();
   });
   await customer.locator('input[type=file][accept="image/*"]').first().setInputFiles(photo);
@@ -156,7 +156,7 @@ test('a photo whose line is cut goes on where it was', async ({ page, browser })
   expect(offsets[0]).toBe(0);
   expect(offsets[1]).toBeGreaterThan(0);
   expect(offsets[2]).toBe(offsets[1]);
-  // another phone shows the picture that the server has made of it
+  // Another phone shows the picture that the server has stored.
   const other = await (await phone(browser)).newPage();
   await other.goto(customer.url());
   await expect(taken(other)).toBeVisible();

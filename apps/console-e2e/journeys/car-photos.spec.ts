@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { Staff } from '../support/staff.ts';
 import { phone } from '../support/windows.ts';
 
-/** The rows of the list that is open, on the tab of all. */
+/** The rows of the current list, on the tab "All". */
 const rowsOf = (page: Page): Locator =>
   page.getByRole('list', { name: /: All/ }).getByRole('listitem');
 

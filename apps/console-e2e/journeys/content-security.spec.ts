@@ -6,7 +6,7 @@ import { linkSentTo } from '../support/outbox.ts';
 import { pathOf, Reports } from '../support/reports.ts';
 import { Staff } from '../support/staff.ts';
 
-/** What the content security policy refused, on any page of the browser and in their frames. */
+/** Violations of the content security policy on any page of the browser, including frames. */
 const test = base.extend<{ refused: string[] }>({
   refused: async ({ context }, use) => {
     const refused: string[] = [];
@@ -24,11 +24,11 @@ const test = base.extend<{ refused: string[] }>({
   },
 });
 
-/** Opens a page and waits until it has come to rest with something on it. */
+/** Opens a page and waits until it is idle and shows content. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('h1, h2').first()).toBeVisible({ timeout: 30_000 });
-  // where something is asked for all the time it never comes
+  // Pages that poll never become idle.
   await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
   const style = await page.locator('body').evaluate((body) => getComputedStyle(body).margin);
   expect(style, `${path} has its style`).toBe('0px');

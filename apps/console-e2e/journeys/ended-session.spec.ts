@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test';
 import { StaffApi } from '../support/api.ts';
 import { Staff } from '../support/staff.ts';
 
-/** A session that ends while somebody is at work: nothing of what they saw stays in the page. */
+/** A session that ends while the user is working: the page keeps none of the data it showed. */
 
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('authToken'));
 const again = (page: Page) => page.getByRole('dialog', { name: 'Log in again to go on' });
 
-/** Everything that the page's memory holds, as text. */
+/** The contents of the page's memory, as text. */
 async function memoryOf(page: Page): Promise<string> {
   const devtools = await page.context().newCDPSession(page);
   const parts: string[] = [];
@@ -57,7 +57,7 @@ test('names and numbers are gone from page, memory and device, without a click, 
     expect(memory).not.toContain(ended);
   }
 
-  // The same person signs in again in one tab; the other one goes on with it.
+  // The same person signs in again in one tab; the other tab continues with that session.
   await again(page).getByLabel('Password', { exact: true }).fill('demo1234');
   await again(page).getByRole('button', { name: 'Log in' }).click();
   await expect(staff.row(name)).toBeVisible();

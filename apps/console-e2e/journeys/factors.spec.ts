@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
-/** Second factors, with an authenticator in software inside the browser. */
+/** Second factors, with a virtual authenticator inside the browser. */
 
 test('a member sets up a passkey, and signs in with it: as second step, and alone', async ({
   page,
@@ -43,7 +43,7 @@ test('an authenticator app: a code signs in, and a recovery code when the phone 
   await givePassword(page, person);
   await page.getByLabel('Code of your authenticator app').fill(codeNow(key));
   await page.getByRole('button', { name: 'Continue' }).click();
-  // the code of the set-up is used up
+  // The code used during setup cannot be used again.
   await expect(page.getByText(/was used before/)).toBeVisible();
   await page.getByRole('button', { name: 'Use a recovery code' }).click();
   await page.getByLabel('Recovery code').fill(code);
@@ -69,10 +69,10 @@ test('a partner requires a second factor: members are led to set one up, and the
   const log = page.getByRole('list', { name: 'Security log' });
   await expect(log.getByText('Second factor required of members')).toBeVisible();
 
-  // without it, nothing but the page that asks for it
+  // Without a second factor, only the page that asks for it is available.
   await page.getByRole('button', { name: /Remove the second factor of/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  // their sessions end with it, this one too
+  // All of the user's sessions end with it, including this one.
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
   await page.goto('/login');
   await givePassword(page, person);
@@ -90,7 +90,7 @@ interface Person {
   password: string;
 }
 
-/** Somebody new, signed in; with a partner of their own when asked. */
+/** A new user, signed in; with a partner of their own if requested. */
 async function register(page: Page, name: string, partner = false): Promise<Person> {
   const person = { email: `${name}-${Date.now()}@factors.test`, password: 'eight lanterns 42' };
   const { token } = await post(page, '/api/session/signup', { name: 'Fia Factor', ...person });
@@ -117,7 +117,7 @@ async function post(
   return (await answer.json()) as { token: string };
 }
 
-/** Chromium’s own authenticator: it unlocks itself as a finger would. */
+/** Chromium’s virtual authenticator: it confirms user presence automatically. */
 async function addAuthenticator(page: Page): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send('WebAuthn.enable');
@@ -154,7 +154,7 @@ async function givePassword(page: Page, { email, password }: Person): Promise<vo
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
-/** What an authenticator app shows for a key (RFC 6238). */
+/** The code that an authenticator app shows for a key (RFC 6238). */
 function codeNow(key: string): string {
   const bits = [...key.replace(/\s/g, '')]
     .map((sign) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(sign).toString(2).padStart(5, '0'))

@@ -2,7 +2,7 @@ import { devices, expect, test } from '@playwright/test';
 import { StaffApi } from '../support/api.ts';
 import { messagesTo } from '../support/outbox.ts';
 
-/** A customer who comes by a partner's own link, poster or site. */
+/** A customer who arrives through a partner's link, poster or website. */
 
 const { viewport, userAgent, isMobile, hasTouch } = devices['iPhone 14'];
 test.use({ viewport, userAgent, isMobile, hasTouch });

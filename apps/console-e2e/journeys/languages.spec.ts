@@ -4,9 +4,9 @@ import type { APIResponse, Browser, Page } from '@playwright/test';
 import { StaffApi } from '../support/api.ts';
 import { linkSentTo } from '../support/outbox.ts';
 
-/** A partner's languages, from the file of a translator to the customer's phone (spec §1, §9). */
+/** A partner's languages, from the translator's file to the customer's phone (spec §1, §9). */
 
-/** The id that the build gives a text: see `@forecourt/platform/vite`. */
+/** The id that the build assigns to a text: see `@forecourt/platform/vite`. */
 const idOf = (text: string, description: string): string =>
   createHash('sha512').update(`${text}#${description}`).digest('base64').slice(0, 6);
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { List } from '../support/list.ts';
 import { Staff } from '../support/staff.ts';
 
-/** Lists of cars and of buyers: found in seconds, endless, acted on, never stale. */
+/** Lists of cars and of buyers: search, infinite scrolling, actions, and live updates. */
 
 const calls = (page: Page, path: string): string[] => {
   const seen: string[] = [];
@@ -136,7 +136,7 @@ test('buyers: three pages, tabs, a name, and what one reads another sees at once
   await expect(page).toHaveURL('/trade/buyers/new');
   const unread = await list.count('New');
   await expect(page.getByRole('link', { name: `Buyers ${unread}` })).toBeVisible();
-  // The title counts what is unread with sellers, too.
+  // The title counts unread messages from sellers, too.
   await expect(page).toHaveTitle(/^\(\d+\) Buyers · Trade · Forecourt$/);
   const total = Number(/\d+/.exec(await page.title())?.[0]);
   expect(total).toBeGreaterThanOrEqual(unread);

@@ -12,7 +12,7 @@ const uniqueMobile = () => `5${Math.floor(1_000_000 + Math.random() * 8_999_999)
 const phone = (browser: Browser): Promise<Page> =>
   browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-/** Follows the customer's report through the list, without a reload, and reads it. */
+/** Follows the customer's report through the list without a reload, and opens it. */
 async function complete(staff: Staff, customer: Customer, link: string, name: string) {
   await customer.open(link);
   await customer.start();

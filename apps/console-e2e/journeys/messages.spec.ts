@@ -21,7 +21,7 @@ test('staff in two windows and a seller on a phone say, read and miss nothing', 
   const staff = new Staff(page);
   await staff.signIn();
 
-  // staff write first, beside the report
+  // Staff write first, in the panel next to the report.
   await page.goto(`/trade/report/${request.id}/seller`);
   const first = new Talk(page);
   await first.write('When was the last service?');
@@ -29,7 +29,7 @@ test('staff in two windows and a seller on a phone say, read and miss nothing', 
   await expect(page).toHaveURL(/\/seller\/\w+/);
   const conversationId = page.url().split('/').at(-1)!;
 
-  // the seller answers from the link they got, and both windows have it at once
+  // The seller answers from the link they received, and both windows show it immediately.
   const [, id, key] = /capture\/([\w-]+)\/([\w-]+)/.exec(
     await linkSentTo(page.request, request.email!),
   )!;
@@ -50,7 +50,7 @@ test('staff in two windows and a seller on a phone say, read and miss nothing', 
   await expect(item).toContainText('In October.', { timeout: 2000 });
   await expect(item).not.toContainText('Unread');
 
-  // nobody looks: it is unread in the panel, until somebody does
+  // The conversation is not open: the message is unread in the panel until it is opened.
   await page.goto(`/trade/report/${request.id}`);
   await seller.write('I have the invoice.');
   await expect(item).toContainText('Unread', { timeout: 2000 });
@@ -59,7 +59,7 @@ test('staff in two windows and a seller on a phone say, read and miss nothing', 
   await expect(page.getByText('New messages')).toBeVisible();
   await expect(item).not.toContainText('Unread', { timeout: 5000 });
 
-  // the connection is cut for 15 s while five messages come
+  // The connection is cut for 15 s while five messages arrive.
   await network.cut();
   for (let n = 1; n <= 5; n += 1) await seller.write(`Missed ${n}`);
   await page.getByRole('textbox', { name: /^Write to/ }).fill('Written offline');
@@ -70,7 +70,7 @@ test('staff in two windows and a seller on a phone say, read and miss nothing', 
   await first.sees('Missed 5', 20_000);
   await seller.sees('Written offline', 20_000);
 
-  // the server dies in the middle of it, and comes back
+  // The server crashes in the middle of it and restarts.
   if (!validating) {
     process.kill(Number(readFileSync(apiPidFile, 'utf8')), 'SIGKILL');
     await seller.write('Said to nobody');
@@ -79,7 +79,7 @@ test('staff in two windows and a seller on a phone say, read and miss nothing', 
     await seller.sees('Nor to anybody else', 60_000);
   }
 
-  // nothing twice, nothing missing, the same order everywhere
+  // No duplicates, nothing missing, and the same order in both windows.
   const kept = async () => {
     const answer = await page.request.get(`/chats/conversations/${conversationId}`, {
       headers: { Authorization: `Bearer ${api.authorization.Authorization}` },

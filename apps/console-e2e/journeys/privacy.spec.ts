@@ -4,7 +4,7 @@ import { Customer } from '../support/customer.ts';
 import { linkSentTo } from '../support/outbox.ts';
 import { Staff } from '../support/staff.ts';
 
-/** A customer asks to be forgotten, and is. */
+/** A customer requests erasure, and all data is erased. */
 
 test('an administrator erases a customer from the request’s menu: link dead, lists without them, on record', async ({
   page,
@@ -22,7 +22,7 @@ test('an administrator erases a customer from the request’s menu: link dead, l
   const staff = new Staff(page);
   await staff.signIn();
   await staff.sees(name, 'Opened');
-  // Somebody else has the same list open.
+  // A colleague has the same list open.
   const colleague = await (await browser.newContext()).newPage();
   const other = new Staff(colleague);
   await other.signIn();
@@ -47,7 +47,7 @@ test('an administrator erases a customer from the request’s menu: link dead, l
   const record = page.getByRole('list', { name: 'Record' }).getByRole('listitem').first();
   await expect(record).toContainText('Asked for it by telephone');
 
-  // The colleague's list loses the row by itself; one's own is without it on the way back.
+  // The colleague's list drops the row live; the own list lacks it on return.
   await expect(other.row(name)).toHaveCount(0, { timeout: 15_000 });
   await page.goto('/trade/sellers');
   await expect(page.getByRole('listitem').first()).toBeVisible();

@@ -10,14 +10,14 @@ import { listen, phone } from '../support/windows.ts';
 const reportsOf = async (page: Page): Promise<Reports> =>
   new Reports(page.request, await StaffApi.signIn(page));
 
-/** Number of the last photo on the page: the farthest from what is seen first. */
+/** Number of the last photo on the page: the one farthest from the top. */
 async function lastPhoto(page: Page): Promise<string> {
   const photos = page.locator('main figure[id]');
   await expect(photos.first()).toBeAttached();
   return (await photos.last().getAttribute('id'))!;
 }
 
-/** Opens a photo by its address, closes it, and is at the photo on the page below. */
+/** Opens a photo by its address, closes it, and checks that the page shows that photo. */
 async function openCold(page: Page, path: string): Promise<void> {
   const id = await lastPhoto(page);
   await page.goto(`${path}/full/#${id}`);
@@ -29,7 +29,7 @@ async function openCold(page: Page, path: string): Promise<void> {
   await expect(page.locator(`[id="${id}"]`)).toBeFocused();
 }
 
-/** From 1024 px the one photo, below that its place in the list of all (spec §2). */
+/** From 1024 px a single photo, below that its position in the list of all photos (spec §2). */
 function shown(view: Locator, id: string, page: Page): Locator {
   const isPhone = (page.viewportSize()?.width ?? 0) < 1024;
   return isPhone ? view.locator(`[data-asset="${id}"]`) : view.getByRole('img').first();

@@ -6,12 +6,12 @@ import { StaffApi } from '../support/api.ts';
 import { pathOf, Reports } from '../support/reports.ts';
 import { Staff } from '../support/staff.ts';
 
-/** A report as Chromium puts it on paper, from staff and from behind a link. */
+/** A report as Chromium prints it, for staff and behind a link. */
 
-/** Sizes of paper in points. */
+/** Paper sizes in points. */
 const sheets = { A4: [595, 842], Letter: [612, 792] } as const;
 
-/** The pages of a PDF, by what each says of its size. */
+/** The pages of a PDF, by their page sizes. */
 function pagesOf(pdf: Buffer): number[][] {
   const boxes = pdf.toString('latin1').matchAll(/\/MediaBox ?\[([\d. ]+)\]/g);
   return [...boxes].map(([, box]) => box!.trim().split(/ +/).map(Number).slice(2));
@@ -26,7 +26,7 @@ async function print(page: Page, format: keyof typeof sheets, info: TestInfo): P
   return pdf;
 }
 
-/** Presses Print, which waits for every picture; the dialog of the system stays away. */
+/** Presses Print, which waits for every picture; the system's print dialog stays closed. */
 async function press(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');

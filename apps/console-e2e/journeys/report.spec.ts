@@ -6,7 +6,7 @@ import { pathOf, Reports } from '../support/reports.ts';
 import { Staff } from '../support/staff.ts';
 import { listen, phone } from '../support/windows.ts';
 
-/** Reports of every kind on the real API: read, looked at in full, concluded, passed on. */
+/** Reports of every kind on the real API: read, viewed in full, concluded, shared. */
 
 const reportsOf = async (page: Page): Promise<Reports> =>
   new Reports(page.request, await StaffApi.signIn(page));

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { StaffApi } from '../support/api.ts';
 import { Staff } from '../support/staff.ts';
 
-/** Viewers and agents, at every address: what the server would refuse is not offered. */
+/** Viewers and agents at every address: the console offers nothing that the server would refuse. */
 
 const lists = [
   ...['', '/new', '/leads', '/sent', '/archive'].map((tab) => `/trade/sellers${tab}`),
@@ -31,17 +31,17 @@ async function reports(page: Page): Promise<string[]> {
   ];
 }
 
-/** Whatever takes words or sends them, but searches and the choice of branch and language. */
+/** Form elements, except searches and the menus of branches and languages. */
 const forms = 'form, textarea, [contenteditable=true], input[type=radio], input[type=file]';
 
-/** Opens an address and waits until nothing more is asked for. */
+/** Opens an address and waits until the network is idle. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'networkidle' });
   await expect(page.locator('#main')).toBeVisible();
   await expect(page.locator('#main [aria-busy=true]')).toHaveCount(0);
 }
 
-/** Collects what the server refuses for want of a role. */
+/** Collects requests that the server refused because of the role. */
 function refusals(page: Page): string[] {
   const refused: string[] = [];
   page.on('response', (answer) => {

@@ -7,17 +7,17 @@ import { pathOf, Reports } from '../support/reports.ts';
 import { Staff } from '../support/staff.ts';
 
 /**
- * What an administrator publishes in the settings is what invite, capture, public and dealer pages show
- * when they are opened next; somebody who only reads can change nothing.
+ * What an administrator publishes in the settings is what the invite, capture, public and dealer
+ * pages show when they are next opened; users with read access can change nothing.
  */
 
-/** Several windows take their time on a busy machine. */
+/** Several windows are slow on a busy machine. */
 const expect = expectSoon.configure({ timeout: 30_000 });
 const port = 4386;
 const color = '#8A2846';
 let server: OwnServer;
 
-// A server of its own: other journeys read Northgate's texts and colours.
+// A server of its own: other journeys depend on Northgate's texts and colors.
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   server = await OwnServer.start(port);
@@ -34,7 +34,7 @@ const phone = (browser: Browser): Promise<Page> =>
     isMobile: true,
   });
 
-/** The partner's colour that a page is painted in. */
+/** The partner's color on a page. */
 async function wears(page: Page, hex: string): Promise<void> {
   await expect
     .poll(() =>
@@ -45,7 +45,7 @@ async function wears(page: Page, hex: string): Promise<void> {
     .toBe(hex.toLowerCase());
 }
 
-/** How many steps the capture page has, by the line above a step's title. */
+/** The number of steps on the capture page, from the line above a step's title. */
 async function stepsOf(page: Page, link: string): Promise<number> {
   await page.goto(link);
   await page.getByRole('button', { name: /^(Start|Go on)/ }).click();

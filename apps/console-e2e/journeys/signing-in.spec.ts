@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { Staff } from '../support/staff.ts';
 
-/** Signing in and out, guards, and the branches of one person (spec §4). */
+/** Signing in and out, route guards, and users with several branches (spec §4). */
 
 test('a page behind sign-in asks to sign in, and says what is wrong', async ({ page }) => {
   await page.goto('/trade/sellers/leads');

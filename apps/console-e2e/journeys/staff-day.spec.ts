@@ -5,7 +5,10 @@ import { StaffApi } from '../support/api.ts';
 import { heldSockets } from '../support/cuttable.ts';
 import { Staff } from '../support/staff.ts';
 
-/** What staff do all day beside the main job: find, act on many, stay signed in, see what is new. */
+/**
+ * Everyday work of staff besides the main job: searching, bulk actions, staying signed in, unread
+ * counts.
+ */
 
 const unique = () => Math.random().toString(36).slice(2, 8);
 const list = '/trade/sellers';
@@ -13,7 +16,7 @@ const list = '/trade/sellers';
 /** The rows of the list of sellers. */
 const rowsOf = (page: Page) => page.getByRole('list', { name: /^Sellers/ }).getByRole('listitem');
 
-/** The search of the list; the messages beside it have their own. */
+/** The search field of the list; the message panel has its own. */
 const searchOf = (page: Page) => page.getByRole('main').getByRole('searchbox');
 
 const openPalette = async (page: Page) => {
@@ -23,7 +26,7 @@ const openPalette = async (page: Page) => {
   return box;
 };
 
-/** The page’s sockets, which going offline alone leaves open. */
+/** The page’s sockets, which `setOffline` alone leaves open. */
 async function cuttable(page: Page) {
   let isCut = false;
   const open = new Set<WebSocketRoute>();
@@ -44,7 +47,7 @@ async function cuttable(page: Page) {
   };
 }
 
-/** Types into the palette and runs what comes first, once it is marked. */
+/** Types into the palette and runs the first entry once it is highlighted. */
 async function runFirst(page: Page, query: string): Promise<void> {
   await (await openPalette(page)).fill(query);
   const options = page.getByRole('option');
@@ -235,7 +238,7 @@ test('what changed while the connection was cut for 10 s is there right after', 
   await page.keyboard.press('/');
   await searchOf(page).pressSequentially('kept while cut', { delay: 1 });
   await page.waitForTimeout(10_000);
-  // Not by the browser, which has no network.
+  // Not through the browser, which is offline.
   const other = await fetch(new URL(`/api/requests/${id}/follow_up`, page.url()), {
     method: 'PATCH',
     headers: { 'content-type': 'application/json', ...api.authorization },

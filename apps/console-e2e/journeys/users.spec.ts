@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { messagesTo } from '../support/outbox.ts';
 import { Staff } from '../support/staff.ts';
 
-/** People of a branch, from the invitation to the first day, and a business from nothing. */
+/** Users of a branch from the invitation to the first day, and a new partner from scratch. */
 
 const openUsers = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: /^Account/ }).click();
@@ -46,7 +46,7 @@ test('an administrator invites somebody, who chooses a password and works with t
   await eva.goto('/users');
   await expect(eva.getByText('Only administrators can open this page')).toBeVisible();
 
-  // The link has done its work, and the list knows who came.
+  // The link can be used only once, and the list shows who has joined.
   await eva.goto(link!);
   await eva.reload();
   await expect(eva.getByText('This invitation no longer works')).toBeVisible();
@@ -54,7 +54,7 @@ test('an administrator invites somebody, who chooses a password and works with t
   const row = page.getByRole('list', { name: 'Members' }).getByRole('listitem');
   await expect(row.filter({ hasText: 'Eva Lind' })).toContainText('Viewer');
 
-  // Deactivated, she is out at once.
+  // After deactivation, her session ends immediately.
   await page.getByRole('button', { name: 'Deactivate Eva Lind' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click();
   await expect(row.filter({ hasText: 'Eva Lind' })).toContainText('Deactivated');
@@ -87,7 +87,7 @@ test('somebody new registers, sets up a business and stands before its first lis
   await expect(page).toHaveURL(/\/trade\/sellers$/);
   await expect(page.getByText('No requests created')).toBeVisible();
   await expect(page.getByRole('button', { name: /Riverside Cars/ })).toBeVisible();
-  // Its invite page is there at once.
+  // Its invite page is available immediately.
   await page.goto('/login');
   await expect(page).toHaveURL(/\/trade\/sellers$/);
   await page.goto('/register');

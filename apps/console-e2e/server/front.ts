@@ -5,18 +5,18 @@ import { connect } from 'node:net';
 import { dirname } from 'node:path';
 import { apiPort, frontPort, prismPort, violationsFile } from './addresses.ts';
 
-/** Calls of the contract; pages, scripts, pictures and the socket go to the API directly. */
+/** Operations of the contract; pages, scripts, pictures and sockets go to the API directly. */
 const isOperation = (url: string) =>
   /^\/(api|services|chats|v2|subscription|config\.json|health)\b/.test(url);
 
-/** A photo, whole or a piece of it. */
+/** A photo, in full or a piece of it. */
 const isUpload = ({ headers }: IncomingMessage) =>
   /^(image\/|application\/offset\+octet-stream)/.test(headers['content-type'] ?? '');
 
-/** A file that is streamed; the validator knows JSON. */
+/** A streamed file; the validator only handles JSON. */
 const isFile = (url: string) => /^\/api\/(assets|exports)\//.test(url);
 
-/** Sends each call of the contract through the validator and notes what it complains about. */
+/** Sends each operation of the contract through the validator and records its complaints. */
 export function startFront(): void {
   mkdirSync(dirname(violationsFile), { recursive: true });
   rmSync(violationsFile, { force: true });

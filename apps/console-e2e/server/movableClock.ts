@@ -1,13 +1,13 @@
 /**
- * Loaded before the API by a journey that must not wait an hour: the process tells the time of its
- * machine, moved by the milliseconds it is sent as messages; so does the database in it. Timers go on
- * as they are.
+ * Loaded before the API by a journey that must not wait an hour: the process, including its
+ * embedded database, reads the machine's time shifted by the milliseconds it receives as messages.
+ * Timers are not affected.
  */
 const RealDate = globalThis.Date;
 let movedMs = 0;
 const now = (): number => RealDate.now() + movedMs;
 
-// A proxy, so that dates made before and elsewhere are dates all the same.
+// A proxy, so that dates created before and elsewhere are still instances of Date.
 const MovableDate = new Proxy(RealDate, {
   construct: (date, given: unknown[], target) =>
     Reflect.construct(date, given.length === 0 ? [now()] : given, target) as object,
@@ -20,5 +20,5 @@ process.on('message', (ms) => {
   movedMs += Number(ms);
   process.send?.(movedMs);
 });
-// Being told is no reason to stay.
+// The message channel must not keep the process alive.
 process.channel?.unref();

@@ -1,6 +1,9 @@
 import { prismPort, validating } from './addresses.ts';
 
-/** A validator that lets everything pass would prove nothing: shows it one bad call before the journeys. */
+/**
+ * Sends the validator one invalid call before the journeys: a validator that accepts everything
+ * would prove nothing.
+ */
 export default async function proveValidator(): Promise<void> {
   if (!validating) return;
   const answer = await fetch(`http://127.0.0.1:${prismPort}/api/session`, {

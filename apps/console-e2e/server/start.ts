@@ -6,12 +6,14 @@ import { dirname, join } from 'node:path';
 import { apiPidFile, apiPort, origin, prismPort, validating } from './addresses.ts';
 import { startFront } from './front.ts';
 
-/** The real server on a new data folder with the demo data; with a validating proxy when asked. */
+/**
+ * The real server on a new data folder with the demo data; with a validating proxy if requested.
+ */
 const data = mkdtempSync(join(tmpdir(), 'forecourt-journeys-'));
 let stopping = false;
 let api: ChildProcess;
 
-/** Starts the API; a journey may kill it, and it comes back on the same data. */
+/** Starts the API; if a journey kills it, it restarts on the same data. */
 function startApi(): void {
   api = spawn(process.execPath, ['apps/api/src/main.ts'], {
     stdio: 'inherit',

@@ -10,7 +10,7 @@ const workspace = new URL('../../../', import.meta.url);
 const startMs = 90_000;
 const stopMs = 15_000;
 
-/** An API of one journey's own, with the demo data and a clock that can be moved. */
+/** A separate API for one journey, with the demo data and a clock that can be moved. */
 export class OwnServer {
   readonly origin: string;
   private readonly api: ChildProcess;
@@ -42,7 +42,7 @@ export class OwnServer {
     return server;
   }
 
-  /** Moves the server's clock forward; it tells the new time once this resolves. */
+  /** Moves the server's clock forward; the new time applies once this resolves. */
   async moveClock(ms: number): Promise<void> {
     const moved = once(this.api, 'message');
     this.api.send(ms);

@@ -2,10 +2,10 @@ import type { Flow, Request, RequestList } from '@forecourt/contract';
 import { expect } from '@playwright/test';
 import type { APIRequestContext, Page } from '@playwright/test';
 
-/** The API as a member of staff calls it, beside what they do in the browser. */
+/** The API as staff call it, in addition to what they do in the browser. */
 export class StaffApi {
   private readonly request: APIRequestContext;
-  /** The header that says who calls. */
+  /** The header that authenticates the caller. */
   readonly authorization: Record<string, string>;
   readonly partnerId: string;
 
@@ -15,7 +15,7 @@ export class StaffApi {
     this.partnerId = partnerId;
   }
 
-  /** Signs in anew, in a session of its own, for the first branch. */
+  /** Signs in with a new session of its own, for the first branch. */
   static async signIn(
     page: Page,
     username = 'staff@northgate.test',
@@ -59,7 +59,7 @@ export class StaffApi {
     return ((await answer.json()) as RequestList).requests;
   }
 
-  /** Ends the session of a token, as an expiry does. */
+  /** Ends the session of a token, as if it had expired. */
   async end(token: string): Promise<void> {
     const answer = await this.request.delete('/api/session', { headers: { Authorization: token } });
     expect(answer.status()).toBe(204);

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { phonePhoto } from './photos.ts';
 
-/** What a customer photographs at a step, by the step's title. */
+/** What a customer photographs in a step, by the step's title. */
 const pictures: Record<string, string> = {
   'The car from outside': 'exterior-front',
   Windshield: 'windshield',
@@ -15,25 +15,25 @@ const pictures: Record<string, string> = {
 /** A customer with the link on a phone. */
 export class Customer {
   readonly page: Page;
-  /** Name of the dealer that was chosen; null where none was asked for. */
+  /** Name of the selected dealer; null if the report asks for none. */
   dealer: string | null = null;
 
   constructor(page: Page) {
     this.page = page;
   }
 
-  /** Opens the link; nothing is told to anybody yet. */
+  /** Opens the link; the server does not mark it as opened yet. */
   async open(link: string): Promise<void> {
     await this.page.goto(link);
     await expect(this.page.getByRole('button', { name: 'Start' })).toBeVisible();
   }
 
-  /** The first tap. */
+  /** Presses the start button. */
   async start(): Promise<void> {
     await this.page.getByRole('button', { name: 'Start' }).click();
   }
 
-  /** Goes through every step, with a photo where one is asked for, up to the review. */
+  /** Completes every step, with photos where required, up to the review. */
   async fillIn(): Promise<void> {
     const { page } = this;
     const review = page.getByRole('heading', { name: 'Ready to send?' });
@@ -79,7 +79,7 @@ export class Customer {
     await expect(page.getByRole('img', { name: /^Your photo/ }).first()).toBeVisible();
   }
 
-  /** Continue where something was given, else on without it. */
+  /** Presses Continue if the step has content, otherwise Skip. */
   private async goOn(title: string): Promise<void> {
     const next = this.page.getByRole('button', {
       name: /^(Continue|Skip for now|No damage|No preference)$/,

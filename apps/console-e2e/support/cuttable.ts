@@ -1,6 +1,6 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
 
-/** Holds back the sockets of a page until the returned function is called. Before its first page. */
+/** Blocks a page's sockets until the returned function is called. Call it before the first page. */
 export async function heldSockets(page: Page): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -15,7 +15,10 @@ export async function heldSockets(page: Page): Promise<() => void> {
   return release;
 }
 
-/** The network of a page, sockets and all, which going offline alone leaves open. Before its first page. */
+/**
+ * A page's network including its sockets, which `setOffline` leaves open. Call it before the first
+ * page.
+ */
 export async function cuttable(page: Page) {
   let isCut = false;
   const open = new Set<WebSocketRoute>();

@@ -1,7 +1,7 @@
 import { expect as expectSoon } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
-/** Reports with all their photos take their time on a busy machine. */
+/** Reports with all their photos are slow on a busy machine. */
 const expect = expectSoon.configure({ timeout: 30_000 });
 
 /** A dealer with the link on a phone. */
@@ -16,7 +16,7 @@ export class Dealer {
     this.email = email;
   }
 
-  /** Types an amount, is asked about it, and says yes twice in a row as impatient people do. */
+  /** Enters an amount and double-clicks the confirmation, as impatient people do. */
   async bids(price: string): Promise<void> {
     await this.page.getByLabel('Price').fill(price);
     await this.page.getByRole('button', { name: /^Make a(n| better) offer$/ }).click();
@@ -28,18 +28,18 @@ export class Dealer {
     await expect(question).toBeHidden({ timeout: 40_000 });
   }
 
-  /** What the page says of where they stand. */
+  /** The dealer's status as the page shows it. */
   async stands(title: string): Promise<void> {
     await expect(this.page.getByRole('heading', { name: title })).toBeVisible();
   }
 
-  /** The best offer that the page shows, whoever made it. */
+  /** The highest offer that the page shows, from any dealer. */
   async seesBest(amount: string): Promise<void> {
     await expect(this.page.getByText(amount).first()).toBeVisible();
   }
 }
 
-/** Lets a phone's clock go wrong by so many milliseconds, before its first page. */
+/** Shifts a phone's clock by this many milliseconds. Call it before the first page. */
 export async function setWrongClock(page: Page, offByMs: number): Promise<void> {
   await page.addInitScript((ms) => {
     const origin = performance.timeOrigin + ms;
@@ -49,7 +49,7 @@ export async function setWrongClock(page: Page, offByMs: number): Promise<void> 
   }, offByMs);
 }
 
-/** The device was asleep: it comes back and looks again. */
+/** The device wakes from sleep and is online again. */
 export async function wake(page: Page): Promise<void> {
   await page.evaluate(() => void dispatchEvent(new Event('online')));
 }

@@ -12,7 +12,7 @@ export class List {
     this.title = title;
   }
 
-  /** The page without the panels beside it. */
+  /** The page without its side panels. */
   get main(): Locator {
     return this.page.getByRole('main');
   }
@@ -34,7 +34,7 @@ export class List {
       .getByRole('link', { name: new RegExp(`^${name}( \\d+)?$`) });
   }
 
-  /** The figure on a tab. */
+  /** The count on a tab. */
   async count(name: string): Promise<number> {
     await expect(this.tab(name)).toHaveText(/\d$/);
     return Number(/\d+$/.exec((await this.tab(name).textContent()) ?? '')?.[0]);
@@ -45,7 +45,7 @@ export class List {
     return (await row.locator('[dir=auto]').nth(1).textContent()) ?? '';
   }
 
-  /** Scrolls as far as the list goes, and waits for the words below its last row. */
+  /** Scrolls to the end of the list and waits for the text below its last row. */
   async scrollToEnd(words: string): Promise<void> {
     await expect(async () => {
       await this.rows.first().evaluate((row) => {

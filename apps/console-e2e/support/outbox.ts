@@ -13,7 +13,7 @@ export async function messagesTo(
   return messages.filter((one) => one.to === to);
 }
 
-/** What the path of a link begins with. */
+/** The prefix of a link's path. */
 type LinkKind =
   | '/capture/'
   | '/trade/report/dealer/'
@@ -26,7 +26,7 @@ type LinkKind =
  * Waits for the newest message to an address and returns the link in it.
  *
  * @param to e-mail address or phone number with its plus sign
- * @param kind path that the link begins with
+ * @param kind prefix of the link's path
  */
 export async function linkSentTo(
   api: APIRequestContext,

@@ -4,7 +4,7 @@ import { withExif } from '@forecourt/tools/exif';
 
 const demo = new URL('../../api/demo-media/', import.meta.url);
 
-/** What a phone would send: a real JPEG that says where and when it was taken, and how it was held. */
+/** What a phone would send: a real JPEG with EXIF data on location, time and orientation. */
 export function phonePhoto(name: string): { name: string; mimeType: string; buffer: Buffer } {
   const jpeg = readFileSync(new URL(name, demo));
   return {
@@ -18,7 +18,7 @@ export function phonePhoto(name: string): { name: string; mimeType: string; buff
   };
 }
 
-/** The same photo, taken with an unsteady hand. */
+/** The same photo, blurred by camera shake. */
 export async function blurredPhoto(
   page: Page,
   name: string,
@@ -37,7 +37,7 @@ export async function blurredPhoto(
   return { name: 'IMG_0002.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(blurred, 'base64') };
 }
 
-/** A photo of so much detail that it is sent in more than one piece: gravel, leaves, rain. */
+/** A photo with enough detail to be sent in more than one piece: gravel, leaves, rain. */
 export async function detailedPhoto(
   page: Page,
 ): Promise<{ name: string; mimeType: string; buffer: Buffer }> {

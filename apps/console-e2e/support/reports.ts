@@ -5,7 +5,7 @@ import type { StaffApi } from './api.ts';
 
 type StaffReport = Answer<'getRequest'>;
 
-/** The reports of the demo, as staff get them from the API. */
+/** The demo's reports, as staff get them from the API. */
 export class Reports {
   private readonly request: APIRequestContext;
   private readonly staff: StaffApi;
@@ -26,7 +26,7 @@ export class Reports {
     return this.get<StaffReport>(`/api/requests/${id}`);
   }
 
-  /** A report of a flow that has a scan and damages. */
+  /** A report of a flow that includes a scan and damages. */
   async complete(type: Flow): Promise<StaffReport> {
     for (const id of await this.cars(type)) {
       const data = await this.read(id);
@@ -37,7 +37,7 @@ export class Reports {
     throw new Error(`The demo has no complete ${type} report`);
   }
 
-  /** The path of the newest link of a kind that was sent to anybody, however much was sent since. */
+  /** The path of the newest link of a kind, regardless of other messages sent since. */
   async sentLink(kind: 'offer' | 'dealer'): Promise<string> {
     const link = new RegExp(`/trade/report/${kind}/[\\w./~-]+`);
     let after: string | null = '';
@@ -52,7 +52,7 @@ export class Reports {
     throw new Error(`Nobody was sent a link to ${kind}`);
   }
 
-  /** Asks the API as staff. */
+  /** Calls the API as staff. */
   async get<T>(path: string, query?: Record<string, string>): Promise<T> {
     const headers = this.staff.authorization;
     const answer = await this.request.get(path, { headers, ...(query && { params: query }) });
@@ -61,5 +61,5 @@ export class Reports {
   }
 }
 
-/** The path of an address. */
+/** The path of a URL. */
 export const pathOf = (url: string): string => new URL(url).pathname;

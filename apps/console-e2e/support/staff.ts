@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 
-/** A member of staff at a desktop. */
+/** A member of staff on a desktop. */
 export class Staff {
   readonly page: Page;
 
@@ -17,12 +17,12 @@ export class Staff {
     await expect(this.page).toHaveURL(/\/trade\/sellers|\/claim\/requests|\/inspect\/requests/);
   }
 
-  /** The row of a customer in the list that is open. */
+  /** The row of a customer in the current list. */
   row(name: string): Locator {
     return this.page.getByRole('listitem').filter({ hasText: name });
   }
 
-  /** Waits until the row says so, without a reload. */
+  /** Waits until the row shows this text, without a reload. */
   async sees(name: string, status: string): Promise<void> {
     await expect(this.row(name)).toContainText(status, { timeout: 15_000 });
   }

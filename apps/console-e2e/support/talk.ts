@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 
-/** A conversation that somebody has open, staff beside the report or the other side by their link. */
+/** An open conversation, for staff next to the report or for the other side by their link. */
 export class Talk {
   readonly page: Page;
 
@@ -9,7 +9,7 @@ export class Talk {
     this.page = page;
   }
 
-  /** The conversation itself: the list of all beside it says the newest message, too. */
+  /** The conversation itself: the list next to it also shows the newest message. */
   private get messages(): Locator {
     return this.page.getByRole('region', { name: /^Conversation with/ });
   }
@@ -21,12 +21,12 @@ export class Talk {
     await expect(box).toHaveValue('');
   }
 
-  /** Waits until a message is there, without a reload. */
+  /** Waits for a message, without a reload. */
   async sees(text: string, timeout = 10_000): Promise<void> {
     await expect(this.messages.getByText(text, { exact: true })).toBeVisible({ timeout });
   }
 
-  /** The words of every message that is shown, in their order. */
+  /** The texts of all visible messages, in order. */
   async texts(): Promise<string[]> {
     return this.messages.locator('[role=listitem] [dir=auto]').allInnerTexts();
   }

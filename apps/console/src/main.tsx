@@ -9,8 +9,8 @@ import { Unreachable } from './app/Unreachable.tsx';
 import { paths } from './paths.ts';
 
 /**
- * Signing in loads the page anew (spec §4), so its page stands by itself: it needs no router and
- * opens sooner without one.
+ * Signing in reloads the page (spec §4), so the sign-in page stands alone: without a router it
+ * opens faster.
  */
 async function pageFor(app: App): Promise<ReactNode> {
   const { pathname } = window.location;
@@ -18,7 +18,7 @@ async function pageFor(app: App): Promise<ReactNode> {
     return (await import('./pages/signInAgain.tsx')).signInAgain(app);
   }
   if (!app.session.token && (pathname === paths.login || pathname === paths.root)) {
-    // What stands behind the # says where to go on once signed in.
+    // The fragment says where to continue after signing in.
     window.history.replaceState(null, '', paths.login + window.location.hash);
     return (await import('./pages/signIn.tsx')).signIn(app);
   }
@@ -27,7 +27,7 @@ async function pageFor(app: App): Promise<ReactNode> {
 
 const page = new Page();
 
-/** Not awaited here: the pages' files import from this one, and would wait for it to be done. */
+/** No top-level await: the pages' files import from this one and would wait for it. */
 async function start(): Promise<void> {
   try {
     tidyPreloads();
@@ -37,13 +37,13 @@ async function start(): Promise<void> {
       (to, before) => page.leave(to, before),
       answers,
     );
-    // The first answers are on their way while the page's code loads.
+    // Process the first responses while the page's code loads.
     if (app.session.token) {
       void app.session.load();
       void app.branch.load();
     }
     app.session.followOtherTabs();
-    // The browser may bring back a page as it was, also after its person has left it.
+    // The back/forward cache may restore a page after its user has signed out.
     window.addEventListener('pageshow', ({ persisted }) => persisted && app.session.check());
     const [content] = await Promise.all([pageFor(app), app.locale.restore()]);
     page.render(<Providers locale={app.locale}>{content}</Providers>);

@@ -5,21 +5,21 @@ import type { ThreadListLinks } from '@forecourt/feature-lists/threads';
 import type { FlowDefinition } from '@forecourt/flow-definition';
 import { withTimeline } from './app/timeline/timelineParam.ts';
 
-/** What of a list was not delivered, in its address: `?delivery=failed`. */
+/** Query of a list's address that filters failed deliveries: `?delivery=failed`. */
 export const DELIVERY_PARAM = 'delivery';
 
-/** Addresses that belong to no flow (spec §2). A flow's own come from its definition. */
+/** Addresses that belong to no flow (spec §2). A flow's own are part of its definition. */
 export const paths = { root: '/', ...addresses } as const;
 
-/** Address of a report of a flow, or of a page below it. */
+/** Address of a flow's report, or of a page below it. */
 export function reportPath({ path }: Pick<FlowDefinition, 'path'>, id: string, below = ''): string {
   return buildAddress(addresses.report, { flow: path, id }) + (below && `/${below}`);
 }
 
-/** The list that a report was opened from, for its way back; the first list of a flow needs no word. */
+/** The list that a report was opened from, for its back link; omitted for a flow's first list. */
 const from = (list: 'cars' | 'buyers') => `?from=${list}`;
 
-/** The addresses that a flow's request list leads to. */
+/** The addresses that a flow's request list links to. */
 export function requestListLinks(flow: FlowDefinition): RequestListLinks {
   const { tab, search, create } = placesOf(flow.requestList.path, 'name');
   return {
@@ -32,7 +32,7 @@ export function requestListLinks(flow: FlowDefinition): RequestListLinks {
   };
 }
 
-/** The addresses that a flow's car list leads to. */
+/** The addresses that a flow's car list links to. */
 export function carListLinks(flow: FlowDefinition): CarListLinks {
   const { tab, search, create } = placesOf(flow.cars.path, 'plate');
   return {
@@ -43,7 +43,7 @@ export function carListLinks(flow: FlowDefinition): CarListLinks {
   };
 }
 
-/** The addresses that a flow's list of buyers leads to. */
+/** The addresses that a flow's list of buyers links to. */
 export function buyerListLinks(flow: FlowDefinition, path: string): ThreadListLinks {
   const { tab, search } = placesOf(path, 'name');
   return {
@@ -54,7 +54,7 @@ export function buyerListLinks(flow: FlowDefinition, path: string): ThreadListLi
   };
 }
 
-/** The parts of the addresses in a list, with the name that its search has there. */
+/** The path segments of a list's addresses, with the name of its search parameter. */
 function placesOf(path: string, searchParam: 'name' | 'plate') {
   const search = (text: string, undelivered = false) => {
     const asked = new URLSearchParams({

@@ -2,13 +2,14 @@ import type { Rolldown } from 'vite';
 
 type Group = Rolldown.CodeSplittingGroup;
 
-/** Modules whose paths end like this. */
+/** Matches modules whose paths end like this. */
 const modules = (...ends: readonly string[]): RegExp =>
   new RegExp(`(?:${ends.join('|').replaceAll('.', '\\.')})$`);
 
 /**
- * The files of a document, by what is loaded together. A file takes its modules and all that they
- * import, but for what an earlier file has taken. The entry script comes first: it waits for no other file.
+ * The chunks of a document, grouped by what is loaded together. A chunk contains its modules and
+ * all their imports, except those in an earlier chunk. The entry script comes first, so that it
+ * waits for no other file.
  */
 const inOrder = (...groups: readonly Group[]): Group[] =>
   [{ name: 'first', tags: ['$initial' as const] }, ...groups].map((group, index) => ({
@@ -16,13 +17,15 @@ const inOrder = (...groups: readonly Group[]): Group[] =>
     priority: groups.length + 1 - index,
   }));
 
-/** Components of the kit on nearly every page: they belong to nobody's page. */
+/** Components of the kit on nearly every page: they belong to no page's chunk. */
 const everywhere =
   /\/libs\/ui\/src\/(?:button|icon-button|field|text-field|brand|link|layout|text|icon|states)\//;
 
 const overlay = /Surface\.tsx$/;
 
-/** A page behind a link has one file besides its entry script, so that a phone waits for few. */
+/**
+ * A page behind a link has one chunk besides its entry script, so that a phone waits for few files.
+ */
 export const linkFiles = inOrder({
   name: 'page',
   test: modules('/public/page.tsx', '/invite/page.tsx'),
@@ -47,7 +50,7 @@ export const consoleFiles = inOrder(
   { name: 'timeline', test: modules('/TimelinePage.tsx', '/ReportTimelineSection.tsx') },
   { name: 'report', test: modules('/routes/reportRoute.tsx') },
   { name: 'overlays', test: overlay },
-  // What a list may be asked for next: fetched together with the first move of a pointer.
+  // What a list may need next: fetched together on the first pointer move.
   {
     name: 'listTools',
     test: modules(

@@ -1,10 +1,10 @@
 import { type Page, pageAt } from '@forecourt/contract';
 import type { Plugin } from 'vite';
 
-/** Pages of the console with a document of their own, beside its `index.html`. */
+/** Pages of the console with their own HTML document, in addition to its `index.html`. */
 const ownPages: readonly Page[] = ['conversation', 'invite', 'public'];
 
-/** Answers the addresses of pages behind links with their own document in development, as the API does. */
+/** Serves pages behind links with their own document in development, as the API does. */
 export function linkPages(): Plugin {
   return {
     name: 'forecourt:link-pages',
@@ -15,7 +15,7 @@ export function linkPages(): Plugin {
         const page = pageAt(path);
         if (request.method === 'GET' && ownPages.includes(page)) request.url = `/${page}.html`;
         if (path !== '/embed.js') return next();
-        // Built it is one plain script; here it is still modules.
+        // Built, it is one classic script; in development it is still modules.
         answer.setHeader('content-type', 'text/javascript');
         answer.end(`import('/src/embed/embed.ts')`);
       });

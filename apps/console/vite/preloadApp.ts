@@ -1,10 +1,11 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /**
- * Names in each document the code that its entry script imports later, so that it comes along with
- * that small script, and not a round trip after it. Code of one of several pages is left to the script.
+ * Adds preload links to each document for the code that its entry script imports dynamically, so
+ * that both load in parallel and a round trip is saved. If several pages are possible, the script
+ * loads the code.
  *
- * @param apps ends of the paths of the modules to name
+ * @param apps path suffixes of the modules to preload
  */
 export function preloadApp(apps: readonly string[]): Plugin {
   return {
@@ -22,7 +23,7 @@ export function preloadApp(apps: readonly string[]): Plugin {
           .filter((file) => !html.includes(file))
           .map((file) => ({
             tag: 'link',
-            // A style sheet is not put in force here: the first picture would wait for it.
+            // Style sheets are only preloaded: applying them here would delay the first paint.
             attrs: {
               ...(file.endsWith('.css')
                 ? { rel: 'preload', as: 'style' }
@@ -38,7 +39,7 @@ export function preloadApp(apps: readonly string[]): Plugin {
   };
 }
 
-/** A chunk's file and those of all it imports before it runs, with their style sheets. */
+/** A chunk's file and those of all its static imports, with their style sheets. */
 function filesOf(
   chunk: Rolldown.OutputChunk,
   chunks: readonly Rolldown.OutputChunk[],

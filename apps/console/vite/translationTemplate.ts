@@ -4,14 +4,14 @@ import type { Plugin } from 'vite';
 
 const name = 'texts.en-US.json';
 
-/** Every text of the product by id, in the shape of a translation file: to be translated in place. */
+/** Every text of the product by id, in the format of a translation file, ready to be translated. */
 function template(): string {
   const messages = productMessages(resolve(import.meta.dirname, '../../..'));
   const texts = Object.entries(messages).map(([id, { defaultMessage }]) => [id, defaultMessage]);
   return `${JSON.stringify(Object.fromEntries(texts), null, 2)}\n`;
 }
 
-/** Puts `/texts.en-US.json` beside the pages, for the settings to hand out. */
+/** Emits `/texts.en-US.json` with the pages, for download in the settings. */
 export function translationTemplate(): Plugin {
   return {
     name: 'forecourt:translation-template',

@@ -1,4 +1,6 @@
-/** Another tenant’s privacy, and a customer who was erased: nothing of them may be reached any more. */
+/**
+ * Another tenant’s privacy requests, and an erased customer: none of their data may be reachable.
+ */
 export const attack = {
   name: 'privacy: other tenants, and who was erased',
   async *tries(target) {

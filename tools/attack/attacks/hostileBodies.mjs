@@ -2,7 +2,7 @@ import { operations } from '../support/Target.mjs';
 
 const deep = (levels) => '['.repeat(levels) + ']'.repeat(levels);
 
-/** Bodies that stop a careless server, at a customer's link and at every operation. */
+/** Bodies that crash a careless server, at a customer's link and at every operation. */
 export const attack = {
   name: 'hostile bodies',
   async *tries(target, { short }) {

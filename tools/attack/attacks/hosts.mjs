@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** A host that somebody makes up: no link, no page and no redirect may carry it. */
+/** A forged Host header: no link, page or redirect may contain it. */
 export const attack = {
   name: 'made-up hosts, and redirects elsewhere',
   async *tries(target) {

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 
-/** Files that are a picture to one program and something else to another, or far too large inside. */
+/**
+ * Files that are a picture to one program and something else to another, or decompress to far too
+ * much.
+ */
 export const attack = {
   name: 'pictures that are none, and bombs',
   async *tries(target) {
@@ -52,7 +55,7 @@ export const attack = {
   },
 };
 
-/** A PNG of one colour with the size that it claims, and little in it. */
+/** A PNG of one color that claims this size but contains little data. */
 function png(width, height) {
   const chunk = (name, data) => {
     const head = Buffer.alloc(4);

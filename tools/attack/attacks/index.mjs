@@ -18,7 +18,7 @@ import { attack as sockets } from './sockets.mjs';
 import { attack as tokens } from './tokens.mjs';
 import { attack as uploads } from './uploads.mjs';
 
-/** In this order: what fills a limit or reads the log comes last. */
+/** In this order: attacks that exhaust a limit or read the log come last. */
 export const attacks = [
   ...[otherTenants, lowRoles, tokens, keys, repeats, sockets, origins, hosts, paths, headers],
   ...[images, uploads, erased, hostileBodies, signUpMessages, resets, inviteFlood, passwords, log],

@@ -1,4 +1,7 @@
-/** The invite page's form, by a machine that takes another number and another forwarded address each time. */
+/**
+ * The invite page's form, submitted by a bot with another phone number and forwarded address each
+ * time.
+ */
 export const attack = {
   name: 'flood of the invite form',
   async *tries(target, { short }) {

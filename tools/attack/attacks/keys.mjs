@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** Keys of links that are guessed, shortened, changed, or belong to something else. */
+/** Link keys that are guessed, truncated, changed, or belong to something else. */
 export const attack = {
   name: 'keys of links, guessed and mixed up',
   async *tries(target, { short }) {
@@ -27,7 +27,7 @@ export const attack = {
         yield { what: `GET ${path} answered ${status}`, succeeded: status < 400 || status >= 500 };
       }
     }
-    // The customer's key opens no public report and no staff call.
+    // The customer's key opens neither a public report nor a staff operation.
     for (const path of [`/api/requests/${one.id}/${one.key}`, `/api/requests/${one.id}`]) {
       const { status } = await at('GET', path, { token: one.key });
       yield { what: `the customer’s key at ${path}`, succeeded: status < 400 };

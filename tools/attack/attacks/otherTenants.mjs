@@ -1,6 +1,9 @@
 import { operations } from '../support/Target.mjs';
 
-/** Everything of one tenant, by somebody of another: no call may work, and no answer may tell of it. */
+/**
+ * All data of one tenant, attacked by a user of another: no call may succeed, and no response may
+ * reveal whether it exists.
+ */
 export const attack = {
   name: 'other tenants’ data, over every operation',
   async *tries(target) {
@@ -28,7 +31,7 @@ export const attack = {
       const body = content['application/json'] && bodyOf(id, ids);
       const answer = await target.call(method, `${address}?${query}`, { token, json: body });
       const told = ids.traces.some((trace) => answer.text.includes(trace));
-      // Without an id of the other tenant in it, a call answers with one's own.
+      // Without an id of the other tenant, a call only returns the attacker's own data.
       const names = parameters.filter(({ required }) => required).map(({ name }) => name);
       const isTheirs = path.includes('{') || names.includes('partner_id') || body !== undefined;
       const succeeded = told || (isTheirs && answer.status < 400);
@@ -43,7 +46,7 @@ export const attack = {
   },
 };
 
-/** A body that would be taken from the tenant itself, as far as an attacker would guess it. */
+/** A plausible request body, as far as an attacker could guess it. */
 function bodyOf(id, ids) {
   const bodies = {
     updateRequest: { status: 'ARCHIVED' },

@@ -32,13 +32,13 @@ const places = [
   '/api/assets/',
 ];
 
-/** Files outside of what is served, by every spelling of the way up. */
+/** Files outside the served folder, by every encoding of `..`. */
 export const attack = {
   name: 'paths that lead out of what is served',
   async *tries(target) {
     for (const place of places) {
       for (const way of outside) {
-        // Written by hand: a client would tidy the address up.
+        // Written to the socket directly: a client would normalize the path.
         const text = await raw(new URL(target.origin).port, `${place}${way}`);
         const leaked = /root:.*:0:0:|"workspaces"|\[core\]|FORECOURT_SECRET/.test(text);
         const broke = /^HTTP\/1\.1 5/.test(text);

@@ -1,4 +1,4 @@
-/** Idempotency keys of others, and two answers at the same time. */
+/** Other users' idempotency keys, and two concurrent answers. */
 export const attack = {
   name: 'keys of repeats, and races of answers',
   async *tries(target) {

@@ -1,6 +1,9 @@
 import { operations } from '../support/Target.mjs';
 
-/** Forgotten passwords: who has an account must not be told, and keys must not be guessed. */
+/**
+ * Forgotten passwords: the response must not reveal who has an account, and keys must not be
+ * guessable.
+ */
 export const attack = {
   name: 'forgotten passwords',
   async *tries(target) {

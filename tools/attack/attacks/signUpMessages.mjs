@@ -1,4 +1,4 @@
-/** A fresh sign-up that writes to many numbers with texts of its own. */
+/** A new account that sends messages with its own texts to many numbers. */
 export const attack = {
   name: 'mass messages from a fresh sign-up',
   async *tries(target, { short }) {
@@ -9,7 +9,7 @@ export const attack = {
     });
     yield { what: 'a sign-up without an address to verify', succeeded: false };
     if (!account?.token) return;
-    // With a token but before the address is verified, nothing may go out.
+    // With a token but an unverified address, nothing may be sent.
     const { token } = account;
     target.secrets.add(token);
     await target.call('POST', '/api/setup', {

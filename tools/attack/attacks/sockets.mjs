@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 
-/** Sockets without a token, with a made-up one, and with another tenant's topics. */
+/** Sockets without a token, with a forged one, and with another tenant's topics. */
 export const attack = {
   name: 'sockets and other tenants’ topics',
   async *tries(target) {
@@ -32,7 +32,7 @@ export const attack = {
   },
 };
 
-/** The answer to a socket from a page of that origin: 101 opens it. */
+/** The response to a socket handshake from that origin: 101 opens it. */
 function upgrade(server, token, origin) {
   return new Promise((resolve) => {
     const { hostname, port } = new URL(server);

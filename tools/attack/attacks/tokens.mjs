@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Tokens that are none, in every shape that a careless check takes. */
+/** Invalid tokens, in every form that a careless check accepts. */
 export const attack = {
   name: 'made-up tokens',
   async *tries(target) {

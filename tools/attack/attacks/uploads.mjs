@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 const TUS = 'application/offset+octet-stream';
 
-/** Pieces of files: of another’s link, beyond the end, and hundreds of them. */
+/** Pieces of files: for another link’s upload, beyond the end, and hundreds of them. */
 export const attack = {
   name: 'uploads in pieces',
   async *tries(target, { short }) {

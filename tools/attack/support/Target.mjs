@@ -24,12 +24,12 @@ function resolve(parameter) {
   return reference ? document.components.parameters[reference.split('/').at(-1)] : parameter;
 }
 
-/** What an attacker has: an address, accounts of the demo, and links that were sent. */
+/** What an attacker has: an e-mail address, demo accounts, and links that were sent. */
 export class Target {
   constructor({ origin, log }) {
     this.origin = origin;
     this.log = log;
-    /** Secrets that were in use: none may stand in the log. */
+    /** Secrets that were in use: none may appear in the log. */
     this.secrets = new Set();
     this.accounts = new Map();
   }
@@ -105,7 +105,7 @@ export class Target {
     return this.as('staff@summit.test');
   }
 
-  /** Messages that were sent so far, newest first. */
+  /** Messages sent so far, newest first. */
   async outbox() {
     return (await this.call('GET', '/api/outbox?limit=100')).json.messages;
   }
@@ -131,7 +131,7 @@ export class Target {
     throw new Error('No link was sent');
   }
 
-  /** Ids of one tenant's things, by the name of the parameter that takes them. */
+  /** Ids of one tenant's records, by the name of the parameter that takes them. */
   async ids() {
     const { token, partnerId, user } = await this.admin;
     const get = async (path) => (await this.call('GET', path, { token })).json;

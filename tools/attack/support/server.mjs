@@ -9,7 +9,7 @@ import { environment, pinnedNode, root } from '../../install.mjs';
 const startMs = 120_000;
 const stopMs = 15_000;
 
-/** A server of the attacks' own, on this machine alone: the demo on a new data folder, and its log. */
+/** A separate, local server for the attacks: the demo on a new data folder, and its log. */
 export async function startServer() {
   const data = mkdtempSync(join(tmpdir(), 'forecourt-attack-'));
   const port = await freePort();

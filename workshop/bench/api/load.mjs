@@ -1,11 +1,11 @@
-// A small load generator: so many connections, each with one call at a time.
+// A small load generator: a number of connections, each with one call at a time.
 import { Agent, request } from 'node:http';
 
 /**
  * Calls `url` from `connections` connections for `ms` milliseconds.
  *
- * @returns {Promise<{perSecond: number, p50: number, p99: number}>} answers per second, and
- *   milliseconds to an answer.
+ * @returns {Promise<{perSecond: number, p50: number, p99: number}>} responses per second, and
+ * latencies in milliseconds.
  */
 export async function load(url, { headers = {}, connections = 8, ms = 3000 } = {}) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });

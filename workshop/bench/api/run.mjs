@@ -35,7 +35,10 @@ async function measure(name, databaseUrl) {
   return true;
 }
 
-/** Forecourt and the bare route in turn, so that a busy moment of the machine hits both. */
+/**
+ * Alternates between Forecourt and the bare route, so that a busy moment of the machine affects
+ * both.
+ */
 async function listThroughput({ forecourt, bare, token, partnerId }) {
   const ours = `${forecourt}/api/requests/?type=TRADE&limit=10&partner_id=${partnerId}`;
   const theirs = `${bare}/list?partner_id=${partnerId}`;
@@ -58,7 +61,7 @@ async function listThroughput({ forecourt, bare, token, partnerId }) {
   judge('throughput ÷ bare route', ratio, ratio >= AIMS.ratio, `aim ≥ ${AIMS.ratio}`);
 }
 
-/** Walks to page 1,000, then calls pages 1 and 1,000 in turn. */
+/** Walks to page 1,000, then calls pages 1 and 1,000 alternately. */
 async function pageCost({ forecourt, token, partnerId }) {
   const headers = { authorization: token };
   const url = (after) =>
@@ -83,7 +86,7 @@ async function pageCost({ forecourt, token, partnerId }) {
   judge(`page ${PAGES} ÷ page 1`, ratio, ratio <= AIMS.pages, `aim ≤ ${AIMS.pages}`);
 }
 
-/** Names that few, many and no requests have. */
+/** Search terms that match few, many and no requests. */
 async function searchCost({ forecourt, token, partnerId }) {
   const headers = { authorization: token };
   for (const name of ['Customer 4321', 'Customer', 'nobody']) {

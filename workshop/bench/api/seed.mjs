@@ -1,4 +1,4 @@
-// Two partners, a member of staff with a session, and as many requests as asked for.
+// Two partners, a member of staff with a session, and the given number of requests.
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 

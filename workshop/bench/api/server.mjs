@@ -1,4 +1,4 @@
-// The process under load: Forecourt, and beside it a bare Fastify with the same SQL on the same pool.
+// The process under load: Forecourt, and a bare Fastify with the same SQL on the same pool.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

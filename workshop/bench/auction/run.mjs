@@ -41,7 +41,7 @@ async function measure(databaseUrl) {
 
 /** @returns {Promise<{screens: number[], answers: number[]}>} milliseconds from the tap */
 async function runBids({ origin, auctionId, keys }) {
-  /** What waits for a value to be seen, by socket. */
+  /** Callbacks that wait for a value to arrive, by socket. */
   const waiting = new Set();
   const sockets = await Promise.all(
     keys.map((key, index) =>
@@ -86,7 +86,7 @@ async function runBids({ origin, auctionId, keys }) {
   return { screens, answers };
 }
 
-/** A dealer's socket, joined; `onBest` gets the best offer of each event. */
+/** A dealer's joined socket; `onBest` gets the best offer of each event. */
 function connect(origin, auctionId, key, onBest) {
   return new Promise((resolve, reject) => {
     const address = `${origin.replace('http', 'ws')}/socket/websocket?vsn=2.0.0&token=dealer.${key}`;

@@ -1,4 +1,4 @@
-// The apps that are measured: where each is, how it is entered, and what its rows and tabs are.
+// The measured apps: where each is, how to sign in, and how to find its rows and tabs.
 import { join } from 'node:path';
 import { answerConsole, withConfig } from './lib/api-console.mjs';
 import { answerPeer } from './lib/api-peer.mjs';
@@ -7,7 +7,7 @@ import { root } from '../../../tools/install.mjs';
 
 const built = (name) => join(import.meta.dirname, 'node_modules/.cache/bench', name);
 const count = (selector) => `document.querySelectorAll('${selector}').length`;
-/** Rows that a virtual list has, of the height of its canvas. */
+/** Number of rows in a virtual list, from the height of its canvas. */
 const byHeight = (canvas, row) =>
   `Math.round(document.querySelector('${canvas}').getBoundingClientRect().height /
     document.querySelector('${row}').getBoundingClientRect().height)`;

@@ -1,4 +1,4 @@
-// Measures the console beside small apps on react-admin and Refine, all in one invocation.
+// Measures the console and small apps on react-admin and Refine in one run.
 // npm run bench -- console [--apps ours,react-admin] [--tests list,interact] [--modes slow] [--runs 5]
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +20,10 @@ const option = (name, usual) => {
 };
 
 const LIMIT_MS = 240_000;
-/** Where a test runs, how often at most, and with whom; a plain table of 2,000 rows takes too long. */
+/**
+ * Where a test runs, its maximum number of runs, and with which apps; a plain table of 2,000 rows
+ * takes too long.
+ */
 const tests = {
   list: { modes: ['fast', 'slow'] },
   signIn: { modes: ['fast', 'slow'] },
@@ -75,7 +78,7 @@ async function measure(name, test, mode, run) {
   console.log(JSON.stringify(record));
 }
 
-// Apps take turns, so that a busy minute of the machine falls on all of them.
+// Apps alternate, so that a busy minute of the machine affects all of them.
 for (const name of names) await measure(name, 'list', 'fast', -1);
 for (const test of wanted) {
   const { modes: possible, most = runs, except = [] } = tests[test];

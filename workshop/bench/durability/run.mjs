@@ -1,7 +1,7 @@
-// What syncing the embedded database costs (`npm run bench -- durability`): single-row commits, one
-// after the other, with every commit on disk before its answer, and without.
+// The cost of syncing the embedded database (`npm run bench -- durability`): sequential single-row
+// commits, with every commit on disk before its response, and without.
 //   --commits=N   in each run (default 1000)
-//   --runs=N      of each kind, in turns (default 3)
+// --runs=N of each kind, alternating (default 3)
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -9,7 +9,7 @@ import { chromium, devices } from 'playwright';
 import { chromiumArgs, findChromium } from '../../../tools/chromium.mjs';
 import { root } from '../../../tools/install.mjs';
 
-/** Slow 4G as Lighthouse has it, and a processor of a quarter of this one's speed. */
+/** Slow 4G as defined by Lighthouse, and a CPU at a quarter of this machine's speed. */
 const CPU = 4;
 const LINE = {
   offline: false,
@@ -22,7 +22,7 @@ const read = (app) => JSON.parse(readFileSync(join(root, `apps/${app}/budget.jso
 const { firstScreens: limits, entries } = read('capture');
 const invite = read('console').entries.find(({ name }) => name.includes('invite'));
 
-/** The button that shows that a page can be used, and how much script it may take, in kB of brotli. */
+/** The button that shows that a page is usable, and its script budget, in kB of brotli. */
 const screens = {
   invite: {
     app: 'console',
@@ -54,7 +54,7 @@ const median = (values) => {
   return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 };
 
-/** Runs in the page before its own scripts: what the browser saw of it. */
+/** Runs in the page before its own scripts: records what the browser observed. */
 function probe(button) {
   const seen = { usable: 0, largest: 0, element: '', first: 0, shift: 0, blocking: 0 };
   window.seen = seen;
@@ -84,7 +84,7 @@ function probe(button) {
   observe('longtask', ({ duration }) => (seen.blocking += duration - 50));
 }
 
-/** One visit of a phone that was never here before. */
+/** One first visit on a phone with nothing cached. */
 async function visit(browser, url, { button }, print) {
   const context = await browser.newContext({ ...devices['Pixel 7'], locale: 'en-US' });
   await context.addInitScript(probe, button);
@@ -136,7 +136,7 @@ let over = false;
 try {
   for (const name of wanted) {
     const screen = screens[name];
-    // The first visit warms the server; it is not counted.
+    // The first visit warms up the server and is not counted.
     await visit(browser, origin + pages[name], screen, printing);
     const visits = [];
     for (let run = 0; run < runs; run++) {

@@ -1,4 +1,4 @@
-// The process that is measured: the built pages and the API on the demo data, as a deployment serves them.
+// The measured process: the built pages and the API on the demo data, as in a deployment.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ const request = await services.db.system((tx) =>
 await app.listen({ port: 0, host: '127.0.0.1' });
 const key = services.keys.make('capture', request.id, request.key_version);
 process.send?.({
-  // localhost counts as secure: service workers and storage behave as on HTTPS.
+  // localhost counts as a secure context: service workers and storage behave as on HTTPS.
   origin: `http://localhost:${app.server.address().port}`,
   pages: {
     invite: `/northgate-trade?agent_id=${request.agent_id ?? ''}`,

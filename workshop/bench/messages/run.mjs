@@ -1,6 +1,6 @@
 /* global document, PopStateEvent, requestAnimationFrame, window */
-// Benchmark of a long conversation (`npm run bench -- messages`): opened at the newest message, then
-// gone back through to the first.
+// Benchmark of a long conversation (`npm run bench -- messages`): opened at the newest message,
+// then scrolled back to the first.
 //   --messages=N   how many (default 20000)
 //   --runs=N       how often (default 3)
 import { join } from 'node:path';
@@ -34,7 +34,7 @@ try {
 async function readAll(token) {
   const opened = await openPage(browser, { viewport: { width: 1440, height: 900 }, token });
   const { page, network } = opened;
-  // The report first, as one comes to its chat: what is measured is the conversation.
+  // Open the report first, as users do: only the conversation is measured.
   await page.goto(server.origin + server.path.replace(/\/buyers\/.*/, ''));
   await page.getByRole('heading', { level: 1 }).waitFor();
   await network.quiet();

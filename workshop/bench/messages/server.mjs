@@ -1,4 +1,4 @@
-// Forecourt with its demo, and one conversation of so many messages.
+// Forecourt with its demo, and one conversation with the given number of messages.
 import { sql } from 'kysely';
 import { serve } from '../shared/forecourt.mjs';
 
@@ -17,7 +17,7 @@ await serve(async ({ db }) => {
   const { id, partner_id } = thread;
   await db.system(async (tx) => {
     await sql`delete from messages where thread_id = ${id}`.execute(tx);
-    // One in eight is long, so that rows differ in height as real ones do.
+    // One in eight is long, so that rows differ in height like real ones.
     await sql`
       insert into messages (id, partner_id, thread_id, message, seq, sender_type, inserted_at)
       select 'bench' || lpad(i::text, 12, '0'), ${partner_id}, ${id},

@@ -9,7 +9,7 @@ import { judge } from '../shared/verdict.mjs';
 
 const options = new Map(process.argv.slice(2).map((one) => one.replace(/^--/, '').split('=')));
 const runs = Number(options.get('runs') ?? 5);
-/** How far ahead of the view Chromium itself loads pictures that are lazy. */
+/** How far ahead of the viewport Chromium itself loads lazy pictures. */
 const AHEAD_PX = 1250;
 
 const { server, end } = await startServer(join(import.meta.dirname, 'server.mjs'));
@@ -89,8 +89,8 @@ async function forStaff(token) {
 }
 
 /**
- * In the page: its pictures, and the addresses that only those beyond the view have. A photo that is
- * the cover as well is there wherever it stands.
+ * In the page: its pictures, and the addresses that occur only outside the viewport. A photo that
+ * is also the cover counts as visible.
  */
 function picturesOf(ahead) {
   const images = [...document.querySelectorAll('main img')];
@@ -107,7 +107,7 @@ function picturesOf(ahead) {
   return { all: photos.length, far: far.length, beyond };
 }
 
-/** As a reader goes down a page. */
+/** Scrolls like a reader. */
 function scrollThrough(page) {
   return page.evaluate(
     () =>

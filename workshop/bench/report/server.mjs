@@ -34,7 +34,7 @@ await serve(async ({ config, db, keys, media }) => {
   };
 });
 
-/** Adds the photos that there are again, as files of their own, until they are sixty. */
+/** Copies the existing photos, as separate files, until there are sixty. */
 async function addPhotos(tx, reportId, copy) {
   const photos = await tx
     .selectFrom('uploads')

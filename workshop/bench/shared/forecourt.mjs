@@ -1,4 +1,4 @@
-// Forecourt as it is served, with its demo, on a database that ends with it. In a process of its own.
+// Forecourt as it is deployed, with its demo, on a temporary database. In a separate process.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -9,10 +9,10 @@ import { createServer } from '../../../apps/api/src/start.ts';
 import { root } from '../../../tools/install.mjs';
 
 /**
- * In the child: starts the server, lets `prepare` put into the database what is measured, and tells the
- * parent where it is.
+ * In the child: starts the server, lets `prepare` insert the measured data, and sends its address
+ * to the parent.
  *
- * @param prepare `(services) => what else the parent is told`
+ * @param prepare `(services) => additional data for the parent`
  */
 export async function serve(prepare) {
   const dataFolder = mkdtempSync(join(tmpdir(), 'forecourt-bench-'));
@@ -31,7 +31,7 @@ export async function serve(prepare) {
   process.send?.({ origin: `http://127.0.0.1:${app.server.address().port}`, ...told });
 }
 
-/** In the parent: what the child told, and the way to end it. */
+/** In the parent: the data from the child, and a function that stops it. */
 export async function startServer(script) {
   if (!existsSync(join(root, 'apps/console/dist/index.html'))) {
     throw new Error('The console is not built: npm run build.');
@@ -46,7 +46,7 @@ export async function startServer(script) {
     async end() {
       const ended = child.exitCode === null ? once(child, 'exit') : undefined;
       if (child.connected) child.disconnect();
-      // One that is busy still is not waited for long.
+      // Do not wait long for a busy process.
       const late = setTimeout(() => child.kill('SIGKILL'), 5000);
       await ended;
       clearTimeout(late);

@@ -1,5 +1,5 @@
 /* global window */
-// A fresh page on the served product: nothing cached, the line and the processor as asked.
+// A fresh page on the deployed product: nothing cached, with the requested throttling.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
@@ -7,7 +7,7 @@ import { chromiumArgs, findChromium } from '../../../tools/chromium.mjs';
 
 const probe = readFileSync(join(import.meta.dirname, '../console/page/probe.js'), 'utf8');
 
-/** Slow 4G, and a processor of a quarter of this one's speed. */
+/** Slow 4G, and a CPU at a quarter of this machine's speed. */
 const slow = {
   cpu: 4,
   line: {
@@ -22,7 +22,7 @@ export function openBrowser() {
   return chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs, '--headless'] });
 }
 
-/** Signs in as the demo's staff; the token. */
+/** Signs in as the demo's staff; returns the token. */
 export async function signIn(origin) {
   const answer = await fetch(`${origin}/api/session`, {
     method: 'POST',
@@ -34,8 +34,8 @@ export async function signIn(origin) {
 
 /**
  * @param viewport `{width, height}`
- * @param token of who is signed in; none for who has a link alone
- * @param throttled whether it is a phone on a slow line
+ * @param token of the signed-in user; none for a visitor with a link
+ * @param throttled whether to emulate a phone on a slow connection
  */
 export async function openPage(browser, { viewport, token, throttled = false }) {
   const context = await browser.newContext({
@@ -69,7 +69,7 @@ export async function openPage(browser, { viewport, token, throttled = false }) 
   };
 }
 
-/** Script and pictures as they came over the line, and what is on its way. */
+/** Scripts and pictures as they arrived over the network, and pending requests. */
 function watch(cdp) {
   const scripts = new Set();
   const pictures = new Set();
@@ -82,7 +82,7 @@ function watch(cdp) {
     if (scripts.has(id)) bytes += size;
   };
   cdp.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
-    // What is held back until there is news is no work.
+    // Long polling is not pending work.
     if (!request.url.startsWith('http') || request.url.includes('wait=')) return;
     under.add(requestId);
     last = Date.now();
@@ -96,7 +96,7 @@ function watch(cdp) {
   return {
     /** Kilobytes (1000 bytes) of script so far, headers included. */
     script: () => bytes / 1000,
-    /** Addresses of the pictures asked for so far. */
+    /** Addresses of the pictures requested so far. */
     pictures: () => [...pictures],
     async quiet(ms = 800) {
       const giveUp = Date.now() + 8_000;

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Installs what a benchmark compares with, on its first run: the exact versions of its `package.json`, into its own
- * folder, without a lockfile and without install scripts.
+ * Installs the packages that a benchmark compares with, on its first run: the exact versions of its
+ * `package.json`, into its own folder, without a lockfile and without install scripts.
  */
 export function installPeers(folder) {
   if (existsSync(join(folder, 'node_modules/.package-lock.json'))) return;

@@ -1,11 +1,11 @@
-// Medians against their aims.
+// Medians compared with their targets.
 import { median } from '../console/lib/report.mjs';
 
 /**
- * Says each figure with its aim; an aim that is missed ends the process with 1.
+ * Prints each figure with its target; a missed target exits with 1.
  *
  * @param runs figures of each run, by name
- * @param aims the most that a figure may be, by name; a figure without one is only said
+ * @param aims upper limits of the figures, by name; a figure without one is only printed
  */
 export function judge(title, runs, aims) {
   console.log(`\n${title}, median of ${runs.length}:`);

@@ -1,5 +1,5 @@
-// Frames that are lost while a colour is dragged in Settings > Theme with every preview in view, and
-// whether the console and all previews wear each frame's colour.
+// Frames dropped while a color is dragged in Settings > Theme with every preview visible, and
+// whether the console and all previews have each frame's color.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,10 +13,10 @@ import { chromiumArgs, findChromium } from '../../../tools/chromium.mjs';
 const frameMs = 1000 / 60;
 const frames = 300;
 const runs = 3;
-/** Of a hundred frames. None is lost where nothing else is at work; more is a drag that stutters. */
+/** Percentage of frames. None is dropped on an idle machine; more means a stuttering drag. */
 const limit = 1;
 
-/** Frames that the times between frames leave out, in number and of a hundred. */
+/** Dropped frames according to the times between frames, as a number and a percentage. */
 const lost = (apart) => {
   const dropped = apart.reduce((sum, ms) => sum + Math.max(0, Math.round(ms / frameMs) - 1), 0);
   return { dropped, share: (100 * dropped) / (apart.length + dropped) };
@@ -39,11 +39,11 @@ try {
   await page.waitForTimeout(1500);
   const [own, ...previews] = await page.evaluate(() => globalThis.nodes());
   console.log(`console ${own} elements; previews ${previews.join(', ')}; ${frames} frames a drag`);
-  // The first change draws what stands beside a draft; the drags that are counted find it there.
+  // The first change renders the parts next to a draft; the measured drags find them rendered.
   await page.evaluate(() => globalThis.drag(60));
   await page.evaluate(() => globalThis.letGo());
   const devtools = await page.context().newCDPSession(page);
-  // Time on the processor: what others do on the machine does not count.
+  // CPU time: other processes on the machine do not count.
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   const worked = async () => {
     const { metrics } = await devtools.send('Performance.getMetrics');
@@ -62,7 +62,7 @@ try {
         `${(frames / seconds).toFixed(1)} a second, longest ${Math.max(...apart).toFixed(0)} ms, ` +
         `page at work ${work.toFixed(1)} ms a frame, React commits ${commits}`,
     );
-    // The dealer's clock ticks: one commit a second is its own.
+    // The dealer's clock ticks, which causes one commit per second.
     if (share > limit || commits > seconds + 2) failed = true;
   }
   const behind = await page.evaluate((n) => globalThis.behind(n), 60);

@@ -1,4 +1,4 @@
-// What a change of a partner's colour costs while a picker is dragged.
+// The cost of changing a partner's color while a picker is dragged.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -48,7 +48,7 @@ try {
       `${name.padEnd(16)} median ${median.toFixed(1)}  p95 ${percentile(times, 0.95).toFixed(1)}` +
         `  React renders ${renders}`,
     );
-    // A picker drags one colour at a time; six at once is a change of partner.
+    // A picker changes one color at a time; six at once is a switch of partner.
     if ((count === 1 && median > limit) || renders > 0) failed = true;
   }
 } finally {

@@ -1,4 +1,4 @@
-// Measures @forecourt/viewer-360 beside the spin viewers people use today, all in one invocation.
+// Measures @forecourt/viewer-360 and popular spin viewers in one run.
 // npm run bench -- viewer [--viewers ours,cloudimage] [--tests load,drag] [--runs 3]
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ const option = (name, usual) => {
   return at < 0 ? usual : process.argv[at + 1].split(',');
 };
 
-/** Each test: what it measures, and in which conditions. */
+/** Each test: what it measures, and under which conditions. */
 const tests = {
   load: { measure: measures.load, slow: true },
   early: { measure: measures.early, slow: true },

@@ -10,8 +10,8 @@ import type { CarSpec } from './spec.ts';
 import { wheelParts } from './wheels.ts';
 
 /**
- * Everything one sees of a car from outside and inside.
- * @param cell grid of the shell's mesh, metres
+ * All visible parts of a car, outside and inside.
+ * @param cell grid of the shell's mesh, meters
  */
 export function carParts(spec: CarSpec, damages: readonly Damage[], cell = 0.016): Part[] {
   const body = bodySolid(spec);

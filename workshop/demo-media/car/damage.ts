@@ -3,7 +3,7 @@ import { segment } from '../math/shapes.ts';
 import { smoothstep } from '../math/scalar.ts';
 import type { Hit, Surface } from '../render/surface.ts';
 
-/** One mark on the bodywork, at a point of the shell (metres). */
+/** One mark on the bodywork, at a point of the shell (meters). */
 export interface Damage {
   readonly kind: 'scratch' | 'dent' | 'crack' | 'chip';
   readonly at: readonly [number, number, number];

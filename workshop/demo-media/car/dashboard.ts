@@ -14,7 +14,7 @@ import type { CarSpec } from './spec.ts';
 /** Height of the dashboard's upper edge: a little under the windscreen's foot. */
 export const dashTop = (spec: CarSpec): number => spec.screenGlass[0][1] - 0.03;
 
-/** Dashboard, centre console with lever, displays and steering wheel. */
+/** Dashboard, center console with lever, displays and steering wheel. */
 export function dashParts(spec: CarSpec): Part[] {
   const top = dashTop(spec);
   const solid = dashSolid(spec);
@@ -115,7 +115,7 @@ function vent(hit: Hit, s: Surface): void {
   s.coat = 0;
 }
 
-/** Climate knobs and keys below the centre display. */
+/** Climate knobs and keys below the center display. */
 function controls(top: number, hit: Hit, s: Surface): void {
   const v = hit.y - (top - 0.29);
   if (Math.abs(v) > 0.045 || Math.abs(hit.z) > 0.122) return;

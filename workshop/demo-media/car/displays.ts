@@ -16,7 +16,7 @@ export const clusterPlace = (top: number): readonly [number, number, number] => 
   -SEAT_Z,
 ];
 
-/** Instrument cluster and centre display. */
+/** Instrument cluster and center display. */
 export function displayParts(spec: CarSpec, top: number): Part[] {
   const [x, y, z] = clusterPlace(top);
   const odometer = textDistance(`${grouped(spec.mileage)} KM`, 0.0095);

@@ -20,7 +20,7 @@ export function vinPlace(spec: CarSpec): readonly [number, number, number] {
   return [x, skinY(dashSolid(spec), x, z) + 0.003, z];
 }
 
-/** Licence plates front and rear, and the VIN plate behind the windscreen. */
+/** License plates front and rear, and the VIN plate behind the windscreen. */
 export function plateParts(spec: CarSpec, body: Solid): Part[] {
   const parts = [1, -1].map((end): Part => {
     const y = end > 0 ? spec.plateY.front : spec.plateY.rear;

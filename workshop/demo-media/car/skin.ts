@@ -73,7 +73,7 @@ export function makeSkin(
   return { shade, through };
 }
 
-/** Painted metal: colour coat with flakes under clear lacquer. */
+/** Painted metal: color coat with flakes under clear lacquer. */
 export function lacquer(spec: CarSpec, hit: Hit, s: Surface): void {
   const [r, g, b] = spec.paint.color;
   s.color(r, g, b);

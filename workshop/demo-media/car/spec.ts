@@ -3,11 +3,11 @@ import type { Point } from '../math/shapes.ts';
 /** Points of a smooth curve: the first value ascends. */
 export type Line = readonly (readonly [number, number])[];
 
-/** Linear colour, 0..1. */
+/** Linear color, 0..1. */
 export type Rgb = readonly [number, number, number];
 
 /**
- * One car's form. Metres: x forward from the middle of the wheelbase, y up from the ground,
+ * One car's form. Meters: x forward from the middle of the wheelbase, y up from the ground,
  * z to the right. Forms are symmetric, so widths are half widths.
  */
 export interface CarSpec {

@@ -10,7 +10,7 @@ import type { Surface } from '../render/surface.ts';
 import { archRadius } from './body.ts';
 import type { CarSpec } from './spec.ts';
 
-/** Four wheels with tyres, rims, discs and the dark wells around them. */
+/** Four wheels with tires, rims, discs and the dark wells around them. */
 export function wheelParts(spec: CarSpec): Part[] {
   const { radius, rim } = spec.wheel;
   const half = 0.108;

@@ -1,4 +1,4 @@
-/** A function of one variable, in metres. */
+/** A function of one variable, in meters. */
 export type Curve = (t: number) => number;
 
 /**

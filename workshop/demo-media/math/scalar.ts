@@ -10,13 +10,13 @@ export function smoothstep(lo: number, hi: number, v: number): number {
   return t * t * (3 - 2 * t);
 }
 
-/** Union of two distances, rounded over `k` metres. Cubic, so that reflections do not break. */
+/** Union of two distances, rounded over `k` meters. Cubic, so that reflections do not break. */
 export function smoothMin(a: number, b: number, k: number): number {
   const h = Math.max(k - Math.abs(a - b), 0) / k;
   return Math.min(a, b) - (h * h * h * k) / 6;
 }
 
-/** Intersection of two distances, rounded over `k` metres. */
+/** Intersection of two distances, rounded over `k` meters. */
 export const smoothMax = (a: number, b: number, k: number): number => -smoothMin(-a, -b, k);
 
 /** Bell of height 1 and the given half-width. */

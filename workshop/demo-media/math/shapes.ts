@@ -1,6 +1,6 @@
 import { clamp } from './scalar.ts';
 
-/** A point of a plane drawing, in metres. */
+/** A point of a plane drawing, in meters. */
 export type Point = readonly [number, number];
 
 /** Signed distance to a closed polygon, negative inside. */

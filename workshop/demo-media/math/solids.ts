@@ -1,9 +1,9 @@
 import { clamp } from './scalar.ts';
 
-/** Signed distance of a solid, metres; negative inside. */
+/** Signed distance of a solid, meters; negative inside. */
 export type Solid = (x: number, y: number, z: number) => number;
 
-/** A box about a centre with rounded edges. */
+/** A box about a center with rounded edges. */
 export function roundBox(
   center: readonly [number, number, number],
   half: readonly [number, number, number],

@@ -1,4 +1,4 @@
-/** Triangles with a normal per vertex. Positions in metres: x forward, y up, z to the car's right. */
+/** Triangles with a normal per vertex. Positions in meters: x forward, y up, z to the car's right. */
 export interface Mesh {
   readonly positions: Float32Array;
   readonly normals: Float32Array;

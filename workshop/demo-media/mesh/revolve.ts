@@ -1,7 +1,7 @@
 import type { Mesh } from './mesh.ts';
 
 /**
- * A turned part about the z axis: a wheel's tyre, a brake disc.
+ * A turned part about the z axis: a wheel's tire, a brake disc.
  * @param profile radius and z of points along the outline, in order
  * @param steps number of steps around
  */

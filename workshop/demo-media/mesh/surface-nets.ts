@@ -1,7 +1,7 @@
 import type { Solid } from '../math/solids.ts';
 import type { Mesh } from './mesh.ts';
 
-/** Corner of a box, metres. */
+/** Corner of a box, meters. */
 export type Corner = readonly [number, number, number];
 
 const BLOCK = 6;
@@ -9,7 +9,7 @@ const BLOCK = 6;
 /**
  * Meshes the zero surface of a solid by surface nets, then pulls every vertex onto the surface and takes
  * its normal from the solid itself: a coarse mesh still shades as the smooth form.
- * @param cell edge of a grid cell, metres
+ * @param cell edge of a grid cell, meters
  */
 export function meshSolid(solid: Solid, lo: Corner, hi: Corner, cell: number): Mesh {
   const size = [0, 1, 2].map((i) => Math.ceil((hi[i] - lo[i]) / cell / BLOCK) * BLOCK + 1);

@@ -21,7 +21,7 @@ const painted = (spec: CarSpec, id: string, color: Rgb, plate: string): CarSpec 
 /** The cars with reports: the first and the last have a full scan. */
 export const REPORT_CARS: readonly CarSpec[] = [hatchback, saloon, suv];
 
-/** Showroom cars of the invite pages, in their partner's colour. */
+/** Showroom cars of the invite pages, in their partner's color. */
 export const INVITE_CARS: readonly CarSpec[] = [
   painted(hatchback, 'northgate', [0.02, 0.1, 0.42], 'NORTH 1'),
   painted(saloon, 'harbour', [0.0, 0.16, 0.17], 'HARBOUR'),

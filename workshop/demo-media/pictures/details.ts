@@ -8,7 +8,7 @@ import type { Shot } from './shot.ts';
 
 const INSIDE = { light: 1.7, bounce: 0.36 } as const;
 
-/** Close-ups: windscreen, marks, VIN and licence plate. */
+/** Close-ups: windscreen, marks, VIN and license plate. */
 export function closeUpShots(spec: CarSpec): Shot[] {
   const b = spec.screenGlass[0][1];
   const [scratch, dent, crack, chip] = damagesOf(spec).map((d) => d.at);

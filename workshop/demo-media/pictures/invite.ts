@@ -2,7 +2,10 @@ import { INVITE_CARS } from './cars.ts';
 import { placeOf } from './places.ts';
 import type { Shot } from './shot.ts';
 
-/** A car before the lit showroom at dusk, one for every partner: the picture beside the invite form. */
+/**
+ * A car before the lit showroom at dusk, one for every partner: the picture next to the invite
+ * form.
+ */
 export function inviteShots(): Shot[] {
   return INVITE_CARS.map((spec, i): Shot => {
     return {

@@ -1,10 +1,10 @@
 import { ADVANCE, glyphRuns, textWidth } from '../text/strokes.ts';
 
-/** A demo partner's name, colours and sign. */
+/** A demo partner's name, colors and sign. */
 export interface Partner {
   readonly id: string;
   readonly name: string;
-  /** CSS colour of the sign and of the name. */
+  /** CSS color of the sign and of the name. */
   readonly color: string;
   readonly ink: string;
   /** Path of the sign in a 48 × 48 field. */

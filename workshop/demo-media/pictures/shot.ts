@@ -2,17 +2,17 @@ import type { PhotoSection } from '../../../apps/api/demo-media/manifest-types.t
 import type { Camera } from '../render/camera.ts';
 import type { Place } from '../scene/place.ts';
 
-/** What a picture is for. */
+/** The purpose of a picture. */
 export type Section = PhotoSection | 'scan' | 'invite';
 
 /** One picture to take. */
 export interface Shot {
   /** Path of the file below the media folder. */
   readonly file: string;
-  /** A smaller copy to write beside it: path and width in pixels. */
+  /** A smaller copy to write next to it: path and width in pixels. */
   readonly small?: { readonly file: string; readonly width: number };
   readonly section: Section;
-  /** What a person sees on it. */
+  /** What the picture shows. */
   readonly description: string;
   readonly car: string;
   readonly place: Place;
@@ -20,8 +20,8 @@ export interface Shot {
   readonly width: number;
   readonly height: number;
   readonly quality: number;
-  /** Exposure; 1 as it is. */
+  /** Exposure; 1 leaves it unchanged. */
   readonly light?: number;
-  /** Light thrown back in shade: more inside a cabin. */
+  /** Indirect light in shade: more inside a cabin. */
   readonly bounce?: number;
 }

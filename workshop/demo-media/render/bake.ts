@@ -2,12 +2,12 @@ import type { Stage } from '../scene/stage.ts';
 import { Hit } from './surface.ts';
 import type { World } from './world.ts';
 
-/** How far a wall must be to no longer take light from a point, metres. */
+/** Maximum distance, in meters, at which a wall blocks skylight from a point. */
 const REACH = 5;
 
 /**
- * Finds for every vertex how much of the sky's light reaches it, once per car: pictures then need no
- * random sky rays and come out without grain.
+ * Computes each vertex's share of skylight, once per car: pictures then need no random sky rays and
+ * have no noise.
  * @param rays directions tried per vertex
  */
 export function bakeOpenness(world: World, stage: Stage, rays: number): void {

@@ -1,4 +1,4 @@
-/** Where a picture is taken from. Metres and degrees. */
+/** Where a picture is taken from. Meters and degrees. */
 export interface Camera {
   readonly from: readonly [number, number, number];
   readonly to: readonly [number, number, number];
@@ -8,10 +8,10 @@ export interface Camera {
   readonly roll?: number;
 }
 
-/** A ray maker: `aim` fills `d` with the unit direction through a point of the picture. */
+/** Creates rays: `aim` fills `d` with the unit direction through a point of the picture. */
 export interface Lens {
   readonly d: Float64Array;
-  /** Width of one pixel at one metre. */
+  /** Width of one pixel at one meter. */
   readonly pixel: number;
   aim(px: number, py: number): void;
 }

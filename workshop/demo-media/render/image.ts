@@ -4,15 +4,15 @@ import type { Camera } from './camera.ts';
 import { Tracer } from './tracer.ts';
 import type { World } from './world.ts';
 
-/** Work and light of one picture. */
+/** Effort and light of one picture. */
 export interface Exposure {
   readonly width: number;
   readonly height: number;
   /** Samples per pixel edge: 2 is four samples a pixel. */
   readonly edge: number;
-  /** Brightness: 1 as it is. */
+  /** Brightness: 1 leaves it unchanged. */
   readonly light?: number;
-  /** Light thrown back in shade; the stage's own when absent. */
+  /** Indirect light in shade; the stage's own if absent. */
   readonly bounce?: number;
 }
 

@@ -1,4 +1,4 @@
-/** Where a ray met something. Metres; the normal is of unit length and points out of the solid. */
+/** Where a ray met something. Meters; the normal is of unit length and points out of the solid. */
 export class Hit {
   t = Infinity;
   x = 0;
@@ -15,11 +15,11 @@ export class Hit {
   back = false;
   /** Share of the sky's light that reaches the point, from the bake; 1 where nothing was baked. */
   open = 1;
-  /** Width of one picture sample at this distance, metres: detail finer than this must fade. */
+  /** Width of one picture sample at this distance, meters: detail finer than this must fade. */
   footprint = 0;
 }
 
-/** What a surface does with light at one point. Colours are linear, 0..1. */
+/** What a surface does with light at one point. Colors are linear, 0..1. */
 export class Surface {
   r = 0.5;
   g = 0.5;
@@ -34,20 +34,20 @@ export class Surface {
   /** Tight sun highlight without a traced reflection: strength and sharpness. */
   shine = 0;
   sharpness = 40;
-  /** Metallic lobe in the surface's own colour, 0..1. */
+  /** Metallic lobe in the surface's own color, 0..1. */
   metal = 0;
-  /** Share of light that passes straight through, per colour. */
+  /** Share of light that passes straight through, per color. */
   passR = 0;
   passG = 0;
   passB = 0;
-  /** Own light. */
+  /** Emitted light. */
   glowR = 0;
   glowG = 0;
   glowB = 0;
   /** Share of the sky's light that reaches the point. */
   open = 1;
 
-  /** Back to a plain surface with the hit's normal. */
+  /** Resets to a plain surface with the hit's normal. */
   reset(hit: Hit): void {
     this.coat = this.shine = this.metal = 0;
     this.passR = this.passG = this.passB = 0;
@@ -60,21 +60,21 @@ export class Surface {
     this.nz = hit.nz;
   }
 
-  /** Sets the colour. */
+  /** Sets the color. */
   color(r: number, g: number, b: number): void {
     this.r = r;
     this.g = g;
     this.b = b;
   }
 
-  /** Mixes the colour towards another. */
+  /** Mixes the color towards another. */
   blend(r: number, g: number, b: number, t: number): void {
     this.r += (r - this.r) * t;
     this.g += (g - this.g) * t;
     this.b += (b - this.b) * t;
   }
 
-  /** Adds own light. */
+  /** Adds emitted light. */
   glow(r: number, g: number, b: number): void {
     this.glowR += r;
     this.glowG += g;

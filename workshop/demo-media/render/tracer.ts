@@ -5,9 +5,9 @@ import type { World } from './world.ts';
 
 const MAX_DEPTH = 6;
 
-/** Follows light back from the lens: sun with shadow, sky, reflections and glass. */
+/** Traces light back from the lens: sun with shadow, sky, reflections and glass. */
 export class Tracer {
-  /** Colour of the last ray, linear. */
+  /** Color of the last ray, linear. */
   r = 0;
   g = 0;
   b = 0;
@@ -22,7 +22,7 @@ export class Tracer {
   private seedY = 0;
   private draws = 0;
 
-  /** @param bounce light thrown back where the sky is hidden: more inside a cabin */
+  /** @param bounce indirect light where the sky is hidden: more inside a cabin */
   constructor(world: World, stage: Stage, bounce: number) {
     this.world = world;
     this.stage = stage;
@@ -36,7 +36,7 @@ export class Tracer {
     this.draws = 0;
   }
 
-  /** Traces one ray into `r`, `g`, `b`. `pixel` is the width of a sample at one metre. */
+  /** Traces one ray into `r`, `g`, `b`. `pixel` is the width of a sample at one meter. */
   trace(
     ox: number,
     oy: number,
@@ -202,7 +202,7 @@ export class Tracer {
     this.b = b;
   }
 
-  /** Light from the whole sky at a point, into `rgb`: what is open to the sky, and what is thrown back. */
+  /** Light from the whole sky at a point, into `rgb`: direct skylight and indirect light. */
   private skyLight(s: Surface, hit: Hit): void {
     const open = hit.back ? Math.min(hit.open, 0.3) : hit.open;
     this.stage.ambient(s.nx, s.ny, s.nz, this.rgb);

@@ -7,7 +7,7 @@ import type { Hit, Shader } from './surface.ts';
 export interface Part {
   readonly mesh: Mesh;
   readonly shade: Shader;
-  /** Share of light let through at a point: 1 is a hole, 0 (or absent) is solid. */
+  /** Share of light that passes at a point: 1 is a hole, 0 (or absent) is solid. */
   readonly through?: (
     x: number,
     y: number,
@@ -68,7 +68,7 @@ export class World {
   }
 
   /**
-   * First visible hit before `limit`; holes are passed.
+   * First visible hit before `limit`; holes are skipped.
    * @returns the index of the part, or -1
    */
   first(
@@ -93,7 +93,7 @@ export class World {
     return -1;
   }
 
-  /** Share of light that gets from the point to `limit` metres along the ray. */
+  /** Share of light that gets from the point to `limit` meters along the ray. */
   light(
     ox: number,
     oy: number,

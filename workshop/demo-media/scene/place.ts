@@ -1,4 +1,4 @@
-/** The sun: direction to it, colour, and how blurred its shadows are. */
+/** The sun: direction to it, color, and how blurred its shadows are. */
 export interface Sun {
   readonly x: number;
   readonly y: number;
@@ -9,7 +9,7 @@ export interface Sun {
   readonly softness: number;
 }
 
-/** What stands where a car is photographed. */
+/** The surroundings of a photographed car. */
 export interface Place {
   /** Degrees: of the sun above the horizon, and around from the car's nose to its right. */
   readonly sunHeight: number;
@@ -17,7 +17,7 @@ export interface Place {
   readonly walls: readonly Wall[];
   /** 0 blue afternoon, 1 dusk. */
   readonly dusk: number;
-  /** Footprint of the car on the ground (half length, half width), metres. */
+  /** Footprint of the car on the ground (half length, half width), meters. */
   readonly footprint: readonly [number, number];
 }
 

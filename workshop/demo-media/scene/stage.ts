@@ -12,9 +12,9 @@ const GROUND = -1;
 export class Stage implements Scene {
   readonly sun: Sun;
   readonly place: Place;
-  /** Light thrown back by what blocks the sky. */
+  /** Indirect light from what blocks the sky. */
   readonly bounce: number;
-  /** What the last `reach` met: -1 the ground, else an index of a wall. */
+  /** What the last `reach` hit: -1 the ground, otherwise an index of a wall. */
   face = GROUND;
 
   constructor(place: Place) {
@@ -52,7 +52,7 @@ export class Stage implements Scene {
     return best;
   }
 
-  /** How squarely the face meets the ray, 0..1. */
+  /** Cosine between the face's normal and the ray, 0..1. */
   facing(face: number, hit: Hit): number {
     if (face === GROUND) return -hit.dy;
     this.turn(face, hit);
@@ -72,7 +72,7 @@ export class Stage implements Scene {
     }
   }
 
-  /** 0 where a building keeps the sun away. */
+  /** 0 if a building blocks the sun. */
   sunAt(x: number, y: number, z: number): number {
     for (const wall of this.place.walls)
       if (
@@ -83,7 +83,7 @@ export class Stage implements Scene {
     return 1;
   }
 
-  /** Colour of the sky in a direction, with trees and houses along the horizon. */
+  /** Color of the sky in a direction, with trees and houses along the horizon. */
   sky(dx: number, dy: number, dz: number, out: Float64Array): void {
     skyColor(this, dx, dy, dz, out);
     if (dy < 0.3) skyline(this, dx, dy, dz, out);

@@ -63,8 +63,8 @@ export function glyphRuns(letter: string): [number, number][][] {
 export const textWidth = (text: string): number => text.length * ADVANCE - (ADVANCE - 4);
 
 /**
- * Distance to the strokes of a text centred on the origin, in metres.
- * @param height height of a capital, metres
+ * Distance to the strokes of a text centered on the origin, in meters.
+ * @param height height of a capital, meters
  */
 export function textDistance(text: string, height: number): (u: number, v: number) => number {
   const unit = height / 6;

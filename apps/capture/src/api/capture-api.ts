@@ -21,10 +21,10 @@ export interface UploadAnnouncement {
   damage_location_id?: string | null;
 }
 
-/** The operations of one link. Each may be repeated without harm. */
+/** The operations of one link. All of them are safe to retry. */
 export interface CaptureApi {
   read(): Promise<Result<Capture>>;
-  /** Unchecked: what checks it comes with the step that shows it. */
+  /** Not validated here: the validator loads with the step that shows the dealers. */
   listDealers(query: string): Promise<Result<unknown>>;
   open(): Promise<Result<Capture>>;
   update(changes: CaptureUpdate): Promise<Result<Capture>>;

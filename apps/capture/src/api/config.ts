@@ -1,12 +1,12 @@
 import { loadRuntimeConfig } from '@forecourt/api-client/config';
 import { firstConfig } from '../first/firstCalls.ts';
 
-/** Where the page's own storage keeps the last settings, for visits without a network. */
+/** `localStorage` key of the last settings, for visits without a network. */
 const KEPT = 'forecourt-capture/api-url';
 
 /**
  * Base address of the API: `api_url` of the deployment's `/config.json` (design §5), '' for the
- * origin that served the page. Never throws; without a network it is what it was the last time.
+ * origin that served the page. Never throws; without a network it returns the last known value.
  */
 export async function readApiUrl(): Promise<string> {
   try {
@@ -22,7 +22,7 @@ function remember(url: string) {
   try {
     localStorage.setItem(KEPT, url);
   } catch {
-    // Private mode: there is nothing to remember for.
+    // Private mode may refuse storage; the settings are then read again on the next visit.
   }
 }
 

@@ -1,4 +1,4 @@
-/** What a call came to. Never thrown: each caller must say what it does in each case. */
+/** The result of a call. Never thrown: each caller must handle every case. */
 export type Result<T> =
   | { kind: 'ok'; data: T }
   | { kind: 'problem'; status: number; code: string; fields: FieldProblem[]; retryAfterMs: number }
@@ -15,13 +15,13 @@ export interface Call {
   path: string;
   json?: unknown;
   bytes?: { type: string; bytes: ArrayBuffer };
-  /** Beside those that the body has. */
+  /** Sent in addition to the body's own headers. */
   headers?: Record<string, string>;
   /** Milliseconds after which a stalled request counts as unreachable; 5 s (spec §9) unless set. */
   timeoutMs?: number;
 }
 
-/** One request. A body that is not what the contract says counts as the server's fault. */
+/** One request. A body that violates the contract counts as a server error. */
 export async function call<T>(
   request: Call,
   check?: (body: unknown) => body is T,
@@ -51,7 +51,7 @@ export async function call<T>(
   }
 }
 
-/** An answer whose body is not what the contract says is the server's fault. */
+/** A response whose body violates the contract counts as a server error. */
 export function checked<T>(
   result: Result<unknown>,
   check: (body: unknown) => body is T,

@@ -1,9 +1,9 @@
 import type { Payload } from '../queue/index.ts';
 import { call, type Result } from './http.ts';
 
-/** How a file is sent: where it goes on, and who is told how far it is. */
+/** How a file is sent: whether the upload is resumed, and who receives its progress. */
 export interface Sending {
-  /** Part of it may have arrived before: the server is asked. */
+  /** Part of the file may have arrived before: the offset is requested from the server. */
   resumed: boolean;
   onProgress(sent: number, total: number): void;
 }
@@ -11,15 +11,16 @@ export interface Sending {
 const FIRST_PIECE = 128 * 1024;
 const SMALLEST_PIECE = 32 * 1024;
 const LARGEST_PIECE = 4 * 1024 * 1024;
-/** A piece takes about so long: progress is seen, and a line that is lost is noticed. */
+/** Target duration of one piece: short enough to show progress and to notice a lost connection. */
 const PIECE_MS = 4000;
-/** A line that says nothing is given up after this, and what a piece takes at 2 kB/s. */
+/** Timeout of a request: this long without a response, plus the time the piece takes at 2 kB/s. */
 const SILENCE_MS = 30_000;
 const SLOWEST_PER_MS = 2;
 
 /**
- * Sends files as tus 1.0 does: piece by piece, each behind what has arrived. Pieces grow and shrink
- * with the line; what arrived of one that broke off is kept by the server.
+ * Uploads files by tus 1.0: piece by piece, each from the offset that the server has reached. The
+ * piece size follows the speed of the connection; the server keeps what arrived of a piece that
+ * broke off.
  */
 export function createSender() {
   let piece = FIRST_PIECE;
@@ -56,7 +57,7 @@ export function createSender() {
       }
       offset += part.byteLength;
       if (offset >= total) return result;
-      // the last piece tells nothing of the line: its answer waits for the picture to be stored
+      // The last piece is not measured: its response waits until the picture is stored.
       const perMs = part.byteLength / Math.max(1, performance.now() - began);
       piece = Math.min(LARGEST_PIECE, Math.max(SMALLEST_PIECE, Math.round(perMs * PIECE_MS)));
     }

@@ -1,6 +1,6 @@
 import type { Answer, Body } from '@forecourt/contract';
 
-/** Everything the page needs to begin or to go on (contract: Capture). */
+/** Everything the page needs to start or resume a report (contract: Capture). */
 export type Capture = Answer<'getCapture'>['capture'];
 export type CaptureUpload = Capture['uploads'][number];
 export type CaptureUpdate = Body<'updateCapture'>;

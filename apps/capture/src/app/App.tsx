@@ -9,10 +9,10 @@ import { latePart } from './latePart.tsx';
 
 const Report = latePart(() => import('./Report.tsx'), Loading);
 
-/** Fetches what comes after the first screen while the customer reads it. */
+/** Prefetches the later screens while the customer reads the first one. */
 export const preloadReport = (): void => Report.preload();
 
-/** The screen for what is known and where the customer is. */
+/** Chooses the screen for the model's state and the current place. */
 export function App() {
   const view = useView();
   const place = usePlace();

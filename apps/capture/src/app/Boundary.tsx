@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { Broken } from '../screens/Broken.tsx';
 
-/** Where the page itself fails, it says so and offers to load again; what was given is kept. */
+/** Shows an error screen with a reload button when rendering fails; entered data is kept. */
 export class Boundary extends Component<{ children: ReactNode }, { broken: boolean }> {
   override state = { broken: false };
 

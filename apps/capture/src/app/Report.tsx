@@ -24,7 +24,7 @@ function Screens({ draft, place }: ReportProps) {
   const steps = stepsOf(draft.capture);
   if (draft.submission === 'waiting') return <Sending draft={draft} />;
   const step = steps.find(({ id }) => id === place);
-  // A place that is no step of this report, from an older link: the review knows the way.
+  // An older link may name a step that this report lacks: show the review instead.
   if (!step) return <Review draft={draft} steps={steps} />;
   return <StepScreen key={step.id} step={step} steps={steps} />;
 }

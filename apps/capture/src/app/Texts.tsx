@@ -3,8 +3,8 @@ import { IntlProvider } from 'react-intl';
 import { useLanguageView } from '../i18n/languageContext.ts';
 
 /**
- * The texts of the page in the language in force; what is not translated is in en-US (spec §1). Not
- * the platform's IntlTexts: it would bring its locale store, 11 kB, onto the first screen.
+ * Provides the texts in the current language, with en-US as the fallback (spec §1). Not the
+ * platform's IntlTexts: it would add its locale store, 11 kB, to the first screen.
  */
 export function Texts({ children }: { children: ReactNode }) {
   const { locale, messages } = useLanguageView();

@@ -22,7 +22,7 @@ import { Texts } from './Texts.tsx';
 /** How long another tab may hold a photo before it counts as asleep. */
 const PATIENCE_MS = 90_000;
 
-/** Opens the report that the address names and shows it. */
+/** Opens the report in the address and renders it. */
 export async function boot(root: Root): Promise<void> {
   const link = parseLink(location.pathname);
   const router = createRouter();
@@ -77,7 +77,7 @@ function locksFor(requestId: string): Locks {
   return webLocks(`forecourt-capture/${requestId}`, PATIENCE_MS, Date.now);
 }
 
-/** Applies the partner's colors before the first screen that shows them. */
+/** Applies the partner's colors before the first screen that uses them. */
 function applyColors(model: CaptureModel) {
   let applied: unknown;
   model.subscribe(() => {
@@ -90,7 +90,7 @@ function applyColors(model: CaptureModel) {
   });
 }
 
-/** Offers the partner's languages as soon as they are known, also from what this phone remembers. */
+/** Offers the partner's languages as soon as they are known, including from this phone's cache. */
 function offerLanguages(model: CaptureModel, language: PageLanguage) {
   model.subscribe(() => {
     const capture = captureOf(model.getView());
@@ -98,7 +98,7 @@ function offerLanguages(model: CaptureModel, language: PageLanguage) {
   });
 }
 
-/** The network is back, or the customer looks at the page again: no need to wait any longer. */
+/** When the network is back or the page is visible again, retry without waiting. */
 function wakeWhenUseful(model: CaptureModel) {
   addEventListener('online', () => void model.wake());
   addEventListener('pageshow', (event) => event.persisted && void model.wake());

@@ -19,13 +19,13 @@ export function useRouter(): Router {
   return router;
 }
 
-/** What the page shows; the component renders again when it changes. */
+/** The current view; the component renders again when it changes. */
 export function useView(): View {
   const model = useModel();
   return useSyncExternalStore(model.subscribe, model.getView);
 }
 
-/** The report, on screens that exist only when there is one. */
+/** The report, for screens that are only shown when there is one. */
 export function useDraft(): Draft {
   const view = useView();
   if (view.phase !== 'active' && view.phase !== 'completed') throw new Error('no report yet');

@@ -2,13 +2,13 @@ import { type ComponentType, type FunctionComponent, useEffect, useState } from 
 import { PartFailed } from '../screens/PartFailed.tsx';
 
 export type LatePart<Props> = FunctionComponent<Props> & {
-  /** Fetches the part ahead of time. Failure is no matter: it is tried again when it is shown. */
+  /** Prefetches the part. Errors are ignored: it is loaded again when it is shown. */
   preload(): void;
 };
 
 /**
- * A part of the page with a file of its own. Unlike React's `lazy` it tries again: a customer in a
- * tunnel gets a button, and the part comes by itself when the network does.
+ * A lazily loaded part of the page. Unlike React's `lazy` it retries: without a network the
+ * customer gets a button, and the part loads automatically once the network is back.
  *
  * @param Waiting what is shown meanwhile
  */

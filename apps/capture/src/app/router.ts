@@ -1,24 +1,24 @@
-/** Where in the page the customer is: '' is the welcome; `review`; or a step's name. */
+/** The current place in the page: '' is the welcome screen; `review`; or a step's name. */
 export type Place = string;
 
 export interface Router {
   subscribe(listener: () => void): () => void;
   getPlace(): Place;
   go(place: Place): void;
-  /** One step back in history; to `fallback` when the page was opened here. */
+  /** One step back in history; to `fallback` if the page was opened here. */
   back(fallback: Place): void;
 }
 
 interface State {
-  /** How many places of this page lie behind this one in history. */
+  /** How many history entries of this page come before the current one. */
   depth: number;
 }
 
 const depth = () => (history.state as State | null)?.depth ?? 0;
 
 /**
- * Places live in the address's hash, so that the browser's Back works, a reload stays where it was,
- * and the server and the service worker see one page.
+ * Places live in the address's hash, so that the browser's Back button and reloading work, and the
+ * server and the service worker see a single page.
  */
 export function createRouter(): Router {
   const listeners = new Set<() => void>();

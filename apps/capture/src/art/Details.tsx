@@ -17,7 +17,7 @@ export function Windshield() {
   );
 }
 
-/** A licence plate between two lamps. */
+/** A license plate between two lamps. */
 export function LicencePlate() {
   return (
     <g>

@@ -37,13 +37,13 @@ export type Shot = keyof typeof shots;
 export interface ShotArtProps {
   shot: Shot;
   /**
-   * `drawing`: by itself. `framed`: within the corners of a picture, to be taken like that.
-   * `overlay`: as an outline over what the camera sees.
+   * `drawing`: on its own. `framed`: with corner marks, to show the framing. `overlay`: as an
+   * outline over the camera picture.
    */
   look?: 'drawing' | 'framed' | 'overlay';
 }
 
-/** A drawing of a shot. The words beside it say the same, so it is silent. */
+/** A drawing of a shot. Hidden from screen readers, since the adjacent text says the same. */
 export function ShotArt({ shot, look = 'drawing' }: ShotArtProps) {
   return (
     <svg

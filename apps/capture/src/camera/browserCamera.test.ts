@@ -8,7 +8,7 @@ interface PhoneOptions {
   refuses?: string;
 }
 
-/** A browser with so many cameras that answers as told. */
+/** A fake browser with this many cameras that answers as configured. */
 function phone({ cameras = 1, touch = true, permission = 'prompt', refuses }: PhoneOptions = {}) {
   const status: { state: string; onchange: (() => void) | null } = {
     state: permission,
@@ -37,7 +37,7 @@ function phone({ cameras = 1, touch = true, permission = 'prompt', refuses }: Ph
   return { world: world as unknown as Window, status, mediaDevices, stream };
 }
 
-/** What asks the browser answers within microtasks; one timer lies behind them all. */
+/** The fake browser answers within microtasks, so one timer runs after all of them. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 beforeEach(() => {

@@ -1,9 +1,9 @@
 import { type Camera, type CameraMode, type Opening, problemOf } from './camera.ts';
 
-/** Remembers that the customer likes the phone's own camera better. */
+/** Remembers that the customer prefers the phone's own camera app. */
 const KEPT = 'forecourt-capture/camera';
 
-/** What is asked of the camera: the one that looks away, as sharp as what is sent. */
+/** Requested constraints: the rear camera, at the resolution that is sent. */
 const WANTED: MediaStreamConstraints = {
   audio: false,
   video: {
@@ -14,8 +14,8 @@ const WANTED: MediaStreamConstraints = {
 };
 
 /**
- * The camera of this browser. Until it is known to be there and allowed, photos are taken by the
- * phone's own app: nothing ever waits for this.
+ * The camera of this browser. Until it is known to exist and to be allowed, photos are taken with
+ * the phone's own camera app, so nothing ever waits for it.
  */
 export function browserCamera(world: Pick<Window, 'navigator' | 'matchMedia'> = window): Camera {
   const { mediaDevices, permissions } = world.navigator;
@@ -28,7 +28,7 @@ export function browserCamera(world: Pick<Window, 'navigator' | 'matchMedia'> = 
     for (const listener of listeners) listener();
   };
 
-  /** A desk has no use for a guide: there photos come from files. */
+  /** The guide is of no use on a desktop: there, photos come from files. */
   const isPhone = () => world.matchMedia('(pointer: coarse)').matches;
 
   async function look(): Promise<void> {
@@ -46,7 +46,8 @@ export function browserCamera(world: Pick<Window, 'navigator' | 'matchMedia'> = 
       status.onchange = () => void look();
       return status.state === 'denied';
     } catch {
-      // Firefox before 2024 and older WebKit do not tell: asking will.
+      // Firefox before 2024 and older WebKit cannot query this permission; requesting the camera
+      // shows it.
       return false;
     }
   }
@@ -93,6 +94,6 @@ function remember(mode: string): void {
   try {
     localStorage.setItem(KEPT, mode);
   } catch {
-    // Private mode: it is asked again the next time.
+    // Private mode: the choice is not remembered.
   }
 }

@@ -1,19 +1,19 @@
 /** Why the page cannot show what the camera sees. */
 export type CameraProblem =
-  /** The customer or the browser's settings said no. */
+  /** The customer or the browser's settings denied access. */
   | 'denied'
-  /** There is no camera that this page could use, as in many in-app browsers. */
+  /** No camera is available to this page, as in many in-app browsers. */
   | 'none'
-  /** Another app holds it, or it did not start. */
+  /** Another app uses it, or it did not start. */
   | 'busy';
 
 export type Opening = { kind: 'live'; stream: MediaStream } | { kind: CameraProblem };
 
 /**
  * How photos are taken on this phone. `guided`: in the page, with an outline over the live picture.
- * `app`: by the phone's own camera app, through a file input, which works everywhere. `declined`: by
- * the app as well, since the customer likes it better. `blocked`: by the app, since the page may not
- * use the camera; the page can say how to change that.
+ * `app`: with the phone's own camera app, through a file input, which works everywhere. `declined`:
+ * with the app as well, because the customer prefers it. `blocked`: with the app, because the page
+ * may not use the camera; the page can explain how to change that.
  */
 export type CameraMode = 'guided' | 'app' | 'declined' | 'blocked';
 
@@ -21,18 +21,18 @@ export type CameraMode = 'guided' | 'app' | 'declined' | 'blocked';
 export interface Camera {
   subscribe(listener: () => void): () => void;
   getMode(): CameraMode;
-  /** Starts the camera; the browser asks for permission where it has not yet. Never throws. */
+  /** Starts the camera; the browser asks for permission if it has not yet done so. Never throws. */
   open(): Promise<Opening>;
-  /** The customer likes the phone's own camera better, or the guide again; remembered. */
+  /** Stores whether the customer prefers the phone's own camera app or the guide. */
   prefer(mode: 'guided' | 'declined'): void;
 }
 
-/** Ends the camera's light and its stream. */
+/** Turns off the camera's light and stops its stream. */
 export function endStream(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }
 
-/** What a refused `getUserMedia` means. */
+/** Maps an error of `getUserMedia` to a problem. */
 export function problemOf(error: unknown): CameraProblem {
   switch (error instanceof DOMException ? error.name : '') {
     case 'NotAllowedError':

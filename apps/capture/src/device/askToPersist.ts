@@ -1,8 +1,8 @@
-/** Asks the browser not to clear the photos when space runs short. Harmless when refused. */
+/** Asks the browser not to evict the photos when storage runs low. A refusal is harmless. */
 export async function askToPersist(): Promise<void> {
   try {
     await navigator.storage?.persist?.();
   } catch {
-    // Nothing to do: photos stay as long as the browser likes.
+    // Nothing to do: the browser may evict the photos.
   }
 }

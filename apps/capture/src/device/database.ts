@@ -12,16 +12,16 @@ export interface Schema extends DBSchema {
 
 export type Database = IDBPDatabase<Schema>;
 
-/** A database that is opened again when the browser drops the connection. */
+/** A database that is reopened when the browser drops the connection. */
 export interface Connection {
-  /** Runs one transaction's work; it may run twice, the first time without effect. */
+  /** Runs one transaction; `work` may run twice, the first time without effect. */
   use<T>(work: (database: Database) => Promise<T>): Promise<T>;
 }
 
 /** One database for each report. */
 const nameOf = (requestId: string) => `forecourt-capture/${requestId}`;
 
-/** @throws when the browser refuses storage, as some do in private mode */
+/** @throws when the browser denies storage, as some do in private mode */
 export async function connect(requestId: string): Promise<Connection> {
   let database: Database | null = await openDatabase(requestId);
   return {
@@ -37,7 +37,7 @@ export async function connect(requestId: string): Promise<Connection> {
   };
 }
 
-/** WebKit drops connections of pages in the background, and says so at the next use only. */
+/** WebKit drops connections of background pages and reports it only on the next use. */
 const isLost = (error: unknown) =>
   error instanceof DOMException && ['InvalidStateError', 'UnknownError'].includes(error.name);
 
@@ -49,7 +49,7 @@ function openDatabase(requestId: string): Promise<Database> {
       database.createObjectStore('thumbs');
       database.createObjectStore('notes');
     },
-    // A newer page in another tab wants to change the database: let go of it.
+    // A newer page in another tab wants to upgrade the database: close this connection.
     blocking: (_version, _blocked, event) => (event.target as IDBDatabase).close(),
   });
 }

@@ -2,32 +2,32 @@ import type { Capture } from '../api/types.ts';
 import type { Meta } from '../draft/meta.ts';
 import type { Payload, TaskStore } from '../queue/index.ts';
 
-/** What this phone remembers of one report beside the tasks. */
+/** What this phone stores for one report besides the tasks. */
 export interface Notes {
   /** The server's last answer, so that the page opens without a network. */
   capture: Capture | null;
-  /** Steps that the customer passed over. */
+  /** Steps that the customer skipped. */
   skipped: string[];
 }
 
-/** Where one report lives on this phone. */
+/** Storage of one report on this phone. */
 export interface Device {
   tasks: TaskStore<Meta>;
-  /** Small pictures for the page itself, kept until the report is handed in. */
+  /** Thumbnails for the page itself, kept until the report is submitted. */
   thumbs: {
     put(key: string, thumb: Payload): Promise<void>;
     get(key: string): Promise<Payload | undefined>;
   };
   readNotes(): Promise<Notes>;
   writeNotes(change: (notes: Notes) => Notes): Promise<void>;
-  /** Forgets photos and answers, once the report has been handed in; the notes stay. */
+  /** Deletes photos and tasks once the report has been submitted; the notes stay. */
   clear(): Promise<void>;
-  /** False when nothing outlives this page: private mode, or storage switched off. */
+  /** False when nothing survives this page: private mode, or storage disabled. */
   durable: boolean;
 }
 
 export const noNotes: Notes = { capture: null, skipped: [] };
 
-/** True for the error of a phone that is full. */
+/** True for the error of a phone whose storage is full. */
 export const isQuotaExceeded = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'QuotaExceededError';

@@ -3,8 +3,8 @@ import { type Device, noNotes } from './device.ts';
 import { indexedTaskStore } from './indexedTaskStore.ts';
 
 /**
- * Keeps a report in IndexedDB.
- * @throws when the browser refuses storage
+ * Stores a report in IndexedDB.
+ * @throws when the browser denies storage
  */
 export async function indexedDevice(requestId: string): Promise<Device> {
   const connection = await connect(requestId);
@@ -36,7 +36,7 @@ export async function indexedDevice(requestId: string): Promise<Device> {
   };
 }
 
-/** Some browsers open a database that they will not write to. */
+/** Some browsers open a database but reject every write. */
 function proveWritable(connection: Connection): Promise<void> {
   return connection.use(async (database) => {
     const transaction = database.transaction('notes', 'readwrite');

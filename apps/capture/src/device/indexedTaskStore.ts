@@ -2,7 +2,7 @@ import type { Meta } from '../draft/meta.ts';
 import type { TaskStore } from '../queue/index.ts';
 import type { Connection } from './database.ts';
 
-/** Tasks in IndexedDB; other tabs hear of changes by BroadcastChannel where there is one. */
+/** Tasks in IndexedDB; other tabs are notified of changes by BroadcastChannel where available. */
 export function indexedTaskStore(connection: Connection, requestId: string): TaskStore<Meta> {
   const listeners = new Set<() => void>();
   const channel =
@@ -24,7 +24,7 @@ export function indexedTaskStore(connection: Connection, requestId: string): Tas
     async add(...entries) {
       const added = await connection.use(async (database) => {
         const transaction = database.transaction(['tasks', 'payloads'], 'readwrite');
-        // Without this, the abort of a full phone would also surface as an unhandled rejection.
+        // Without this, the abort on a full phone would also surface as an unhandled rejection.
         transaction.done.catch(() => undefined);
         const tasks = transaction.objectStore('tasks');
         const payloads = transaction.objectStore('payloads');

@@ -2,7 +2,7 @@ import type { Meta } from '../draft/meta.ts';
 import { MemoryTaskStore, type Payload } from '../queue/index.ts';
 import { type Device, noNotes } from './device.ts';
 
-/** Keeps a report while the page is open. */
+/** Keeps a report in memory while the page is open. */
 export function memoryDevice(): Device {
   const thumbs = new Map<string, Payload>();
   const tasks = new MemoryTaskStore<Meta>();

@@ -2,11 +2,11 @@ import type { Device } from './device.ts';
 import { indexedDevice } from './indexedDevice.ts';
 import { memoryDevice } from './memoryDevice.ts';
 
-/** IndexedDB where the browser gives it within two seconds, memory otherwise. Never throws. */
+/** IndexedDB if the browser opens it within two seconds, otherwise memory. Never throws. */
 export async function openDevice(requestId: string): Promise<Device> {
   if (typeof indexedDB === 'undefined') return memoryDevice();
   try {
-    // WebKit has left open requests unanswered: the page must open anyway.
+    // WebKit sometimes never answers open requests; the page must open anyway.
     return await Promise.race([indexedDevice(requestId), refusal(2000)]);
   } catch {
     return memoryDevice();

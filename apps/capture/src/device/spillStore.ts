@@ -3,8 +3,8 @@ import { MemoryTaskStore } from '../queue/index.ts';
 import { isQuotaExceeded } from './device.ts';
 
 /**
- * A store that goes on in memory when the phone is full: what is kept there is sent as usual, and
- * lost only if the page closes first.
+ * A store that falls back to memory when the phone is full: what is kept there is sent as usual,
+ * and lost only if the page closes first.
  * @param onSpill called each time something had to be kept in memory
  */
 export function spillStore<Meta>(disk: TaskStore<Meta>, onSpill: () => void): TaskStore<Meta> {

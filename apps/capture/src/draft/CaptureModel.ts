@@ -19,7 +19,7 @@ export interface CaptureModelOptions {
   later?: (ms: number, callback: () => void) => () => void;
 }
 
-/** One report on one phone: what is known of it, what can be done, and what the page shows. */
+/** One report on one phone: its state, its actions and the current view. */
 export class CaptureModel {
   readonly actions: Actions;
   readonly device: Device;
@@ -32,16 +32,16 @@ export class CaptureModel {
   #capture: Capture | null = null;
   #tasks: Task<Meta>[] = [];
   readonly #typed = new Map<string, FieldValue>();
-  /** How much of a photo has arrived, by its key. */
+  /** Upload progress of each photo, by its key. */
   readonly #shares = new Map<string, number>();
   #skipped: string[] = [];
   #storage: StorageState;
   #reachable = true;
   #gone = false;
   #ask: 'none' | 'asking' | 'failed' = 'none';
-  /** The report was open on this page, so that its end is the end of this very work. */
+  /** The report was open on this page, so it was completed by this customer's own work. */
   #worked = false;
-  /** Counts what was learned, so that a slow read never covers a newer answer. */
+  /** Counts server responses, so that a slow local read never overwrites a newer response. */
   #learned = 0;
 
   constructor({ api, device, locks, ...world }: CaptureModelOptions) {
@@ -88,7 +88,7 @@ export class CaptureModel {
 
   readonly getView = (): View => this.#view;
 
-  /** Shows what the phone remembers, goes on sending, and asks the server for the newest state. */
+  /** Shows the stored state, resumes sending, and fetches the current state from the server. */
   async start(): Promise<void> {
     const notes = await this.device.readNotes();
     this.#skipped = notes.skipped;
@@ -98,7 +98,7 @@ export class CaptureModel {
     await this.refresh();
   }
 
-  /** Asks the server. Without a network the page goes on with what it has. */
+  /** Fetches the state from the server. Without a network the page keeps the stored state. */
   async refresh(): Promise<void> {
     const learnedBefore = this.#learned;
     const result = await this.#api.read();
@@ -117,25 +117,25 @@ export class CaptureModel {
     const result = await this.#api.askForLink();
     this.#ask = result.kind === 'ok' ? 'none' : 'failed';
     if (result.kind === 'ok') await this.#learn(result.data);
-    // it may have been made good meanwhile
+    // A 409 may mean that the link has been renewed in the meantime.
     else if (result.kind === 'problem' && result.status === 409) await this.refresh();
     this.#publish();
   }
 
-  /** The partner's dealers, as the list of them asks for a page. */
+  /** Lists the partner's dealers, page by page. */
   readonly listDealers: CaptureApi['listDealers'] = (query) => this.#api.listDealers(query);
 
-  /** The network is back, or the customer looks again: everything that waits is tried at once. */
+  /** Retries everything that waits: the network is back, or the page is visible again. */
   async wake(): Promise<void> {
     await Promise.all([this.#queue.wake(), this.refresh()]);
   }
 
-  /** Sends nothing more, after what is under way. */
+  /** Stops sending once the current requests have finished. */
   stop(): void {
     this.#queue.stop();
   }
 
-  /** Passes over a step, or comes back to it. */
+  /** Skips a step, or restores it. */
   async skip(step: string, skipped: boolean): Promise<void> {
     this.#skipped = this.#skipped.filter((name) => name !== step).concat(skipped ? step : []);
     this.#publish();
@@ -156,7 +156,7 @@ export class CaptureModel {
     await this.device.clear().catch(() => undefined);
   }
 
-  /** What was taken back may still arrive by a late request of ours: it is taken back again. */
+  /** A late request of ours may still upload what was removed: then it is removed again. */
   async #removeStrays(capture: Capture): Promise<void> {
     const listed = new Set(capture.uploads.map(({ id }) => id));
     for (const { key, wanted, touched } of this.#tasks) {
@@ -168,13 +168,13 @@ export class CaptureModel {
   async #stopped(reason: StopReason): Promise<void> {
     await this.refresh();
     if (this.#gone || this.#capture?.expired || this.#capture?.status === 'COMPLETED') return;
-    // The answer concerned one thing only, or another phone was faster: go on after a while.
+    // Only one item was affected, or another phone was faster: resume after a delay.
     if (reason === 'gone' || this.#capture?.status !== 'ARCHIVED') {
       this.#later(30_000, () => this.#queue.start());
     }
   }
 
-  /** Shows a value at once, while the phone still writes it down. */
+  /** Shows a value immediately, while it is still being stored. */
   async #type(path: string, value: FieldValue, kept: Promise<void>): Promise<void> {
     this.#typed.set(path, value);
     this.#publish();
@@ -189,12 +189,12 @@ export class CaptureModel {
     try {
       this.#tasks = await this.device.tasks.all();
     } catch {
-      // What was read last is shown until the phone can be read again.
+      // Keep showing the last tasks until storage can be read again.
     }
     this.#publish();
   }
 
-  /** A full phone may refuse notes: the page goes on without them. */
+  /** A full phone may reject notes: the page continues without them. */
   async #note(change: (notes: Notes) => Notes): Promise<void> {
     await this.device.writeNotes(change).catch(() => undefined);
   }

@@ -7,20 +7,20 @@ import { newId } from './id.ts';
 import { fieldKey, type FieldValue, type Meta, type PhotoMeta } from './meta.ts';
 import { scanActions, type UploadOnServer } from './scanActions.ts';
 
-/** Where a photo belongs. `single` places hold one: a new photo replaces the old one. */
+/** Where a photo belongs. `single` places hold one photo: a new one replaces it. */
 export interface Place {
   section: PhotoMeta['section'];
   slot: string | null;
   damageId?: string;
   single: boolean;
-  /** The whole car is to be in it: it is best taken with the phone on its side. */
+  /** The whole car should be in the picture, so it is best taken in landscape. */
   wide?: boolean;
 }
 
-/** How long typing may rest before it is sent. */
+/** Debounce of typed answers, in milliseconds. */
 const TYPING_MS = 800;
 
-/** What the customer can do. Everything is kept on the phone before it is sent. */
+/** The customer's actions. Everything is stored on the phone before it is sent. */
 export function createActions(
   device: Device,
   uploads: () => readonly UploadOnServer[],
@@ -28,7 +28,7 @@ export function createActions(
 ) {
   const { tasks, thumbs } = device;
 
-  /** Takes something back, whether this phone sent it or another. */
+  /** Removes something, whether this phone or another one sent it. */
   async function remove(id: string, meta: Meta): Promise<void> {
     const onServer = uploads().some((upload) => upload.id === id);
     await tasks.change(id, (task) => {
@@ -49,12 +49,12 @@ export function createActions(
   }
 
   return {
-    /** The first tap; a mere look at the page never does this. */
+    /** Marks the request as opened, on the first tap; merely viewing the page does not. */
     async open(): Promise<void> {
       await tasks.add({ task: newTask<Meta>({ key: 'open', meta: { type: 'open' } }) });
     },
 
-    /** Keeps a photo and queues it. The same picture again at the same place changes nothing. */
+    /** Stores a photo and queues it. The same picture at the same place again has no effect. */
     async addPhoto(place: Place, photo: PreparedPhoto): Promise<void> {
       const { section, slot, damageId = null } = place;
       const before = await photosAt(place);
@@ -81,7 +81,7 @@ export function createActions(
       }
     },
 
-    /** The customer means a photo as it is: nothing more is said of it. */
+    /** The customer accepts a photo as it is: its hints are no longer shown. */
     async keepAnyway(id: string): Promise<void> {
       await tasks.change(id, (task) =>
         task?.meta.type === 'photo' ? { ...task, meta: { ...task.meta, hint: null } } : task,
@@ -100,7 +100,7 @@ export function createActions(
 
     ...scanActions(device, uploads, now, remove),
 
-    /** Keeps a typed answer at once and sends it when typing rests. */
+    /** Stores a typed answer immediately and sends it after a debounce. */
     async setField(path: string, value: FieldValue): Promise<void> {
       const key = fieldKey(path);
       const meta: Meta = { type: 'field', path, value };
@@ -112,7 +112,7 @@ export function createActions(
       );
     },
 
-    /** Queues the hand-in behind everything else. */
+    /** Queues the submission after everything else. */
     async submit(): Promise<void> {
       await this.dropUnfinishedScan();
       await tasks.change('submit', (task) =>

@@ -13,21 +13,23 @@ import { valueAt } from './paths.ts';
 
 export type SendState = 'waiting' | 'sent' | 'refused';
 
-/** A photo that the customer means to hand in. */
+/** A photo that the customer wants to submit. */
 export interface DraftPhoto {
   id: string;
   section: PhotoSection;
   slot: string | null;
   damageId: string | null;
   state: SendState;
-  /** How much of it has arrived, from 0 to 1, while it is being sent; null otherwise. */
+  /** Upload progress from 0 to 1 while it is being sent; null otherwise. */
   progress: number | null;
   /** Problem code, when refused. */
   refusal: string | null;
-  /** Where the server shows it; null until it has it. A thumbnail of this phone goes first. */
+  /**
+   * URL on the server; null until the upload has arrived. This phone's thumbnail takes precedence.
+   */
   url: string | null;
   digest: string | null;
-  /** What could be better; null where nothing could, or where it is to be used anyway. */
+  /** What could be better; null if nothing, or if the customer accepts it anyway. */
   hint: PhotoHint | null;
 }
 
@@ -35,13 +37,13 @@ export interface DraftScan {
   id: string;
   frames: number;
   framesSent: number;
-  /** `collecting`: photos are being taken for it, and it has not been said to be whole. */
+  /** `collecting`: photos are still being taken, and the scan is not yet complete. */
   state: SendState | 'collecting';
   refusal: string | null;
   url: string | null;
 }
 
-/** The report as the customer sees it: what the server knows, overlaid with what this phone knows. */
+/** The report as the customer sees it: the server's state, overlaid with this phone's state. */
 export interface Draft {
   capture: Capture;
   photos: DraftPhoto[];
@@ -51,17 +53,17 @@ export interface Draft {
   damages: DamageMark[];
   /** Problem codes of refused fields, by path. */
   refusedFields: ReadonlyMap<string, string>;
-  /** Things still to be sent, the submission itself not counted. */
+  /** Number of items still to be sent, without the submission itself. */
   pending: number;
-  /** What the last attempts met, while something is pending. */
+  /** The last error, while something is pending. */
   trouble: 'network' | 'server' | 'full' | null;
   submission: 'none' | 'waiting';
 }
 
 /**
- * Lays what this phone knows over the server's last answer.
- * @param typed values on their way into the phone's storage, by path
- * @param shares how much of a photo has arrived, by its key
+ * Overlays the server's last response with this phone's state.
+ * @param typed values that are still being stored, by path
+ * @param shares upload progress of each photo, by its key
  */
 export function draftOf(
   capture: Capture,
@@ -73,7 +75,7 @@ export function draftOf(
   const value = (path: string) => {
     if (typed.has(path)) return typed.get(path);
     const task = byKey.get(fieldKey(path));
-    // A settled field is the server's again: another phone may have changed it since.
+    // Once a field has been sent, the server's value counts: another phone may have changed it.
     if (task && task.settled < task.revision) return (task.meta as FieldMeta).value;
     return valueAt(capture, path);
   };
@@ -183,7 +185,7 @@ function scanOf(capture: Capture, tasks: readonly Task<Meta>[]): DraftScan | nul
   };
 }
 
-/** Whether an upload is more than an announcement: a scan's first frames are not yet a scan. */
+/** Whether an upload is more than an announcement: the first frames do not make a scan. */
 export const isWhole = ({ filetype, state }: CaptureUpload): boolean =>
   state === 'PROCESSED' || (filetype === 'image' && state === 'STORED');
 

@@ -12,9 +12,9 @@ export interface PhotoMeta {
   damageId: string | null;
   /** Epoch ms. */
   takenAt: number;
-  /** Digest of the bytes: the same picture chosen twice is one photo. */
+  /** Digest of the bytes: choosing the same picture twice makes one photo. */
   digest: string;
-  /** What could be better about it, until the customer has said to use it anyway. */
+  /** What could be better, until the customer chooses to use the photo anyway. */
   hint?: PhotoHint | null;
 }
 

@@ -1,6 +1,6 @@
 type Tree = { [name: string]: unknown };
 
-/** Reads `a.b.c` out of nested objects; undefined where the way ends early. */
+/** Reads `a.b.c` from nested objects; undefined if a part is missing. */
 export function valueAt(tree: object, path: string): unknown {
   return path
     .split('.')
@@ -11,7 +11,7 @@ export function valueAt(tree: object, path: string): unknown {
     );
 }
 
-/** Builds nested objects out of dotted paths: `{'car.plate': 'X'}` becomes `{car: {plate: 'X'}}`. */
+/** Builds nested objects from dotted paths: `{'car.plate': 'X'}` becomes `{car: {plate: 'X'}}`. */
 export function nest(entries: Iterable<readonly [path: string, value: unknown]>): Tree {
   const tree: Tree = {};
   for (const [path, value] of entries) {
@@ -24,7 +24,7 @@ export function nest(entries: Iterable<readonly [path: string, value: unknown]>)
   return tree;
 }
 
-/** Whether a problem about `field` concerns `path`: the same, or inside it. */
+/** Whether a problem with `field` concerns `path`: the same field, or one inside it. */
 export function concerns(field: string, path: string): boolean {
   return field === path || field.startsWith(`${path}.`);
 }

@@ -4,7 +4,7 @@ import { newTask, unwanted } from '../queue/index.ts';
 import { newId } from './id.ts';
 import { frameKey, type Meta, type PhotoMeta } from './meta.ts';
 
-/** What actions need to know of the uploads that the server has. */
+/** What the actions need to know about uploads on the server. */
 export interface UploadOnServer {
   id: string;
   section: PhotoMeta['section'];
@@ -13,8 +13,8 @@ export interface UploadOnServer {
 }
 
 /**
- * What the customer can do with the 360 scan. A scan is its frames, each a task of the group named
- * by the scan's id, and one more task that says that they are all there.
+ * The actions of the 360 scan. A scan consists of its frames, each a task of the group named by the
+ * scan's id, and one more task that marks the group as complete.
  */
 export function scanActions(
   { tasks, thumbs }: Device,
@@ -46,7 +46,7 @@ export function scanActions(
   }
 
   return {
-    /** Keeps a scan whole, in place of any earlier one. */
+    /** Stores a complete scan; it replaces any earlier one. */
     async addScan(frames: readonly PreparedFrame[], poster: PreparedFrame): Promise<void> {
       const scanId = newId();
       const takenAt = now();
@@ -59,7 +59,7 @@ export function scanActions(
       await tasks.add(...parts, { task: wholeTask(scanId, frames.length, takenAt) });
     },
 
-    /** Keeps one more photo of a scan that is made of photos. */
+    /** Adds one photo to a scan that is made of photos. */
     async addScanPhoto(photo: PreparedFrame): Promise<void> {
       const frames = await collected();
       if (frames.length === 0) await this.removeScans();
@@ -68,7 +68,7 @@ export function scanActions(
       await tasks.add({ task: frameTask(scanId, frames.length, now()), payload: photo });
     },
 
-    /** The photos collected so far are the scan. */
+    /** Completes the scan with the photos collected so far. */
     async finishScan(): Promise<void> {
       const frames = await collected();
       const scanId = frames[0]?.group;
@@ -79,7 +79,7 @@ export function scanActions(
       await this.dropUnfinishedScan();
       for (const { key, meta, group } of await tasks.all()) {
         if (meta.type === 'scan') {
-          // Frames may have arrived even where the whole was never said to be complete.
+          // Frames may have arrived even if the scan was never marked as complete.
           await tasks.change(key, (task) => task && unwanted({ ...task, touched: true }));
         } else if (group !== null) await tasks.change(key, () => undefined);
       }
@@ -88,7 +88,9 @@ export function scanActions(
       }
     },
 
-    /** A scan that was begun with photos and left: its frames go, here and on the server. */
+    /**
+     * Discards a scan that was started with photos: its frames are removed here and on the server.
+     */
     async dropUnfinishedScan(): Promise<void> {
       const frames = await collected();
       const [first] = frames;

@@ -5,8 +5,8 @@ import type { FieldMeta } from './meta.ts';
 export const DEALER = 'dealer';
 
 /**
- * A field as the contract's CaptureUpdate has it. A dealer is kept with its name and place, so that
- * the phone can show it without a network; only its id is sent.
+ * A field as the contract's CaptureUpdate defines it. A dealer is stored with its name and place,
+ * so that the phone can show it without a network; only its id is sent.
  */
 export function sentField({ path, value }: FieldMeta): [path: string, value: unknown] {
   return path === DEALER ? ['dealer_id', (value as Dealer | null)?.id ?? null] : [path, value];

@@ -10,15 +10,15 @@ import { sentField } from './sentField.ts';
 
 export interface TransportOptions {
   api: CaptureApi;
-  /** Called with the newest state whenever an answer carries it. */
+  /** Called with the newest state whenever a response contains it. */
   onCapture(capture: Capture): void;
-  /** Whether this phone knows an upload: as its own, or as one that it took back. */
+  /** Whether this phone knows an upload: as its own, or as one that it removed. */
   knows(id: string): Promise<boolean>;
-  /** Called with how much of a photo has arrived, from 0 to 1. */
+  /** Called with the upload progress of a photo, from 0 to 1. */
   onProgress(key: string, share: number): void;
 }
 
-/** Says each task in the contract's words and reads the answer back. */
+/** Sends each task as the contract's requests and maps the responses to outcomes. */
 export function createTransport({ api, onCapture, knows, onProgress }: TransportOptions) {
   const announcedScans = new Set<string>();
 
@@ -27,7 +27,7 @@ export function createTransport({ api, onCapture, knows, onProgress }: Transport
     return result;
   };
 
-  /** How the bytes of a task go: after a failure some of them may be there. */
+  /** How a task's bytes are sent: after a failed attempt the upload is resumed. */
   const sendingOf = ({ key, attempts }: Task<Meta>): Sending => ({
     resumed: attempts > 0,
     onProgress: (sent, total) => onProgress(key, sent / total),
@@ -35,7 +35,7 @@ export function createTransport({ api, onCapture, knows, onProgress }: Transport
 
   async function sendPhoto(task: Task<Meta>, meta: PhotoMeta, photo: Payload | undefined) {
     const id = task.key;
-    // Without its bytes a photo cannot be sent: only a wiped storage leads here.
+    // The bytes are missing only if the storage was cleared: the photo cannot be sent.
     if (!photo) return refused(id, 'BYTES_LOST');
     const announced = await api.announce({
       id,
@@ -46,7 +46,7 @@ export function createTransport({ api, onCapture, knows, onProgress }: Transport
       damage_location_id: meta.damageId,
     });
     if (announced.kind !== 'ok') return outcomeOf(announced, [id]);
-    // the answer to its last byte was lost
+    // The response to its last byte was lost.
     if (isStored(announced.data)) return { kind: 'stored' } as const;
     return outcomeOf(await api.sendPhoto(id, photo, sendingOf(task)), [id]);
   }
@@ -83,7 +83,10 @@ export function createTransport({ api, onCapture, knows, onProgress }: Transport
     return { kind: 'missing', keys: missing.map((index) => frameKey(scanId, Number(index))) };
   }
 
-  /** Hands in. What another phone began to send and never finished would be in the way: it goes first. */
+  /**
+   * Submits the report. Uploads that another phone never finished would block it: they are removed
+   * first.
+   */
   async function submit(): Promise<Outcome> {
     const now = keep(await api.read());
     if (now.kind !== 'ok') return outcomeOf(now, ['submit']);
@@ -110,7 +113,7 @@ export function createTransport({ api, onCapture, knows, onProgress }: Transport
     const named = fields.filter(({ meta }) =>
       result.fields.some(({ field }) => concerns(field, sentField(meta)[0])),
     );
-    // A refusal that names none of them would be sent again and again: then it is all of them.
+    // If no field is named, all of them count as refused; otherwise they would be retried forever.
     const blamed = named.length > 0 ? named : fields;
     return {
       kind: 'refused',
@@ -143,7 +146,7 @@ export function createTransport({ api, onCapture, knows, onProgress }: Transport
 const isStored = (answer: unknown): boolean =>
   (answer as { upload?: { state?: unknown } } | undefined)?.upload?.state === 'PROCESSED';
 
-/** What a problem says is missing: the first group of `pattern` in the fields that match it. */
+/** What a problem reports as missing: the first group of `pattern` in the matching fields. */
 function missingOf(result: Result<unknown>, pattern: RegExp): string[] {
   if (result.kind !== 'problem') return [];
   return result.fields.flatMap(({ field }) => pattern.exec(field)?.[1] ?? []);
@@ -154,7 +157,9 @@ const refused = (key: string, code: string): Outcome => ({
   refusals: { [key]: { code } },
 });
 
-/** What is not there needs no removing; but a dead link answers 404 too, and a read will tell. */
+/**
+ * A 404 means that it is already removed; if the link itself is dead, the next read will show it.
+ */
 function removed(result: Result<unknown>): Outcome {
   if (result.kind === 'problem' && (result.status === 404 || result.status === 410)) {
     return { kind: 'stored' };
@@ -162,7 +167,7 @@ function removed(result: Result<unknown>): Outcome {
   return outcomeOf(result, []);
 }
 
-/** Answers after which the same request may well succeed. */
+/** Responses after which the same request may succeed. */
 const worthRepeating = (status: number, code: string) =>
   status >= 500 || [408, 425, 429].includes(status) || code === 'UPLOAD_OFFSET';
 

@@ -19,7 +19,7 @@ afterEach(async () => {
   await deleteDatabase(requestId);
 });
 
-/** A tab has its own connection to the same storage, and shares the browser's locks. */
+/** A tab has its own connection to the same storage and shares the browser's locks. */
 async function tab(patienceMs = 60_000) {
   const model = new CaptureModel({
     api: createCaptureApi({ requestId, sessionKey: 'key' }),

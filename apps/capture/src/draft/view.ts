@@ -1,29 +1,29 @@
 import type { Capture } from '../api/types.ts';
 import type { Draft } from './draft.ts';
 
-/** Which page the customer sees, and what it needs. */
+/** Which page the customer sees, and the data it needs. */
 export type View =
-  /** Reading what this phone remembers, or, when it remembers nothing, asking the server. */
+  /** Reading the stored state or, if there is none, fetching it from the server. */
   | { phase: 'loading' }
-  /** The first visit, and the server cannot be reached. */
+  /** First visit, and the server is unreachable. */
   | { phase: 'unreachable' }
-  /** The link is wrong, expired or revoked. What this phone remembers of it says who to contact. */
+  /** The link is wrong, expired or revoked. The stored state names the contact. */
   | { phase: 'gone'; capture: Capture | null }
   /** The partner has closed the request. */
   | { phase: 'closed'; capture: Capture }
   /** The link was unused for too long; a new one can be requested. */
   | { phase: 'expired'; capture: Capture; ask: AskState }
-  /** `before`: it had arrived before the page was opened. */
+  /** `before`: the report had arrived before the page was opened. */
   | { phase: 'completed'; draft: Draft; before: boolean }
   | { phase: 'active'; draft: Draft; skipped: ReadonlySet<string>; storage: StorageState };
 
-/** Asking for a new link: `failed` can be tried again. */
+/** State of the request for a new link: `failed` can be retried. */
 export type AskState = 'none' | 'asking' | 'failed' | 'asked';
 
 /** `safe`: survives a closed page. `memory`: does not. `full`: the newest photos do not. */
 export type StorageState = 'safe' | 'memory' | 'full';
 
-/** What is known of the request itself, if anything is. */
+/** What is known about the request itself, if anything. */
 export function captureOf(view: View): Capture | null {
   if ('draft' in view) return view.draft.capture;
   return 'capture' in view ? view.capture : null;

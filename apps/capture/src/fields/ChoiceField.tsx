@@ -20,7 +20,7 @@ import { ratingOptions } from './ratings.ts';
 import { TextField } from './TextField.tsx';
 import { useField } from './useField.ts';
 
-/** The words around a question with several things to press. */
+/** A labeled group for a question with several buttons. */
 function useQuestion({ label, hint }: FieldDefinition) {
   const intl = useIntl();
   return { legend: intl.formatMessage(label), hint: hint && intl.formatMessage(hint) };
@@ -44,7 +44,7 @@ export function YesNoField({ field }: { field: YesNoFieldDefinition }) {
   );
 }
 
-/** Up to four choices lie open; more of them go into the phone's own list. */
+/** Up to four choices are shown as buttons; more of them use the native select. */
 export function ChoiceField({ field }: { field: ChoiceFieldDefinition }) {
   const intl = useIntl();
   const question = useQuestion(field);
@@ -119,7 +119,7 @@ export function CountField({ field }: { field: CountFieldDefinition }) {
   );
 }
 
-/** A rating, and once there is one, room for a note. */
+/** A rating and, once it is set, a note field. */
 export function RatingField({ field }: { field: RatingFieldDefinition }) {
   const intl = useIntl();
   const question = useQuestion(field);

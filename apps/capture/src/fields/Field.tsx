@@ -2,7 +2,7 @@ import { ChoiceField, CountField, DateField, RatingField, YesNoField } from './C
 import type { FieldDefinition } from './definition.ts';
 import { LongTextField, TextField } from './TextField.tsx';
 
-/** The right input for a field. */
+/** Renders the input that fits a field. */
 export function Field({ field }: { field: FieldDefinition }) {
   switch (field.kind) {
     case 'long':

@@ -18,7 +18,7 @@ type Keyboard = Pick<
   'type' | 'inputMode' | 'className' | 'autoCapitalize' | 'spellCheck' | 'autoComplete'
 >;
 
-/** Which keyboard the phone shows, and what it may do to the letters. */
+/** Keyboard type and automatic capitalization or correction. */
 const keyboards: Record<Kind, Keyboard> = {
   text: { type: 'text', autoCapitalize: 'sentences' },
   email: { type: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
@@ -41,7 +41,7 @@ const keyboards: Record<Kind, Keyboard> = {
   price: { type: 'text', inputMode: 'decimal', autoComplete: 'off' },
 };
 
-/** One line of text or one number, kept with every keystroke. */
+/** One line of text or one number, stored on every keystroke. */
 export function TextField({ field }: { field: TextFieldDefinition | NumberFieldDefinition }) {
   const intl = useIntl();
   const { text, error, type, rest } = useField(field);
@@ -61,7 +61,7 @@ export function TextField({ field }: { field: TextFieldDefinition | NumberFieldD
   );
 }
 
-/** Several lines, with the room that is left. */
+/** Several lines, with the number of characters left. */
 export function LongTextField({ field }: { field: LongTextFieldDefinition }) {
   const intl = useIntl();
   const { text, error, type, rest } = useField(field);

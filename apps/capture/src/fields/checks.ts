@@ -1,11 +1,11 @@
 import type { FieldDefinition } from './definition.ts';
 
-/** What is wrong with a value that the customer typed. */
+/** What is wrong with a typed value. */
 export type FieldFault = 'email' | 'phone' | 'vin' | 'range';
 
 /**
- * Faults that the page can see itself. An empty value has none: whether it is needed is the step's
- * matter. The limits are the contract's.
+ * Client-side checks. An empty value passes: whether it is required is up to the step. The limits
+ * are the contract's.
  */
 export function faultOf(field: FieldDefinition, value: unknown): FieldFault | null {
   if (value === null || value === undefined || value === '') return null;
@@ -27,7 +27,7 @@ export function faultOf(field: FieldDefinition, value: unknown): FieldFault | nu
   }
 }
 
-/** What is kept of what was typed; null when nothing is left. */
+/** The stored form of typed text; null if nothing is left. */
 export function clean(field: FieldDefinition, typed: string): string | number | null {
   const text = typed.trim();
   if (text === '') return null;

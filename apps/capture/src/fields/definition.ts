@@ -5,9 +5,9 @@ interface Base {
   path: string;
   label: MessageDescriptor;
   hint?: MessageDescriptor;
-  /** The step is complete only with it. */
+  /** Required to complete the step. */
   needed?: boolean;
-  /** Shown only when the customer asks for more fields. */
+  /** Shown only when the customer opens the additional fields. */
   more?: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface NumberFieldDefinition extends Base {
   kind: 'number' | 'price';
   min: number;
   max: number;
-  /** Show thousands apart; not for years. */
+  /** Whether to group thousands; not for years. */
   grouped?: boolean;
 }
 
@@ -46,11 +46,11 @@ export interface DateFieldDefinition extends Base {
 
 export interface ChoiceFieldDefinition extends Base {
   kind: 'choice';
-  /** What is kept, and how it is said. */
+  /** The stored value and its label. */
   options: { value: string; label: MessageDescriptor }[];
 }
 
-/** A rating of one part, with a note: the path leads to both. */
+/** A rating of one part, with a note: the path covers both. */
 export interface RatingFieldDefinition extends Base {
   kind: 'rating';
 }

@@ -6,7 +6,7 @@ import { clean, faultOf } from './checks.ts';
 import type { FieldDefinition } from './definition.ts';
 import { fieldMessages } from './messages.ts';
 
-/** A field's value, how to change it, and what to say when something is wrong with it. */
+/** A field's value, its setter, and its error message, if any. */
 export function useField(field: FieldDefinition) {
   const intl = useIntl();
   const model = useModel();
@@ -17,11 +17,11 @@ export function useField(field: FieldDefinition) {
   const min = 'min' in field ? field.min : 0;
   const max = 'max' in field ? field.max : 0;
   const refused = draft.refusedFields.has(field.path);
-  // While it is being typed, a half of an address is not yet a wrong one.
+  // Not while typing: half an address is not yet a wrong one.
   const shown = typed === null ? (fault ?? (refused ? ('refused' as const) : null)) : null;
   return {
     value,
-    /** What the input shows: what is being typed, or else what is kept. */
+    /** What the input shows: the text being typed, otherwise the stored value. */
     text: typed ?? textOf(field, value, intl.formatNumber),
     error:
       shown === 'range'

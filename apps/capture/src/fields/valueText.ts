@@ -4,7 +4,7 @@ import type { FieldDefinition } from './definition.ts';
 import { fieldMessages } from './messages.ts';
 import { ratingOptions } from './ratings.ts';
 
-/** A field's value in words, for reading it over; null when there is none. */
+/** A field's value as text for the review; null if there is none. */
 export function valueText(field: FieldDefinition, draft: Draft, intl: IntlShape): string | null {
   const value = draft.value(field.kind === 'rating' ? `${field.path}.rating` : field.path);
   if (value === null || value === undefined || value === '') return null;

@@ -1,4 +1,4 @@
 import { askFirst } from './firstCalls.ts';
 
-/** The first script of the page, and a small one: it asks while the page's own code comes along. */
+/** The entry script, kept small: it sends the first requests while the app's code loads. */
 askFirst(location.pathname);

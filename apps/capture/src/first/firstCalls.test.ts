@@ -5,7 +5,7 @@ import { askFirst } from './firstCalls.ts';
 
 const link = { requestId: 'r-1', sessionKey: 'key' };
 
-/** A network that answers the config as told and the rest as a server does. */
+/** A fake network that answers the config as configured and everything else like a server. */
 function network(server: MockServer, config: () => Response) {
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) =>
     path === '/config.json' ? config() : server.fetch(path, init),

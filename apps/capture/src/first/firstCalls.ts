@@ -1,11 +1,11 @@
 import { call, type Result } from '../api/http.ts';
 import { capturePath, type Link, parseLink } from '../api/link.ts';
 
-/** What the page asks for while its own code is still on its way. */
+/** Requests that the page sends while its own code is still loading. */
 interface FirstCalls {
   /** The content of `/config.json`. */
   config: Promise<unknown>;
-  /** The report, and the address it was asked of; null where it could not be asked so early. */
+  /** The report and its URL; null if it could not be requested this early. */
   capture: Promise<{ path: string; result: Result<unknown> } | null>;
 }
 
@@ -13,7 +13,7 @@ declare global {
   var forecourtCapture: FirstCalls | undefined;
 }
 
-/** Sends the calls that every visit begins with. An answer is validated where it is used. */
+/** Sends the requests that every visit starts with. Responses are validated where they are used. */
 export function askFirst(pathname: string): void {
   const config = fetch('/config.json').then(async (response): Promise<unknown> => {
     if (!response.ok) throw new Error(`config.json: ${response.status}`);
@@ -22,7 +22,7 @@ export function askFirst(pathname: string): void {
   const link = parseLink(pathname);
   const capture = link ? askCapture(link, config) : Promise.resolve(null);
   globalThis.forecourtCapture = { config, capture };
-  // The answer may go unused, so a failed call must not count as an unhandled rejection.
+  // The response may go unused, so a failed call must not become an unhandled rejection.
   config.catch(() => undefined);
 }
 
@@ -33,10 +33,10 @@ async function askCapture(link: Link, config: Promise<unknown>) {
   return { path, result: await call({ method: 'GET', path }) };
 }
 
-/** The content of `/config.json`, where it was asked for. */
+/** The content of `/config.json`, if it was requested early. */
 export const firstConfig = (): Promise<unknown> | undefined => globalThis.forecourtCapture?.config;
 
-/** The first read of a report, once; undefined where it has to be asked for. */
+/** The prefetched report, only once; undefined if it has to be fetched. */
 export async function firstCapture(path: string): Promise<Result<unknown> | undefined> {
   const first = await globalThis.forecourtCapture?.capture;
   if (globalThis.forecourtCapture) globalThis.forecourtCapture.capture = Promise.resolve(null);

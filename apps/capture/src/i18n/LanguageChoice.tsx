@@ -11,7 +11,7 @@ const messages = defineMessages({
   },
 });
 
-/** The language of the page, where the partner has more than one. */
+/** Language menu, shown when the partner has more than one language. */
 export function LanguageChoice() {
   const intl = useIntl();
   const language = useLanguage();

@@ -10,7 +10,7 @@ const locale = (locale_code: string) => ({
 });
 const locales = (...codes: string[]): Locales => ({ default: 'en-US', list: codes.map(locale) });
 
-/** A page whose other languages are at hand, slow, or not to be had. */
+/** A page whose other languages are available, slow, or missing. */
 function make(offer: Languages['offer'] = () => Promise.resolve()) {
   const open = vi.fn((show: (view: object) => void) => {
     const choose = (code: string) => Promise.resolve(show({ locale: code }));

@@ -16,8 +16,8 @@ const plain: LanguageView = {
 const patienceMs = 1500;
 
 /**
- * The language of the page. Most partners have one, and the page is in it from the start; what others
- * take, MobX and a parser with it, is loaded for those who have more.
+ * The language of the page. Most partners have a single language, and the page starts in it; the
+ * code for several languages, with MobX and a parser, is loaded only when needed.
  */
 export class PageLanguage {
   private view = plain;
@@ -40,7 +40,7 @@ export class PageLanguage {
     return () => this.listeners.delete(listener);
   };
 
-  /** Takes the partner's languages and shows the right one. A file that fails changes nothing. */
+  /** Sets the partner's languages and chooses the right one. If a file fails, nothing changes. */
   async offer(locales: Locales): Promise<void> {
     const offered = JSON.stringify(locales);
     if (offered === this.offered) return;
@@ -48,13 +48,13 @@ export class PageLanguage {
     if (!this.languages && locales.list.every(({ locale_code }) => locale_code === own)) return;
     if (!this.languages) this.show({ opening: true });
     const shown = this.load().then((languages) => languages.offer(locales));
-    // Without a network the page stays in en-US, until the languages are offered again.
+    // Without a network the page stays in en-US until the languages are offered again.
     const settled = shown.catch(() => (this.offered = ''));
     await Promise.race([settled, pause(patienceMs)]);
     this.show({ opening: false });
   }
 
-  /** @throws TranslationError when its texts cannot be had; nothing has changed then */
+  /** @throws TranslationError when its texts cannot be loaded; nothing has changed then */
   async choose(code: string): Promise<void> {
     await (await this.load()).choose(code);
   }

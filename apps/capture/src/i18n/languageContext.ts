@@ -2,12 +2,12 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import { PageLanguage } from './PageLanguage.ts';
 import type { LanguageView } from './languages.ts';
 
-/** Without one around it, a part is in en-US. */
+/** The default outside a provider is en-US. */
 export const LanguageContext = createContext<PageLanguage>(new PageLanguage());
 
 export const useLanguage = (): PageLanguage => useContext(LanguageContext);
 
-/** The texts in force; the component renders again when they change. */
+/** The current texts; the component renders again when they change. */
 export function useLanguageView(): LanguageView {
   const language = useLanguage();
   return useSyncExternalStore(language.subscribe, language.getView, language.getView);

@@ -4,24 +4,24 @@ import { createStorage } from '@forecourt/platform';
 import { followLocale, LocaleStore, setDocumentLanguage } from '@forecourt/platform/i18n';
 import type { LocaleEntry, Messages } from '@forecourt/platform/i18n';
 
-/** The texts in force, and what else there is. */
+/** The current texts and the other languages available. */
 export interface LanguageView {
   locale: string;
   messages: Messages;
   entries: readonly LocaleEntry[];
-  /** The code on its way, while its texts are loaded. */
+  /** Code of the language whose texts are being loaded. */
   pending: string | null;
-  /** The first texts are on their way: nothing need be shown in en-US before them. */
+  /** The first texts are still loading: nothing needs to be shown in en-US before them. */
   opening: boolean;
 }
 
-/** A partner's languages, once there are several. */
+/** A partner's languages, if there are several. */
 export interface Languages {
   offer(locales: Locales): Promise<void>;
   choose(code: string): Promise<void>;
 }
 
-/** Begins in the language of the last visit and tells of every change. */
+/** Starts in the language of the last visit and reports every change. */
 export async function openLanguages(
   show: (view: Partial<LanguageView>) => void,
 ): Promise<Languages> {

@@ -20,7 +20,7 @@ const messages = defineMessages<{
 
 export type ContactProps = Pick<Capture, 'partner' | 'agent_info'>;
 
-/** Who to contact when stuck: the person who sent the request, or the partner. */
+/** Contact for questions: the person who sent the request, or the partner. */
 export function Contact({ partner, agent_info: agent }: ContactProps) {
   const intl = useIntl();
   const name = agent?.public_name ?? partner.name;

@@ -5,23 +5,23 @@ import type { ReactNode } from 'react';
 import styles from './FilePick.module.css';
 
 export interface FilePickProps {
-  /** Camera straight away, or the phone's own choice of camera, pictures and files. */
+  /** Opens the camera directly, or the phone's own menu of camera, photos and files. */
   from: 'camera' | 'files';
   accept?: 'image/*' | 'video/*';
   multiple?: boolean;
-  /** Said in addition to the words inside. */
+  /** Accessible text in addition to the visible content. */
   label?: string;
-  /** Looks like a button of the kit. */
+  /** Styled as a button of the kit. */
   variant?: ButtonLook['variant'];
   icon?: ButtonLook['icon'];
   className?: string | undefined;
   onFiles(files: File[]): void;
-  /** Called in place of opening the camera or the files. */
+  /** Called instead of opening the camera or the files. */
   instead?: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** Words or a picture that open the camera or the files when pressed; a real file input underneath. */
+/** Content that opens the camera or the files when pressed, backed by a real file input. */
 export function FilePick({
   from,
   accept = 'image/*',
@@ -51,7 +51,7 @@ export function FilePick({
         }}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
-          // Choosing the same file again must be heard too.
+          // Choosing the same file again must fire a change event, too.
           target.value = '';
         }}
       />

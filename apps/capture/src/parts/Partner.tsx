@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Capture } from '../api/types.ts';
 import styles from './Partner.module.css';
 
-/** Whom the customer reports to: the logo, or the name where there is none or it does not load. */
+/** The partner's logo, or its name if there is no logo or it does not load. */
 export function Partner({ partner }: { partner: Capture['partner'] }) {
   const [broken, setBroken] = useState(false);
   const { url, width } = partner.logo;

@@ -10,11 +10,11 @@ export interface PhotoHintNoteProps {
   hint: PhotoHint;
   /** Name of the shot. */
   label: string;
-  /** The customer means the photo as it is. */
+  /** The customer accepts the photo as it is. */
   onKeep(): void;
 }
 
-/** What could be better about a photo that is kept and sent all the same. */
+/** A hint on what could be better; the photo is stored and sent all the same. */
 export function PhotoHintNote({ hint, label, onKeep }: PhotoHintNoteProps) {
   const intl = useIntl();
   return (

@@ -11,12 +11,12 @@ import styles from './PhotoShelf.module.css';
 import { PhotoTile } from './PhotoTile.tsx';
 
 export interface PhotoShelfProps {
-  /** What the photos are of, and where they belong. */
+  /** What the photos show, and where they belong. */
   target: ShotTarget;
   photos: readonly DraftPhoto[];
 }
 
-/** Any number of photos of one thing, and a place for the next. */
+/** Any number of photos of one thing, and a slot to add another. */
 export function PhotoShelf({ target, photos }: PhotoShelfProps) {
   const intl = useIntl();
   const { place, label } = target;

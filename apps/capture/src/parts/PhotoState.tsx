@@ -15,11 +15,11 @@ const icons: Record<SendState, IconComponent> = {
 
 export interface PhotoStateProps {
   state: SendState;
-  /** How much of it has arrived, from 0 to 1; null while nothing is under way. */
+  /** Upload progress from 0 to 1; null while nothing is being sent. */
   progress?: number | null;
 }
 
-/** A small mark on a photo: waiting, on its way, sent or refused. */
+/** A badge on a photo: waiting, uploading, sent or refused. */
 export function PhotoState({ state, progress = null }: PhotoStateProps) {
   const intl = useIntl();
   const isUnderWay = state === 'waiting' && progress !== null && progress > 0;

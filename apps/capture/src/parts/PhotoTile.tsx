@@ -17,7 +17,7 @@ import styles from './PhotoTile.module.css';
 
 export interface PhotoTileProps {
   target: ShotTarget;
-  /** Shots that may be taken right after this one, in one go. */
+  /** Shots that may be taken right after this one without closing the camera. */
   following?: readonly ShotTarget[];
   photo: DraftPhoto | null;
   /** `large`: the only one of its step. `bare`: without a caption, for one of several. */
@@ -25,7 +25,7 @@ export interface PhotoTileProps {
   optional?: boolean;
 }
 
-/** A place for one photo: a drawing of what it should show, then the photo itself. */
+/** A slot for one photo: a drawing of what it should show, then the photo itself. */
 export function PhotoTile({ target, following = [], photo, size, optional }: PhotoTileProps) {
   const intl = useIntl();
   const model = useModel();

@@ -4,11 +4,11 @@ import styles from './Screen.module.css';
 
 export interface ScreenProps {
   title: string;
-  /** A few words above the title: where in the report this is. */
+  /** Short text above the title that says which part of the report this is. */
   eyebrow?: ReactNode;
   hint?: ReactNode;
   header?: ReactNode;
-  /** Stays at the foot of the phone. */
+  /** Fixed at the bottom of the screen. */
   footer?: ReactNode;
   children?: ReactNode;
 }
@@ -16,9 +16,9 @@ export interface ScreenProps {
 let lastSeen: string | undefined;
 
 /**
- * One screen: header, heading, content, foot. Coming here from another one, be it by going on or by
- * what the server said, moves the focus to the heading and the page to its top, as loading a page
- * would.
+ * One screen: header, heading, content, footer. When it replaces another one, whether by navigation
+ * or by a server response, it moves the focus to the heading and scrolls to the top, as a page load
+ * does.
  */
 export function Screen({ title, eyebrow, hint, header, footer, children }: ScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);

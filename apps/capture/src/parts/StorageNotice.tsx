@@ -24,7 +24,7 @@ const messages = defineMessages({
   },
 });
 
-/** Said where the phone cannot keep what it is given; what to do about it. */
+/** Warns that the phone cannot store the entered data, and says what to do. */
 export function StorageNotice() {
   const intl = useIntl();
   const view = useView();

@@ -32,7 +32,7 @@ const messages = {
 
 const icons = { sent: CloudCheck, sending: CloudUpload, offline: CloudOff };
 
-/** Whether what the customer gave has arrived; never in the way. */
+/** Shows whether all data has been sent; never blocks the page. */
 export function SyncChip() {
   const intl = useIntl();
   const { pending, trouble } = useDraft();

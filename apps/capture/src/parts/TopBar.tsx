@@ -27,15 +27,15 @@ const messages = {
 };
 
 export interface TopBarProps {
-  /** Where Back leads when the page was opened here. */
+  /** Where Back leads if the page was opened here. */
   before: Place;
   done: number;
   total: number;
-  /** How long the rest takes; nothing is said of nothing. */
+  /** Remaining time; hidden if it is 0. */
   secondsLeft?: number;
 }
 
-/** Back, how far, and whether everything has been sent. */
+/** Back button, progress and sync state. */
 export function TopBar({ before, done, total, secondsLeft = 0 }: TopBarProps) {
   const intl = useIntl();
   const router = useRouter();

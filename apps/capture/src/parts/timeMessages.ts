@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** How long it takes, in minutes; 0 is less than one. */
+/** A duration in minutes; 0 means less than one. */
 export const timeMessages = defineMessages<{
   takes: { minutes: number };
   left: { minutes: number };

@@ -1,9 +1,9 @@
 /** Long edge of what is sent, in pixels. */
 export const FULL_EDGE = 2560;
-/** Long edge of what the page shows while the photo is on the phone. */
+/** Long edge of the thumbnail that the page shows while the photo is on the phone. */
 export const THUMB_EDGE = 480;
 
-/** Width and height with the long edge no longer than `edge`; never larger than it is. */
+/** Width and height scaled to a long edge of at most `edge`; never enlarged. */
 export function fitWithin(width: number, height: number, edge: number): [number, number] {
   const scale = Math.min(1, edge / Math.max(width, height));
   return [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
@@ -11,7 +11,7 @@ export function fitWithin(width: number, height: number, edge: number): [number,
 
 type Canvas = OffscreenCanvas | HTMLCanvasElement;
 
-/** A canvas off the document where there are any, an element otherwise. */
+/** An OffscreenCanvas where available, otherwise a canvas element. */
 export function makeCanvas(width: number, height: number): Canvas {
   if (typeof OffscreenCanvas !== 'undefined') return new OffscreenCanvas(width, height);
   return Object.assign(document.createElement('canvas'), { width, height });

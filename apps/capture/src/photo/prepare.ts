@@ -3,7 +3,7 @@ import type { PreparedPhoto } from './prepared.ts';
 import { hintsOf, type PhotoHint, qualityOf, SAMPLE_EDGE } from './quality.ts';
 import { sniffImage } from './sniff.ts';
 
-/** Why a chosen file is no photo. */
+/** Why a chosen file is not a usable photo. */
 export type PhotoProblem = 'EMPTY_FILE' | 'NOT_AN_IMAGE' | 'UNSUPPORTED_IMAGE' | 'TOO_LARGE';
 
 export type Preparation = { ok: true; photo: PreparedPhoto } | { ok: false; problem: PhotoProblem };
@@ -12,8 +12,8 @@ export type Preparation = { ok: true; photo: PreparedPhoto } | { ok: false; prob
 const MAX_BYTES = 20_000_000;
 
 /**
- * Makes a photo ready: upright, no larger than need be, and redrawn, so that where it was taken
- * never leaves the phone. Works in a worker and, for browsers that cannot, in the page.
+ * Prepares a photo: upright, scaled down, and re-encoded, so that its location never leaves the
+ * phone. Runs in a worker and, in browsers that cannot do that, in the page.
  */
 export async function prepare(file: Blob): Promise<Preparation> {
   if (file.size === 0) return { ok: false, problem: 'EMPTY_FILE' };
@@ -23,7 +23,7 @@ export async function prepare(file: Blob): Promise<Preparation> {
   const digest = await digestOf(bytes);
   const picture = await decode(new Blob([bytes], { type }));
   if (!picture) {
-    // A phone short of memory fails on a picture that the server can read; HEIC it cannot.
+    // A phone short of memory fails on pictures that the server can decode; HEIC it cannot.
     if (type === 'image/heic') return { ok: false, problem: 'UNSUPPORTED_IMAGE' };
     if (file.size > MAX_BYTES) return { ok: false, problem: 'TOO_LARGE' };
     const whole = { type, bytes };
@@ -48,7 +48,7 @@ export async function prepare(file: Blob): Promise<Preparation> {
   }
 }
 
-/** What could be better about a picture; a phone that cannot look has nothing to say. */
+/** What could be better about a picture; empty if the phone cannot analyze it. */
 function look(picture: ImageBitmap): PhotoHint[] {
   try {
     const { data, width, height } = pixelsOf(picture, SAMPLE_EDGE);
@@ -66,7 +66,7 @@ async function decode(blob: Blob): Promise<ImageBitmap | null> {
   }
 }
 
-/** `crypto.subtle` exists on HTTPS and localhost only; elsewhere two sums over the bytes do. */
+/** `crypto.subtle` exists on HTTPS and localhost only; elsewhere two checksums replace it. */
 async function digestOf(bytes: ArrayBuffer): Promise<string> {
   if (crypto.subtle) {
     const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));

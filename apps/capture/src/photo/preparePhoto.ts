@@ -9,7 +9,7 @@ let worker: Worker | null | undefined;
 let nextId = 0;
 const waiting = new Map<number, (preparation: Preparation | null) => void>();
 
-/** Prepares a photo in a worker, or in the page where a worker cannot draw. */
+/** Prepares a photo in a worker, or in the page if workers cannot draw. */
 export async function preparePhoto(file: Blob): Promise<Preparation> {
   worker ??= startWorker();
   const preparation = worker ? await inWorker(worker, file) : null;
@@ -24,7 +24,7 @@ function startWorker(): Worker | null {
       waiting.get(data.id)?.(data.preparation);
       waiting.delete(data.id);
     });
-    // A worker that does not load must not lose the photos: they are prepared in the page.
+    // If the worker fails to load, photos are prepared in the page.
     started.addEventListener('error', () => {
       worker = null;
       for (const answer of waiting.values()) answer(null);

@@ -1,13 +1,13 @@
 import type { Payload } from '../queue/index.ts';
 import type { PhotoHint } from './quality.ts';
 
-/** A photo made ready on the phone: upright, of sensible size, without its metadata. */
+/** A photo prepared on the phone: upright, scaled down, without its metadata. */
 export interface PreparedPhoto {
   full: Payload;
   thumb: Payload;
-  /** Hex SHA-256 of the file as it was chosen. */
+  /** Hex SHA-256 of the original file. */
   digest: string;
-  /** What could be better, the most important first; none where the phone could not look. */
+  /** What could be better, the most important first; empty if the phone could not analyze it. */
   hints: PhotoHint[];
 }
 

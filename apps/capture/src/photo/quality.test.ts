@@ -4,7 +4,7 @@ import { hintsOf, qualityOf } from './quality.ts';
 const WIDTH = 160;
 const HEIGHT = 120;
 
-/** Grey values of a drawn scene as a canvas gives them: a checked floor below a lighter sky. */
+/** Gray values of a drawn scene as a canvas returns them: a checkered floor below a lighter sky. */
 function scene(light = 1): Float32Array {
   const grey = new Float32Array(WIDTH * HEIGHT);
   for (let y = 0; y < HEIGHT; y++) {
@@ -16,7 +16,7 @@ function scene(light = 1): Float32Array {
   return grey;
 }
 
-/** The mean of each pixel's neighbourhood, across and then down, as an unsteady hand gives it. */
+/** Box blur, horizontally and then vertically, as camera shake produces it. */
 function blurred(grey: Float32Array, radius: number): Float32Array {
   const along = (from: Float32Array, step: number, limit: number, place: (at: number) => number) =>
     from.map((_value, at) => {
@@ -72,7 +72,7 @@ describe('a hint about a photo', () => {
 
 describe('the measures of a picture', () => {
   test('are the variance of the Laplacian and the mean luminance', () => {
-    // One white pixel in a black field of 5 × 5: the Laplacian is −4·255 there, 255 beside it.
+    // One white pixel in a black field of 5 × 5: the Laplacian is −4·255 there, 255 next to it.
     const field = new Float32Array(25);
     field[12] = 255;
     const { sharpness, brightness } = qualityOf(rgba(field), 5, 5);

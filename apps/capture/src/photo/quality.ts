@@ -1,34 +1,34 @@
-/** What a small copy of a photo tells of it. */
+/** Measurements of a downscaled copy of a photo. */
 export interface Quality {
-  /** Variance of the Laplacian of the luminance: low where nothing has an edge. */
+  /** Variance of the Laplacian of the luminance: low if there are no sharp edges. */
   sharpness: number;
-  /** How strong the strongest half percent of the edges are at least, as the Laplacian has them. */
+  /** Lower bound of the strongest 0.5 % of the Laplacian's absolute values. */
   peak: number;
-  /** Variance of the luminance itself: how much there is that could have an edge. */
+  /** Variance of the luminance: how much detail there is that could have edges. */
   contrast: number;
   /** Mean luminance, from 0 (black) to 255. */
   brightness: number;
 }
 
-/** Something to look at again before the photo is handed in; never a reason to refuse it. */
+/** Something to check before the photo is submitted; never a reason to refuse it. */
 export type PhotoHint = 'DARK' | 'BLURRED' | 'UPRIGHT';
 
-/** Long edge, in pixels, of the copy that is measured; the limits below hold for this size. */
+/** Long edge, in pixels, of the measured copy; the limits below apply to this size. */
 export const SAMPLE_EDGE = 640;
 
-/** Darker than this on average, plates and instruments cannot be read. */
+/** Below this mean luminance, plates and instruments are unreadable. */
 const DARK_BELOW = 38;
-/** Edges this weak on average are a blur, or a scene with few of them: */
+/** A sharpness below this means a blur, or a scene with few edges. */
 const BLURRED_BELOW = 45;
-/** what tells them apart are the strongest, which a blur leaves none of. */
+/** A peak below this means a blur: it softens even the strongest edges. */
 const SOFT_BELOW = 60;
 const STRONGEST = 0.005;
-/** A picture that varies less than this, such as paint from close up, is never called blurred. */
+/** Below this contrast, as in a close-up of paint, a picture is never reported as blurred. */
 const PLAIN_BELOW = 40;
 
 /**
  * Measures a picture.
- * @param rgba four bytes a pixel, row by row, as a canvas gives them
+ * @param rgba four bytes per pixel, row by row, as a canvas returns them
  */
 export function qualityOf(rgba: ArrayLike<number>, width: number, height: number): Quality {
   const luminance = luminanceOf(rgba, width * height);
@@ -57,7 +57,7 @@ export function qualityOf(rgba: ArrayLike<number>, width: number, height: number
   };
 }
 
-/** Where the `count` strongest begin, of strengths counted by value. */
+/** Smallest of the `count` highest strengths, from a histogram. */
 function strongest(counts: Uint32Array, count: number): number {
   let [value, above] = [counts.length - 1, 0];
   while (value > 0 && (above += counts[value]!) < count) value--;
@@ -65,8 +65,8 @@ function strongest(counts: Uint32Array, count: number): number {
 }
 
 /**
- * What could be better, the most important first. A dark photo is never called blurred: there is
- * too little light to tell, and more light mends both.
+ * What could be better, the most important first. A dark photo is never reported as blurred: the
+ * measurement is unreliable, and more light fixes both.
  */
 export function hintsOf(quality: Quality, width: number, height: number): PhotoHint[] {
   const hints: PhotoHint[] = [];
@@ -76,7 +76,7 @@ export function hintsOf(quality: Quality, width: number, height: number): PhotoH
   return hints;
 }
 
-/** The one hint that is given: that a photo stands upright matters only where it had better not. */
+/** The hint to show; UPRIGHT counts only if the shot should be in landscape. */
 export function hintFor(hints: readonly PhotoHint[], wide = false): PhotoHint | null {
   return hints.find((hint) => hint !== 'UPRIGHT' || wide) ?? null;
 }
@@ -84,7 +84,7 @@ export function hintFor(hints: readonly PhotoHint[], wide = false): PhotoHint | 
 const isBlurred = ({ sharpness, peak, contrast }: Quality) =>
   contrast >= PLAIN_BELOW && sharpness < BLURRED_BELOW && peak < SOFT_BELOW;
 
-/** Rec. 709 weights, on the values as they are: the eye judges brightness so, too. */
+/** Rec. 709 weights, applied to gamma-encoded values, which is closer to perceived brightness. */
 function luminanceOf(rgba: ArrayLike<number>, pixels: number): Float32Array {
   const luminance = new Float32Array(pixels);
   for (let at = 0; at < pixels; at++) {
@@ -94,7 +94,7 @@ function luminanceOf(rgba: ArrayLike<number>, pixels: number): Float32Array {
   return luminance;
 }
 
-/** Mean and variance of numbers as they come. */
+/** Running mean and variance. */
 class Moments {
   count = 0;
   #sum = 0;

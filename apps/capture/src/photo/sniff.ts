@@ -1,4 +1,7 @@
-/** What the first bytes of a file say it is, whatever its name says; null when no image we know. */
+/**
+ * Detects the type from a file's first bytes, regardless of its name; null if it is not a known
+ * image.
+ */
 export function sniffImage(head: Uint8Array): string | null {
   const ascii = (from: number, to: number) => String.fromCharCode(...head.subarray(from, to));
   if (head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff) return 'image/jpeg';

@@ -1,6 +1,6 @@
 import type { Device } from '../device/device.ts';
 
-/** Addresses of this phone's small pictures: each made once and shared by every screen. */
+/** Object URLs of this phone's thumbnails: each created once and shared by every screen. */
 export class Thumbs {
   readonly #device: Device;
   readonly #made = new Map<string, string | null>();
@@ -16,7 +16,7 @@ export class Thumbs {
     return () => this.#listeners.delete(listener);
   };
 
-  /** The address of a picture; undefined until it has been looked for, null when there is none. */
+  /** The URL of a thumbnail; undefined until it has been looked up, null if there is none. */
   addressOf(id: string): string | null | undefined {
     if (!this.#asked.has(id)) {
       this.#asked.add(id);

@@ -5,14 +5,16 @@ import type { PhotoProblem } from './prepare.ts';
 import { preparePhoto } from './preparePhoto.ts';
 
 export interface Intake {
-  /** Photos being made ready. */
+  /** Number of photos being prepared. */
   preparing: number;
   problem: PhotoProblem | 'NOT_KEPT' | null;
-  /** Takes chosen files: the first `places` one by one, the last place all that are left. */
+  /** Assigns chosen files: one to each of the first `places`, all the rest to the last one. */
   take(files: readonly File[], places: readonly Place[]): Promise<void>;
 }
 
-/** Prepares chosen files and stores them; a file that is no photo is reported, the others go on. */
+/**
+ * Prepares and stores chosen files; a file that is not a photo is reported, the others continue.
+ */
 export function useIntake(): Intake {
   const model = useModel();
   const [preparing, setPreparing] = useState(0);
@@ -32,7 +34,7 @@ export function useIntake(): Intake {
       setPreparing((count) => count + chosen.length);
       for (const [index, file] of chosen.entries()) {
         const place = places[Math.min(index, places.length - 1)];
-        // One photo for one place: what is more than there are places would replace the last.
+        // Drop surplus files for a single-photo place: each would replace the one before.
         if (place && (index < places.length || !place.single)) {
           await keep(file, place).catch(() => setProblem('NOT_KEPT'));
         }

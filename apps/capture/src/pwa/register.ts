@@ -1,7 +1,7 @@
 /**
- * Points the manifest at this very report: the service worker answers with one that starts here.
- * Without it the static manifest stays, which starts at the address of the page as well, but which
- * Chromium does not take for an app.
+ * Points the manifest at this report: the service worker answers with one whose start URL is this
+ * report. Without it the static manifest stays, which also starts at the page's address, but which
+ * Chromium does not accept as installable.
  */
 async function nameThisReport(): Promise<void> {
   await navigator.serviceWorker.ready;
@@ -10,7 +10,7 @@ async function nameThisReport(): Promise<void> {
   if (link) link.href = `${location.pathname.replace(/\/$/, '')}/manifest.webmanifest`;
 }
 
-/** Lets the page open without a network from the second visit on. Failure costs only that. */
+/** Lets the page open offline from the second visit on. A failure costs only that. */
 export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
   addEventListener('load', () => {

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 const scope = 'https://partner.test/capture/';
 
-/** Caches as a browser has them, in order of making. */
+/** Fake browser caches, in creation order. */
 class Caches {
   readonly stores = new Map<string, Map<string, string>>();
 
@@ -31,7 +31,7 @@ type Listener = (event: Record<string, unknown>) => void;
 let caches: Caches;
 let listeners: Map<string, Listener>;
 
-/** Starts the worker of a version with these files, as the build would have written them. */
+/** Starts the worker of one version with these files, as the build would have inserted them. */
 async function worker() {
   listeners = new Map();
   vi.stubGlobal('self', {
@@ -50,7 +50,7 @@ async function life(type: 'install' | 'activate') {
   await work;
 }
 
-/** What the worker answers; undefined where it leaves the request to the browser. */
+/** The worker's response; undefined if it leaves the request to the browser. */
 async function ask(path: string, how: { mode?: string; method?: string } = {}) {
   const request = {
     url: new URL(path, scope).href,

@@ -1,7 +1,7 @@
 /**
- * The service worker: opens the page without a network once it has been open with one. It keeps the
- * page's own files and the partner's pictures; what the customer gives is kept by the page itself.
- * It shares no code with the page, so that it is one file that browsers can compare.
+ * The service worker: lets the page open offline once it has been opened online. It caches the
+ * page's own files and the partner's pictures; the page itself stores the customer's data. It
+ * shares no code with the page, so that it is one file that browsers can compare.
  */
 
 interface FetchEvent extends Event {
@@ -40,8 +40,8 @@ worker.addEventListener('install', (event) => {
 
 worker.addEventListener('activate', (event) => {
   /**
-   * A page that was open during an update may still ask for parts of its own version, which the
-   * server has no more: that version stays until the next update.
+   * A page that was open during an update may still request files of its own version, which the
+   * server no longer has: that version stays cached until the next update.
    */
   const forgetOld = async () => {
     const others = (await caches.keys()).filter((name) => name.startsWith(PAGES) && name !== PAGE);
@@ -61,7 +61,7 @@ worker.addEventListener('fetch', (event) => {
   else if (request.destination === 'image') event.respondWith(picture(event));
 });
 
-/** The newest page when the network is quick, the kept one otherwise. */
+/** The newest page if the network is fast, otherwise the cached one. */
 async function page(request: Request): Promise<Response> {
   const kept = await caches.match(new URL('./index.html', worker.registration.scope).href, {
     cacheName: PAGE,
@@ -73,8 +73,8 @@ async function page(request: Request): Promise<Response> {
 }
 
 /**
- * The manifest of one report: what is put on the home screen opens that report again. The page asks
- * for it below its own address; only this worker answers there.
+ * The manifest of one report: the home-screen icon opens that report. The page requests it below
+ * its own address; only this worker answers there.
  */
 async function manifest(url: URL): Promise<Response> {
   const { scope } = worker.registration;
@@ -91,13 +91,13 @@ async function manifest(url: URL): Promise<Response> {
   });
 }
 
-/** Files carry a hash in their names: a kept one is never stale, of whichever version it is. */
+/** File names contain a hash: a cached file is never stale, whichever version it belongs to. */
 async function file(request: Request): Promise<Response> {
   const current = await caches.match(request, { cacheName: PAGE });
   return current ?? (await caches.match(request)) ?? fetch(request);
 }
 
-/** Logos and photos: the kept one at once, renewed behind it. */
+/** Logos and photos: the cached one immediately, updated in the background. */
 async function picture(event: FetchEvent): Promise<Response> {
   const cache = await caches.open(PICTURES);
   const kept = await cache.match(event.request);

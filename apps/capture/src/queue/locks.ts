@@ -1,12 +1,12 @@
-/** Keeps two tabs from sending the same thing at the same time. */
+/** Prevents two tabs from sending the same thing at the same time. */
 export interface Locks {
-  /** Runs `work` holding `name`, or answers false at once when somebody else holds it. */
+  /** Runs `work` while holding `name`, or returns false immediately if another tab holds it. */
   tryHold(name: string, work: () => Promise<void>): Promise<boolean>;
 }
 
 /**
- * Web Locks where there are any. A tab that the system put to sleep may hold a lock for hours: after
- * `patienceMs` of refusals the lock is taken from it, which is harmless, since keys are idempotent.
+ * Web Locks where available. A suspended tab may hold a lock for hours: after `patienceMs` of
+ * refusals the lock is stolen, which is harmless, since requests are idempotent.
  */
 export function webLocks(prefix: string, patienceMs: number, now: () => number): Locks {
   const refusedSince = new Map<string, number>();
@@ -25,7 +25,7 @@ export function webLocks(prefix: string, patienceMs: number, now: () => number):
       try {
         await navigator.locks.request(`${prefix}/${name}`, options, hold);
       } catch (error) {
-        // Our own lock was stolen while we worked: let the work end in peace.
+        // Our own lock was stolen during the work: let the work finish.
         if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
         await finished;
       }
@@ -36,7 +36,7 @@ export function webLocks(prefix: string, patienceMs: number, now: () => number):
   };
 }
 
-/** Locks within one page, for browsers without Web Locks, and for tests. */
+/** Locks within one page, for browsers without Web Locks and for tests. */
 export function localLocks(held = new Set<string>()): Locks {
   return {
     async tryHold(name, work) {

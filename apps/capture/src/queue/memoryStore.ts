@@ -1,7 +1,9 @@
 import type { Entry, Payload, TaskStore } from './store.ts';
 import type { Task } from './task.ts';
 
-/** Keeps tasks while the page is open: for browsers that refuse IndexedDB, and for tests. */
+/**
+ * Keeps tasks in memory while the page is open: for browsers that deny IndexedDB, and for tests.
+ */
 export class MemoryTaskStore<Meta> implements TaskStore<Meta> {
   readonly #tasks = new Map<string, Task<Meta>>();
   readonly #payloads = new Map<string, Payload>();

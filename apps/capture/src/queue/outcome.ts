@@ -1,14 +1,14 @@
 import type { Refusal, Task } from './task.ts';
 
-/** What one request came to. */
+/** The outcome of one request. */
 export type Outcome =
-  /** The server has it (or no longer has it, when it was wanted absent). */
+  /** The server has it (or no longer has it, if it was removed). */
   | { kind: 'stored' }
-  /** These keys will not be taken as they are; the others of the batch go again. */
+  /** These keys are rejected as they are; the rest of the batch is retried. */
   | { kind: 'refused'; refusals: Record<string, Refusal> }
-  /** The whole lacks these parts, which the server once acknowledged: they go again first. */
+  /** The server lacks these parts, although it acknowledged them: they are sent again first. */
   | { kind: 'missing'; keys: string[] }
-  /** Nothing is known: it goes again after a pause. */
+  /** The outcome is unknown: retry after a pause. */
   | { kind: 'retry'; cause: 'network' | 'server' | 'full'; waitMs?: number }
   /** The link is dead, or the report is closed: nothing more can be sent. */
   | { kind: 'stop'; reason: StopReason };
@@ -16,8 +16,8 @@ export type Outcome =
 export type StopReason = 'gone' | 'completed';
 
 /**
- * How a task stands after a request that carried its revision `sent`.
- * @param pauseMs how long to wait before the next attempt, when there is one
+ * The state of a task after a request that carried its revision `sent`.
+ * @param pauseMs how long to wait before the next attempt, if there is one
  */
 export function settle<Meta>(
   task: Task<Meta>,
@@ -32,12 +32,12 @@ export function settle<Meta>(
       if (sent.wanted === 'present') {
         return { ...rested, settled: Math.max(task.settled, sent.revision) };
       }
-      // The record stays: should a late copy arrive at the server, we know to remove it again.
+      // The record stays: if a late copy arrives at the server, it has to be removed again.
       return { ...rested, touched: false, settled: 0 };
     case 'refused': {
       const refusal = outcome.refusals[task.key];
       if (!refusal || task.revision !== sent.revision) return rested;
-      // A refused removal has nothing left to remove.
+      // A refused removal leaves nothing to remove.
       if (sent.wanted === 'absent') return { ...rested, touched: false, settled: 0 };
       return { ...rested, refusal };
     }

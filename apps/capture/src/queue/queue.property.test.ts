@@ -29,7 +29,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.constantFrom<Step>({ do: 'wake' }, { do: 'crash' }, { do: 'open' }),
 );
 
-/** What the person has done, and so what the server must end up with. */
+/** What the user has done, and therefore the state that the server must reach. */
 class Person {
   readonly wanted = new Map<number, string>();
   readonly fields = new Map<string, string>();
@@ -92,7 +92,7 @@ async function perform(world: World, person: Person, doing: Step) {
   }
 }
 
-/** Good weather until nothing is left to send; false when that does not come. */
+/** Runs without failures until nothing is left to send; false if that never happens. */
 async function calm(world: World): Promise<boolean> {
   for (let round = 0; round < 400; round++) {
     await settled();

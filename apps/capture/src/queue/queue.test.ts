@@ -11,7 +11,7 @@ const photo = (key: string, more: Partial<Task<null>> = {}) =>
   newTask({ key, meta: null, ...more });
 const payload = { type: 'image/jpeg', bytes: new ArrayBuffer(8) };
 
-/** A queue whose requests are answered by `answer`, in the order they were sent. */
+/** A queue whose requests are answered by `answer`, in the order in which they were sent. */
 function queueWith(
   answer: (keys: string[]) => Outcome | Promise<Outcome>,
   more: Partial<QueueOptions<null>> = {},

@@ -7,25 +7,27 @@ import { isPending, type Task } from './task.ts';
 export interface QueueOptions<Meta> {
   store: TaskStore<Meta>;
   locks: Locks;
-  /** Sends one unit and says what came of it. `payload` is there for units of one task that has bytes. */
+  /**
+   * Sends one unit and returns its outcome. `payload` is set for single-task units that have bytes.
+   */
   send(unit: Unit<Meta>, payload: Payload | undefined): Promise<Outcome>;
   now(): number;
   /** A number in [0, 1). */
   random(): number;
-  /** Calls back once after so many milliseconds; returns how to cancel. */
+  /** Runs the callback once after this delay; returns a function that cancels it. */
   later(ms: number, callback: () => void): () => void;
-  /** Requests at a time. */
+  /** Number of concurrent requests. */
   concurrency?: number;
-  /** Called when nothing more can be sent: a dead link, or a report that is closed. */
+  /** Called when nothing more can be sent: the link is dead, or the report is closed. */
   onStop?(reason: StopReason): void;
 }
 
-/** How long to look away from a unit that another tab is sending. */
+/** How long to skip a unit that another tab is sending. */
 const ELSEWHERE_MS = 3000;
 
 /**
- * Brings the server to what the store wants, whatever happens in between: lost answers, lost
- * network, reloads, two tabs. It holds no state of its own that matters; all of it is in the store.
+ * Brings the server to the store's state despite lost responses, lost network, reloads and a second
+ * tab. All state that matters is in the store.
  */
 export class Queue<Meta> {
   readonly #options: QueueOptions<Meta>;
@@ -41,7 +43,7 @@ export class Queue<Meta> {
     this.#options = options;
   }
 
-  /** Starts sending; also after a reload, where it goes on with what was left. */
+  /** Starts sending; after a reload it resumes with what is left. */
   start(): void {
     if (this.#running) return;
     this.#running = true;
@@ -49,14 +51,14 @@ export class Queue<Meta> {
     this.#look();
   }
 
-  /** Stops after the requests that are under way. */
+  /** Stops after the current requests. */
   stop(): void {
     this.#running = false;
     this.#unsubscribe();
     this.#cancelTimer();
   }
 
-  /** Tries everything that waits after a failure at once: the network is back, or the person looks. */
+  /** Retries all failed tasks immediately: the network is back, or the page is visible again. */
   async wake(): Promise<void> {
     this.#elsewhereUntil.clear();
     for (const task of await this.#options.store.all()) {
@@ -66,7 +68,7 @@ export class Queue<Meta> {
     this.#look();
   }
 
-  /** Finds what is due; calls that come while it looks are folded into one more look. */
+  /** Finds due units; calls during a run are coalesced into one more run. */
   #look(): void {
     if (this.#looking) {
       this.#lookAgain = true;
@@ -74,7 +76,7 @@ export class Queue<Meta> {
     }
     this.#looking = true;
     void this.#dispatch()
-      // A store that fails to answer now is asked again by the timer.
+      // If the store fails now, the timer reads it again.
       .catch(() => this.#lookIn(1000))
       .finally(() => {
         this.#looking = false;
@@ -117,12 +119,12 @@ export class Queue<Meta> {
     }
   }
 
-  /** One request, from marking the tasks as touched to writing down what came of it. */
+  /** One request, from marking the tasks as touched to storing the outcome. */
   async #attempt(seen: Unit<Meta>): Promise<void> {
     const { store, send } = this.#options;
     const unit: Task<Meta>[] = [];
     for (const { key } of seen) {
-      // Under the lock, look again: another tab may have settled it, or the person removed it.
+      // Check again under the lock: another tab may have finished it, or the user removed it.
       const task = await store.change(key, (now) =>
         now && isPending(now) ? { ...now, touched: true } : now,
       );
@@ -159,7 +161,7 @@ export class Queue<Meta> {
     }
   }
 
-  /** Frees bytes that the server has: parts of a whole once the whole is acknowledged. */
+  /** Frees bytes that the server has; those of a group's parts once the group is acknowledged. */
   async #release(task: Task<Meta>): Promise<void> {
     const { store } = this.#options;
     if (task.group === null) await store.dropPayload(task.key);

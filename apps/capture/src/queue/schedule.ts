@@ -1,14 +1,14 @@
 import { isBlocked, isPending, type Task } from './task.ts';
 
-/** Tasks that travel in one request: a batch, or one task alone. */
+/** Tasks that are sent in one request: a batch, or a single task. */
 export type Unit<Meta> = readonly [Task<Meta>, ...Task<Meta>[]];
 
-/** The name under which a unit is locked between tabs. */
+/** The name of a unit's lock between tabs. */
 export const unitName = (task: Task): string => task.batch ?? task.key;
 
 /**
- * What can be sent now, oldest first. What is wanted goes before what is to be removed, so that a
- * photo taken again never leaves its place empty on the server.
+ * What can be sent now, oldest first. Uploads go before removals, so that retaking a photo never
+ * leaves its place empty on the server.
  */
 export function dueUnits<Meta>(tasks: readonly Task<Meta>[], now: number): Unit<Meta>[] {
   const ready = tasks
@@ -25,7 +25,7 @@ export function dueUnits<Meta>(tasks: readonly Task<Meta>[], now: number): Unit<
 
 const rank = (task: Task) => (task.wanted === 'absent' ? 1 : 0);
 
-/** Epoch milliseconds at which the next task becomes due, or null when only an event can help. */
+/** Epoch milliseconds at which the next task becomes due, or null if only an event can help. */
 export function nextDue(tasks: readonly Task[], now: number): number | null {
   const times = tasks
     .filter((task) => isPending(task) && task.notBefore > now && !isBlocked(task, tasks))
@@ -34,8 +34,8 @@ export function nextDue(tasks: readonly Task[], now: number): number | null {
 }
 
 /**
- * Pause before the next attempt: 1, 2, 4, 8, 16, then 30 s, each shortened by up to a half at
- * random so that many phones do not return to a restarted server at one moment.
+ * Pause before the next attempt: 1, 2, 4, 8, 16, then 30 s, each shortened by up to half at random,
+ * so that many phones do not return to a restarted server at the same moment.
  */
 export function backoffMs(attempts: number, random: () => number): number {
   const full = Math.min(30_000, 1000 * 2 ** Math.min(attempts, 5));

@@ -1,6 +1,6 @@
 import type { Task } from './task.ts';
 
-/** Bytes kept for sending. Not a Blob: WebKit has lost Blobs kept in IndexedDB. */
+/** Bytes stored for sending. Not a Blob: WebKit has lost Blobs stored in IndexedDB. */
 export interface Payload {
   type: string;
   bytes: ArrayBuffer;
@@ -12,16 +12,16 @@ export interface Entry<Meta> {
   payload?: Payload | undefined;
 }
 
-/** Where tasks and their bytes survive. Every method is one atomic step, also between tabs. */
+/** Persistent storage of tasks and their bytes. Every method is atomic, also between tabs. */
 export interface TaskStore<Meta> {
   /** All tasks, without their bytes. */
   all(): Promise<Task<Meta>[]>;
   /**
-   * Keeps tasks with their bytes, all of them or none: none when one of the keys is known already.
+   * Stores tasks with their bytes, all or none: none if one of the keys exists already.
    * @throws DOMException `QuotaExceededError` when the device is full
    */
   add(...entries: Entry<Meta>[]): Promise<boolean>;
-  /** Changes one task; returning undefined removes it and its bytes. Answers the task as it is now. */
+  /** Changes one task; returning undefined removes it and its bytes. Resolves with the new task. */
   change(
     key: string,
     next: (task: Task<Meta> | undefined) => Task<Meta> | undefined,
@@ -29,6 +29,6 @@ export interface TaskStore<Meta> {
   payload(key: string): Promise<Payload | undefined>;
   /** Frees the bytes of a task that the server has. */
   dropPayload(key: string): Promise<void>;
-  /** Called after every change, also by another tab. Returns how to stop. */
+  /** Called after every change, also by another tab. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }

@@ -1,42 +1,42 @@
-/** Why the server will never take a task as it is: shown to the person, who can do it again. */
+/** Why the server will never accept a task as it is: shown to the user, who can redo it. */
 export interface Refusal {
   /** A problem code of the contract, such as `INVALID_IMAGE` or `TOO_LARGE`. */
   code: string;
 }
 
 /**
- * One thing that the server must end up with, or without, under a key made on this device.
- * Because the key is made here and the server keeps at most one thing under it, sending a task
- * again is always safe: that is what makes every failure recoverable.
+ * One thing that the server must have or not have, under a key created on this device. Since the
+ * key is created here and the server stores at most one thing under it, sending a task again is
+ * always safe: that is what makes every failure recoverable.
  */
 export interface Task<Meta = unknown> {
   key: string;
   wanted: 'present' | 'absent';
-  /** Raised by every change of the content. */
+  /** Incremented by every change of the content. */
   revision: number;
-  /** The revision that the server has acknowledged; 0 when none. */
+  /** The revision that the server has acknowledged; 0 if none. */
   settled: number;
-  /** A request has left the device: the server may hold this key, whether or not it answered. */
+  /** A request has been sent: the server may have this key, whether or not it answered. */
   touched: boolean;
-  /** Failed attempts in a row. */
+  /** Consecutive failed attempts. */
   attempts: number;
-  /** Epoch milliseconds before which it is not sent: back-off, or the pause after a keystroke. */
+  /** Epoch milliseconds before which it is not sent: backoff, or the debounce after a keystroke. */
   notBefore: number;
-  /** What the last failed attempt met. */
+  /** The error of the last failed attempt. */
   failure: 'network' | 'server' | 'full' | null;
   refusal: Refusal | null;
-  /** Tasks of one batch travel in one request. */
+  /** Tasks of one batch are sent in one request. */
   batch: string | null;
   /** Tasks of one group are parts of a whole, completed by the task that names it in `after`. */
   group: string | null;
-  /** Waits until this group has settled; `*` waits for everything else. */
+  /** Waits until this group is finished; `*` waits for everything else. */
   after: string | null;
   /** Creation order: older tasks go first. */
   order: number;
   meta: Meta;
 }
 
-/** The fields a caller gives; the rest starts at its resting value. */
+/** The fields that a caller sets; the others have default values. */
 export type NewTask<Meta> = Pick<Task<Meta>, 'key' | 'meta'> &
   Partial<Pick<Task<Meta>, 'batch' | 'group' | 'after' | 'notBefore' | 'order'>>;
 
@@ -59,13 +59,13 @@ export function newTask<Meta>(given: NewTask<Meta>): Task<Meta> {
   };
 }
 
-/** Whether the server still has to hear about a task. */
+/** Whether the task still has to be sent. */
 export function isPending(task: Task): boolean {
   if (task.wanted === 'absent') return task.touched;
   return task.settled < task.revision && !task.refusal;
 }
 
-/** Whether a task must wait for others to settle (or, if they were refused, for the person). */
+/** Whether a task must wait for others to finish (or, if they were refused, for the user). */
 export function isBlocked(task: Task, all: readonly Task[]): boolean {
   const { after } = task;
   if (after === null) return false;
@@ -77,7 +77,7 @@ export function isBlocked(task: Task, all: readonly Task[]): boolean {
   );
 }
 
-/** Given up by the person: nothing is left of what never left the device. */
+/** Discarded by the user: if it was never sent, nothing is left of it. */
 export function unwanted<Meta>(task: Task<Meta>): Task<Meta> | undefined {
   if (!task.touched) return undefined;
   return { ...task, wanted: 'absent', refusal: null, attempts: 0, notBefore: 0, failure: null };

@@ -2,7 +2,7 @@ import { redraw } from '../photo/draw.ts';
 import type { PreparedFrame } from '../photo/prepared.ts';
 import { FRAME_EDGE, FRAME_QUALITY } from './frameSize.ts';
 
-/** One photo as a frame of a scan; null when it is no picture. */
+/** Converts one photo to a frame of a scan; null if it is not a picture. */
 export async function prepareFrame(file: Blob): Promise<PreparedFrame | null> {
   try {
     const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });

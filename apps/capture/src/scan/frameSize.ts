@@ -5,7 +5,7 @@ import type { PreparedFrame } from '../photo/prepared.ts';
 export const FRAME_EDGE = 1600;
 export const FRAME_QUALITY = 0.82;
 
-/** A small picture of a frame, for the page. */
+/** Thumbnail of a frame, for the page. */
 export async function posterOf(frame: PreparedFrame): Promise<PreparedFrame> {
   const picture = await createImageBitmap(new Blob([frame.bytes], { type: frame.type }));
   try {

@@ -1,9 +1,9 @@
-/** Frames of a 360 scan unless set otherwise (spec §9). */
+/** Default number of frames of a 360 scan (spec §9). */
 export const SCAN_FRAMES = 24;
 
 /**
- * Moments, in seconds, of evenly spaced frames. The first is the video's first frame; the last lies
- * one space before the end, where a full walk around the car meets the first again.
+ * Times, in seconds, of evenly spaced frames. The first is the video's first frame; the last is one
+ * interval before the end, where a full walk around the car returns to the first frame.
  */
 export function frameTimes(start: number, end: number, count: number = SCAN_FRAMES): number[] {
   const space = (end - start) / count;

@@ -6,8 +6,8 @@ import { frameTimes } from './frameTimes.ts';
 import { MIN_SECONDS, type OnProgress, type ScanFrames, ScanProblem } from './scanFrames.ts';
 
 /**
- * Frames by WebCodecs.
- * @throws {ScanProblem} `UNREADABLE` when the container or the codec is not for this browser
+ * Extracts frames with WebCodecs.
+ * @throws {ScanProblem} `UNREADABLE` when this browser does not support the container or the codec
  */
 export async function framesByCodec(video: Blob, onProgress: OnProgress): Promise<ScanFrames> {
   const input = new Input({ source: new BlobSource(video), formats: [MP4, QTFF, WEBM, MATROSKA] });

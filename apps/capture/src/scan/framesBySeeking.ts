@@ -7,7 +7,7 @@ import { MIN_SECONDS, type OnProgress, type ScanFrames, ScanProblem } from './sc
 /** How long one seek may take before the video counts as unreadable. */
 const SEEK_MS = 8000;
 
-/** Frames by seeking through a video element: slower, and works wherever the video plays. */
+/** Extracts frames by seeking in a video element: slower, but works wherever the video plays. */
 export async function framesBySeeking(source: Blob, onProgress: OnProgress): Promise<ScanFrames> {
   const url = URL.createObjectURL(source);
   const video = document.createElement('video');
@@ -40,7 +40,7 @@ export async function framesBySeeking(source: Blob, onProgress: OnProgress): Pro
   }
 }
 
-/** Recorded WebM says it has no end until it has been sought beyond its end. */
+/** Recorded WebM reports an infinite duration until it has been sought past its end. */
 async function durationOf(video: HTMLVideoElement): Promise<number> {
   if (Number.isFinite(video.duration)) return video.duration;
   const sought = happens(video, 'seeked');

@@ -6,7 +6,7 @@ import { ScanProblem, takeScanFrames } from './scanFrames.ts';
 
 const FPS = 12;
 
-/** A video whose grey grows evenly from black to white, so that each frame tells its moment. */
+/** A video that fades evenly from black to white, so that a frame's gray value shows its time. */
 async function walk(seconds: number): Promise<Blob> {
   const canvas = new OffscreenCanvas(320, 240);
   const context = canvas.getContext('2d')!;
@@ -50,7 +50,7 @@ test.each([
     expect(poster.bytes.byteLength).toBeGreaterThan(100);
     const greys = await Promise.all(frames.map(greyOf));
     for (const [index, grey] of greys.entries()) {
-      // One frame of the video is 2.7 steps of grey, and the codec adds a little of its own.
+      // One frame of the video is 2.7 levels of gray, and the codec adds a small error.
       expect(Math.abs(grey - (255 * index) / 24)).toBeLessThan(8);
     }
   },

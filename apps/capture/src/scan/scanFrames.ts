@@ -1,18 +1,18 @@
 import type { PreparedFrame } from '../photo/prepared.ts';
 
-/** What came of a video: frames in order round the car, and a small picture for the page. */
+/** The result for a video: frames in order around the car, and a thumbnail for the page. */
 export interface ScanFrames {
   frames: PreparedFrame[];
   poster: PreparedFrame;
 }
 
-/** Called with a fraction from 0 to 1 as frames are taken. */
+/** Called with a fraction from 0 to 1 as frames are extracted. */
 export type OnProgress = (fraction: number) => void;
 
 /** Shortest video of a walk around a car, in seconds. */
 export const MIN_SECONDS = 4;
 
-/** The video cannot be a walk round a car, or this browser cannot read it. */
+/** The video cannot be a walk around a car, or this browser cannot decode it. */
 export class ScanProblem extends Error {
   readonly code: 'TOO_SHORT' | 'UNREADABLE';
 
@@ -23,8 +23,8 @@ export class ScanProblem extends Error {
 }
 
 /**
- * Takes evenly spaced frames out of a walk-around video: by WebCodecs, which is exact and fast, or
- * by seeking through a video element where the browser or the codec does not allow it.
+ * Extracts evenly spaced frames from a walk-around video: with WebCodecs, which is exact and fast,
+ * or by seeking in a video element where the browser or the codec does not allow that.
  * @throws {ScanProblem}
  */
 export async function takeScanFrames(video: Blob, onProgress: OnProgress): Promise<ScanFrames> {

@@ -14,7 +14,9 @@ const messages = defineMessages({
   reload: { defaultMessage: 'Load again', description: 'Button: load the page again' },
 });
 
-/** The page itself failed. It stands alone: what it would usually stand in may be what failed. */
+/**
+ * Shown when rendering fails. It uses no other parts of the page, since they may be what failed.
+ */
 export function Broken({ onReload }: { onReload(): void }) {
   const intl = useIntl();
   return (

@@ -35,7 +35,7 @@ const messages = {
 
 export interface DoneProps {
   capture: Capture;
-  /** It had arrived before the page was opened. */
+  /** The report had arrived before the page was opened. */
   before: boolean;
 }
 

@@ -44,7 +44,7 @@ export interface ExpiredProps {
   ask: AskState;
 }
 
-/** The link was unused for too long: who sent it, and a way to get a new one. */
+/** The link was unused for too long: shows who sent it and a button to request a new one. */
 export function Expired({ capture, ask }: ExpiredProps) {
   const intl = useIntl();
   const model = useModel();

@@ -10,9 +10,9 @@ const messages = defineMessages({
 });
 
 /**
- * What is seen before it is known whose report it is. The same stands in index.html, so that there
- * is something to read before any script has arrived; a test keeps the two alike. For the same
- * reason its styles have plain names and live in theme/page.css.
+ * Shown until the partner is known. index.html contains the same markup, so that there is something
+ * to read before any script has loaded; a test keeps the two identical. For the same reason its
+ * styles have plain class names and are in theme/page.css.
  */
 export function Loading() {
   const intl = useIntl();

@@ -14,7 +14,7 @@ const messages = defineMessages({
   retry: { defaultMessage: 'Try now', description: 'Button: fetch a part of the page again' },
 });
 
-/** A part of the page could not be fetched; what was given is safe. */
+/** A part of the page could not be loaded; entered data is safe. */
 export function PartFailed({ onRetry }: { onRetry(): void }) {
   const intl = useIntl();
   return (

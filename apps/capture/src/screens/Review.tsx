@@ -19,7 +19,7 @@ export interface ReviewProps {
   steps: readonly StepDefinition[];
 }
 
-/** Everything that was given, and the last tap. */
+/** Shows all entered data and the submit button. */
 export function Review({ draft, steps }: ReviewProps) {
   const intl = useIntl();
   const { actions } = useModel();

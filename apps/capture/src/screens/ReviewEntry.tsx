@@ -18,10 +18,10 @@ export interface ReviewEntryProps {
   onChange(): void;
 }
 
-/** Most pictures of one step that fit a line. */
+/** Maximum number of a step's pictures that fit in one line. */
 const MAX_PHOTOS = 5;
 
-/** One step: its state, its photos and its answers, and the way back to it. */
+/** One step: its state, its photos and its answers, with a link back to it. */
 export function ReviewEntry({ step, progress, draft, onChange }: ReviewEntryProps) {
   const intl = useIntl();
   const title = intl.formatMessage(step.title);

@@ -1,7 +1,7 @@
 import { usePhotoSource } from '../photo/usePhotoSource.ts';
 import styles from './Review.module.css';
 
-/** A small picture; how many there are is said in words beside it. */
+/** A thumbnail; the adjacent text says how many there are. */
 export function ReviewPhoto({
   photo,
 }: {

@@ -9,7 +9,7 @@ import { Screen } from '../parts/Screen.tsx';
 import { reviewMessages as messages } from './reviewMessages.ts';
 import styles from './Plain.module.css';
 
-/** The report has been handed in and the last photos are on their way. */
+/** The report has been submitted and the last photos are being uploaded. */
 export function Sending({ draft }: { draft: Draft }) {
   const intl = useIntl();
   return (

@@ -6,7 +6,7 @@ import { problem } from '../test/mockServer.ts';
 import { captureStory, storyServer } from '../test/story.tsx';
 import { Broken } from './Broken.tsx';
 
-/** A part whose file does not come the first time. */
+/** A part whose file fails to load the first time. */
 function MissingPart() {
   const [Part] = useState(() => {
     let tries = 0;

@@ -52,11 +52,11 @@ const looks = {
 
 export interface TroubleProps {
   kind: keyof typeof looks;
-  /** What is remembered of the report, which says who to contact. */
+  /** The stored part of the report, which names the contact. */
   capture: Capture | null;
 }
 
-/** There is nothing to fill in, and why. */
+/** Explains why there is nothing to fill in. */
 export function Trouble({ kind, capture }: TroubleProps) {
   const intl = useIntl();
   const { icon, title, text } = looks[kind];

@@ -53,7 +53,7 @@ export const WithLogo: Story = captureStory({
   },
 });
 
-/** A mark with a name in a grey made for paper. */
+/** A logo with a name in a gray that is made for a light background. */
 const paperLogo = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 40" width="160" height="40"><path d="M4 34 20 6l16 28z" fill="#1f4fd8"/><path d="M48 12h100v5H48zm0 11h60v5H48z"/></svg>',
 )}`;
@@ -89,7 +89,7 @@ export const BegunBefore: Story = {
 
 export const PrivateMode: Story = captureStory({ device: memoryDevice });
 
-/** The build gives every text its id. */
+/** The build assigns each text its id. */
 const idOf = (message: object): string => (message as { id: string }).id;
 
 export const InAnotherLanguage: Story = {
@@ -97,7 +97,7 @@ export const InAnotherLanguage: Story = {
   play: async ({ canvas }) => {
     await userEvent.selectOptions(await canvas.findByLabelText('Language'), 'et-EE');
     await expect(await canvas.findByRole('button', { name: 'Alustame' })).toBeInTheDocument();
-    // What is not translated stays.
+    // Untranslated texts stay in en-US.
     await expect(canvas.getByText(/Kept on your phone/)).toBeInTheDocument();
     await waitFor(() => expect(document.documentElement.lang).toBe('et-EE'));
     await userEvent.selectOptions(canvas.getByLabelText('Language'), 'en-US');

@@ -26,7 +26,7 @@ export interface WelcomeProps {
   skipped: ReadonlySet<string>;
 }
 
-/** What it is about, how long it takes, and the first tap. */
+/** The purpose, the time needed, and the start button. */
 export function Welcome({ draft, skipped }: WelcomeProps) {
   const intl = useIntl();
   const model = useModel();
@@ -39,7 +39,7 @@ export function Welcome({ draft, skipped }: WelcomeProps) {
   const done = steps.filter((step) => progressOf(step, draft) === 'done').length;
   const begun = draft.photos.length > 0 || draft.scan !== null || skipped.size > 0;
   const next = nextOpen(steps, draft, skipped);
-  // Before the first tap it is the number that the message said, whatever is filled in already.
+  // Before the start, the number matches the message, regardless of what is filled in already.
   const seconds = begun ? secondsLeft(steps, draft, skipped) : reportSeconds(capture.sections);
 
   function start() {

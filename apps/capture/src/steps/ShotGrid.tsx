@@ -17,7 +17,7 @@ export interface ShotGridProps {
   intake: Intake;
 }
 
-/** The photos of a step: one large, or several side by side with the optional ones apart. */
+/** The photos of a step: one large tile, or a grid with optional shots in a separate group. */
 export function ShotGrid({ step, intake }: ShotGridProps) {
   const intl = useIntl();
   const draft = useDraft();

@@ -15,14 +15,14 @@ import styles from './StepScreen.module.css';
 export interface StepFooterProps {
   step: StepDefinition;
   progress: StepProgress;
-  /** The one photo that the step is about, while it is missing. */
+  /** The step's only photo, while it is missing. */
   target: ShotTarget | null;
   intake: Intake;
   onNext(): void;
   onPass(): void;
 }
 
-/** The one thing to do next: the photo, or on to the next step. */
+/** The primary action: take the photo, or continue to the next step. */
 export function StepFooter({ step, progress, target, intake, onNext, onPass }: StepFooterProps) {
   const intl = useIntl();
   const take = (files: readonly File[]) => void (target && intake.take(files, [target.place]));

@@ -26,7 +26,7 @@ export interface StepScreenProps {
 
 const none: ReadonlySet<string> = new Set();
 
-/** Any step: what it asks for, and the one thing to do next. */
+/** Renders any step: its fields and photos, and the primary action. */
 export function StepScreen({ step, steps }: StepScreenProps) {
   const intl = useIntl();
   const model = useModel();

@@ -35,7 +35,7 @@ export const ExteriorHalfDone: Story = captureStory({
   },
 });
 
-/** The first piece has arrived, and the line says nothing more. */
+/** The first piece has arrived, and the next ones never get a response. */
 export const ExteriorOnItsWay: Story = {
   ...captureStory({
     place: 'exterior_images',

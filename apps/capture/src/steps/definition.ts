@@ -7,40 +7,40 @@ import type { FieldDefinition } from '../fields/definition.ts';
 
 /** One photo that a step asks for. */
 export interface ShotDefinition {
-  /** Name of the shot within its section, as the server keeps it; null when there is only one. */
+  /** Name of the shot within its section, as the server stores it; null if there is only one. */
   slot: string | null;
   /** Drawing of what it should show. */
   shot: Shot;
   label: MessageDescriptor;
-  /** What makes it a good photo; the step's hint says it where there is only one. */
+  /** What makes a good photo; if there is only one shot, the step's hint covers it. */
   tip?: MessageDescriptor;
-  /** The whole car is to be in it: it is best taken with the phone on its side. */
+  /** The whole car should be in the picture, so it is best taken in landscape. */
   wide?: boolean;
-  /** Nice to have: the step is complete without it. */
+  /** Optional: the step is complete without it. */
   optional?: boolean;
 }
 
-/** One step of the report: what is asked for, and how it is said. */
+/** One step of the report: the data it asks for, and its texts. */
 export interface StepDefinition {
   /**
-   * Its key in the catalogue of sections, which says what switches it on, where it stands in the walk
-   * around the car and what it uploads; also its place in the address.
+   * Its key in the catalogue of sections, which defines what switches it on, its position in the
+   * walk around the car and what it uploads; also its hash in the address.
    */
   id: SectionName;
   title: MessageDescriptor;
   hint: MessageDescriptor;
-  /** The report is of no use without it: it cannot be passed over. */
+  /** The report is useless without it: it cannot be skipped. */
   required?: boolean;
   shots?: ShotDefinition[];
   fields?: FieldDefinition[];
-  /** What shots and fields cannot say. */
+  /** Content that shots and fields cannot express. */
   Extra?: ComponentType;
-  /** Whether what `Extra` asks for has been given. */
+  /** Whether the data of `Extra` is complete. */
   extraDone?: (draft: Draft) => boolean;
-  /** Whether what it gave was refused. */
+  /** Whether data of `Extra` was refused. */
   extraRefused?: (draft: Draft) => boolean;
-  /** What it gave in words, for reading it over; null when there is nothing. */
+  /** The data of `Extra` as text for the review; null if there is none. */
   extraAnswer?: { label: MessageDescriptor; of: (draft: Draft) => string | null };
-  /** Words on the button that passes over the step, where 'Skip' would be wrong. */
+  /** Label of the button that skips the step, if 'Skip' would be wrong. */
   skip?: MessageDescriptor;
 }

@@ -17,7 +17,7 @@ import { scan360 } from './scan-360/index.ts';
 import { vin } from './vin/index.ts';
 import { windshield } from './windshield/index.ts';
 
-/** One step for each section of the catalogue; some ask each flow for something else. */
+/** One step for each section of the catalogue; the content of some depends on the flow. */
 const steps: Record<SectionName, StepDefinition | ((flow: Flow) => StepDefinition)> = {
   licence_plate: licencePlate,
   exterior_images: exteriorImages,
@@ -36,7 +36,7 @@ const steps: Record<SectionName, StepDefinition | ((flow: Flow) => StepDefinitio
   contact_details: contactDetails,
 };
 
-/** The steps that a partner asks for, in the order of a walk around the car and into it. */
+/** The steps that a partner has enabled, in the order of a walk around the car and into it. */
 export function stepsOf({ sections, request_type: flow }: Capture): StepDefinition[] {
   return sectionOrder
     .filter((name) => sections[name])

@@ -6,12 +6,12 @@ import type { ShotDefinition, StepDefinition } from './definition.ts';
 
 export type StepProgress = 'empty' | 'started' | 'done' | 'faulty';
 
-/** The section that a step's photos belong to; null where there is nothing to photograph. */
+/** The section of a step's photos; null if it has none. */
 export function photoSectionOf({ id }: StepDefinition): PhotoSection | null {
   return sections[id].upload === 'image' ? (id as PhotoSection) : null;
 }
 
-/** The photo of a shot: the newest, when a retake has not replaced the older one yet. */
+/** The photo of a shot: the newest one, if a retake has not replaced the older one yet. */
 export function photoOf(
   draft: Draft,
   step: StepDefinition,
@@ -23,13 +23,13 @@ export function photoOf(
   return photos.at(-1) ?? null;
 }
 
-/** Whether there is an answer to a field; of a rating, the rating without its note. */
+/** Whether a field has an answer; for a rating, the note does not count. */
 export function isGiven(draft: Draft, field: FieldDefinition): boolean {
   const value = draft.value(field.kind === 'rating' ? `${field.path}.rating` : field.path);
   return value !== null && value !== undefined && value !== '';
 }
 
-/** How far a step is. `faulty`: something in it was refused and must be done again. */
+/** Completion of a step. `faulty`: something in it was refused and must be redone. */
 export function progressOf(step: StepDefinition, draft: Draft): StepProgress {
   const { shots = [], fields = [] } = step;
   const photos = draft.photos.filter(({ section }) => section === step.id);
@@ -47,7 +47,7 @@ export function progressOf(step: StepDefinition, draft: Draft): StepProgress {
   return some || needs.some(Boolean) ? 'started' : 'empty';
 }
 
-/** The step to go on with: the first that is neither complete nor passed over; null when none is. */
+/** The step to resume with: the first that is neither complete nor skipped; null if none is. */
 export function nextOpen(
   steps: readonly StepDefinition[],
   draft: Draft,

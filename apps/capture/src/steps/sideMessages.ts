@@ -1,6 +1,6 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 
-/** Where one stands to see the car from outside, in the order of a walk round it. */
+/** Where to stand for each outside view of the car, in the order of a walk around it. */
 export const sides = [
   'front',
   'front_right',
@@ -40,7 +40,7 @@ const tips = defineMessages({
   },
 });
 
-/** How the car is photographed from a side. */
+/** How to photograph the car from a side. */
 export function tipOf(side: Side): MessageDescriptor {
   if (side === 'front' || side === 'rear') return tips.end;
   return side === 'left' || side === 'right' ? tips.side : tips.corner;

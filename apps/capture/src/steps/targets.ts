@@ -4,7 +4,7 @@ import type { ShotTarget } from '../viewfinder/target.ts';
 import type { ShotDefinition, StepDefinition } from './definition.ts';
 import { photoOf, photoSectionOf } from './progress.ts';
 
-/** A shot of a step, as the camera needs to know it. */
+/** A step's shot as the camera needs it. */
 export function targetOf(step: StepDefinition, shot: ShotDefinition, intl: IntlShape): ShotTarget {
   const section = photoSectionOf(step);
   if (!section) throw new Error(`${step.id} has no photos`);
@@ -17,8 +17,8 @@ export function targetOf(step: StepDefinition, shot: ShotDefinition, intl: IntlS
 }
 
 /**
- * The needed shots still to be taken after one, in the order of the walk: after the front comes the
- * right side, and after the last the first again.
+ * The required shots still missing after one, in the order of the walk, wrapping around: after the
+ * front comes the right side, and after the last one the first.
  */
 export function shotsAfter(
   step: StepDefinition,

@@ -4,9 +4,9 @@ import type { FieldDefinition } from '../fields/definition.ts';
 import type { StepDefinition } from './definition.ts';
 import { isGiven, photoOf } from './progress.ts';
 
-/** How much of a step a photo is, beside its answers. */
+/** Time of a photo relative to a step's answers. */
 const SHOT = 9;
-/** Of the whole car: a quarter of the way around it, and a step back. */
+/** Photo of the whole car: a quarter of the way around it, and a step back. */
 const WIDE_SHOT = 12;
 const FIELD: Record<FieldDefinition['kind'], number> = {
   text: 7,
@@ -23,16 +23,16 @@ const FIELD: Record<FieldDefinition['kind'], number> = {
   choice: 3,
   rating: 4,
 };
-/** A walk around the car, a look for damages, a look through a list. */
+/** A walk around the car, a check for damage, choosing from a list. */
 const EXTRA = 20;
-/** What may be left out is answered about every third time. */
+/** Optional items are filled in about every third time. */
 const OPTIONAL = 0.35;
-/** Reading a step and going on to the next. */
+/** Reading a step and continuing to the next one. */
 const STEP = 2;
 
 /**
- * Seconds until the report can be sent: what each open step still lacks. Steps that were passed over
- * take none.
+ * Seconds until the report can be sent: the time for what is missing in each open step. Skipped
+ * steps take none.
  */
 export function secondsLeft(
   steps: readonly StepDefinition[],
@@ -44,7 +44,9 @@ export function secondsLeft(
     .reduce((sum, step) => sum + secondsOf(step, draft), 0);
 }
 
-/** The step's time (contract), less what has been given of it; its reading goes with the last of it. */
+/**
+ * The step's time (contract), minus completed items; its reading time counts until the last one.
+ */
 function secondsOf(step: StepDefinition, draft: Draft): number {
   const { shots = [], fields = [] } = step;
   const parts = [

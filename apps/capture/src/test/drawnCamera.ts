@@ -3,7 +3,7 @@ import { paintScene } from './pictures.ts';
 
 export interface DrawnCameraOptions {
   mode?: CameraMode;
-  /** What stands in the way when it is opened; the last answer holds. */
+  /** Problems on successive opens; the last one repeats. */
   problems?: (CameraProblem | null)[];
   /** The phone is held upright. */
   upright?: boolean;
@@ -11,7 +11,7 @@ export interface DrawnCameraOptions {
   filter?: string;
 }
 
-/** A camera that sees a drawn road and a car; its stream is a real one. */
+/** A camera that shows a drawn road and a car; its stream is a real one. */
 export function drawnCamera({
   mode = 'guided',
   problems = [],

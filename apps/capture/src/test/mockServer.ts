@@ -5,23 +5,23 @@ import { pageOfDealers, sampleDealers } from './sampleDealers.ts';
 
 type Tree = Record<string, unknown>;
 
-/** How a request goes, instead of the ordinary way. */
+/** Overrides the response to a request. */
 export type Fault = 'unreachable' | 'answer lost' | 'silence' | Response;
 
 /**
  * The capture operations of one link as the contract promises them, for tests, stories and the
- * development server without an API. It keeps no bytes, only that they came.
+ * development server without an API. It stores no bytes, only that they arrived.
  */
 export class MockServer {
   capture: Capture;
-  /** By name, as the server has them. */
+  /** By name, as the server stores them. */
   dealers: readonly Dealer[] = sampleDealers;
   readonly requests: { method: string; path: string; status: number }[] = [];
   readonly bytes = new Map<string, number>();
-  /** How much of a file has arrived that is not whole. */
+  /** Received bytes of each incomplete file. */
   readonly parts = new Map<string, number>();
   readonly #removed = new Set<string>();
-  /** Consulted before each request. */
+  /** Called before each request. */
   fault: (method: string, path: string) => Fault | undefined = () => undefined;
   readonly sessionKey: string;
 
@@ -130,7 +130,7 @@ export class MockServer {
     return json({ upload }, 201);
   }
 
-  /** Takes a piece of a file; `whole` gets the size once all of it is there. */
+  /** Accepts a piece of a file; `whole` gets the size once the file is complete. */
   async #append(
     part: string,
     request: Request,
@@ -184,7 +184,7 @@ export class MockServer {
 
 const json = (body: unknown, status = 200) => Response.json(structuredClone(body), { status });
 
-/** A problem answer as the contract has it. */
+/** A problem response as the contract defines it. */
 export const problem = (status: number, code: string, fields: string[] = []): Response =>
   Response.json(
     {

@@ -1,13 +1,13 @@
 import type { PreparedPhoto } from '../photo/prepared.ts';
 
-/** A drawn picture as a phone would prepare it; each hue is another photo. */
+/** A drawn picture as a phone would prepare it; each hue is a different photo. */
 export async function drawnPhoto(hue: number, size = 240): Promise<PreparedPhoto> {
   const bytes = await drawnJpeg(hue, size);
   const payload = { type: 'image/jpeg', bytes };
   return { full: payload, thumb: payload, digest: `hue-${hue}`, hints: [] };
 }
 
-/** A JPEG of a road and a car in a hue, drawn here and now. */
+/** A JPEG of a road and a car in this hue, drawn at run time. */
 export async function drawnJpeg(hue: number, width = 240, height = width * 0.75, filter = 'none') {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d')!;
@@ -19,7 +19,7 @@ export async function drawnJpeg(hue: number, width = 240, height = width * 0.75,
 
 type Context = OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D;
 
-/** A road and a car in a hue, `width` pixels wide from the upper left corner on. */
+/** A road and a car in this hue, `width` pixels wide from the upper left corner. */
 export function paintScene(context: Context, hue: number, width: number): void {
   const unit = width / 240;
   const paint = (colour: string, x: number, y: number, w: number, h: number) => {

@@ -6,11 +6,11 @@ const unrated = { rating: null, rating_note: null };
 
 export const allSections: Capture['sections'] = makeSections();
 
-/** Only these sections, the others switched off. */
+/** Only these sections; the others are switched off. */
 export const onlySections = (...names: SectionName[]): Capture['sections'] =>
   makeSections(...sectionOrder.filter((name) => !names.includes(name)));
 
-/** A report that nobody has touched yet. */
+/** A new report without any data. */
 export function sampleCapture(more: Partial<Capture> = {}): Capture {
   return {
     request_id: 'r-1',

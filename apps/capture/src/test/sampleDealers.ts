@@ -16,7 +16,7 @@ export const sampleDealers: readonly Dealer[] = manyDealers(4);
 
 const PAGE = 20;
 
-/** A page of those that match, as the contract's listCaptureDealers answers it. */
+/** A page of matching dealers, as the contract's listCaptureDealers answers it. */
 export function pageOfDealers(dealers: readonly Dealer[], query: URLSearchParams) {
   const search = (query.get('search') ?? '').toLowerCase();
   const from = Number(query.get('after') ?? 0);

@@ -27,14 +27,14 @@ export interface StoryOptions {
   sessionKey?: string;
   /** The partner's dealers, by name. */
   dealers?: readonly Dealer[];
-  /** How requests go, instead of the ordinary way. */
+  /** Overrides responses of the mock server. */
   fault?: (method: string, path: string) => Fault | undefined;
-  /** What the customer has done before the story begins. */
+  /** The customer's actions before the story starts. */
   given?: (model: CaptureModel) => Promise<void>;
   device?: () => Device;
   /** The phone's camera; without one, photos are chosen from files. */
   camera?: () => Camera;
-  /** Texts by message id of the partner's other language; null: its file cannot be had. */
+  /** Texts by message id of the partner's second language; null: its file cannot be loaded. */
   estonian?: Record<string, string> | null;
 }
 
@@ -43,12 +43,12 @@ interface Loaded {
   camera: Camera | null;
 }
 
-/** A phone that keeps what it is given, as far as a story needs it. */
+/** An in-memory phone, as far as stories need it. */
 const durable = (): Device => ({ ...memoryDevice(), durable: true });
 
 /**
- * The real page on the real model, with the network answered as the contract says. Everything that
- * a story shows has been done through the model before, as a customer would have done it.
+ * The real page and model on a mock network that follows the contract. A story's initial state is
+ * reached through the model's actions, as a customer would reach it.
  */
 export function captureStory(options: StoryOptions = {}) {
   const { place = '', capture, dealers, fault, given } = options;
@@ -58,11 +58,11 @@ export function captureStory(options: StoryOptions = {}) {
       layout: 'fullscreen',
       msw: { handlers: [answers(() => current.server), translation(estonian ?? null)] },
     },
-    // What is still on its way ends with the story.
+    // Pending work ends with the story.
     beforeEach: () => () => current.model?.stop(),
     loaders: [
       async (): Promise<Loaded> => {
-        // A number of its own keeps late requests of the story before out of this one.
+        // A unique number keeps late requests of the previous story out of this one.
         const request_id = `r-${++current.number}`;
         const locales = estonian === undefined ? {} : { locales: twoLanguages };
         const report = sampleCapture({ ...locales, ...structuredClone(capture), request_id });
@@ -100,10 +100,10 @@ const current: { server: MockServer; number: number; model?: CaptureModel } = {
   number: 0,
 };
 
-/** For what takes a keystroke's pause and a request. */
+/** Timeout for what needs a debounce and a request. */
 export const patience = { timeout: 4000 };
 
-/** The server that answers the story which is shown. */
+/** The mock server of the current story. */
 export const storyServer = () => current.server;
 
 const answers = (server: () => MockServer) =>
@@ -147,7 +147,7 @@ function Page({ model, camera, place }: PageProps) {
   );
 }
 
-/** The page's own choice of language, instead of Storybook's. */
+/** Uses the page's own language setting, not Storybook's. */
 function InLanguages({ model, children }: { model: CaptureModel; children: ReactNode }) {
   const [language] = useState(() => new PageLanguage());
   useEffect(() => {
@@ -162,7 +162,7 @@ function InLanguages({ model, children }: { model: CaptureModel; children: React
   );
 }
 
-/** What was chosen in one story is not the next one's. */
+/** A choice in one story must not affect the next one. */
 function forgetLanguage(): void {
   localStorage.removeItem('forecourt_locale');
   localStorage.removeItem('forecourt_texts');

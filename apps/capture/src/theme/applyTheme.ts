@@ -1,7 +1,7 @@
 import { applyPartnerTheme } from '@forecourt/ui/partner-colors';
 import type { Capture } from '../api/types.ts';
 
-/** Sets the partner's colors, made readable, on the page. */
+/** Sets the partner's colors on the page, adjusted for contrast. */
 export function applyTheme(theme: Capture['theme']): void {
   applyPartnerTheme({
     illustrationPrimary: theme.illustration_primary,

@@ -17,7 +17,7 @@ const messages = defineMessages({
   },
 });
 
-/** The way back to the guided camera, where it is blocked or was declined. */
+/** Offers the guided camera again if it is blocked or was declined. */
 export function CameraOffer({ targets }: { targets: readonly ShotTarget[] }) {
   const intl = useIntl();
   const camera = useCamera();

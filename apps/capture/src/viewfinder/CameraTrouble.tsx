@@ -18,7 +18,7 @@ export interface CameraTroubleProps {
   onTryAgain(): void;
 }
 
-/** There is no live picture: other ways to take the photo, and how to allow the camera. */
+/** Shown without a live picture: other ways to take the photo, and how to allow the camera. */
 export function CameraTrouble({ problem, failed, onFiles, onTryAgain }: CameraTroubleProps) {
   const intl = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);

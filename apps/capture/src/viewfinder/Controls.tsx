@@ -11,7 +11,7 @@ import styles from './Viewfinder.module.css';
 
 export interface ControlsProps {
   target: ShotTarget;
-  /** A photo is being made ready. */
+  /** A photo is being prepared. */
   busy: boolean;
   failed: boolean;
   onShoot(): void;
@@ -20,7 +20,7 @@ export interface ControlsProps {
   onAppPhoto(files: File[]): void;
 }
 
-/** The shutter, what makes a good photo, and the ways round the page's own camera. */
+/** The shutter, the photo's hint, and the alternatives to the page's own camera. */
 export function Controls({ target, busy, failed, onShoot, onFiles, onAppPhoto }: ControlsProps) {
   const intl = useIntl();
   const camera = useCamera();

@@ -13,7 +13,7 @@ export interface KeepOrRetakeProps {
   onKeep(): void;
 }
 
-/** The photo could be better; the customer knows best whether it will do. */
+/** The photo could be better; the customer decides whether to keep it. */
 export function KeepOrRetake({ hint, onRetake, onKeep }: KeepOrRetakeProps) {
   const intl = useIntl();
   const id = useId();

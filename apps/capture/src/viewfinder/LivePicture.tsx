@@ -10,22 +10,22 @@ export interface LivePictureProps {
   ref: Ref<HTMLVideoElement>;
   stream: MediaStream;
   target: ShotTarget;
-  /** A photo just taken, shown in place of the live picture. */
+  /** A photo just taken, shown instead of the live picture. */
   taken: PreparedPhoto | null;
 }
 
-/** What the camera sees, all of it, with the outline over it. */
+/** The uncropped camera picture with the outline over it. */
 export function LivePicture({ ref, stream, target, taken }: LivePictureProps) {
   const intl = useIntl();
   const video = useRef<HTMLVideoElement>(null);
-  // Width over height; phones change it when they are turned.
+  // Aspect ratio; phones change it when they are rotated.
   const [shape, setShape] = useState(4 / 3);
   useImperativeHandle(ref, () => video.current!, []);
 
   useEffect(() => {
     const element = video.current!;
     element.srcObject = stream;
-    // Closing the camera while it starts is no error.
+    // Closing the camera while it starts is not an error.
     element.play().catch(() => undefined);
     return () => {
       element.srcObject = null;

@@ -6,7 +6,7 @@ import { viewfinderMessages as messages } from './messages.ts';
 import { torchOf } from './torch.ts';
 import styles from './Viewfinder.module.css';
 
-/** Light for instruments, plates and seats; nothing where the phone does not offer it to pages. */
+/** Torch for instruments, plates and seats; hidden if the phone does not offer it to pages. */
 export function TorchButton({ stream }: { stream: MediaStream }) {
   const intl = useIntl();
   const [torch] = useState(() => torchOf(stream));

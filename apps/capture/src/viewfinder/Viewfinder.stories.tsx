@@ -10,13 +10,13 @@ type Story = StoryObj;
 
 const slots = () => storyServer().capture.uploads.map(({ slot }) => slot);
 
-/** Opens the page's own camera by the button of a shot, and waits for its picture. */
+/** Opens the page's own camera with a shot's button, and waits for its picture. */
 async function openCamera(
   canvas: { findByLabelText(name: string): Promise<Element> },
   name: string,
 ) {
   const button = await canvas.findByLabelText(name);
-  // The viewfinder comes after the page: until it is here, the button opens the camera app.
+  // The viewfinder loads after the page: until then, the button opens the camera app.
   await waitFor(async () => {
     await userEvent.click(button);
     await expect(await screen.findByRole('dialog', {}, { timeout: 300 })).toBeVisible();

@@ -13,12 +13,12 @@ import { useViewfinder } from './useViewfinder.ts';
 import styles from './Viewfinder.module.css';
 
 export interface ViewfinderProps {
-  /** The photos to take, one after the other. */
+  /** The photos to take, in order. */
   targets: readonly ShotTarget[];
   onClose(): void;
 }
 
-/** The camera over the whole phone, with the outline of what the photo should show. */
+/** The full-screen camera, with the outline of what the photo should show. */
 export function Viewfinder({ targets, onClose }: ViewfinderProps) {
   const intl = useIntl();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -12,7 +12,7 @@ import type { ShotTarget } from './target.ts';
 import type { ViewfinderProps } from './Viewfinder.tsx';
 import { ViewfinderContext, type ViewfinderDesk } from './viewfinderContext.ts';
 
-/** Lets everything inside take photos with the page's own camera, where there is one. */
+/** Lets its children take photos with the page's own camera, if there is one. */
 export function ViewfinderHost({ children }: { children: ReactNode }) {
   const given = useContext(CameraContext);
   const [camera] = useState(() => given ?? browserCamera());
@@ -24,8 +24,8 @@ export function ViewfinderHost({ children }: { children: ReactNode }) {
 }
 
 /**
- * Fetches the viewfinder while there is a network. Until it has loaded, and always where it does not
- * come, the phone's own camera app takes the photos.
+ * Prefetches the viewfinder while there is a network. Until it has loaded, or if it fails to load,
+ * the phone's own camera app takes the photos.
  */
 function Desk({ children }: { children: ReactNode }) {
   const mode = useCameraMode();
@@ -57,7 +57,7 @@ function Desk({ children }: { children: ReactNode }) {
   );
   function close() {
     setTargets(null);
-    // Where the button that opened the camera has become a photo, the heading takes the focus.
+    // If the button that opened the camera has become a photo, the heading takes the focus.
     requestAnimationFrame(() => {
       if (document.activeElement === document.body) document.querySelector('h1')?.focus();
     });

@@ -1,6 +1,9 @@
 import { encodeJpeg, makeCanvas } from '../photo/draw.ts';
 
-/** What the camera sees now, at its full size. @throws when the phone has no memory left */
+/**
+ * The current camera picture at full size.
+ * @throws when the phone has no memory left
+ */
 export async function grab(video: HTMLVideoElement): Promise<Blob> {
   const canvas = makeCanvas(video.videoWidth, video.videoHeight);
   const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D | null;

@@ -1,11 +1,11 @@
-/** The phone's light, where the camera has one that pages may switch. */
+/** The camera's torch, if pages may switch it. */
 export interface Torch {
   set(on: boolean): Promise<void>;
 }
 
 type Constraint = MediaTrackConstraintSet & { torch: boolean };
 
-/** Null where there is no light to switch: on most phones it is Chromium alone that offers it. */
+/** Null if there is no torch to switch; mostly only Chromium offers it. */
 export function torchOf(stream: MediaStream): Torch | null {
   const [track] = stream.getVideoTracks();
   const abilities = track?.getCapabilities?.() as { torch?: boolean } | undefined;

@@ -9,18 +9,18 @@ import { grab } from './grab.ts';
 import type { ShotTarget } from './target.ts';
 
 export type Stage =
-  /** The camera starts, or the browser asks for permission. */
+  /** The camera is starting, or the browser is asking for permission. */
   | { kind: 'opening' }
   | { kind: 'live' }
-  /** The shutter was pressed: the photo is made ready. */
+  /** The shutter was pressed: the photo is being prepared. */
   | { kind: 'keeping' }
   /** The photo could be better: the customer decides. */
   | { kind: 'hint'; photo: PreparedPhoto; hint: PhotoHint }
   | { kind: CameraProblem };
 
 /**
- * Takes photo after photo: starts the camera, presses the shutter, keeps what is good and asks about
- * what could be better.
+ * Takes photo after photo: starts the camera, releases the shutter, keeps good photos and asks
+ * about those that could be better.
  * @param onEnd called when the last target has its photo
  */
 export function useViewfinder(targets: readonly ShotTarget[], onEnd: () => void) {
@@ -29,7 +29,7 @@ export function useViewfinder(targets: readonly ShotTarget[], onEnd: () => void)
   const [stage, setStage] = useState<Stage>({ kind: 'opening' });
   const [stream, setStream] = useState<MediaStream | null>(null);
   const [at, setAt] = useState(0);
-  /** The last photo could not be kept. */
+  /** The last photo could not be stored. */
   const [failed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);
   const target = targets[at]!;
@@ -46,7 +46,7 @@ export function useViewfinder(targets: readonly ShotTarget[], onEnd: () => void)
       if (opening.kind !== 'live') return left || setStage({ kind: opening.kind });
       if (left) return endStream(opening.stream);
       opened.current = opening.stream;
-      // Phones take the camera away from a page in the background.
+      // Phones take the camera away from background pages.
       opening.stream.getVideoTracks()[0]?.addEventListener('ended', () => left || reopen());
       setStream(opening.stream);
       setStage({ kind: 'live' });
@@ -65,7 +65,7 @@ export function useViewfinder(targets: readonly ShotTarget[], onEnd: () => void)
     setStage({ kind: 'live' });
   }
 
-  /** Does what may fail, and says so where it did; the camera goes on. */
+  /** Runs a step that may fail and reports a failure; the camera stays open. */
   async function attempt(work: () => Promise<boolean>): Promise<void> {
     setFailed(false);
     if (stream) setStage({ kind: 'keeping' });
@@ -94,7 +94,7 @@ export function useViewfinder(targets: readonly ShotTarget[], onEnd: () => void)
 
     /**
      * A photo that was taken or chosen elsewhere; its hints are shown later.
-     * @param last the customer goes on elsewhere as well
+     * @param last whether to close the camera afterwards
      */
     take: (files: readonly File[], last = false) =>
       attempt(async () => {

@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react';
 import type { ShotTarget } from './target.ts';
 
-/** Opens the page's own camera; null where photos are taken by the phone's. */
+/** Opens the page's own camera; null if photos are taken with the phone's camera app. */
 export type OpenViewfinder = ((targets: readonly ShotTarget[]) => void) | null;
 
 export interface ViewfinderDesk {
-  /** For pressing 'Take photo'. */
+  /** For the 'Take photo' button. */
   guided: OpenViewfinder;
-  /** For asking why there is no guide, where the camera is blocked. */
+  /** For asking why there is no guide, if the camera is blocked. */
   blocked: OpenViewfinder;
 }
 

@@ -18,29 +18,29 @@ import { offerLocales } from '@forecourt/api-client/offer-locales';
 import type { Reauthentication } from '@forecourt/feature-session/reauthentication';
 import type { Staff } from './Staff.ts';
 
-/** What every page has: who is signed in, for which branch, in which language, and the way to the API. */
+/** The common parts of every page: session, branch, language, and the HTTP client. */
 export interface App {
   config: RuntimeConfig;
   storage: KeyValueStorage;
-  /** What is typed and held over the end of a session. */
+  /** Typed text that is kept when a session ends. */
   typed: TypedWork;
   http: HttpClient;
-  /** What makes the requests: `fetch` until the staff part brings axios. */
+  /** Sends the requests: `fetch` until the staff code loads axios. */
   transport: Transport;
   session: SessionStore;
   branch: BranchStore;
   locale: LocaleStore;
-  /** The stores behind sign-in, made when first asked for: their code is not needed to sign in. */
+  /** The stores behind sign-in, created on first use: their code is not needed to sign in. */
   staff: () => Promise<Staff>;
-  /** Asks again who is at work, before a sensitive act. */
+  /** Asks the user to confirm their identity before a sensitive act. */
   reauthentication: () => Promise<Reauthentication>;
 }
 
 /**
- * Builds the stores of the whole app; nothing is loaded yet.
+ * Creates the stores of the whole app; nothing is loaded yet.
  *
- * @param leave empties the page and goes on with it, or to where one signs in
- * @param early what was asked before
+ * @param leave clears the page, then reloads it or goes to sign-in
+ * @param early responses prefetched by the entry script
  */
 export function createApp(
   config: RuntimeConfig,
@@ -81,14 +81,14 @@ export function createApp(
     reload: () => window.location.reload(),
     forget: (userId) => forgetPerson(storage, userId),
   });
-  // What the last person left on the device goes with the next one's first page.
+  // Drafts that the previous user left on the device are erased when another user signs in.
   when(
     () => session.user.value !== undefined,
     () => forgetOthers(storage, session.user.value!.id),
   );
   const branch = new BranchStore({ api: partnersApi(http), storage });
   const locale = deviceLocale(storage);
-  // A partner has one set of languages, whatever its areas.
+  // All areas of a partner share one set of languages.
   reaction(
     () => branch.customisations.value?.[0]?.locales,
     (locales) => locales && void offerLocales(locale, locales),
@@ -113,7 +113,7 @@ export function createApp(
   return app;
 }
 
-/** Pages that need no session: one that has ended leads nobody away from there. */
+/** Pages that need no session: an ended session does not redirect from there. */
 function isOpenToAll({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): boolean {
   if (pathname === paths.setup) return parseInvitation(hash) !== null;
   return [paths.register, paths.forgot, paths.reset, paths.verify].some(
@@ -121,7 +121,7 @@ function isOpenToAll({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): b
   );
 }
 
-/** Where a second factor is set up: nothing else answers until it is there. */
+/** Redirects to the second-factor setup: the API refuses everything else until it is done. */
 function toSecondFactor(): void {
   const { pathname } = window.location;
   if (pathname !== paths.secondFactor) window.location.replace(paths.secondFactor);

@@ -8,9 +8,9 @@ import type { App } from './App.ts';
 
 type CarAssetsApi = Pick<CarsApi, 'getUploadRequest'> & Pick<ReportsApi, 'getRequest'>;
 
-/** The photos and scans that lie over a car list, found by the number of one of them (spec §2). */
+/** The photos and scans shown over a car list, looked up by the number of any of them (spec §2). */
 export class CarAssets {
-  /** All of one report. */
+  /** All assets of one report. */
   readonly uploads = new Resource<readonly Upload[]>();
   private readonly api: CarAssetsApi;
 
@@ -18,7 +18,7 @@ export class CarAssets {
     this.api = api;
   }
 
-  /** Shows the report that an asset belongs to; nothing is fetched while it is there already. */
+  /** Shows the report that an asset belongs to; nothing is fetched if it is already loaded. */
   async show(assetId: number | null): Promise<void> {
     if (assetId === null) return this.uploads.set([]);
     const isThere = this.uploads.value?.some(({ id }) => id === assetId);
@@ -32,7 +32,7 @@ export class CarAssets {
   }
 }
 
-/** The assets over the lists of an app. */
+/** The assets shown over the lists of an app. */
 export function carAssets(app: App): CarAssets {
   return new CarAssets({ ...carsApi(app.http), ...reportsApi(app.http) });
 }

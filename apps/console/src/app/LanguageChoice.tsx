@@ -2,10 +2,10 @@ import type { LocaleStore } from '@forecourt/platform/i18n';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
 
-/** Most partners have one language: the choice comes when there is one. */
+/** Most partners have one language: the menu is loaded only if there are several. */
 const Languages = lazy(() => import('./Languages.tsx'));
 
-/** The language of a public page, where the partner has more than one. */
+/** Language menu of a public page, shown if the partner has more than one language. */
 export const LanguageChoice = observer(function LanguageChoice({ store }: { store: LocaleStore }) {
   if (store.entries.length < 2) return null;
   return (

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { languageMessages } from './languageMessages.ts';
 
-/** The languages on offer, and what became of the last choice. */
+/** The available languages, and the status of the last choice. */
 export default observer(function Languages({ store }: { store: LocaleStore }) {
   const [hasFailed, setFailed] = useState(false);
   const { entries, locale, pending } = store;

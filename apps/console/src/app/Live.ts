@@ -9,7 +9,7 @@ import type {
 import type { BranchStore, SessionStore } from '@forecourt/feature-session';
 import { computed, makeObservable, observable, reaction, runInAction } from 'mobx';
 
-/** What the connection needs of the app. */
+/** What the connection needs from the app. */
 export interface LiveParts {
   config: RuntimeConfig;
   session: SessionStore;
@@ -18,13 +18,13 @@ export interface LiveParts {
 
 export interface LiveOwner {
   onRequestStatus(event: RequestStatusEvent): void;
-  /** A conclusion, an offer, an auction or the comments of a report are new. */
+  /** A report's conclusion, offers, auction or comments have changed. */
   onReportChanged(event: ReportChangedEvent): void;
-  /** A thread has a new message, or another read status. */
+  /** A thread has a new message or another read status. */
   onThreadStatus(event: ThreadStatusEvent): void;
-  /** Events come from now on; what was answered before may be older than the first of them. */
+  /** Events arrive from now on; data loaded earlier may be older than the first event. */
   onJoined(): void;
-  /** Events may have been missed: what is shown is to be fetched again. */
+  /** Events may have been missed: visible data has to be refetched. */
   onGap(): void;
 }
 
@@ -33,7 +33,7 @@ export class Live {
   status: RealtimeStatus = 'idle';
   private readonly app: LiveParts;
   private readonly owner: LiveOwner;
-  /** For those who follow a topic of their own, such as an auction's. */
+  /** For subscribers to topics of their own, such as an auction's. */
   readonly realtime: Realtime;
 
   constructor(app: LiveParts, owner: LiveOwner) {
@@ -42,19 +42,19 @@ export class Live {
     this.realtime = createRealtime({
       url: app.config.socket_url,
       token: () => app.session.token,
-      // The socket was told first that the session has ended: asking who we are tells the rest.
+      // The socket learned first that the session has ended: loading the session handles the rest.
       onRefused: () => void app.session.load(),
       onViolation: (violation) => console.error(violation),
     });
     makeObservable(this, { status: observable, isDown: computed });
   }
 
-  /** Whether there is no connection and one is waited for: what is shown may be old. */
+  /** Whether the connection is down and being retried: visible data may be stale. */
   get isDown(): boolean {
     return this.status === 'waiting';
   }
 
-  /** Connects and stays with the current branch, whichever that is. Returns the way to stop. */
+  /** Connects and follows the current branch. Returns the function that stops it. */
   start(): () => void {
     let leave = (): void => undefined;
     const stopStatus = this.realtime.onStatus((status) =>
@@ -69,7 +69,7 @@ export class Live {
           onRequestStatus: (event) => this.owner.onRequestStatus(event),
           onReportChanged: (event) => this.owner.onReportChanged(event),
           onThreadStatus: (event) => this.owner.onThreadStatus(event),
-          // lists, counts and conversations lose it: what is shown is fetched again
+          // Lists, counts and conversations lose the request: refetch what is visible.
           onRequestErased: () => this.owner.onGap(),
           onJoined: () => this.owner.onJoined(),
           onReconnect: () => this.owner.onGap(),

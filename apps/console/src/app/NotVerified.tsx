@@ -7,7 +7,7 @@ const load = () => import('./verifyNotice.ts');
 
 type Module = Awaited<ReturnType<typeof load>>;
 
-/** Says that the branch may not send yet. Few ever see it: its code comes when it is needed. */
+/** Says that the branch may not send yet. Loaded lazily, since few users ever see it. */
 export function NotVerified({ app }: { app: App }) {
   const module = usePrefetch(load, true);
   return module && <Notice app={app} module={module} />;

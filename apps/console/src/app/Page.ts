@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { paths } from '../paths.ts';
 
-/** What the window shows. Once it is left, it is empty and stays so until the next page is there. */
+/** The content of the window. Once it has been left, it stays empty until the next page loads. */
 export class Page {
   private readonly root = createRoot(document.getElementById('root')!);
   private isLeft = false;
@@ -12,11 +12,10 @@ export class Page {
   }
 
   /**
-   * Takes everything off the page, with the connections that it holds, and loads it anew or goes where
-   * one signs in, unless one is there already (spec §8): the memory of this page goes with it, and the
-   * browser has nothing to come back to.
+   * Unmounts the page and closes its connections, then reloads it or goes to sign-in (spec §8):
+   * this clears the page's memory and leaves nothing in the browser's history to return to.
    *
-   * @param before done once whatever was on its way has failed and put back what it held
+   * @param before called once pending requests have failed and rolled back
    */
   leave(to: 'here' | 'login', before?: () => void): void {
     if (this.isLeft) return;

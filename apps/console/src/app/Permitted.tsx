@@ -11,18 +11,18 @@ import { permittedMessages as messages, permittedPhrases, roleNames } from './pe
 
 interface PermittedProps {
   branch: Pick<BranchStore, 'current' | 'partners' | 'load'>;
-  /** What the page asks of the server, or what its form sends. */
+  /** The operation that the page or its form calls. */
   operation: RoleOperation;
-  /** A page of its own, and not what lies over one. */
+  /** Whether it is a page, and not an overlay. */
   page?: boolean;
-  /** Around the words that stand in place of what is not permitted. */
+  /** Wraps the explanation shown when it is not permitted. */
   frame?: (words: ReactNode) => ReactNode;
   children: ReactNode;
 }
 
 /**
- * What the role in the current branch may open; for others, in words, why not and what to do. The server
- * sees to it as well: both read the contract (`x-role`).
+ * Content for roles that may see it; others get an explanation and what to do. The server enforces
+ * it as well: both read the contract (`x-role`).
  */
 export const Permitted = observer(function Permitted(props: PermittedProps) {
   const { branch, operation, page, frame = (words) => words, children } = props;

@@ -4,7 +4,9 @@ import type { App } from './App.ts';
 
 const load = () => import('./factorStep.ts');
 
-/** Asks again who is at work, in place. Its code is there before a sensitive act needs it. */
+/**
+ * Asks the user to confirm their identity, in place. Its code is prefetched before it is needed.
+ */
 export const ProofGuard = observer(function ProofGuard({ app }: { app: App }) {
   const store = usePrefetch(app.reauthentication, false);
   const module = usePrefetch(load, store?.isOpen ?? false);

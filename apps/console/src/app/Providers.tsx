@@ -7,12 +7,12 @@ import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 
 interface ProvidersProps {
-  /** @default en-US, for when not even the settings could be loaded */
+  /** @default en-US, in case even the settings could not be loaded */
   locale?: LocaleStore;
   children: ReactNode;
 }
 
-/** Language and design system, around every page. */
+/** Provides language and design system to every page. */
 export const Providers = observer(function Providers({ locale = enUs, children }: ProvidersProps) {
   const { messages } = locale;
   const text = useMemo(() => uiTextOf(messages), [messages]);

@@ -15,17 +15,17 @@ import type { Staff } from './Staff.ts';
 interface ShellPartProps {
   app: App;
   staff: Staff;
-  /** Where the logo leads. */
+  /** Target of the logo's link. */
   homePath: string;
 }
 
 interface StaffSidebarProps extends ShellPartProps {
-  /** The entry of the menu that the page belongs to: alike for all tabs and searches of a list. */
+  /** The menu entry that the page belongs to: the same for all tabs and searches of a list. */
   currentPath: string;
   onBranch(id: string): void;
 }
 
-/** The left sidebar, joined to session and branches. */
+/** The left sidebar, connected to session and branches. */
 export const StaffSidebar = observer(function StaffSidebar(props: StaffSidebarProps) {
   const { app, staff, ...rest } = props;
   const { branch } = app;
@@ -43,12 +43,12 @@ export const StaffSidebar = observer(function StaffSidebar(props: StaffSidebarPr
   );
 });
 
-/** Whether the areas of the current branch are known; what is being fetched again is known. */
+/** Whether the areas of the current branch are known, even if they are being refetched. */
 function areasState({ partners, customisations }: BranchStore): MenuState {
   if (customisations.value) return 'ready';
   const isFailed = [partners, customisations].some(({ state }) => state.status === 'error');
   if (isFailed) return 'failed';
-  // Somebody without any branch has no areas either.
+  // A user without any branch has no areas either.
   return partners.value?.length === 0 ? 'ready' : 'loading';
 }
 
@@ -58,7 +58,7 @@ interface StaffTopBarProps extends ShellPartProps {
   asked: Asked;
 }
 
-/** The top bar, joined to session and languages. */
+/** The top bar, connected to session and languages. */
 export const StaffTopBar = observer(function StaffTopBar(props: StaffTopBarProps) {
   const { app, staff, homePath, asked } = props;
   const { session, branch, locale } = app;
@@ -92,7 +92,7 @@ export const StaffTopBar = observer(function StaffTopBar(props: StaffTopBarProps
   );
 });
 
-/** The address of the menu's entry that a page belongs to; its own where it belongs to none. */
+/** The address of the page's menu entry; its own if it has none. */
 export function entryOf(
   groups: readonly { links: readonly { path: string }[] }[],
   pathname: string,

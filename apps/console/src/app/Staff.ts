@@ -19,33 +19,33 @@ import { flowAt, flows } from './flows.ts';
 import { Live, type LiveParts } from './Live.ts';
 import { UnreadCounts } from './unread/UnreadCounts.ts';
 
-/** What is shown beside the lists and is kept up to date by the live connection. */
+/** A store next to the lists that the live connection keeps up to date. */
 export interface Follower {
-  /** Address of the page it is shown on, with what is below it; without one it is on any. */
+  /** Path prefix of the pages that show it; without one, every page does. */
   at?: string;
   handleEvent?(event: RequestStatusEvent): void;
   handleReportChanged?(event: ReportChangedEvent): void;
   handleThreadStatus?(event: ThreadStatusEvent): void;
-  /** Starts over for the branch that is now current. */
+  /** Starts over for the new current branch. */
   reset?(): Promise<void>;
-  /** Fetches again what is shown. */
+  /** Refetches what is visible. */
   refresh(): Promise<void>;
-  /** The same at the first join, for what was asked for before it; nothing where there is no such thing. */
+  /** The same on the first join, for data requested before it; absent if there is none. */
   catchUp?(): Promise<void>;
 }
 
-/** What the stores need of the app. */
+/** What the stores need from the app. */
 export interface StaffParts extends LiveParts {
   http: HttpClient;
   transport: Transport;
 }
 
-/** The stores of the pages behind sign-in. Made with the first of them, kept while the app lives. */
+/** The stores of the pages behind sign-in, created once and kept while the app runs. */
 export class Staff {
   readonly shell = new ShellStore();
   readonly live: Live;
   readonly unread = new UnreadCounts();
-  /** Colours that are chosen in the settings and not published yet: worn meanwhile. */
+  /** Colors chosen in the settings and not yet published, as a preview. */
   draftTheme: Theme | null = null;
   private readonly app: StaffParts;
   private readonly followers: Follower[] = [];
@@ -81,7 +81,7 @@ export class Staff {
     });
   }
 
-  /** Keeps a page's stores up to date, that came with the page's own code. */
+  /** Registers a store that was loaded with a page's code for live updates. */
   follow(follower: Follower): void {
     this.followers.push(follower);
   }
@@ -91,20 +91,20 @@ export class Staff {
   }
 
   /**
-   * Makes another branch the current one (spec §4): the open list starts over, the areas are loaded. An
-   * address of an area that it turns out to lack is left by the shell.
+   * Makes another branch the current one (spec §4): resets the open list and loads the areas. The
+   * shell leaves an address whose area the new branch lacks.
    */
   async switchBranch(id: string, pathname: string): Promise<void> {
     const loading = this.app.branch.switchTo(id);
     await Promise.all([
       loading,
-      // The other flows' lists load the new branch's when they are opened.
+      // The other flows' lists load the new branch's data when they are opened.
       this.listAt(pathname)?.requestList.reset(),
       ...this.shownAt(pathname).map((follower) => follower.reset?.()),
     ]);
   }
 
-  /** Fetches again what is shown: something may have been missed. */
+  /** Refetches visible data: events may have been missed. */
   async refresh(): Promise<void> {
     const { pathname } = window.location;
     await Promise.all([
@@ -113,7 +113,7 @@ export class Staff {
     ]);
   }
 
-  /** Asks for what came between the first answers, which are asked for early, and the first event. */
+  /** Fetches changes between the first, prefetched responses and the first event. */
   private async catchUp(): Promise<void> {
     const { pathname } = window.location;
     await Promise.all([
@@ -122,7 +122,7 @@ export class Staff {
     ]);
   }
 
-  /** The flow whose request list is shown at an address. */
+  /** The flow whose request list an address shows. */
   private listAt(pathname: string): FlowStore | undefined {
     const here = flowAt(pathname);
     return here && isBelow(pathname, here.requestList.path) ? this.flow(here) : undefined;

@@ -19,7 +19,9 @@ export const reportsOfFlow: Record<Flow, FlowReports> = {
   INSPECT: inspectReports,
 };
 
-/** The stores of the report that staff read. Come with the report's own code, kept while the app lives. */
+/**
+ * The stores of the report for staff, loaded with the report's code and kept while the app runs.
+ */
 export class StaffReports {
   readonly staff: Staff;
   readonly store: ReportStore;
@@ -42,7 +44,7 @@ export class StaffReports {
 
 const made = new WeakMap<Staff, StaffReports>();
 
-/** The one set of them. */
+/** The single instance. */
 export async function staffReports(app: App): Promise<StaffReports> {
   const staff = await app.staff();
   const reports = made.get(staff) ?? new StaffReports(app, staff);

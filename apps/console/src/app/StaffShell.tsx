@@ -25,9 +25,9 @@ import { TimelineOverlay } from './timeline/TimelineOverlay.tsx';
 /** What a route puts into the slots of the shell, as its `handle`. */
 export interface ShellSlots {
   rightSidebar?: ReactNode;
-  /** At the very side, such as the message panel. */
+  /** At the far side, such as the message panel. */
   rightOutsideSidebar?: ReactNode;
-  /** Names the page in the window's title, where no menu entry does. */
+  /** The window's title if no menu entry provides it. */
   title?: MessageDescriptor;
 }
 
@@ -36,7 +36,7 @@ interface StaffShellProps {
   staff: Staff;
 }
 
-/** The shell, joined to the session, the branches and the router. */
+/** The shell, connected to the session, the branches and the router. */
 export const StaffShell = observer(function StaffShell({ app, staff }: StaffShellProps) {
   const { branch } = app;
   const { pathname } = useLocation();
@@ -62,7 +62,7 @@ export const StaffShell = observer(function StaffShell({ app, staff }: StaffShel
     },
     [staff],
   );
-  // Only what is known to be lacking is left: not while areas load, nor when they could not be loaded.
+  // Leave only if the area is known to be missing: not while loading, nor after a failure.
   const isLacking = here !== undefined && branch.lacks(here.type);
   useEffect(() => {
     if (isLacking) void navigate(paths.root, { replace: true });

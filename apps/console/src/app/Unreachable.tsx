@@ -3,7 +3,7 @@ import { ErrorState } from '@forecourt/ui/states';
 import { FormattedMessage } from 'react-intl';
 import { messages } from './messages.ts';
 
-/** In place of the app when not even its settings could be loaded. */
+/** Shown instead of the app if even its settings could not be loaded. */
 export function Unreachable() {
   return (
     <ErrorState

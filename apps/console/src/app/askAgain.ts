@@ -2,7 +2,7 @@ import type { HttpClient } from '@forecourt/api-client';
 import { factorsApi } from '@forecourt/api-client/factors';
 import { Reauthentication } from '@forecourt/feature-session/reauthentication';
 
-/** Asks again who is at work; loaded when a sensitive act first needs it. */
+/** Asks the user to confirm their identity; loaded when a sensitive act first needs it. */
 export function createReauthentication(http: HttpClient): Reauthentication {
   return new Reauthentication({ api: factorsApi(http) });
 }

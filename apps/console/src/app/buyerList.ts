@@ -5,7 +5,7 @@ import type { App } from './App.ts';
 
 const made = new WeakMap<App, ThreadListStore>();
 
-/** The store of the buyers' list: made when first gone to, kept and followed while the app lives. */
+/** The store of the buyers' list: created on first use, kept up to date while the app runs. */
 export async function buyerListStore(app: App, path: string): Promise<ThreadListStore> {
   const staff = await app.staff();
   const known = made.get(app);

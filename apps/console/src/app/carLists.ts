@@ -16,7 +16,7 @@ const definitions: Record<Flow, CarListDefinition> = {
 
 const made = new WeakMap<App, Map<Flow, CarListStore>>();
 
-/** The store of a flow's car list: made when first gone to, kept and followed while the app lives. */
+/** The store of a flow's car list: created on first use, kept up to date while the app runs. */
 export async function carListStore(app: App, { type }: FlowDefinition): Promise<CarListStore> {
   const staff = await app.staff();
   const stores = made.get(app) ?? new Map<Flow, CarListStore>();

@@ -1,22 +1,22 @@
 import type { KeyValueStorage } from '@forecourt/platform';
 
-/** Where a person's unpublished settings lie on the device. */
+/** Storage key of a user's unpublished settings on the device. */
 export function settingsDraftsKey(userId: string): string {
   return `forecourt_settings:${userId}`;
 }
 
-/** Drafts of staff: settings, messages and comments, each below the id of whose they are. */
+/** Drafts of staff: settings, messages and comments, each with the user's id in its key. */
 const draft = /^forecourt_(?:settings|conversation|comment):([^:]+)/;
 
-/** Whoever writes by a link is no member of staff; pages behind links keep theirs. */
+/** People who write through a link are not staff; pages behind links keep their drafts. */
 const link = 'link';
 
-/** Erases every draft that a person has on the device: they logged out, or their access was ended. */
+/** Erases all drafts of a user on the device: they logged out, or their access was ended. */
 export function forgetPerson(storage: KeyValueStorage, userId: string): void {
   forget(storage, (owner) => owner === userId);
 }
 
-/** Erases the drafts of everybody else: somebody has signed in. */
+/** Erases the drafts of all other users, when a user signs in. */
 export function forgetOthers(storage: KeyValueStorage, userId: string): void {
   forget(storage, (owner) => owner !== userId && owner !== link);
 }

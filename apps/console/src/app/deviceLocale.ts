@@ -2,7 +2,9 @@ import { createStorage } from '@forecourt/platform';
 import type { KeyValueStorage } from '@forecourt/platform';
 import { LocaleStore } from '@forecourt/platform/i18n';
 
-/** The language on this device: what was chosen here, else what the browser asks for (spec §9). */
+/**
+ * The language on this device: the one chosen here, otherwise the browser's preference (spec §9).
+ */
 export function deviceLocale(storage: KeyValueStorage = createStorage()): LocaleStore {
   return new LocaleStore({ storage, cookies: document, languages: navigator.languages });
 }

@@ -3,7 +3,7 @@ import { claim } from '@forecourt/flow-claim';
 import { inspect } from '@forecourt/flow-inspect';
 import { trade } from '@forecourt/flow-trade';
 
-/** In the order of the menu, and of the home that is chosen for a branch (spec §2, root index). */
+/** In the order of the menu, and of the choice of a branch's home page (spec §2, root index). */
 export const flows: readonly FlowDefinition[] = [trade, claim, inspect];
 
 /** The flow that an address belongs to. */

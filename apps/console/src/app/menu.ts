@@ -14,7 +14,10 @@ const icons: Record<FlowPath, IconComponent> = {
   inspect: ScanSearch,
 };
 
-/** The groups of the main menu; an area shows only if the branch has a customisation of it (spec §1). */
+/**
+ * The groups of the main menu; an area shows only if the branch has a customisation for it (spec
+ * §1).
+ */
 export function menuGroups(
   available: ReadonlyMap<Flow, unknown>,
   unread: UnreadCounts,

@@ -66,7 +66,7 @@ describe('a link of the pages', () => {
     ],
   ])('leaves %s to the browser', (_, href, more, press) => {
     const { router, link } = linkTo(href, more);
-    // A page in jsdom leads nowhere: what is not prevented would only be told on the console.
+    // jsdom cannot navigate: a click that is not prevented would only log an error.
     document.addEventListener('click', (event) => event.preventDefault(), { once: true });
     fireEvent.click(link, press);
     expect(router.navigate).not.toHaveBeenCalled();

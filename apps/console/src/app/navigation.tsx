@@ -4,15 +4,15 @@ import type { createBrowserRouter } from 'react-router-dom';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Joins the kit's links and back buttons to the router. */
+/** Connects the kit's links and back buttons to the router. */
 export function navigationOf(router: Pick<Router, 'navigate' | 'state'>): Navigation {
   return { Link: linkOf(router), back: () => goBack(router) };
 }
 
 /**
- * The link of the pages. It knows where it leads and asks nobody where one is: the router's own is
- * drawn anew at every step, and a list has one in each row. What lies elsewhere, or opens elsewhere,
- * is left to the browser.
+ * The link component of the pages. Unlike the router's own it does not depend on the current
+ * location, which would render every link again on each navigation, and a list has one in each row.
+ * The browser handles external targets and other windows.
  */
 function linkOf(router: Pick<Router, 'navigate' | 'state'>): Navigation['Link'] {
   return function RouterLink({ href, onClick, ...rest }: LinkComponentProps) {
@@ -21,7 +21,7 @@ function linkOf(router: Pick<Router, 'navigate' | 'state'>): Navigation['Link'] 
       if (!isOurs(href) || !isPlain(event, rest)) return;
       event.preventDefault();
       const { pathname, search, hash } = router.state.location;
-      // The page that is open leaves no second step to go back over.
+      // A link to the current page must not add a history entry.
       void router.navigate(href, { replace: pathname + search + hash === href });
     };
     return <a {...rest} href={href} onClick={follow} />;
@@ -30,7 +30,7 @@ function linkOf(router: Pick<Router, 'navigate' | 'state'>): Navigation['Link'] 
 
 const isOurs = (href: string): boolean => /^\/(?!\/)/.test(href);
 
-/** A press that goes on in this window. */
+/** A plain click that stays in this window. */
 function isPlain(
   event: MouseEvent<HTMLAnchorElement>,
   { target, download }: Pick<LinkComponentProps, 'target' | 'download'>,
@@ -41,8 +41,8 @@ function isPlain(
 }
 
 /**
- * One step back (spec §2, overlays). On a page opened by its address there is no step to take: then
- * to the page it lies over.
+ * One step back (spec §2, overlays). If the page was opened by its address, there is no history to
+ * go back to: then go to the page below the overlay.
  */
 export function goBack(router: Pick<Router, 'navigate' | 'state'>): void {
   const { idx } = (window.history.state ?? {}) as { idx?: number };

@@ -12,10 +12,12 @@ import type { App } from './App.ts';
 import type { Staff } from './Staff.ts';
 import { may } from './may.ts';
 
-/** How far around the owner the market is asked about, in miles: as far as sellers are reached (spec §9). */
+/**
+ * Search radius for the market around the owner, in miles: how far sellers are reached (spec §9).
+ */
 const marketMiles = 50;
 
-/** Offers and auctions of the report that staff read, with what the market says about its car. */
+/** Offers and auctions of the current report, with market data about its car. */
 export function createOfferDesk(app: App, staff: Staff, { report }: ReportStore): OfferDeskStore {
   const market = new Resource<MarketSurvey>();
   const reports = reportsApi(app.http);
@@ -57,7 +59,7 @@ function sourceOf(data: ReportData | undefined): DeskSource | null {
   };
 }
 
-/** VIN and postcode, while both are known: the market cannot be asked without. */
+/** VIN and postcode, if both are known: market data needs them. */
 function marketQuery(data: ReportData | undefined): string | null {
   const vin = data?.report.report.car.vincode;
   const postcode = data?.report.info.postcode;

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** Pages that the user menu leads to, as it and the window's title name them. */
+/** Names of the pages in the user menu, also used in the window's title. */
 export const pageNames = defineMessages({
   settings: { defaultMessage: 'Settings', description: 'Page with what a partner has set' },
   users: { defaultMessage: 'Users', description: 'Page with the people of a branch' },

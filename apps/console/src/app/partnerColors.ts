@@ -1,7 +1,7 @@
 import type { Theme } from '@forecourt/contract';
 import type { PartnerColors } from '@forecourt/ui/theme';
 
-/** A customisation's theme in the words of the kit. */
+/** A customisation's theme as the kit's color settings. */
 export function partnerColors(theme: Theme): PartnerColors {
   return {
     illustrationPrimary: theme.illustration_primary,

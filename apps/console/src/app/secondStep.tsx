@@ -4,19 +4,19 @@ import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import type { App } from './App.ts';
 
-/** Who has no second factor never loads its step. */
+/** Loaded only for users who have a second factor. */
 const SignInFactor = lazy(async () => ({
   default: (await import('./factorStep.ts')).SignInFactor,
 }));
 
 export interface SecondStep {
-  /** Takes the token of the new session. */
+  /** Receives the token of the new session. */
   enter: (token: string) => void;
   /** Back to the password. */
   restart: () => void;
 }
 
-/** The second step of signing in, for every place where a password is taken. */
+/** The second step of signing in, for every form that takes a password. */
 export function secondStep(
   { http }: Pick<App, 'http'>,
   challenge: Challenge,

@@ -5,10 +5,10 @@ import { Providers } from './Providers.tsx';
 import { Unreachable } from './Unreachable.tsx';
 
 /**
- * Shows a page that people open from a link, in the device's language; says so when not even its
- * settings could be loaded.
+ * Renders a page that people open from a link, in the device's language; shows an error if not even
+ * its settings could be loaded.
  *
- * @param make the page, once it knows where it is and what it talks to
+ * @param make the page, given its location and API client
  */
 export async function showLinkPage(
   locale: LocaleStore,

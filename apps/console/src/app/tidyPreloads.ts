@@ -1,15 +1,15 @@
 const preload = 'link:is([rel=modulepreload], [rel=preload])';
 
 /**
- * Takes the links that fetched code and styles ahead out of the page once these have come. Every part
- * of the console that is loaded leaves some; the browser keeps what they fetched.
+ * Removes preload links from the page once they have loaded. Every lazily loaded part of the
+ * console leaves some; the browser keeps what they fetched.
  */
 export function tidyPreloads(): void {
   const { head } = document;
   for (const link of head.querySelectorAll<HTMLLinkElement>(preload)) {
     if (performance.getEntriesByName(link.href).length > 0) link.remove();
   }
-  // Loading is told to a link alone; its head hears of it on the way there.
+  // `load` does not bubble, but the head receives it in the capture phase.
   head.addEventListener('load', ({ target }) => removePreload(target), true);
 }
 

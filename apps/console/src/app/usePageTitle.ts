@@ -6,10 +6,10 @@ import type { MessageDescriptor } from 'react-intl';
 const product = 'Forecourt';
 
 /**
- * Names the page in the window's title, with what is unread before it: `(3) Sellers · Trade · Forecourt`.
+ * Sets the window's title with the unread count before it: `(3) Sellers · Trade · Forecourt`.
  *
- * @param unread how many there are in all
- * @param page its name, where it belongs to no group
+ * @param unread total number of unread threads
+ * @param page the page's name if it belongs to no group
  */
 export function usePageTitle(
   groups: readonly MenuGroup[],

@@ -11,7 +11,7 @@ import { paths } from '../paths.ts';
 import { pageNames } from './pageNames.ts';
 import { may } from './may.ts';
 
-/** The pages that the user menu leads to, by the role in the current branch (design §7). */
+/** The pages in the user menu, by the role in the current branch (design §7). */
 export function userMenuItems(
   branch: Pick<BranchStore, 'current'>,
   { formatMessage }: IntlShape,

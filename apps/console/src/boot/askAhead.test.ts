@@ -14,7 +14,7 @@ import { flowOfList } from './requestLists.ts';
 const partner = makePartner(seeded('branch'));
 const config = Promise.resolve({ api_url: 'https://api.test/' });
 
-/** Addresses that are asked for before the app is there. */
+/** Addresses that are prefetched before the app has loaded. */
 async function early(pathname: string, search = '', branch: string | null = null) {
   const asked: string[] = [];
   const calls: Pick<EarlyCalls, 'ask'> = {
@@ -27,7 +27,7 @@ async function early(pathname: string, search = '', branch: string | null = null
   return asked;
 }
 
-/** Addresses that the app's own calls go to. */
+/** Addresses that the app's own calls use. */
 async function asked(call: (http: HttpClient) => Promise<unknown>): Promise<string | undefined> {
   let address: string | undefined;
   const http = {

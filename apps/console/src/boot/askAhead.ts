@@ -2,7 +2,7 @@ import { inlineConfigId } from '@forecourt/api-client/early';
 import type { EarlyCalls } from '@forecourt/api-client/early';
 import { flowOfList } from './requestLists.ts';
 
-/** The runtime config as it stands in the page, or the file's content. */
+/** The runtime config embedded in the page, otherwise the file's content. */
 export function readConfig(): Promise<unknown> {
   const block = document.getElementById(inlineConfigId)?.textContent;
   if (block) return Promise.resolve(JSON.parse(block));
@@ -22,14 +22,14 @@ export interface Destination {
   search: string;
 }
 
-/** Asks for who is signed in, the branches areas, and the list that the address shows. */
+/** Prefetches the session, the branches' areas, and the list that the address shows. */
 export async function askAhead(calls: Pick<EarlyCalls, 'ask'>, to: Destination): Promise<void> {
   const { api_url } = (await to.config) as { api_url: string };
   const base = `${api_url.replace(/\/$/, '')}/api`;
   const ask = (path: string): Promise<unknown> => calls.ask(base + path);
   void ask('/session');
   const branches = ask('/my/partners').then((body) => idsOf((body as Branches).partners));
-  // The branch of the last visit is all but sure to be one of ours still.
+  // The branch of the last visit is almost certainly still available.
   const id = to.branch ?? (await branches)[0];
   if (id === undefined) return;
   void ask(`/partners/${encodeURIComponent(id)}/customisations`);

@@ -7,19 +7,19 @@ import { askAhead, readConfig } from './askAhead.ts';
 import { loadPage } from './loadPage.ts';
 import { readLanguageTables } from './readLanguageTables.ts';
 
-/** By value: the module that has them would come along. */
+/** Copied: importing the module would add it to the entry script. */
 const keys = {
   authToken: 'authToken',
   partnerId: 'partnerId',
 } as const satisfies Pick<typeof storageKeys, 'authToken' | 'partnerId'>;
 
-/** Addresses that show a list, or lead to one. */
+/** Addresses that show a list or redirect to one. */
 const lists = /^\/$|\/(login|sellers|buyers|cars|requests)\b/;
 
-/** How long files wait for the calls that have to be made one after the other. */
+/** How long loading files is delayed in favor of requests that depend on each other. */
 const PATIENCE_MS = 400;
 
-/** What was begun before the app's own code was there. */
+/** Requests started before the app's code has loaded. */
 export interface Boot {
   config: Promise<unknown>;
   answers: EarlyCalls | undefined;
@@ -30,8 +30,8 @@ declare global {
 }
 
 /**
- * The first script of the page and a small one: it sends the first calls and fetches the code of the
- * page that is asked for, while the rest of the app is still on its way.
+ * The entry script, kept small: it sends the first requests and fetches the code of the current
+ * page while the rest of the app is still loading.
  */
 function boot(): Boot {
   const token = read(keys.authToken);
@@ -44,7 +44,7 @@ function boot(): Boot {
   document.documentElement.dataset.booting = lists.test(pathname) ? 'list' : 'page';
   const answers = new EarlyCalls(token);
   const asked = askAhead(answers, { config, branch: read(keys.partnerId), pathname, search });
-  // A browser opens few connections: the calls are not to wait behind the files, nor behind their code.
+  // Browsers open few connections: requests must not queue behind files or their execution.
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
   void Promise.race([asked.catch(() => undefined), patience]).then(() => loadApp(pathname, true));
   return { config, answers };
@@ -63,7 +63,7 @@ function read(key: string): string | null {
   }
 }
 
-// Style sheets may come before the page's code: what they show is in the device's colours already.
+// Style sheets may load before the page's code: apply the device's color scheme now.
 applyColorMode('system');
 globalThis.forecourtBoot = boot();
 readLanguageTables();

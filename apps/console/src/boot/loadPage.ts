@@ -1,10 +1,10 @@
 /**
- * Fetches the code of the page at an address. It runs as it arrives; `main.tsx` and the router then
- * find it there.
+ * Prefetches the code of the page at an address. It runs on arrival; `main.tsx` and the router then
+ * reuse the loaded module.
  */
 export function loadPage(pathname: string, signedIn: boolean): void {
   const loading = codeOf(pathname, signedIn);
-  // Who needs the code asks for it again, and shows what went wrong.
+  // Errors are ignored: the importer that needs the code retries and shows the error.
   loading.catch(() => undefined);
 }
 
@@ -15,7 +15,7 @@ function codeOf(pathname: string, signedIn: boolean): Promise<unknown> {
   return signedIn && homes.test(pathname) ? loadHome() : import('../pages/console.tsx');
 }
 
-/** Pages that are a request list, or that lead to one. */
+/** Pages that are a request list, or that redirect to one. */
 const homes = /^\/(login|trade(\/sellers.*)?|(claim|inspect)(\/requests.*)?)?$/;
 
 /** The code of the first page after signing in. */

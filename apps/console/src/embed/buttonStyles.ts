@@ -1,4 +1,4 @@
-/** Look of the button; it inherits the font of the page that it stands on, and nothing else. */
+/** Styles of the button; it inherits only the font of the host page. */
 export const buttonStyles = `
 :host { display: inline-block; }
 :host([hidden]) { display: none; }

@@ -1,13 +1,14 @@
 const hex = /^#[0-9a-f]{6}$/i;
 
 /**
- * A partner's colour as a rule for the button, with the text that reads better on it: white or black,
- * at least 4.5:1. Undefined for whatever is no colour, so that nothing else can get into the rule.
+ * A partner's color as a CSS rule for the button, with white or black text, whichever has more
+ * contrast, at least 4.5:1. Undefined for anything that is not a color, so that nothing else can
+ * get into the rule.
  */
 export function colorRule(color: unknown): string | undefined {
   if (typeof color !== 'string' || !hex.test(color)) return undefined;
   const light = luminance(color);
-  // Contrast to white falls below that to black from here on (WCAG 2.2).
+  // Above this luminance, black text has more contrast than white (WCAG 2.2).
   const text = 1.05 / (light + 0.05) >= (light + 0.05) / 0.05 ? 'white' : 'black';
   return `:host { --forecourt-color: ${color}; --forecourt-text: ${text}; }`;
 }

@@ -89,7 +89,7 @@ it('works on a page that allows no inline style, no other script and no call', a
   button.textContent = 'Value my car';
   theirs.document.body.append(button);
   const link = button.shadowRoot!.querySelector('a')!;
-  // Styled by its own sheet, which the policy lets be; the colour's call alone is refused.
+  // Its constructed style sheet is allowed by the policy; only the call for the color is refused.
   expect(theirs.getComputedStyle(link).backgroundColor).toBe('rgb(0, 0, 0)');
   await vi.waitFor(() => expect(refused).toEqual(['connect-src']));
 });

@@ -1,19 +1,21 @@
 import { buttonStyles } from './buttonStyles.ts';
 import { colorRule } from './colors.ts';
 
-/** Where this script came from is where the invite pages are. */
+/** The origin of this script also serves the invite pages. */
 const home = (document.currentScript as HTMLScriptElement | null)?.src ?? document.baseURI;
 
 let shared: CSSStyleSheet | undefined;
 
-/** A style sheet made by script: a strict content security policy lets it be, unlike a style element. */
+/**
+ * A constructed style sheet: a strict content security policy allows it, unlike a style element.
+ */
 function sheetOf(rules: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(rules);
   return sheet;
 }
 
-/** Made piece by piece: pages that ask for trusted types refuse markup as text. */
+/** Built with DOM calls: pages that require trusted types refuse markup as text. */
 function arrow(): SVGElement {
   const make = (name: string, attributes: Record<string, string>): SVGElement => {
     const element = document.createElementNS('http://www.w3.org/2000/svg', name);
@@ -27,7 +29,7 @@ function arrow(): SVGElement {
 
 /**
  * `<forecourt-get-started partner="northgate-trade">Get started</forecourt-get-started>`: the button of
- * a partner on any site. It opens the partner's invite page in the partner's colour.
+ * a partner on any site. It opens the partner's invite page in the partner's color.
  *
  * - `partner`: unique id of a customisation
  * - `agent` (optional): id of the agent who is told of the requests, `agent_id` of the invite page
@@ -72,21 +74,24 @@ class GetStarted extends HTMLElement {
     return link;
   }
 
-  /** Takes the partner's colour. A site whose policy refuses the call keeps a button that works. */
+  /**
+   * Applies the partner's color. If the host page's policy blocks the request, the button still
+   * works.
+   */
   private async paint(path: string): Promise<void> {
     const api = new URL(this.getAttribute('api') ?? '/', home);
     try {
       const url = new URL(`/api/partner_customisations/${path}`, api);
       const answer = await fetch(url, { credentials: 'omit' });
       if (path !== this.asked) return;
-      // An address that leads nowhere is worse than none.
+      // No link at all is better than a broken one.
       this.hidden = answer.status === 404;
       if (!answer.ok) return;
       const { customisation } = (await answer.json()) as { customisation: Partial<Customisation> };
       const rule = colorRule(customisation.theme?.ui_secondary_1);
       if (rule) this.shadowRoot!.adoptedStyleSheets = [shared!, sheetOf(rule)];
     } catch {
-      // The button stays as it is.
+      // The button keeps its default colors.
     }
   }
 }

@@ -3,10 +3,12 @@ import { applyColorMode } from '@forecourt/ui/theme';
 import { readConfig } from '../boot/askAhead.ts';
 import { callOfInvite, readInviteLink } from './inviteLink.ts';
 
-/** What was begun before the page's own code was there. */
+/** Requests started before the page's own code has loaded. */
 export interface InviteBoot {
   config: Promise<unknown>;
-  /** Body of the answer whose page it is; null for nobody's, undefined when that is not known. */
+  /**
+   * Body of the partner's response; null if there is no such page, undefined if that is not known.
+   */
   invite: Promise<unknown>;
 }
 
@@ -14,7 +16,7 @@ declare global {
   var forecourtInvite: InviteBoot | undefined;
 }
 
-/** Asks whose page it is, while the page's own code is on its way. */
+/** Fetches the partner while the page's own code is loading. */
 async function askForInvite(config: Promise<unknown>): Promise<unknown> {
   const link = readInviteLink(window.location);
   if (!link) return undefined;
@@ -30,14 +32,14 @@ async function askForInvite(config: Promise<unknown>): Promise<unknown> {
   return body;
 }
 
-/** The largest things of the page come while its code is still being run. */
+/** Preload the largest pictures while the page's code is still executing. */
 function fetchPicture(url: string | null | undefined): void {
   if (url) new Image().src = url;
 }
 
-// Style sheets may come before the page's code: what they show is in the device's colours already.
+// Style sheets may load before the page's code: apply the device's color scheme now.
 applyColorMode('system');
 const config = readConfig();
-// Who needs an answer that is not here asks again, and shows what went wrong.
+// Errors are ignored: the code that needs the response retries and shows the error.
 globalThis.forecourtInvite = { config, invite: askForInvite(config).catch(() => undefined) };
 void import('./page.tsx');

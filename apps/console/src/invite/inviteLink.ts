@@ -1,13 +1,13 @@
 import { parseInvite } from '@forecourt/contract';
 
-/** What the address of an invite page says: `/{uniqueId}?agent_id=…` (design §6). */
+/** The parts of an invite page's address: `/{uniqueId}?agent_id=…` (design §6). */
 export interface InviteLink {
   uniqueId: string;
-  /** Whose link it is; null for nobody's. */
+  /** Id of the agent whose link it is; null if none. */
   agentId: string | null;
 }
 
-/** Reads the address of an invite page; undefined when it is none. */
+/** Parses the address of an invite page; undefined if it is not one. */
 export function readInviteLink({
   pathname,
   search,
@@ -17,7 +17,7 @@ export function readInviteLink({
   return { uniqueId, agentId: new URLSearchParams(search).get('agent_id') || null };
 }
 
-/** The call that answers it, below the API's address (spec §7). */
+/** The path of the API call for it, relative to the API's address (spec §7). */
 export function callOfInvite({ uniqueId, agentId }: InviteLink): string {
   const query = agentId === null ? '' : `?${new URLSearchParams({ agent_id: agentId })}`;
   return `/api/partner_customisations/${encodeURIComponent(uniqueId)}${query}`;

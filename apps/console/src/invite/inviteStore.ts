@@ -11,12 +11,12 @@ import { isMobileNumber } from '@forecourt/ui/phone-field';
 import { offerLocales } from '@forecourt/api-client/offer-locales';
 import type { InviteLink } from './inviteLink.ts';
 
-/** How long a page that is not in English waits for its texts before it is shown, in milliseconds. */
+/** How long a page in a language other than English waits for its texts, in milliseconds. */
 const textsMs = 1500;
 
 /**
- * The store of an invite page. It takes the answer that is on its way already, if that is what the
- * contract says, and waits for the texts of the language that the answer offers.
+ * The store of an invite page. It uses the prefetched response if it matches the contract, and
+ * waits for the texts of the language that the response offers.
  */
 export function makeInviteStore(
   http: HttpClient,

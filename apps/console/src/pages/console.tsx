@@ -5,7 +5,7 @@ import type { App } from '../app/App.ts';
 import { navigationOf } from '../app/navigation.tsx';
 import { createRoutes } from '../routes/routes.tsx';
 
-/** Every page but /login. */
+/** Every page except /login. */
 export function consolePages(app: App): ReactNode {
   const router = createBrowserRouter(createRoutes(app));
   return (

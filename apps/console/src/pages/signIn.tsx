@@ -8,7 +8,7 @@ import { secondStep } from '../app/secondStep.tsx';
 import { loadHome } from '../boot/loadPage.ts';
 import { paths } from '../paths.ts';
 
-/** /login. What comes after it is loaded while the person types. */
+/** /login. The next page is prefetched while the user types. */
 export function signIn({ config, http, session, locale, storage }: App): ReactNode {
   const api = factorSignInApi(http);
   const store = new SignInStore({
@@ -22,7 +22,7 @@ export function signIn({ config, http, session, locale, storage }: App): ReactNo
       },
     }),
   });
-  // Whoever types here goes on to the first page; whoever does not need not pay for it.
+  // Typing means that the user signs in next; other visitors do not download the next page.
   window.addEventListener('input', () => void loadHome(), { once: true });
   return (
     <LoginScreen

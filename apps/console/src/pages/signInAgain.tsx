@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { App } from '../app/App.ts';
 import { secondStep } from '../app/secondStep.tsx';
 
-/** In place of the page of somebody whose session has ended, at its address: nothing of it but its frame. */
+/** Replaces the page of a user whose session has ended, at its address: only the frame stays. */
 export function signInAgain({ http, session }: App): ReactNode {
   return (
     <>

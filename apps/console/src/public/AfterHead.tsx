@@ -2,8 +2,8 @@ import { useDeferredValue } from 'react';
 import type { ReactNode } from 'react';
 
 /**
- * What stands below the head of the page: drawn once the head is on the screen, in pieces that let the
- * browser paint and scroll. Until then its place is kept, so that nothing below is seen and moves.
+ * Content below the head of the page: rendered after the head has been painted, in chunks that let
+ * the browser paint and scroll. Space is reserved until then, so that nothing visible shifts.
  */
 export function AfterHead({ children }: { children: ReactNode }) {
   const isHeadDrawn = useDeferredValue(true, false);

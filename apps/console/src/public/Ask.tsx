@@ -12,7 +12,7 @@ export interface AskProps {
 
 const load = () => import('./AskForm.tsx');
 
-/** Below a car for sale: whoever has the link may ask. The form comes once the report is there. */
+/** Below a car for sale: anyone with the link may ask. The form loads after the report. */
 export function Ask(props: AskProps) {
   const module = usePrefetch(load, window.location.hash === '#ask');
   return (

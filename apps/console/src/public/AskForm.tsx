@@ -4,7 +4,7 @@ import { createStorage } from '@forecourt/platform';
 import { useState } from 'react';
 import type { AskProps } from './Ask.tsx';
 
-/** The form, joined to the link of the address. */
+/** The form, connected to the link in the address. */
 export function AskForm({ link, http, partner }: AskProps) {
   const [store] = useState(
     () =>

@@ -19,16 +19,16 @@ export interface DealProps {
 type Part = ComponentType<DealProps>;
 type Loaded = Promise<{ default: Part }>;
 
-// Each comes for its own links alone: who only reads a report loads neither.
+// Each is loaded only for its own kind of link; readers of a report load neither.
 const loads: Partial<Record<LinkKind, () => Loaded>> = {
   dealer: () => import('./DealerDeal.tsx'),
   offer: () => import('./OwnerDeal.tsx'),
 };
 
-/** The part of the page's link, once its code is there; until then one that waits for it. */
+/** The component for the page's link if its code has loaded; until then one that waits for it. */
 let part: Part | null = null;
 
-/** Fetches the code of what a link's holder does, beside the report's answer that is on its way. */
+/** Prefetches the code for the link's holder, in parallel with the report. */
 export async function preloadDeal(kind: LinkKind): Promise<void> {
   const load = loads[kind];
   if (!load) return;
@@ -37,9 +37,12 @@ export async function preloadDeal(kind: LinkKind): Promise<void> {
   part = (await loading).default;
 }
 
-/** Over a report behind a link: the auction for a dealer, the offer for the owner, nothing for others. */
+/**
+ * Over a report behind a link: the auction for a dealer, the offer for the owner, otherwise
+ * nothing.
+ */
 export function Deal(props: DealProps) {
-  // Whichever there was at first stays: another would forget what was typed.
+  // Keep the first component: replacing it would lose typed text.
   const [Part] = useState(() => part);
   if (!Part) return null;
   return (

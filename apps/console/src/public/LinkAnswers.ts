@@ -1,6 +1,6 @@
 import type { Answer } from '@forecourt/contract';
 
-/** What the server last answered for the link of the page; the report is a part of it. */
+/** The server's last response for the link of the page; the report is a part of it. */
 export interface LinkAnswers {
   dealer?: Answer<'getDealerAuction'>;
   report?: Answer<'getPublicRequest'>;

@@ -3,7 +3,7 @@ import { EmptyState } from '@forecourt/ui/states';
 import { FormattedMessage } from 'react-intl';
 import { messages } from '../app/messages.ts';
 
-/** At an address that is like a report's link, but none. */
+/** Shown at an address that resembles a report's link but is not one. */
 export function NoLink() {
   return (
     <main>

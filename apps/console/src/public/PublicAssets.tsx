@@ -5,7 +5,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { PublicLocation } from './PublicLocation.ts';
 import type { ReportLink } from './reportLink.ts';
 
-// Comes when a photo is opened: the page itself opens without it.
+// Loaded when a photo is opened: the page itself opens without it.
 const AssetsOverlay = lazy(async () => ({
   default: (await import('@forecourt/feature-report/assets')).AssetsOverlay,
 }));
@@ -27,7 +27,7 @@ export const PublicAssets = observer(function PublicAssets(props: PublicAssetsPr
       if (hash) seen.current = hash;
       return;
     }
-    // Back from it, the page stands at the asset that was seen last, with its number (spec §2).
+    // On closing, the page scrolls to the asset that was viewed last, with its number (spec §2).
     const last = seen.current;
     if (!last) return;
     seen.current = null;

@@ -1,6 +1,6 @@
 import { action, makeObservable, observable } from 'mobx';
 
-/** How many steps of this page lie behind an entry of the history. */
+/** Number of this page's history entries before the current one. */
 interface Step {
   depth: number;
 }
@@ -8,8 +8,8 @@ interface Step {
 const depthOf = (): number => (window.history.state as Step | null)?.depth ?? 0;
 
 /**
- * The address of the one public page, without a router: it has a report, and what opens over it. The
- * page opens sooner by what a router weighs.
+ * The address of the public page, without a router: there are only a report and its overlays.
+ * Omitting the router's code makes the page open faster.
  */
 export class PublicLocation {
   pathname = window.location.pathname;
@@ -25,7 +25,7 @@ export class PublicLocation {
     window.addEventListener('hashchange', () => this.read());
   }
 
-  /** Goes to an address of this page. */
+  /** Navigates to an address of this page. */
   go(href: string, { replace = false } = {}): void {
     const depth = depthOf() + (replace ? 0 : 1);
     const step: Step = { depth };
@@ -34,7 +34,7 @@ export class PublicLocation {
     this.read();
   }
 
-  /** One step back; to `href` when the page was opened by this address and there is no step to take. */
+  /** One step back; to `href` if the page was opened by this address and has no history. */
   back(href: string): void {
     if (depthOf() > 0) window.history.back();
     else this.go(href, { replace: true });

@@ -32,11 +32,11 @@ interface PublicPageProps {
   store: ReportStore;
   link: ReportLink;
   location: PublicLocation;
-  /** What the link's holder does beside reading: a dealer bids, an owner answers an offer. */
+  /** Component for the link's holder: a dealer bids, an owner answers an offer. */
   deal: ReactNode;
 }
 
-/** A report as whoever has its link reads it: in the partner's colours, with no way into the console. */
+/** A report for anyone who has its link: in the partner's colors, with no access to the console. */
 export const PublicPage = observer(function PublicPage(props: PublicPageProps) {
   const { locale, http, store, link, location, deal } = props;
   const intl = useIntl();
@@ -84,10 +84,10 @@ interface PublicActionsProps {
   definition: ReportDefinition;
 }
 
-/** At the head: a buyer asks, the owner writes in their conversation with the partner. */
+/** In the head: a buyer's question, or the owner's conversation with the partner. */
 function PublicActions({ link, definition }: PublicActionsProps) {
   if (definition.asks) return <EnquiryLink />;
-  // Only the owner's link opens a conversation; one that anybody may pass on does not.
+  // Only the owner's link opens a conversation; links that may be passed on do not.
   if (link.kind === 'offer') return <ConversationLink href={`${link.path}/messages`} />;
   return null;
 }

@@ -6,10 +6,10 @@ import { readConfig } from '../boot/askAhead.ts';
 import { readLanguageTables } from '../boot/readLanguageTables.ts';
 import { callOfLink, readReportLink } from './reportLink.ts';
 
-/** What was begun before the page's own code was there. */
+/** Requests started before the page's own code has loaded. */
 export interface PublicBoot {
   config: Promise<unknown>;
-  /** Body of the report's answer, once; undefined when there was none with a success. */
+  /** Body of the report's response, only once; undefined if there was no successful one. */
   report: Promise<unknown> | undefined;
 }
 
@@ -17,7 +17,7 @@ declare global {
   var forecourtPublic: PublicBoot | undefined;
 }
 
-/** Asks for the report that the address names, while the page's own code is on its way. */
+/** Prefetches the report in the address while the page's own code is loading. */
 async function askForReport(config: Promise<unknown>): Promise<unknown> {
   const link = readReportLink(window.location.pathname);
   if (!link) return undefined;
@@ -28,13 +28,13 @@ async function askForReport(config: Promise<unknown>): Promise<unknown> {
   return answer.ok ? ((await answer.json()) as unknown) : undefined;
 }
 
-// Style sheets may come before the page's code: what they show is in the device's colours already.
+// Style sheets may load before the page's code: apply the device's color scheme now.
 applyColorMode('system');
 const config = readConfig();
 const report = askForReport(config);
-// Who needs an answer that is not here asks again, and shows what went wrong.
+// Errors are ignored: the code that needs the response retries and shows the error.
 globalThis.forecourtPublic = { config, report: report.catch(() => undefined) };
-// The answer is not checked yet: one of another shape has no cover.
+// The response is not validated yet: one of another shape has no cover.
 report.then((body) => preloadCover((body as ReportData).report.report)).catch(() => undefined);
 readLanguageTables();
 void import('./page.tsx');

@@ -26,7 +26,7 @@ import { NoLink } from './NoLink.tsx';
 
 const locale = deviceLocale();
 
-/** The conversation behind the link of the address; whoever has it needs no login. */
+/** The conversation behind the link in the address; no login is needed. */
 async function conversationPage(): Promise<ReactNode> {
   const link = readConversationLink(window.location.pathname);
   if (!link) return <NoLink />;
@@ -42,7 +42,7 @@ async function conversationPage(): Promise<ReactNode> {
   });
   const api = publicConversationApi(http, link);
   const store = new ConversationStore({
-    // the key is no part of a name that stays on the device
+    // The key must not be part of a storage key on the device.
     id: `link.${link.requestId}`,
     source: publicSource(api),
     drafts: new DeviceDrafts(createStorage(), () => 'link'),

@@ -1,12 +1,12 @@
 import { addresses, parseAddress } from '@forecourt/contract';
 
-/** What a link to a conversation is made of. */
+/** The parts of a link to a conversation. */
 export interface ConversationLink {
   requestId: string;
   sessionKey: string;
 }
 
-/** Reads the address of a conversation below a report's link; null when it is not one. */
+/** Parses the address of a conversation below a report's link; null if it is not one. */
 export function readConversationLink(pathname: string): ConversationLink | null {
   const found =
     parseAddress(addresses.conversation, pathname) ??

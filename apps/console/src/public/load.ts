@@ -8,8 +8,8 @@ import type { LinkAnswers } from './LinkAnswers.ts';
 import type { ReportLink } from './reportLink.ts';
 
 /**
- * The way to the report behind a link. The first time it takes the answer that is on its way already,
- * if that is what the contract says. The whole answer is kept for what stands beside the report.
+ * Loads the report behind a link. The first time it uses the prefetched response if it matches the
+ * contract. The whole response is kept for the parts next to the report.
  */
 export function loadOf(
   http: HttpClient,

@@ -18,7 +18,7 @@ import { readReportLink } from './reportLink.ts';
 
 const locale = deviceLocale();
 
-/** The report behind the link of the address; whoever has it needs no login (spec §6). */
+/** The report behind the link in the address; no login is needed (spec §6). */
 async function publicPage(): Promise<ReactNode> {
   const link = readReportLink(window.location.pathname);
   if (!link) return <NoLink />;

@@ -3,14 +3,14 @@ import type { MouseEvent } from 'react';
 import { readConversationLink } from './conversationLink.ts';
 import type { PublicLocation } from './PublicLocation.ts';
 
-/** Joins the kit's links to the page: those below its own address open over it, others load. */
+/** Connects the kit's links to the page: addresses below its own open as overlays, others load. */
 export function publicNavigation(location: PublicLocation, path: string): Navigation {
   function Link({ href, onClick, ...rest }: LinkComponentProps) {
     const follow = (event: MouseEvent<HTMLAnchorElement>) => {
       onClick?.(event);
       const { metaKey, ctrlKey, shiftKey, altKey, button } = event;
       if (event.defaultPrevented || button || metaKey || ctrlKey || shiftKey || altKey) return;
-      // A conversation is a page of its own.
+      // A conversation is a separate page.
       if (!href.startsWith(`${path}/`) || readConversationLink(href)) return;
       event.preventDefault();
       location.go(href);

@@ -1,20 +1,20 @@
 import { addresses, type FlowPath, parseAddress } from '@forecourt/contract';
 
-/** Whom a link is for: anybody, the owner of the car, or a dealer (spec §2, public routes). */
+/** Who a link is for: anyone, the owner of the car, or a dealer (spec §2, public routes). */
 export type LinkKind = 'public' | 'offer' | 'dealer';
 
-/** A link to a report, taken apart. */
+/** The parts of a link to a report. */
 export interface ReportLink {
   flow: FlowPath;
   kind: LinkKind;
-  /** Request and session key; of a dealer's link, which has a key alone, the key twice. */
+  /** Request and session key; a dealer's link only has a key, which is used for both. */
   id: string;
   key: string;
-  /** Address of the report itself, without what is below it. */
+  /** Address of the report itself, without subpages. */
   path: string;
 }
 
-/** Reads the address of a public report, or of what lies below it; null when it is not one. */
+/** Parses the address of a public report or of its subpages; null if it is not one. */
 export function readReportLink(pathname: string): ReportLink | null {
   const below = <Pattern extends string>(pattern: Pattern) => ({
     values: parseAddress(`${pattern}/*`, pathname),
@@ -36,7 +36,7 @@ export function readReportLink(pathname: string): ReportLink | null {
   return { flow: 'trade', kind: 'dealer', id: key, key, path: dealer.path };
 }
 
-/** The call that answers a link, below the API's address (spec §7). */
+/** The path of the API call for a link, relative to the API's address (spec §7). */
 export function callOfLink({ kind, id, key }: ReportLink): string {
   return kind === 'dealer'
     ? `/api/public/auctions/dealers/${encodeURIComponent(key)}`

@@ -7,7 +7,7 @@ import { useRouteError } from 'react-router-dom';
 import { messages } from '../app/messages.ts';
 import { paths } from '../paths.ts';
 
-/** In place of a page whose code or first data could not be loaded, or that threw. */
+/** Replaces a page whose code or first data could not be loaded, or that threw. */
 export function RouteFailure() {
   const error = useRouteError();
   useEffect(() => console.error(error), [error]);

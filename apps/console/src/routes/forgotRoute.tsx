@@ -5,7 +5,7 @@ import type { App } from '../app/App.ts';
 import { LanguageChoice } from '../app/LanguageChoice.tsx';
 import { paths } from '../paths.ts';
 
-/** /forgot: a link to choose another password. */
+/** /forgot: request a link to set a new password. */
 export function forgotRoute(app: App): Pick<RouteObject, 'element'> {
   const store = new ForgotStore({ api: recoveryApi(app.http) });
   const footer = <LanguageChoice store={app.locale} />;

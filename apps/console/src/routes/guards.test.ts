@@ -5,7 +5,7 @@ import { rootRedirect, signedInOnly, signedOutOnly } from './guards.ts';
 
 const partner = makePartner(seeded('guards'));
 
-/** Somebody with these branches, whose current branch has these areas. */
+/** A user with these branches, whose current branch has these areas. */
 const app = (token: string | null, partners: unknown[] = [], flows: string[] = []): App => {
   const loaded = { state: { status: 'loaded' } };
   return {

@@ -6,28 +6,28 @@ import type { LoaderFunctionArgs, NavigateOptions, RouteObject } from 'react-rou
 import type { App } from '../app/App.ts';
 import { DELIVERY_PARAM } from '../paths.ts';
 
-/** What of a list is in its address. */
+/** The parts of a list's state that are in its address. */
 export interface ListPlace {
-  /** Last part of the tab's address; empty for all. */
+  /** Last segment of the tab's address; empty for "All". */
   tab: string;
   search: string;
-  /** Only what was not delivered. */
+  /** Only failed deliveries. */
   undelivered?: boolean;
 }
 
 type Go = (href: string, options?: NavigateOptions) => void;
 
-/** A list and where it stands. */
+/** A list and its address. */
 export interface RoutedList {
   /** `/trade/sellers` */
   path: string;
-  /** What its search is called in the address. */
+  /** Name of its search parameter. */
   searchParam: 'name' | 'plate';
   open(place: ListPlace): Promise<void>;
   draw(go: Go): ReactNode;
 }
 
-/** How long the first page of a visit waits for its rows before it shows that they are coming. */
+/** How long the first page of a visit waits for its rows before it shows a loading state. */
 const firstPaintMs = 60;
 let first = true;
 
@@ -40,12 +40,12 @@ export function listRoute(
     loader: async ({ request }: LoaderFunctionArgs) => {
       const place = placeOf(new URL(request.url), list);
       const opened = app.branch.known().then(() => list.open(place));
-      // What was asked for early is there by now: no skeletons for a single frame.
+      // Prefetched rows have arrived by now: no skeletons for a single frame.
       if (first) await Promise.race([opened, pause(firstPaintMs)]);
       first = false;
       return null;
     },
-    // A tab is a child's path: the router would take this route for the one that is shown already.
+    // Tabs are child paths: by default the router would not reload the parent route they share.
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
       defaultShouldRevalidate || placeOf(currentUrl, list).tab !== placeOf(nextUrl, list).tab,
     element: <ListPage draw={(go) => list.draw(go)} />,

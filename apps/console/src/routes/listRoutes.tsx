@@ -3,7 +3,7 @@ import { Outlet } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import type { App } from '../app/App.ts';
 
-/** A list's address with its tabs below it, and over each what may lie there. */
+/** A list's address with its tabs, and the overlays of each. */
 function listAt(
   path: string,
   tabs: readonly string[],
@@ -22,7 +22,7 @@ function listAt(
   };
 }
 
-/** The lists of a flow with all their tabs (spec §2, routes). Each comes with its own code. */
+/** The lists of a flow with all their tabs (spec §2, routes). Each is loaded lazily. */
 export function listRoutes(app: App, flow: FlowDefinition): RouteObject[] {
   const { requestList, cars, buyers } = flow;
   const panel: RouteObject = {

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import type { RouteObject } from 'react-router-dom';
 import { messages } from '../app/messages.ts';
 
-/** The root for a branch without any area; every other branch is led on from here. */
+/** The root for a branch without any area; it redirects every other branch. */
 export function noAreasRoute(): Pick<RouteObject, 'element'> {
   return {
     element: (

@@ -6,7 +6,7 @@ import type { RouteObject } from 'react-router-dom';
 import { messages } from '../app/messages.ts';
 import { paths } from '../paths.ts';
 
-/** Any address that is none of ours. */
+/** Any unknown address. */
 export function notFoundRoute(): Pick<RouteObject, 'element'> {
   return {
     element: (

@@ -9,7 +9,7 @@ import type { ShellSlots } from '../app/StaffShell.tsx';
 import { paths } from '../paths.ts';
 import { PrivacyPage } from '../settings/PrivacyPage.tsx';
 
-/** /settings/privacy: what is kept of the current branch's customers, for its administrators. */
+/** /settings/privacy: stored data of the current branch's customers, for its administrators. */
 export async function privacyRoute(
   app: App,
 ): Promise<Pick<RouteObject, 'loader' | 'handle' | 'element' | 'shouldRevalidate'>> {
@@ -30,7 +30,7 @@ export async function privacyRoute(
       void store.load();
       return null;
     },
-    // The dialog is in the address; what is below it stays.
+    // The dialog is part of the address; the page below it stays mounted.
     shouldRevalidate: () => false,
     handle: { title: pageNames.settings } satisfies ShellSlots,
     element: (

@@ -8,7 +8,7 @@ import { pageNames } from '../app/pageNames.ts';
 import type { ShellSlots } from '../app/StaffShell.tsx';
 import { paths } from '../paths.ts';
 
-/** /profile: what one changes about oneself. */
+/** /profile: the user's own account settings. */
 export function profileRoute(app: App): Pick<RouteObject, 'loader' | 'handle' | 'element'> {
   const store = new ProfileStore({
     api: profileApi(app.http),

@@ -10,7 +10,10 @@ import type { App } from '../app/App.ts';
 import { LanguageChoice } from '../app/LanguageChoice.tsx';
 import { paths } from '../paths.ts';
 
-/** /register: an account, and from there the first run. An operator's invitation stands behind the #. */
+/**
+ * /register: creates an account, then continues to the first run. An operator's invitation is in
+ * the fragment.
+ */
 export function registerRoute(app: App): Pick<RouteObject, 'element'> {
   const api = sessionApi(app.http);
   const { hash } = window.location;

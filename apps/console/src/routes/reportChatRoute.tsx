@@ -42,7 +42,7 @@ export async function sellerChatRoute(app: App, flow: FlowDefinition): Promise<C
   };
 }
 
-/** Keeps a conversation in memory while it is shown. */
+/** Keeps a conversation in memory while it is visible. */
 function useConversation(messages: StaffMessages, store: StaffConversation | null): void {
   const id = store?.id;
   useEffect(() => (id === undefined ? undefined : messages.conversations.use(id)), [messages, id]);
@@ -59,7 +59,7 @@ const BuyerChatPage = observer(function BuyerChatPage({ messages, flow }: BuyerC
   const { search } = useLocation();
   const navigate = useNavigate();
   useConversation(messages, conversation);
-  // The panel leads here with every conversation; one with the seller stands under its own tab.
+  // The panel links here for every conversation; one with the seller belongs to its own tab.
   useEffect(
     () =>
       reaction(
@@ -125,7 +125,7 @@ interface NewSellerChatProps extends Omit<SellerChatPageProps, 'flow'> {
   onOpened: (conversationId: string) => void;
 }
 
-/** Before anybody has written: the first message opens the conversation. */
+/** Before the first message, which creates the conversation. */
 const NewSellerChat = observer(function NewSellerChat(props: NewSellerChatProps) {
   const { messages, reports, id, onOpened } = props;
   const data = reports.store.report.value;

@@ -7,12 +7,14 @@ import { staffReports } from '../app/StaffReports.ts';
 import type { StaffReports } from '../app/StaffReports.ts';
 import { may } from '../app/may.ts';
 
-/** The `share` child of a trade report: share-with-dealers over it. Leaves by going back (spec §2). */
+/**
+ * The `share` child of a trade report: share-with-dealers over it. Closing it goes back (spec §2).
+ */
 export async function shareRoute(app: App): Promise<Pick<RouteObject, 'loader' | 'element'>> {
   const reports = await staffReports(app);
   return {
     loader: ({ params }: LoaderFunctionArgs) => {
-      // Who may not share may not ask for the dealers either.
+      // Users who may not share may not list the dealers either.
       void app.branch.known().then(() => {
         if (may(app.branch, 'createAuction')) reports.desk.share.start(params.id ?? '');
       });

@@ -26,7 +26,7 @@ interface ReportPageProps {
   flow: FlowDefinition;
 }
 
-/** /{flow}/report/{id}: a report as staff read it, with its tabs as children. */
+/** /{flow}/report/{id}: a report for staff, with its tabs as children. */
 export async function reportRoute(
   app: App,
   flow: FlowDefinition,

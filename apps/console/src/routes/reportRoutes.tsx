@@ -3,10 +3,10 @@ import type { FlowDefinition } from '@forecourt/flow-definition';
 import type { RouteObject } from 'react-router-dom';
 import type { App } from '../app/App.ts';
 
-/** Nothing lies over the report. */
+/** No overlays. */
 const nothing = <></>;
 
-/** /{flow}/report/{id} and what is below it (spec §2). All of it comes with the report's own code. */
+/** /{flow}/report/{id} and its subpages (spec §2). All of them load with the report's code. */
 export function reportRoutes(app: App, flow: FlowDefinition): RouteObject {
   const buyers = async () => (await import('./reportChatRoute.tsx')).buyerChatRoute(app, flow);
   const pages: Record<FlowDefinition['reportPages'][number], RouteObject[]> = {

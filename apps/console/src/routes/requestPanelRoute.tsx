@@ -7,7 +7,7 @@ import type { RouteObject } from 'react-router-dom';
 import type { App } from '../app/App.ts';
 import { Permitted } from '../app/Permitted.tsx';
 
-/** The `create` child of a list: the request panel over it. Leaves by going back (spec §2). */
+/** The `create` child of a list: the request panel over it. Closing it goes back (spec §2). */
 export async function requestPanelRoute(
   app: App,
   flow: FlowDefinition,

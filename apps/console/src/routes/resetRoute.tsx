@@ -6,7 +6,7 @@ import type { App } from '../app/App.ts';
 import { LanguageChoice } from '../app/LanguageChoice.tsx';
 import { paths } from '../paths.ts';
 
-/** /reset/{token}: another password, by the link of a mail. */
+/** /reset/{token}: set a new password through the link in an e-mail. */
 export function resetRoute(app: App): Pick<RouteObject, 'loader' | 'element'> {
   return {
     loader: ({ params: { resetKey = '' } }) => {

@@ -91,7 +91,7 @@ test('the settings open with their four areas', () => {
 });
 
 describe('an invite page', () => {
-  /** First parts of every address of the table. */
+  /** First segments of every address of the table. */
   const first = (branch: RouteObject[], above = ''): string[] =>
     branch.flatMap(({ path = '', children = [] }) => {
       const address = path.startsWith('/') ? path : `${above}/${path}`;

@@ -9,17 +9,17 @@ import { reportRoutes } from './reportRoutes.tsx';
 import { privacyRoute, securityRoute, settingsRoutes } from './settingsRoutes.tsx';
 import { RouteFailure } from './RouteFailure.tsx';
 
-/** Shown for the moment until a loader has led on. */
+/** Shown briefly until a loader has redirected. */
 const nothing = <></>;
 
-/** Every address of the console (spec §2). The code of a page is loaded when it is first gone to. */
+/** Every address of the console (spec §2). The code of a page is loaded on the first visit. */
 export function createRoutes(app: App): RouteObject[] {
   return [
     {
       errorElement: <RouteFailure />,
       hydrateFallbackElement: nothing,
       children: [
-        // With a token there is nothing to sign in to (spec §4); without one, main.tsx shows the page.
+        // Signed-in users need not sign in (spec §4); for others, main.tsx shows the page.
         { path: paths.login, loader: () => redirect(afterSignIn()), element: nothing },
         {
           path: paths.register,

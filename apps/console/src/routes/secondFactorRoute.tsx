@@ -14,7 +14,7 @@ export function secondFactorRoute(app: App): Pick<RouteObject, 'element'> {
       <>
         <FactorRequiredScreen
           store={store}
-          // by load: what was refused before is asked again
+          // With a full load, so that requests refused before are sent again.
           onGoOn={() => window.location.assign(paths.root)}
           onLogOut={() => void app.session.signOut()}
         />

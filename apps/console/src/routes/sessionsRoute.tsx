@@ -5,7 +5,7 @@ import type { App } from '../app/App.ts';
 import { pageNames } from '../app/pageNames.ts';
 import type { ShellSlots } from '../app/StaffShell.tsx';
 
-/** /sessions: where one is signed in. */
+/** /sessions: the user's active sessions. */
 export function sessionsRoute(app: App): Pick<RouteObject, 'loader' | 'handle' | 'element'> {
   const store = new SessionsStore({
     api: accountApi(app.http),

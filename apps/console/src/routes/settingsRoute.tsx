@@ -6,7 +6,7 @@ import type { ShellSlots } from '../app/StaffShell.tsx';
 import { SettingsPage } from '../settings/SettingsPage.tsx';
 import { SettingsStores } from '../settings/SettingsStores.ts';
 
-/** /settings: what administrators set for their partner. */
+/** /settings: the partner's settings, for administrators. */
 export async function settingsRoute(
   app: App,
 ): Promise<Pick<RouteObject, 'loader' | 'element' | 'handle' | 'shouldRevalidate'>> {

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import type { App } from '../app/App.ts';
 import { paths } from '../paths.ts';
 
-/** What is kept of customers: a page of its own beside the draft of the settings. */
+/** Stored customer data: a separate page, not part of the settings draft. */
 export function privacyRoute(app: App): RouteObject {
   return {
     path: paths.privacy,
@@ -10,7 +10,7 @@ export function privacyRoute(app: App): RouteObject {
   };
 }
 
-/** How members sign in, and what is on record: a page of its own likewise. */
+/** Sign-in rules and the audit log: likewise a separate page. */
 export function securityRoute(app: App): RouteObject {
   return {
     path: paths.security,

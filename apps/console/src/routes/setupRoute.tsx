@@ -18,12 +18,12 @@ import { LanguageChoice } from '../app/LanguageChoice.tsx';
 import { secondStep } from '../app/secondStep.tsx';
 import { paths } from '../paths.ts';
 
-/** What stands at /setup: an invitation, or the first run. */
+/** The content of /setup: an invitation, or the first run. */
 type Place = AcceptStore | SetupStore;
 
 /**
- * /setup. With a key in the fragment, which no server sees, an invitation; else the first run of
- * somebody who is signed in and belongs to no partner.
+ * /setup. With a key in the fragment, which is never sent to a server, an invitation; otherwise the
+ * first run of a signed-in user who belongs to no partner.
  */
 export function setupRoute(app: App): Pick<RouteObject, 'loader' | 'element'> {
   return { loader: () => placeOf(app), element: <SetupPage app={app} /> };
@@ -62,7 +62,7 @@ function SetupPage({ app }: { app: App }) {
   const store = useLoaderData<Place>();
   const footer = <LanguageChoice store={app.locale} />;
   if (store instanceof AcceptStore) {
-    // the key stays behind the #, and leads back here
+    // The key stays in the fragment and leads back here.
     const signIn = (): void => window.location.assign(paths.login + window.location.hash);
     return (
       <AcceptScreen
@@ -87,11 +87,11 @@ function SetupPage({ app }: { app: App }) {
   return <SetupScreen store={store} footer={footer} onLogOut={logOut} />;
 }
 
-/** The e-mail address of whoever is signed in; a token that the server no longer takes is nobody's. */
+/** The signed-in user's e-mail address; null if the server no longer accepts the token. */
 async function signedInAs({ config, session }: App): Promise<string | null> {
   const { token } = session;
   if (!token) return null;
-  // asked apart: an ended session must not lead away from the invitation
+  // Requested separately: an ended session must not redirect away from the invitation.
   const { api_url: apiUrl, chat_url: chatUrl } = config;
   const http = createHttpClient({ transport: fetchTransport, apiUrl, chatUrl, token: () => token });
   try {

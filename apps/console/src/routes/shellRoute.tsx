@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import type { App } from '../app/App.ts';
 import { StaffShell } from '../app/StaffShell.tsx';
 
-/** The frame of every page behind sign-in. */
+/** The shell around every page behind sign-in. */
 export async function shellRoute(app: App): Promise<Pick<RouteObject, 'element'>> {
   const staff = await app.staff();
   return { element: <StaffShell app={app} staff={staff} /> };

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * Back from the full view, the number of the asset that was seen last is in the address (spec §2),
- * whichever way one came back.
+ * After the full view closes, the address contains the number of the asset viewed last (spec §2),
+ * however it was closed.
  *
- * @param reveal brings it into view, where it is on the page
+ * @param reveal scrolls it into view if it is on the page
  */
 export function useReturnFromAssets(reveal?: (assetId: string) => void): void {
   const { pathname, search, hash } = useLocation();

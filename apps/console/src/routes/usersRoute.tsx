@@ -10,7 +10,7 @@ import type { ShellSlots } from '../app/StaffShell.tsx';
 import { paths } from '../paths.ts';
 import { may } from '../app/may.ts';
 
-/** /users: the people of the current branch, for its administrators. */
+/** /users: the users of the current branch, for its administrators. */
 export async function usersRoute(
   app: App,
 ): Promise<Pick<RouteObject, 'loader' | 'handle' | 'element'>> {

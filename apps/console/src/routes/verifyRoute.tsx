@@ -6,7 +6,7 @@ import type { App } from '../app/App.ts';
 import { LanguageChoice } from '../app/LanguageChoice.tsx';
 import { paths } from '../paths.ts';
 
-/** /verify/{token}: an e-mail address is its owner's. */
+/** /verify/{token}: confirms an e-mail address. */
 export function verifyRoute(app: App): Pick<RouteObject, 'loader' | 'element'> {
   return {
     loader: ({ params: { verifyKey = '' } }) => {

@@ -4,7 +4,7 @@ import { useCallback, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { settingsPath, useExtraAreas } from './settingsAreas.ts';
 
-/** /settings/privacy; `?erase=` and `?export=` name the request whose customer it is about. */
+/** /settings/privacy; `?erase=` and `?export=` name a request of the customer in question. */
 export function PrivacyPage({ store }: { store: PrivacyStore }) {
   const [search, setSearch] = useSearchParams();
   const extra = useExtraAreas();

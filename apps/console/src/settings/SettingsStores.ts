@@ -15,9 +15,9 @@ import { settingsDraftsKey } from '../app/deviceKeys.ts';
 import { paths } from '../paths.ts';
 import { may } from '../app/may.ts';
 
-/** The settings of each branch that was looked at: an unpublished draft outlasts a change of branch. */
+/** The settings of each visited branch: an unpublished draft survives switching branches. */
 export class SettingsStores {
-  /** Those of the current branch; null while it is not known which that is. */
+  /** The store of the current branch; null while the branch is unknown. */
   current: SettingsStore | null = null;
   private readonly stores = new Map<string, SettingsStore>();
   private readonly app: App;
@@ -46,16 +46,16 @@ export class SettingsStores {
     });
   }
 
-  /** Something of any branch is changed and not published, or a file of it is being sent. */
+  /** Whether any branch has unpublished changes or an upload in progress. */
   get isDirty(): boolean {
     return [...this.stores.values()].some(({ draft, isSending }) => draft?.isDirty || isSending);
   }
 
-  /** Shows the settings of the current branch, loaded anew. */
+  /** Shows the settings of the current branch, freshly loaded. */
   async open(): Promise<void> {
     const { branch, http, session } = this.app;
     await branch.known();
-    // Whose changes are kept on this device has to be known before they are taken up.
+    // Drafts are stored per user, so the user has to be known before they are restored.
     await when(() => session.user.value !== undefined || session.user.state.status === 'error');
     const id = branch.current?.id;
     if (!id || !may(branch, 'getSettings')) return;

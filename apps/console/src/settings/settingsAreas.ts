@@ -18,7 +18,7 @@ export function settingsPath(area: Area): string {
   return area === 'general' ? paths.settings : `${paths.settings}/${area}`;
 }
 
-/** The areas that are pages of their own. */
+/** The areas that are separate pages. */
 export function useExtraAreas(): ExtraArea[] {
   const intl = useIntl();
   return [

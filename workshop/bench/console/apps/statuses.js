@@ -1,4 +1,4 @@
-/** Statuses as both peers show them: tab and badge, with a colour of each library. */
+/** Statuses as both other apps show them: tab and badge, with a color of each library. */
 export const statuses = [
   { id: 'NEW', label: 'New', mui: 'info', antd: 'blue' },
   { id: 'SENT', label: 'Sent', mui: 'primary', antd: 'geekblue' },
@@ -9,7 +9,7 @@ export const statuses = [
 
 export const labelOf = (status) => statuses.find(({ id }) => id === status);
 
-/** Calls the API; throws the answer's text where it is not a success. */
+/** Calls the API; throws the response text if it is not a success. */
 export async function call(path, { method = 'GET', body, signal } = {}) {
   const response = await fetch(`/api${path}`, {
     method,

@@ -1,4 +1,4 @@
-// The console's calls, answered from the contract's own fixtures without think time.
+// The console's API calls, answered from the contract's own fixtures without delay.
 import {
   countRequestsOf,
   makeCustomisation,
@@ -30,14 +30,14 @@ const requests = makeRows().map((row) =>
 
 const config = makeRuntimeConfig({ development: false });
 
-/** The page with its runtime config in it, as the API's own server sends it. */
+/** The page with its runtime config embedded, as the API's own server sends it. */
 export const withConfig = (html) =>
   html.replace(
     '</head>',
     `<script type="application/json" id="runtime-config">${JSON.stringify(config)}</script></head>`,
   );
 
-/** Undefined where the path is none of the API's. */
+/** Undefined if the path does not belong to the API. */
 export function answerConsole({ method, path, query }) {
   switch (path.replace(/\/$/, '')) {
     case '/config.json':

@@ -1,9 +1,9 @@
-// The calls of the two peers: a page of plain rows, and a session.
+// The API calls of the two other apps: a page of plain rows, and a session.
 import { makeRows, pageOf } from './rows.mjs';
 
 const rows = makeRows().map(({ number, ...row }) => ({ id: number + 1, ...row }));
 
-/** Undefined where the path is none of the API's. */
+/** Undefined if the path does not belong to the API. */
 export function answerPeer({ method, path, query }) {
   if (path === '/api/session' && method === 'POST') return { token: 'bench' };
   if (path !== '/api/requests') return undefined;

@@ -1,4 +1,5 @@
-// Builds the peers as their own guides say, with brotli copies as the console's build leaves them.
+// Builds the other apps as their own guides say, with brotli copies like those of the console's
+// build.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
@@ -10,7 +11,9 @@ const folder = join(import.meta.dirname, '..');
 const newest = (directory) =>
   Math.max(...readdirSync(directory).map((name) => statSync(join(directory, name)).mtimeMs));
 
-/** Builds a peer into `dist`, unless it is there and newer than its source and the lockfile. */
+/**
+ * Builds another app into `dist`, unless that exists and is newer than its source and the lockfile.
+ */
 export async function buildPeer(name, dist) {
   const root = join(folder, 'apps', name);
   const page = join(dist, 'index.html.br');
@@ -27,7 +30,7 @@ export async function buildPeer(name, dist) {
   await precompressFolder(dist);
 }
 
-/** Whether the console is built, with its copies; says how to build it where it is not. */
+/** Whether the console is built, with its copies; if not, says how to build it. */
 export function requireConsole(dist) {
   const page = join(dist, 'index.html');
   if (existsSync(page) && readFileSync(page, 'utf8').includes('<div id="root">')) return;

@@ -1,8 +1,8 @@
 /* global window */
-// What is measured of an app. Each takes a way to open fresh pages and gives figures.
+// The measurements of an app. Each takes a function that opens fresh pages and returns figures.
 import { median } from './report.mjs';
 
-/** The sign-in page, loaded cold, then the press of its button until ten requests are there. */
+/** The sign-in page, loaded cold, then the time from its button until ten requests are shown. */
 export async function signIn({ app, open }) {
   const session = await open({ signedIn: false });
   const { page, network } = session;
@@ -15,7 +15,7 @@ export async function signIn({ app, open }) {
   await network.quiet(300);
   const pressed = Date.now();
   await app.signIn.submit(page);
-  // The console loads the page anew here (its specification says so): the probe comes along.
+  // The console reloads the page here (as its specification says): the probe is injected again.
   const rows = await throughNavigation(() => session.rowsShown());
   const toRows = (await page.evaluate((at) => performance.timeOrigin + at, rows)) - pressed;
   await session.close();
@@ -33,7 +33,7 @@ async function throughNavigation(look) {
   }
 }
 
-/** A list opened by its address: nothing cached, the session on the device. */
+/** A list opened by its address: nothing cached, with a session on the device. */
 export async function list({ app, open }) {
   const session = await open({ signedIn: true });
   await session.goto(app.paths.list);
@@ -50,7 +50,7 @@ export async function list({ app, open }) {
   return { rows, blocking, longest, ...later, ...vitals, ...figures, ...size };
 }
 
-/** Three searches and three tabs never shown before, each until every row fits. */
+/** Three searches and three tabs not shown before, each until every row matches. */
 export async function interact({ app, open }) {
   const session = await open({ signedIn: true });
   const { page, network } = session;
@@ -88,7 +88,7 @@ export async function scroll500({ app, open }) {
   return { p95, longest, longTasks: tasks.total };
 }
 
-/** Scrolls as fast as it loads until 2,000 requests are there. */
+/** Scrolls as fast as it loads until 2,000 requests are loaded. */
 export async function scroll2000({ app, open }) {
   const { session, scroll } = await openForScroll({ app, open });
   await scroll({ until: 2000, step: 0 });
@@ -98,7 +98,7 @@ export async function scroll2000({ app, open }) {
   return size;
 }
 
-/** Scrolls through all 10,000: rows in the page, longest task, and how memory grows on the way. */
+/** Scrolls through all 10,000: rows in the page, longest task, and memory growth on the way. */
 export async function scroll10000({ app, open }) {
   const { session, scroll } = await openForScroll({ app, open });
   const at = {};

@@ -1,4 +1,4 @@
-// Medians, and the table of aims.
+// Medians, and the table of targets.
 
 export function median(values) {
   const numbers = values.filter((value) => Number.isFinite(value)).sort((a, b) => a - b);
@@ -8,8 +8,8 @@ export function median(values) {
 }
 
 /**
- * Name, test, mode and field of each figure; the aim for ours as a share of the best peer's (`ratio`)
- * or by itself (`limit`). `limit` may stand beside a ratio: then both count.
+ * Name, test, mode and field of each figure; our target as a fraction of the best other app's
+ * (`ratio`) or as a value (`limit`). If both are given, both apply.
  */
 const figures = [
   {

@@ -1,4 +1,4 @@
-// What every app lists: the same ten thousand made-up requests, the same at each run.
+// The rows of every app: the same ten thousand generated requests in each run.
 
 const first = 'Ada Bruno Carla Dario Edith Frank Gisela Henry Ines Jakob Klara Lukas'.split(' ');
 const last =
@@ -7,7 +7,7 @@ const last =
   );
 const cars = ['2018 Skoda Fabia', '2021 Kia Niro', '2016 Ford Fiesta', '2019 Seat Ibiza'];
 
-/** Statuses in the words of the console; the peers show the same labels on the same tabs. */
+/** Statuses as the console names them; the other apps show the same labels on the same tabs. */
 export const labels = {
   NEW: 'New',
   SENT: 'Sent',
@@ -17,7 +17,7 @@ export const labels = {
 };
 const statuses = Object.keys(labels);
 
-/** Made-up rows, newest first: `{number, name, email, phone, car, status, createdAt}`. */
+/** Generated rows, newest first: `{number, name, email, phone, car, status, createdAt}`. */
 export function makeRows(count = 10_000) {
   let state = 7;
   const below = (limit) => {
@@ -39,7 +39,7 @@ export function makeRows(count = 10_000) {
   });
 }
 
-/** One page by cursor: `after` is how many matching rows came before. */
+/** One page by cursor: `after` is the number of matching rows before it. */
 export function pageOf(rows, { name, status, after, limit }) {
   const wanted = name?.toLowerCase();
   const matching = rows.filter(

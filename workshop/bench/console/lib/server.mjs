@@ -1,4 +1,4 @@
-// A built app with its brotli copies, and an answer for each of its calls; no think time.
+// A built app with its brotli copies, and a response for each of its API calls; no delay.
 import { createServer } from 'node:http';
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
@@ -27,8 +27,9 @@ async function bodyOf(request) {
 /**
  * Serves an app on a free port.
  *
- * @param dist folder of the built app, each text file with its `.br` beside it
- * @param api `({method, path, query, body}) => answer`; undefined where the path is none of the API's
+ * @param dist folder of the built app, with a `.br` next to each text file
+ * @param api `({method, path, query, body}) => answer`; undefined if the path does not belong to
+ * the API
  * @param html changes the page before it is sent, as the app's own server does
  * @param attach takes the server, for sockets
  */

@@ -1,5 +1,5 @@
 /* global document, window */
-// One fresh browser context with an app's page: nothing cached, the line and the processor as asked.
+// One fresh browser context with an app's page: nothing cached, with the requested throttling.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
@@ -7,7 +7,7 @@ import { chromiumArgs, findChromium } from '../../../../tools/chromium.mjs';
 
 const probe = readFileSync(join(import.meta.dirname, '../page/probe.js'), 'utf8');
 
-/** A slow phone line and a processor of a quarter of this one's speed. */
+/** A slow phone connection and a CPU at a quarter of this machine's speed. */
 const slow = {
   cpu: 4,
   line: {
@@ -30,7 +30,7 @@ const kindOf = ({ mimeType }) => {
   return 'other';
 };
 
-/** Counts bytes as they come over the line, headers included. */
+/** Counts bytes as they arrive over the network, headers included. */
 function watchNetwork(cdp) {
   const kinds = new Map();
   const under = new Set();
@@ -68,7 +68,7 @@ function watchNetwork(cdp) {
 
 /**
  * @param app see apps.mjs
- * @param mode 'fast' leaves line and processor alone
+ * @param mode 'fast' throttles neither network nor CPU
  * @param signedIn whether the app finds a session on the device
  */
 export async function openSession(browser, { app, url, mode, signedIn }) {
@@ -101,7 +101,10 @@ export async function openSession(browser, { app, url, mode, signedIn }) {
       page.evaluate((how) => window.probe.rowsShown(how), { rows: app.rows, ...more }),
     vitals: () => page.evaluate(() => window.probe.vitals()),
     longTasks: (from, to) => page.evaluate(([a, b]) => window.probe.longTasks(a, b), [from, to]),
-    /** Elements in the page, and MB of script memory after a collection; unthrottled meanwhile. */
+    /**
+     * Number of elements in the page, and MB of script memory after a garbage collection; not
+     * throttled.
+     */
     async size() {
       await throttle(1);
       const elements = await page.evaluate(() => document.querySelectorAll('*').length);

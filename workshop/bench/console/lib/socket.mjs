@@ -1,7 +1,7 @@
-// As much of a Phoenix socket as keeps the console connected: it joins and it beats.
+// The minimum of a Phoenix socket that keeps the console connected: join and heartbeat.
 import { WebSocketServer } from 'ws';
 
-/** Returns the way to stop. */
+/** Returns the function that stops it. */
 export function attachSocket(server) {
   const sockets = new WebSocketServer({ server });
   sockets.on('connection', (socket) => {

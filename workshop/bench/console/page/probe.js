@@ -1,5 +1,5 @@
 /* global window, document, performance, PerformanceObserver, requestAnimationFrame, MessageChannel */
-// Runs in the page before any of its own scripts. What is measured there lies on `window.probe`.
+// Runs in the page before any of its own scripts. Measurements are stored in `window.probe`.
 (() => {
   if (window.probe || window.top !== window) return;
   const probe = { firstPaint: 0, largestPaint: 0, shift: 0, tasks: [], inputAt: 0, pointerAt: 0 };
@@ -22,14 +22,16 @@
   window.addEventListener('input', ({ timeStamp }) => (probe.inputAt = timeStamp), true);
   window.addEventListener('pointerdown', ({ timeStamp }) => (probe.pointerAt = timeStamp), true);
 
-  /** Figures of the page so far. */
+  /** The page's figures so far. */
   probe.vitals = () => {
     for (const flush of observers) flush();
     const { firstPaint, largestPaint, shift } = probe;
     return { firstPaint, largestPaint, shift };
   };
 
-  /** Long tasks (over 50 ms) that began within a time: sum, longest, and what is over 50 ms in each. */
+  /**
+   * Long tasks (over 50 ms) that started within an interval: sum, longest, and the part over 50 ms.
+   */
   probe.longTasks = (from, to) => {
     for (const flush of observers) flush();
     const inside = probe.tasks.filter((task) => task.startTime >= from && task.startTime < to);
@@ -63,7 +65,10 @@
     });
   };
 
-  /** Scrolls a step per frame until so many rows are loaded. `step` 0 goes to the end each frame. */
+  /**
+   * Scrolls one step per frame until this many rows are loaded. `step` 0 goes to the end each
+   * frame.
+   */
   probe.scroll = ({ scroller, rows, loaded, until, step }) => {
     const countLoaded = new Function(`return ${loaded}`);
     return new Promise((resolve, reject) => {

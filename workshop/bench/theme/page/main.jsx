@@ -78,18 +78,18 @@ const move = (step) => {
   picker().dispatchEvent(new Event('input', { bubbles: true }));
 };
 
-/** How many elements each page has, the console first. */
+/** Number of elements in each page, the console first. */
 globalThis.nodes = () => pages().map((page) => page.querySelectorAll('*').length);
 
-/** Every preview has drawn its page. */
+/** Whether every preview has rendered its page. */
 globalThis.ready = () => {
   const all = previewPages();
   return all.length === previews.length && all.every((page) => page.querySelector('h1, h2, p'));
 };
 
 /**
- * Drags the accent for so many frames, as the platform's picker does: an input event a frame.
- * `apart` are the times between frames in milliseconds.
+ * Drags the accent color for this many frames, as the platform's picker does: one input event per
+ * frame. `apart` are the times between frames in milliseconds.
  */
 globalThis.drag = async (frames, step = move) => {
   const apart = [];
@@ -104,10 +104,10 @@ globalThis.drag = async (frames, step = move) => {
   return { apart, commits: commits - before };
 };
 
-/** As a drag in which nothing is dragged: what the machine itself loses. */
+/** A drag without any change: the frames that the machine itself drops. */
 globalThis.rest = (frames) => globalThis.drag(frames, () => undefined);
 
-/** Something in each page that is filled with the accent, whichever it is. */
+/** An element in each page that is filled with the accent color. */
 const filled = async () => {
   const wear = (all) =>
     all.filter((one) => getComputedStyle(one).backgroundColor === rgb(picker().value));
@@ -121,8 +121,8 @@ const filled = async () => {
 };
 
 /**
- * By how many frames each page is behind the drag at worst, the console first, by what its fill is
- * computed to be in the frame. Asking costs time, so it is not asked where frames are counted.
+ * The maximum number of frames that each page lags behind the drag, the console first, by its
+ * computed fill in the frame. Reading it costs time, so it is not done while frames are counted.
  */
 globalThis.behind = async (frames) => {
   const fills = await filled();
@@ -151,8 +151,8 @@ const look = (element) =>
     .join();
 
 /**
- * Lets the picker go, and compares what the drag's last frame showed with the colours that the pages
- * then have as a whole: of `looked` elements `differing` did not wear the last colour.
+ * Releases the picker and compares the colors of the drag's last frame with the final colors of the
+ * pages: of `looked` elements, `differing` did not have the last color.
  */
 globalThis.letGo = async () => {
   await nextFrame();

@@ -18,13 +18,13 @@ createRoot(document.getElementById('root')).render(
   </Profiler>,
 );
 
-/** A colour on the way of a drag through the picker. */
+/** A color on the path of a drag through the picker. */
 const along = (step) => toHex([(step * 7) % 256, (step * 13 + 80) % 256, (step * 5 + 160) % 256]);
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /**
- * Drags through `steps` colours, one a frame. Each time is what the change costs on the main
- * thread: deriving the shades, writing the variables, and the style and layout that follow.
+ * Drags through `steps` colors, one per frame. Each time is the cost on the main thread: deriving
+ * the shades, writing the variables, and the resulting style and layout.
  */
 globalThis.drag = async (keys, steps) => {
   const times = [];

@@ -1,5 +1,5 @@
 /* global window, document */
-// The module exports nothing: it puts its API on the window.
+// The module exports nothing: it adds its API to the window.
 import '@cloudimage/360-view';
 
 export default function mount(box, { high, count }) {

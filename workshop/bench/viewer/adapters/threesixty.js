@@ -1,5 +1,5 @@
 /* global document */
-// A UMD file in a package of type "module": its source is taken.
+// A UMD file in a package of type "module": its source is imported.
 import ThreeSixty from '../node_modules/@mladenilic/threesixty.js/src/threesixty.js';
 
 export default function mount(box, { high, count }) {

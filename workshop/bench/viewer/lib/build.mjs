@@ -1,4 +1,4 @@
-// Bundles each adapter for the page, and weighs what its viewer adds to an app.
+// Bundles each adapter for the page, and measures what its viewer adds to an app.
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -15,7 +15,10 @@ function adapterOf(viewer) {
   return join(adapters, file);
 }
 
-/** Bundles a viewer's adapter to `{out}/{viewer}.js`; gives its gzip size without React and jQuery. */
+/**
+ * Bundles a viewer's adapter to `{out}/{viewer}.js`; returns its gzip size without React and
+ * jQuery.
+ */
 export async function bundle(viewer, out) {
   mkdirSync(out, { recursive: true });
   const entry = adapterOf(viewer);

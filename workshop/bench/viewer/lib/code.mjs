@@ -1,9 +1,9 @@
-// A frame's number as a strip of 11 cells that a program reads from any painted pixels:
-// white, black, 7 bits (high first), odd parity, black.
+// A frame's number as a strip of 11 cells that a program can read from a screenshot: white, black,
+// 7 bits (high first), odd parity, black.
 
 /** Size of the generated frames in high resolution, in px. */
 export const FRAME = { width: 1600, height: 1067 };
-/** Where the strip lies on them. */
+/** Position of the strip in them. */
 export const STRIP = { x: 250, y: 450, width: 1100, height: 90 };
 
 /** The cells of a frame, 1 for white. */
@@ -14,8 +14,8 @@ export function cellsOf(frame) {
 }
 
 /**
- * The frame that a screenshot shows in `box` ("contain" fitted), or −1 where no whole strip is
- * seen: a blank, grey or half-painted picture.
+ * The frame that a screenshot shows in `box` ("contain" fitted), or −1 if no complete strip is
+ * visible: a blank, gray or partly painted picture.
  * @param {Uint8Array} grey luminance, `width` to a row
  */
 export function frameShown(grey, width, box) {

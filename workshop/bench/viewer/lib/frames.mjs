@@ -48,7 +48,7 @@ function overlay(frame, count) {
     ${strip.join('')}</svg>`;
 }
 
-/** Makes `{folder}/hi{count}` and `{folder}/lo{count}` unless they are there. */
+/** Creates `{folder}/hi{count}` and `{folder}/lo{count}` unless they exist. */
 export async function ensureFrames(folder, count) {
   const [high, low] = [join(folder, `hi${count}`), join(folder, `lo${count}`)];
   if (existsSync(join(low, `${count - 1}.jpg`))) return;

@@ -1,19 +1,19 @@
 /* global window */
-// What is measured of a viewer, each in a fresh browser. Times in ms, memory in MB.
+// The measurements of a viewer, each in a fresh browser. Times in ms, memory in MB.
 import { browserMegabytes } from './memory.mjs';
 import { now, sleep, sweep } from './session.mjs';
 
 const at = (list, share) =>
   [...list].sort((a, b) => a - b)[Math.min(list.length - 1, Math.floor(share * list.length))];
 
-/** The first click, which some viewers want before they let one drag, and time to get over it. */
+/** The first click, which some viewers require before dragging, and time to settle. */
 async function wake({ mouse }) {
   await mouse.press(400, 300);
   await mouse.release(400, 300);
   await sleep(700);
 }
 
-/** Mount to first picture, to first other picture under short real drags, to the last byte. */
+/** Mount to first picture, to the next picture under short real drags, to the last byte. */
 export async function load(session) {
   const { mouse, pictures, requests } = session;
   await pictures.start();
@@ -35,7 +35,7 @@ export async function load(session) {
   const all = requests.all();
   const first = (await pictures.frames()).find(({ frame }) => frame >= 0);
   const bytes = all.reduce((sum, request) => sum + request.bytes, 0);
-  // Every angle has a picture when the ring is whole in any resolution.
+  // Every angle has a picture once the ring is complete in any resolution.
   const rings = ['/hi', '/lo'].map((name) => all.filter(({ url }) => url.includes(name)));
   const whole = rings
     .filter((ring) => ring.length >= session.count)
@@ -50,7 +50,7 @@ export async function load(session) {
   };
 }
 
-/** What a visitor sees of the ring who drags from 1.5 s after mount on, for 2 s. */
+/** What a visitor sees of the ring when dragging from 1.5 s after mount on, for 2 s. */
 export async function early(session) {
   const { pictures } = session;
   await pictures.start();
@@ -69,8 +69,8 @@ export async function early(session) {
 }
 
 /**
- * A 3 s drag over a loaded ring: dropped animation frames, long tasks, time that the main thread was
- * busy, and processor time of it and of the whole page, which a busy machine does not stretch.
+ * A 3 s drag over a loaded ring: dropped animation frames, long tasks, main-thread time, and CPU
+ * time of the main thread and of the whole page, which a busy machine does not stretch.
  */
 export async function drag(session) {
   await session.mount();
@@ -92,7 +92,7 @@ export async function drag(session) {
   };
 }
 
-/** 16 single jumps: from the pointer's move to the first painting of the frame it settles on. */
+/** 16 single jumps: from the pointer's move to the first paint of the target frame. */
 export async function latency(session) {
   const { mouse, pictures, page } = session;
   await session.mount();
@@ -119,7 +119,7 @@ export async function latency(session) {
   return { moveToPaint: at(waits, 0.5), moveToPaint95: at(waits, 0.95) };
 }
 
-/** Memory over what the empty page takes: loaded, after a 3 s drag, and after unmount. */
+/** Memory in excess of the empty page: loaded, after a 3 s drag, and after unmount. */
 export async function memory(session) {
   const collect = async () => {
     await session.cdp.send('HeapProfiler.collectGarbage');
@@ -164,7 +164,7 @@ export async function errors(session) {
   };
 }
 
-/** Unmounted at a third of the download: requests that begin or end later, listeners left. */
+/** Unmounted at a third of the download: requests that start or end later, remaining listeners. */
 export async function unmount(session) {
   const { requests } = session;
   await session.mount();

@@ -1,5 +1,5 @@
-// Memory of the browser that this process started, over its whole process tree: proportional set size
-// without mapped files, since those are shared with whatever other browser runs on the machine.
+// Memory of the browser that this process started, over its whole process tree: proportional set
+// size without mapped files, since other browsers on the machine share those.
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
 function processes() {
@@ -23,7 +23,9 @@ const isBrowser = ({ pid }) => {
   }
 };
 
-/** Megabytes held by the browsers below this process; undefined where the system does not say. */
+/**
+ * Megabytes used by the browsers below this process; undefined if the system does not report it.
+ */
 export function browserMegabytes() {
   if (process.platform !== 'linux') return undefined;
   const all = processes();
@@ -38,7 +40,7 @@ export function browserMegabytes() {
       for (const [, size] of rollup.matchAll(/^Pss_(?:Anon|Shmem):\s+(\d+)/gm))
         kilobytes += Number(size);
     } catch {
-      // The process ended meanwhile.
+      // The process has ended in the meantime.
     }
   }
   return kilobytes / 1024;

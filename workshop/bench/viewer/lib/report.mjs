@@ -1,4 +1,4 @@
-// Medians, and the table of what the viewer aims at.
+// Medians, and the table of the viewer's targets.
 
 export function median(values) {
   const numbers = values.filter((value) => Number.isFinite(value)).sort((a, b) => a - b);
@@ -14,7 +14,7 @@ const round = (value) => (value === undefined ? '–' : String(Math.round(value 
 const line = { speed: 1012.5, trip: 165 };
 const overhead = ({ allLoaded, bytes }) => allLoaded / (bytes / line.speed + line.trip);
 
-/** Name of a figure, where it comes from, and the aim for ours, if there is one. */
+/** Name of a figure, its source, and our target, if there is one. */
 const figures = [
   ['Fast 4G: first paint, ms', 'load', (r) => r.firstPaint, 250],
   ['Fast 4G: draggable, ms', 'load', (r) => r.draggable, 420],
@@ -41,7 +41,7 @@ const figures = [
   ['gzip without React and jQuery, kB', 'size', (r) => r.bytes / 1000, 12],
 ];
 
-/** The figures as a Markdown table: a row each, a column per viewer, the aim for the first. */
+/** The figures as a Markdown table: a row each, a column per viewer, the target for the first. */
 export function table(records, viewers) {
   const rows = figures
     .filter(([, test]) => records.some((record) => record.test === test))

@@ -6,7 +6,7 @@ import { extname, join } from 'node:path';
 
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.jpg': 'image/jpeg' };
 
-/** The file that a path of `/frames/` means; undefined for a frame that is to be missing. */
+/** The file for a path of `/frames/`; undefined for a frame that is to be missing. */
 function framePath(path) {
   const [, set, from1, missing, number] =
     /^\/frames\/(\w+)(@1)?(?:!([\d,]+))?\/(\d+)\.jpg$/.exec(path) ?? [];
@@ -15,7 +15,10 @@ function framePath(path) {
   return missing?.split(',').includes(String(frame)) ? undefined : `/frames/${set}/${frame}.jpg`;
 }
 
-/** Starts a server over `roots` (looked through in order); gives its address and the way to end it. */
+/**
+ * Starts a server over `roots` (searched in order); returns its address and a function that stops
+ * it.
+ */
 export async function serve(roots) {
   const cache = new Map();
   const read = (path) => {

@@ -38,7 +38,7 @@ function watchRequests(cdp) {
   };
 }
 
-/** What the compositor showed, from screencast pictures, each with the frame it shows. */
+/** What the compositor showed, from screencast pictures, each with its frame number. */
 function watchPictures(cdp) {
   let pictures = [];
   let on = false;
@@ -131,7 +131,7 @@ export async function openSession(url, viewer, { count, cpu = 1, slow = false, m
       const { metrics } = await cdp.send('Performance.getMetrics');
       return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
     },
-    /** Waits until no request has been under way for 0.8 s. */
+    /** Waits until no request has been pending for 0.8 s. */
     async settle(most = 45_000) {
       const start = now();
       let quiet = 0;
@@ -144,7 +144,7 @@ export async function openSession(url, viewer, { count, cpu = 1, slow = false, m
   };
 }
 
-/** Drags to and fro over 700 px at 1400 px/s, an input per 8 ms whether the last was taken or not. */
+/** Drags back and forth over 700 px at 1400 px/s, one input per 8 ms regardless of the response. */
 export async function sweep({ mouse }, ms) {
   const start = now();
   const y = 300;

@@ -5,7 +5,7 @@ import { Queue } from '../queue.ts';
 import type { Unit } from '../schedule.ts';
 import type { TaskStore } from '../store.ts';
 
-/** What happens to one request on its way. */
+/** What happens to one request in transit. */
 export type Weather = 'fine' | 'lost on the way' | 'answer lost' | 'server busy';
 
 export type Meta = { type: 'photo' } | { type: 'field'; value: string } | { type: 'submit' };
@@ -23,16 +23,16 @@ interface Tab {
 }
 
 /**
- * A server that keeps at most one thing under a key and never takes back a key that was removed,
- * as the contract promises.
+ * A server that stores at most one thing under a key and never accepts a removed key again, as the
+ * contract promises.
  */
 export class Server {
   readonly photos = new Set<string>();
   readonly removed = new Set<string>();
   readonly fields = new Map<string, string>();
-  /** How many times each photo came into being. */
+  /** How many times each photo was created. */
   readonly born = new Map<string, number>();
-  /** What was there when the report was submitted, one entry for each effective submission. */
+  /** The server's content at each effective submission. */
   readonly submissions: { photos: string[]; fields: Record<string, string> }[] = [];
 
   apply(unit: Unit<Meta>): void {
@@ -53,13 +53,13 @@ export class Server {
   }
 }
 
-/** A phone with any number of tabs, a network with weather, and a clock that we move. */
+/** A phone with any number of tabs, an unreliable network, and a clock that the test moves. */
 export class World {
   readonly server = new Server();
   readonly store = new MemoryTaskStore<Meta>();
   readonly tabs: Tab[] = [];
   requests: Request[] = [];
-  /** Keys that two living tabs were sending at one moment. */
+  /** Keys that two open tabs were sending at the same time. */
   readonly sentTwiceAtOnce: string[] = [];
   now = 1_000_000;
   readonly #timers = new Set<{ at: number; callback: () => void }>();
@@ -100,7 +100,7 @@ export class World {
     tab.queue.start();
   }
 
-  /** The tab is gone without a word: nothing it waited for will reach it. */
+  /** The tab crashes: it receives nothing that it waited for. */
   crash(tab: Tab): void {
     tab.alive = false;
     tab.queue.stop();
@@ -108,7 +108,9 @@ export class World {
     this.tabs.splice(this.tabs.indexOf(tab), 1);
   }
 
-  /** One request under way meets the weather. A request of a crashed tab may still arrive. */
+  /**
+   * One request in transit, subject to the network. A request of a crashed tab may still arrive.
+   */
   deliver(index: number, weather: Weather): void {
     const [request] = this.requests.splice(index, 1);
     if (!request) return;
@@ -130,12 +132,12 @@ export class World {
   }
 }
 
-/** Everything that can run without time passing or a request being answered. */
+/** Runs everything that needs neither time nor a response. */
 export const settled = async () => {
   for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => setImmediate(resolve));
 };
 
-/** A store that never answers once its tab is gone. */
+/** A store that never responds after its tab has crashed. */
 function mortal(store: TaskStore<Meta>, alive: () => boolean): TaskStore<Meta> {
   const never = () => new Promise<never>(() => undefined);
   return {

@@ -14,7 +14,7 @@ const messages = defineMessages({
   all: { defaultMessage: 'All-wheel', description: 'Drivetrain of a car' },
 });
 
-/** What is kept stays in en-US, as staff read it; what is shown is translated. */
+/** Values are stored in en-US, as staff read them; labels are translated. */
 const options = (...labels: (MessageDescriptor & { value: string })[]) =>
   labels.map(({ value, ...label }) => ({ value, label }));
 

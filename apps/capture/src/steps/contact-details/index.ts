@@ -61,7 +61,7 @@ const driver: FieldDefinition[] = [
   { kind: 'phone', path: 'driver.driver_phone', label: messages.driverPhone, maxLength: 30 },
 ];
 
-/** Whom an inspection concerns besides the owner. */
+/** Additional contact fields of each flow. */
 const more: Record<Capture['request_type'], FieldDefinition[]> = {
   TRADE: [],
   CLAIM: [],

@@ -12,13 +12,13 @@ import { damageMessages as messages, partMessages } from './messages.ts';
 export interface DamageEntryProps {
   damage: DamageMark;
   number: number;
-  /** Just made: it comes into view with the focus, ready for its photo. */
+  /** Just added: it scrolls into view and takes the focus. */
   fresh: boolean;
   onChange(damage: DamageMark): void;
   onRemove(): void;
 }
 
-/** One damage: where it is, what it is, and its photos. */
+/** One damage: its location, its kind and its photos. */
 export function DamageEntry({ damage, number, fresh, onChange, onRemove }: DamageEntryProps) {
   const intl = useIntl();
   const { actions } = useModel();

@@ -13,10 +13,10 @@ import styles from './DamageMap.module.css';
 import { DamageOutline } from './DamageOutline.tsx';
 import { damageMessages as messages, partMessages } from './messages.ts';
 
-/** Most damages that a report takes (contract: damage_locations). */
+/** Maximum number of damages in a report (contract: damage_locations). */
 const MAX_DAMAGES = 50;
 
-/** The outline to tap on, and below it each damage with its words and photos. */
+/** The outline to tap, and below it each damage with its details and photos. */
 export function DamageMap() {
   const intl = useIntl();
   const { damages } = useDraft();
@@ -74,7 +74,7 @@ export function DamageMap() {
             }
             onRemove={() => {
               save(damages.filter((other) => other.id !== damage.id));
-              // What had the focus is gone with the entry.
+              // The focused element was removed with the entry.
               list.current?.focus();
             }}
           />

@@ -8,11 +8,11 @@ import { damageMessages, partMessages } from './messages.ts';
 
 export interface DamageOutlineProps {
   damages: readonly DamageMark[];
-  /** x and y are fractions of the outline; null when the part was chosen without pointing. */
+  /** x and y are fractions of the outline; null if the part was chosen by keyboard. */
   onAdd(part: CarPart, x: number | null, y: number | null): void;
 }
 
-/** The car with its sides folded out; each part can be tapped, or reached by keyboard. */
+/** The car with its sides unfolded; each part can be tapped or reached by keyboard. */
 export function DamageOutline({ damages, onAdd }: DamageOutlineProps) {
   const intl = useIntl();
   const damaged = new Set(damages.map(({ part }) => part));
@@ -41,7 +41,7 @@ export function DamageOutline({ damages, onAdd }: DamageOutlineProps) {
       aria-label={intl.formatMessage(damageMessages.map)}
     >
       {outlineParts.map(({ part, shape }) => (
-        // Beneath the parts, so that a finger beside a mirror still finds it and takes none from others.
+        // Behind the parts: enlarges the touch target of a mirror without covering other parts.
         <path
           key={part}
           {...shape}

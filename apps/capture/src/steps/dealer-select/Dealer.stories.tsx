@@ -118,7 +118,7 @@ export const NoNetwork: Story = {
     await expect(
       await canvas.findByText('The list of dealers is not here yet'),
     ).toBeInTheDocument();
-    // What was chosen before is still known.
+    // The previous choice is still known.
     await expect(
       await canvas.findByRole('radio', { name: new RegExp(dealers[3]!.name) }),
     ).toBeChecked();

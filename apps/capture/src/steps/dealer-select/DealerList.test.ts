@@ -18,7 +18,7 @@ const ok = (count: number, query = ''): Result<unknown> => ({
   data: pageOfDealers(manyDealers(count), new URLSearchParams(query)),
 });
 
-/** A list whose answers come when and how the test says. */
+/** A list whose responses come when and how the test decides. */
 function list() {
   const asked: { query: string; answer: Answer }[] = [];
   const dealers = new DealerList((query) => new Promise((answer) => asked.push({ query, answer })));

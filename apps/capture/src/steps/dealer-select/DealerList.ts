@@ -3,32 +3,32 @@ import { checked, type Result } from '../../api/http.ts';
 import type { Dealer } from '../../api/types.ts';
 import { backoffMs } from '../../queue/index.ts';
 
-/** Pause in typing after which a search is sent (spec §9). */
+/** Debounce of the search (spec §9). */
 const TYPING_MS = 800;
-/** With no more dealers than these, looking is quicker than typing. */
+/** Up to this many dealers, scanning the list is faster than typing. */
 const FEW = 6;
 
-/** What is known of the partner's dealers. */
+/** State of the partner's dealer list. */
 export interface DealersView {
-  /** Null until the first answer. */
+  /** Null until the first response. */
   dealers: readonly Dealer[] | null;
-  /** The search that they answer. */
+  /** The search that the dealers match. */
   search: string;
-  /** There are more of them. */
+  /** Whether there are more pages. */
   more: boolean;
-  /** What the last call came to, and whether it was to add to those that are shown. */
+  /** State of the last request, and whether it loads the next page. */
   state: 'idle' | 'loading' | 'failed';
   adding: boolean;
-  /** They are many enough to be searched. */
+  /** Whether there are enough dealers to offer a search. */
   many: boolean;
 }
 
-/** Asks for a page: `?search=…&after=…` as far as there is any of it. */
+/** Fetches a page of dealers; the query is `?search=…&after=…`, each part only if it is set. */
 export type AskForDealers = (query: string) => Promise<Result<unknown>>;
 
 /**
- * The dealers to choose from, page by page; what an older search brings late is dropped. What failed is
- * asked for again with growing pauses: a server that comes back tells no phone.
+ * The dealers to choose from, page by page; late responses to an older search are dropped. Failed
+ * requests are retried with growing pauses: nothing notifies a phone that the server is back.
  */
 export class DealerList {
   readonly #ask: AskForDealers;
@@ -45,7 +45,7 @@ export class DealerList {
   #after: string | null = null;
   #asked = 0;
   #failures = 0;
-  /** Until typing rests, or until what failed is asked for again. */
+  /** Timer of the debounce or of the retry. */
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(ask: AskForDealers) {
@@ -59,29 +59,29 @@ export class DealerList {
 
   readonly getView = (): DealersView => this.#view;
 
-  /** Fetches the first page of what is searched for, or again what failed. */
+  /** Fetches the first page of the search, or retries it. */
   readonly load = (): Promise<void> => this.#fetch(null);
 
-  /** Searches when typing rests. */
+  /** Searches after the debounce. */
   readonly type = (search: string): void => {
     this.#wanted = search;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.load(), TYPING_MS);
   };
 
-  /** Fetches the next page, or again the one that failed. */
+  /** Fetches the next page, or retries the one that failed. */
   readonly loadMore = (): Promise<void> => {
     const asked = this.#view.state === 'loading';
     return asked || this.#after === null ? Promise.resolve() : this.#fetch(this.#after);
   };
 
-  /** What failed is asked for once more: the network is back, or the customer wants it. */
+  /** Retries a failed request: the network is back, or the customer asked for it. */
   readonly retry = (): Promise<void> => {
     if (this.#view.state !== 'failed') return Promise.resolve();
     return this.#view.adding ? this.loadMore() : this.load();
   };
 
-  /** The step has been left. */
+  /** Called when the customer leaves the step. */
   readonly stop = (): void => {
     clearTimeout(this.#timer);
     this.#asked++;
@@ -113,7 +113,10 @@ export class DealerList {
     this.#show({ dealers, search, more, many, state: 'idle' });
   }
 
-  /** Says so, and asks again without a word: a notice that came and went would be read out each time. */
+  /**
+   * Shows the error and retries silently: a notice that came and went would be announced every
+   * time.
+   */
   #failed(after: string | null): void {
     const pause = backoffMs(this.#failures++, Math.random);
     this.#timer = setTimeout(() => void this.#request(after), pause);

@@ -6,18 +6,18 @@ import styles from './DealerSelect.module.css';
 import { dealerMessages as messages } from './messages.ts';
 
 export interface DealerOptionsProps {
-  /** Null until they are known. */
+  /** Null until they are loaded. */
   dealers: readonly Dealer[] | null;
   chosen: Dealer | null;
-  /** Other dealers are on their way. */
+  /** Other dealers are being loaded. */
   busy: boolean;
   onChoose(dealer: Dealer): void;
 }
 
-/** Lines that stand where dealers will be. */
+/** Skeleton rows for dealers that are being loaded. */
 const WAITING = [0, 1, 2, 3];
 
-/** One dealer of several. The chosen one is always among them, whatever is searched for. */
+/** Radio group of dealers. The selected one is always included, whatever the search. */
 export function DealerOptions({ dealers, chosen, busy, onChoose }: DealerOptionsProps) {
   const intl = useIntl();
   const name = useId();

@@ -17,7 +17,7 @@ import { DealerOptions } from './DealerOptions.tsx';
 import { dealerMessages as messages } from './messages.ts';
 import { useDealers } from './useDealers.ts';
 
-/** The partner's dealers to choose one from, with a search where they are many. */
+/** Lets the customer choose one of the partner's dealers, with a search if there are many. */
 export function DealerSelect() {
   const intl = useIntl();
   const draft = useDraft();
@@ -28,7 +28,7 @@ export function DealerSelect() {
   const chosen = (draft.value(DEALER) ?? null) as Dealer | null;
   const choose = (dealer: Dealer | null) => void actions.setField(DEALER, dealer);
   const { dealers, search, state, adding } = view;
-  /** Where a button went away with the focus on it, that goes to an option, once it is there. */
+  /** If a focused button disappears, moves the focus to an option once there is one. */
   const focusOption = (index: number) =>
     requestAnimationFrame(() => options.current?.querySelectorAll('input')[index]?.focus());
   const showMore = async () => {

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useModel } from '../../app/context.ts';
 import { DealerList, type DealersView } from './DealerList.ts';
 
-/** The dealers to choose from while the step is shown; they come by themselves with the network. */
+/** The dealer list while the step is shown; it retries when the network is back. */
 export function useDealers(): [DealerList, DealersView] {
   const model = useModel();
   const [list] = useState(() => new DealerList(model.listDealers));

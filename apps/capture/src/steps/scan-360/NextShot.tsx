@@ -6,7 +6,7 @@ import { scanMessages } from './messages.ts';
 import { ScanGuide } from './ScanGuide.tsx';
 import styles from './ScanCapture.module.css';
 
-/** What the next photo of a scan should show, and how far round the car one is. */
+/** What the next photo of a scan should show, and the progress around the car. */
 export function NextShot({ target, taken }: { target: ShotTarget; taken: number }) {
   const intl = useIntl();
   return (

@@ -52,7 +52,7 @@ export const PhotosByTheOutline: Story = {
   }),
   play: async ({ canvas }) => {
     const button = await canvas.findByLabelText('Take next photo');
-    // The viewfinder comes after the page: until it is here, the button opens the camera app.
+    // The viewfinder loads after the page: until then, the button opens the camera app.
     await waitFor(async () => {
       await userEvent.click(button);
       await expect(await screen.findByRole('dialog', {}, { timeout: 300 })).toBeInTheDocument();

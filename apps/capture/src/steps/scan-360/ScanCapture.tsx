@@ -14,7 +14,7 @@ import { ScanResult } from './ScanResult.tsx';
 import { useScan } from './useScan.ts';
 import { FilePick } from '../../parts/FilePick.tsx';
 
-/** A walk-around video made into frames, or photos where that does not work. */
+/** Converts a walk-around video to frames, or collects photos where that does not work. */
 export function ScanCapture() {
   const intl = useIntl();
   const { scan } = useDraft();

@@ -7,15 +7,15 @@ const R = 82;
 const ROUND = 2 * Math.PI * R;
 
 interface ScanGuideProps {
-  /** How much of a video has been taken apart, while that goes on. */
+  /** Progress of the frame extraction, while it runs. */
   fraction?: number;
-  /** How much of the way round is done, from the front on. */
+  /** Completed fraction of the circle, starting at the front. */
   walked?: number;
 }
 
 /**
- * The way round the car. While frames are taken it fills as they come, so that waiting looks like
- * the walk it stands for.
+ * The path around the car. It fills as frames are extracted, so the wait looks like the walk
+ * itself.
  */
 export function ScanGuide({ fraction, walked = fraction ?? 0.72 }: ScanGuideProps) {
   const intl = useIntl();

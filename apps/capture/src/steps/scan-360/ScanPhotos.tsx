@@ -16,7 +16,7 @@ import styles from './ScanCapture.module.css';
 import { NextShot } from './NextShot.tsx';
 import { MIN_PHOTOS, scanTargets } from './scanTargets.ts';
 
-/** A scan made of single photos; those taken are kept at once, so a reload loses none. */
+/** A scan made of single photos; they are stored immediately, so a reload loses none. */
 export function ScanPhotos() {
   const intl = useIntl();
   const { scan } = useDraft();

@@ -16,7 +16,7 @@ export interface ScanResultProps {
   onVideo(files: File[]): void;
 }
 
-/** The scan that was made, how much of it has been sent, and how to make it again. */
+/** The finished scan, its upload progress, and a button to redo it. */
 export function ScanResult({ scan, onVideo }: ScanResultProps) {
   const intl = useIntl();
   const { actions } = useModel();

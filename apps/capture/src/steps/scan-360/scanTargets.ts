@@ -4,12 +4,12 @@ import type { PreparedPhoto } from '../../photo/prepared.ts';
 import type { ShotTarget } from '../../viewfinder/target.ts';
 import { sideMessages, sides, tipOf } from '../sideMessages.ts';
 
-/** Fewer photos than these, one from each side and corner, do not make a car that can be turned. */
+/** Minimum number of photos of a scan: one from each side and corner. */
 export const MIN_PHOTOS = sides.length;
 
 /**
- * The photos of a scan that are still to be taken, each with the outline of what it shows, in the
- * order of the walk: the viewer turns the car in the order in which they were taken.
+ * The remaining photos of a scan, each with the outline of what it shows, in the order of the walk:
+ * the viewer turns the car in the order in which they were taken.
  *
  * @param taken how many there are already
  */

@@ -7,7 +7,7 @@ export type ScanState =
   | { kind: 'working'; fraction: number }
   | { kind: 'failed'; problem: 'tooShort' | 'unreadable' };
 
-/** Makes frames of a video and keeps them. */
+/** Extracts frames from a video and stores them. */
 export function useScan() {
   const { actions } = useModel();
   const [state, setState] = useState<ScanState>({ kind: 'idle' });

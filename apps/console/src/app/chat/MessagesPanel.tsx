@@ -20,7 +20,7 @@ interface Inbox {
 
 const made = new WeakMap<Staff, Inbox>();
 
-/** The stores of the panel: kept and followed while the app lives. */
+/** The stores of the panel: kept up to date while the app runs. */
 function inboxOf(app: App, staff: Staff, go: (href: string) => void): Inbox {
   const known = made.get(staff);
   if (known) return known;
@@ -48,7 +48,7 @@ interface MessagesPanelProps {
   staff: Staff;
 }
 
-/** All Messages, joined to the branch and the router. */
+/** All Messages, connected to the branch and the router. */
 export function MessagesPanel({ app, staff }: MessagesPanelProps) {
   const navigate = useNavigate();
   const [{ store, notices }] = useState(() => inboxOf(app, staff, (href) => void navigate(href)));
@@ -60,7 +60,7 @@ export function MessagesPanel({ app, staff }: MessagesPanelProps) {
   );
 }
 
-/** A click leads to the conversation beside its report (spec §2, Message panel). */
+/** A click opens the conversation next to its report (spec §2, Message panel). */
 function hrefOf({ lead_id, id }: { lead_id: string; id: string }): string {
   return reportPath(trade, lead_id, `buyers/${encodeURIComponent(id)}`);
 }

@@ -9,7 +9,7 @@ interface MessagesSlotProps {
 
 const load = () => import('./MessagesPanel.tsx');
 
-/** The place of the message panel; its code comes with the frame, not before the page beside it. */
+/** The slot of the message panel; its code loads with the shell and does not delay the page. */
 export function MessagesSlot({ app, staff }: MessagesSlotProps) {
   const module = usePrefetch(load, true);
   return module && <module.MessagesPanel app={app} staff={staff} />;

@@ -14,10 +14,12 @@ import type { App } from '../App.ts';
 import type { Staff } from '../Staff.ts';
 import { may } from '../may.ts';
 
-/** Without an answer who somebody is, what they type is kept for nobody in particular. */
+/** Timeout for loading the user; after it, drafts are stored under a placeholder id. */
 const WHO_MS = 5000;
 
-/** The stores of the conversations beside a report. Come with their own code, kept while the app lives. */
+/**
+ * The stores of a report's conversations, loaded with their own code and kept while the app runs.
+ */
 export class StaffMessages {
   readonly conversations: Conversations;
   readonly buyers: ReportThreadsStore;
@@ -52,7 +54,7 @@ export class StaffMessages {
     return may(this.app.branch, 'replyToConversation');
   }
 
-  /** Opens a conversation, once it is known whose drafts are wanted. */
+  /** Opens a conversation once the user is known, since drafts are stored per user. */
   async open(id: string): Promise<StaffConversation> {
     await when(() => this.app.session.user.value !== undefined, { timeout: WHO_MS }).catch(
       () => undefined,
@@ -62,7 +64,7 @@ export class StaffMessages {
     return store;
   }
 
-  /** A conversation with a seller that begins with its first message. */
+  /** A conversation with a seller that starts with its first message. */
   begin(details: ConversationDetails, onOpened: (id: string) => void): StaffConversation {
     const store = new ConversationStore({
       id: `new.${details.leadId}`,
@@ -77,7 +79,7 @@ export class StaffMessages {
 
 const made = new WeakMap<Staff, StaffMessages>();
 
-/** The one set of them. */
+/** The single instance. */
 export async function staffMessages(app: App): Promise<StaffMessages> {
   const staff = await app.staff();
   const messages = made.get(staff) ?? new StaffMessages(app, staff);

@@ -1,9 +1,9 @@
 import { action, makeObservable, observable } from 'mobx';
 
-/** What was asked for by key or button, over whichever page is open. */
+/** Which overlay was opened by key or button, on any page. */
 export type Asking = 'palette' | 'help';
 
-/** Which of the palette and the keyboard help is open. */
+/** Whether the palette or the keyboard help is open. */
 export class Asked {
   now: Asking | null = null;
 

@@ -13,7 +13,7 @@ import { flows } from '../flows.ts';
 import type { CommandsProps } from './Commands.tsx';
 import { usePaletteActions } from './usePaletteActions.ts';
 
-// Who loads this is about to open one of them, or has nothing else to do.
+// This code loads when one of them is about to open, or when the browser is idle.
 preloadCommandPalette();
 preloadDialog();
 
@@ -22,7 +22,7 @@ const areaWords = Object.fromEntries(flows.map(({ type, menu }) => [type, menu.l
   MessageDescriptor
 >;
 
-/** The palette and the keyboard help, over whichever page is open. */
+/** The palette and the keyboard help, on any page. */
 export const CommandCenter = observer(function CommandCenter(props: CommandsProps) {
   const { app, asked } = props;
   const navigate = useNavigate();

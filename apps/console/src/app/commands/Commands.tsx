@@ -16,12 +16,12 @@ export interface CommandsProps {
 
 const load = () => import('./CommandCenter.tsx');
 
-/** Keys of every page; what they open is loaded when nothing else is to be done. */
+/** Shortcuts of every page; the overlays they open are prefetched when the browser is idle. */
 export const Commands = observer(function Commands(props: CommandsProps) {
   useCommandKeys(props.asked);
   const asks = props.asked.now !== null;
   const module = usePrefetch(load, asks);
-  // Drawn from the first time on: what nobody asked for is not drawn anew at every step.
+  // Rendered from the first use on: an unused palette must not render on every navigation.
   const [asked, setAsked] = useState(false);
   if (asks && !asked) setAsked(true);
   return module && asked && <module.CommandCenter {...props} />;

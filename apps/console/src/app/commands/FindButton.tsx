@@ -28,7 +28,7 @@ const findRecipe = slotRecipe({
       focusRing: 'outside',
       _hover: { backgroundColor: 'bg.hover', color: 'fg.default' },
       _coarse: { minHeight: '44px' },
-      // On phones only the glass is left, at the end beside the account.
+      // On phones only the icon is left, at the end next to the account.
       smDown: { marginInlineStart: 'auto', borderColor: 'transparent', minWidth: '44px' },
     },
     words: { smDown: { srOnly: true } },
@@ -36,7 +36,7 @@ const findRecipe = slotRecipe({
   },
 });
 
-/** Opens the palette for those who do not know its key. */
+/** Opens the palette for users who do not know its shortcut. */
 export function FindButton({ asked }: { asked: Asked }) {
   const intl = useIntl();
   const styles = useSlotStyles(findRecipe);

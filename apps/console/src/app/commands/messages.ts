@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** Words of what is there on every page. */
+/** Texts that appear on every page. */
 export const messages = defineMessages({
   palette: {
     defaultMessage: 'Find anything',

@@ -17,8 +17,8 @@ import { useRowActions } from './useRowActions.ts';
 import { may } from '../may.ts';
 
 /**
- * What can be done from where one is: with the active row, sending a request in any area, going to
- * any page of the menus, another branch. To be called by an observer.
+ * Available actions: for the active row, sending a request in any area, going to any page of the
+ * menus, switching the branch. Must be called by an observer.
  */
 export function usePaletteActions(props: CommandsProps): PaletteAction[] {
   const { app, staff, asked, onBranch } = props;

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { requestListLinks } from '../../paths.ts';
 
-/** What can be done with the row that is active in the request list that is open. */
+/** Actions for the active row of the current request list. */
 export function useRowActions({ definition, requestList }: FlowStore): PaletteAction[] {
   const navigate = useNavigate();
   const { pathname } = useLocation();

@@ -11,7 +11,7 @@ interface ReportCommentsProps {
   definition: ReportDefinition;
 }
 
-/** Staff's comments below a report; their code comes once the report is there. */
+/** Staff's comments below a report; their code loads after the report. */
 export function ReportComments(props: ReportCommentsProps) {
   const module = usePrefetch(load, true);
   return module && <module.ReportCommentsSection {...props} />;

@@ -15,7 +15,7 @@ interface ReportCommentsSectionProps {
 
 const made = new WeakMap<StaffReports, CommentsStore>();
 
-/** The store of the comments: made with the first report, kept and followed while the app lives. */
+/** The store of the comments: created with the first report, kept up to date while the app runs. */
 function commentsOf(app: App, reports: StaffReports): CommentsStore {
   const known = made.get(reports);
   if (known) return known;
@@ -38,14 +38,14 @@ function commentsOf(app: App, reports: StaffReports): CommentsStore {
   return store;
 }
 
-/** The comments, joined to the report that is open. Nothing before it is there. */
+/** The comments, connected to the current report. Empty until the report is loaded. */
 export const ReportCommentsSection = observer(function ReportCommentsSection(
   props: ReportCommentsSectionProps,
 ) {
   const { app, reports, definition } = props;
   const [store] = useState(() => commentsOf(app, reports));
   useEffect(() => store.open(), [store]);
-  // what is typed is kept for its writer: so the form waits until it is known who that is
+  // Drafts are stored per user: the form waits until the user is known.
   if (!store.reportId || !app.session.user.value) return null;
   return <Comments store={store} definition={definition} />;
 });

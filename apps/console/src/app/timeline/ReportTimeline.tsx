@@ -4,7 +4,7 @@ import type { Staff } from '../Staff.ts';
 
 const load = () => import('./ReportTimelineSection.tsx');
 
-/** What happened to the request of the report that is open, where the shell’s sidebar has room. */
+/** The history of the current report's request, where the shell’s sidebar has space. */
 export function ReportTimeline(props: { app: App; staff: Staff }) {
   const module = usePrefetch(load, true);
   return module && <module.ReportTimelineSection {...props} />;

@@ -11,7 +11,7 @@ interface TimelineOverlayProps {
 
 const load = () => import('./TimelinePage.tsx');
 
-/** The timeline that the address asks for, over the page it belongs to. */
+/** The timeline that the address asks for, over its page. */
 export function TimelineOverlay({ app, staff }: TimelineOverlayProps) {
   const requestId = timelineOf(useLocation().search);
   const module = usePrefetch(load, requestId !== null);

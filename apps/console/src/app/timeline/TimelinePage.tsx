@@ -15,7 +15,7 @@ interface TimelinePageProps {
   requestId: string;
 }
 
-/** The panel, joined to the address: closing it goes back to the list as it was. */
+/** The panel, connected to the address: closing it returns to the unchanged list. */
 export const TimelinePage = observer(function TimelinePage(props: TimelinePageProps) {
   const { app, staff, requestId } = props;
   const { panel: store } = timelines(app, staff);

@@ -1,12 +1,12 @@
-/** Part of an address that opens the timeline of a request over its list. */
+/** Query parameter that opens the timeline of a request over its list. */
 const param = 'timeline';
 
-/** The request whose timeline an address shows; null for none. */
+/** The request whose timeline an address shows; null if none. */
 export function timelineOf(search: string): string | null {
   return new URLSearchParams(search).get(param);
 }
 
-/** The search part of an address, with the timeline of a request, or without any. */
+/** The address's query with the timeline of a request, or without any. */
 export function withTimeline(search: string, requestId: string | null): string {
   const query = new URLSearchParams(search);
   if (requestId === null) query.delete(param);

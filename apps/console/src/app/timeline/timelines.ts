@@ -3,7 +3,7 @@ import { TimelineStore } from '@forecourt/feature-timeline';
 import type { App } from '../App.ts';
 import type { Staff } from '../Staff.ts';
 
-/** Where a timeline is looked at: over a list, and beside a report. */
+/** Where a timeline is shown: over a list, or next to a report. */
 export interface Timelines {
   readonly panel: TimelineStore;
   readonly report: TimelineStore;
@@ -11,7 +11,7 @@ export interface Timelines {
 
 const made = new WeakMap<Staff, Timelines>();
 
-/** The one set of them, kept up to date by the live connection. */
+/** The single instance, kept up to date by the live connection. */
 export function timelines(app: App, staff: Staff): Timelines {
   let both = made.get(staff);
   if (!both) {

@@ -11,7 +11,7 @@ interface UnreadProps {
 const load = () => import('./countBuyers.ts');
 const counted = new WeakSet<Staff>();
 
-/** Begins to count what is unread once the frame is there. */
+/** Starts counting unread messages once the shell is shown. */
 export function Unread({ app, staff }: UnreadProps) {
   const module = usePrefetch(load, true);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { action, computed, makeObservable, observableRef } from 'mobx';
 
-/** How much is unread, by the address of the menu entry that leads there. */
+/** Number of unread threads, by the address of the menu entry. */
 export class UnreadCounts {
   private byPath: ReadonlyMap<string, number> = new Map();
 

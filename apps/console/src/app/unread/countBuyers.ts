@@ -7,13 +7,13 @@ import { reaction } from 'mobx';
 import type { App } from '../App.ts';
 import type { Staff } from '../Staff.ts';
 
-/** The menu entries that tell of unread threads, and with whom those are. */
+/** The menu entries that show unread threads, and whose threads these are. */
 const counted: readonly { path: string; initiatedBy: readonly ThreadDirection[] }[] = [
   tradeBuyers,
   { path: trade.requestList.path, initiatedBy: ['AGENT_SELLER', 'SELLER_AGENT'] },
 ];
 
-/** Keeps the counts of unread threads with buyers and with sellers, of whichever branch is current. */
+/** Keeps the counts of unread threads with buyers and sellers in the current branch up to date. */
 export function countBuyers(app: App, staff: Staff): void {
   for (const { path, initiatedBy } of counted) count(app, staff, path, initiatedBy);
 }

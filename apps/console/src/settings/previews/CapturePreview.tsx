@@ -83,8 +83,8 @@ const captureRecipe = slotRecipe({
 });
 
 /**
- * A step of the capture page, drawn after it with the kit's tokens: that page is an app of its own
- * without the kit, and opens for the holder of a customer's link alone.
+ * A step of the capture page, rebuilt with the kit's tokens: the real page is a separate app, which
+ * only opens with a customer's link.
  */
 export default function CapturePreview(_: PreviewProps) {
   const intl = useIntl();

@@ -5,7 +5,7 @@ import type { PreviewProps } from '@forecourt/feature-settings';
 import { useLayoutEffect, useState } from 'react';
 import { never } from './sample.ts';
 
-/** The invite page as it would be once the settings are published. */
+/** The invite page as it will be once the settings are published. */
 export default function InvitePreview({ settings, flow }: PreviewProps) {
   const [store] = useState(() => {
     const made = new InviteStore({

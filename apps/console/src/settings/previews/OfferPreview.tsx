@@ -6,7 +6,7 @@ import { Box } from '@forecourt/ui/layout';
 import { useState } from 'react';
 import { inHours, never, sample, stillRealtime } from './sample.ts';
 
-/** What an owner is offered, and the two answers. */
+/** An offer to an owner, with the two possible answers. */
 export default function OfferPreview({ settings }: PreviewProps) {
   const { partner_name: name, logo } = settings.general;
   const [store] = useState(() => offerStore(name));

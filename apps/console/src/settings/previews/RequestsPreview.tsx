@@ -17,10 +17,10 @@ const statuses: readonly RequestStatus[] = [
   'FOLLOW_UP_SENT',
 ];
 
-/** Whose list it is. */
+/** The partner of the list. */
 const partner = { id: 'preview', role: 'ADMIN' } as const;
 
-/** A list of requests of every kind of status. */
+/** A list of requests with every kind of status. */
 export default function RequestsPreview({ flow }: PreviewProps) {
   const definition = flows.find(({ type }) => type === flow) ?? flows[0]!;
   const [store] = useState(() => {

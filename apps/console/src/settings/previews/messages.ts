@@ -8,7 +8,7 @@ export const messages = defineMessages({
   requests: { defaultMessage: 'Request list', description: 'Names a preview in the settings' },
 });
 
-/** What the capture page says on a step of its own. */
+/** Texts of a step in the preview of the capture page. */
 export const captureMessages = defineMessages({
   place: { defaultMessage: 'Outside · Step 3 of 12', description: 'Preview of the capture page' },
   hint: {

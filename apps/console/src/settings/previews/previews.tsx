@@ -2,10 +2,10 @@ import type { Preview } from '@forecourt/feature-settings';
 import { lazy } from 'react';
 import { messages } from './messages.ts';
 
-/** The invite page; also beside its texts. */
+/** The invite page; also shown next to its texts. */
 export const InvitePreview = lazy(() => import('./InvitePreview.tsx'));
 
-/** The pages that the theme shows while a colour is dragged; each comes with its own code. */
+/** The previews shown while a color is dragged; each is loaded lazily. */
 export const previews: readonly Preview[] = [
   { id: 'invite', label: messages.invite, device: 'phone', Page: InvitePreview },
   {

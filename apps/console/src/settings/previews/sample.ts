@@ -2,17 +2,17 @@ import type { Realtime } from '@forecourt/api-client/realtime';
 import { seeded } from '@forecourt/contract/fixtures';
 import type { Random } from '@forecourt/contract/fixtures';
 
-/** Made-up data of one preview, the same each time, as of now. */
+/** Sample data of a preview, always the same, with times relative to now. */
 export function sample(name: string): Random {
   return seeded(`preview ${name}`, { now: new Date() });
 }
 
-/** A moment so many hours from now. */
+/** The time this many hours from now. */
 export function inHours(hours: number): string {
   return new Date(Date.now() + hours * 3_600_000).toISOString();
 }
 
-/** A live connection over which nothing ever comes: a preview talks to nobody. */
+/** A live connection without any events: a preview has no network. */
 export const stillRealtime: Realtime = {
   status: 'open',
   onStatus: () => () => undefined,
@@ -24,7 +24,7 @@ export const stillRealtime: Realtime = {
   },
 };
 
-/** For calls that only a press could send: nothing in a preview can be pressed. */
+/** For calls that only a click could send: nothing in a preview can be clicked. */
 export function never(): Promise<never> {
   return new Promise(() => undefined);
 }

@@ -31,7 +31,7 @@ const Status = ({ status }) => {
   return <Chip size="small" label={label} color={mui} />;
 };
 
-/** Its endless list with the usual columns. */
+/** Its infinite list with the usual columns. */
 export default function RequestList() {
   return (
     <InfiniteList filters={filters} perPage={10} exporter={false}>

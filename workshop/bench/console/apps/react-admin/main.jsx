@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { Admin, Resource } from 'react-admin';
 import { call } from '../statuses.js';
 
-// Its guide on code splitting: a lazy page per resource.
+// As in its guide on code splitting: a lazy page per resource.
 const RequestList = lazy(() => import('./RequestList.jsx'));
 
 const authProvider = {

@@ -7,7 +7,7 @@ import { labelOf, statuses } from '../statuses.js';
 const DEBOUNCE_MS = 300;
 const HEIGHT = 560;
 const ROW_HEIGHT = 48;
-/** Ant Design's answer to long lists, on request: it is its best figure there. */
+/** Ant Design's optional virtual table: its best result on long lists. */
 const virtual = new URLSearchParams(location.search).has('virtual');
 
 const Status = ({ status }) => {
@@ -48,7 +48,7 @@ function useDebounced(value) {
   return late;
 }
 
-/** Its endless list over Ant Design's table. */
+/** Its infinite list with Ant Design's table. */
 export default function RequestList() {
   const [typed, setTyped] = useState('');
   const [status, setStatus] = useState('');

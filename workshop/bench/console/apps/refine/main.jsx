@@ -33,7 +33,7 @@ const dataProvider = {
   getApiUrl: () => '/api',
   async getList({ resource, pagination, filters = [], meta }) {
     const query = new URLSearchParams();
-    // Its endless list hands the cursor of the page before back as the page to load.
+    // Its infinite list passes the previous page's cursor as the page to load.
     if (typeof pagination.currentPage === 'string') query.set('after', pagination.currentPage);
     for (const { field, value } of filters) if (value) query.set(field, value);
     const { requests, after } = await call(`/${resource}?${query}`, { signal: meta?.signal });
