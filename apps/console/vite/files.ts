@@ -36,7 +36,15 @@ export const consoleFiles = inOrder(
   { name: 'router', test: modules('/pages/console.tsx', '/routes/notFoundRoute.tsx') },
   {
     name: 'staff',
-    test: modules('/app/Staff.ts', '/routes/shellRoute.tsx', '/routes/requestListRoute.tsx'),
+    test: modules(
+      '/app/Staff.ts',
+      '/routes/shellRoute.tsx',
+      '/routes/requestListRoute.tsx',
+      // Small parts of later pages, which would otherwise load each other's chunks for them.
+      '/routes/useReturnFromAssets.ts',
+      '/money/Money.tsx',
+      '/section-words/sectionWords.ts',
+    ),
   },
   { name: 'signIn', test: modules('/pages/signIn.tsx') },
   { name: 'messages', test: modules('/MessagesPanel.tsx', '/countBuyers.ts') },
