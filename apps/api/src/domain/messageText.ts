@@ -7,7 +7,7 @@ const SUMMARY_LENGTH = 160;
 
 /**
  * Normalizes a message for storage: plain text with uniform line breaks and without control
- * characters. Direction marks stay; whoever displays it must isolate them.
+ * characters. Direction marks stay; the code that displays it must isolate them.
  *
  * @throws InvalidInput MISSING_FIELD when nothing visible is left
  */

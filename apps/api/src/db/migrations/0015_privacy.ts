@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 /**
  * Retention periods, and the record of who exported or erased customers' data. What outlives a
  * customer (the hashed record of a trade-in, a fee) no longer needs their rows. Each message refers
- * to the request it is about, whoever received it, so that it is erased with the request.
+ * to the request it is about, regardless of who received it, so that it is erased with the request.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

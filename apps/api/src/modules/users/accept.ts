@@ -65,7 +65,7 @@ function accountOf(tx: Tx, email: string): Promise<Row<'users'> | undefined> {
 
 /**
  * The account of the invited address: a new one, or an existing one, taken over from its creator.
- * The link was sent to the mailbox, so whoever uses it owns the address.
+ * The link was sent to the mailbox, so the person who uses it owns the address.
  */
 async function makeAccount(
   services: Services,
