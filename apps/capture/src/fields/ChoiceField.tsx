@@ -39,7 +39,7 @@ export function YesNoField({ field }: { field: YesNoFieldDefinition }) {
         { value: 'no', label: intl.formatMessage(fieldMessages.no) },
       ]}
       value={value === null ? null : value ? 'yes' : 'no'}
-      onChange={(answer) => set(answer === 'yes')}
+      onValueChange={({ value }) => set(value === 'yes')}
     />
   );
 }
@@ -56,7 +56,13 @@ export function ChoiceField({ field }: { field: ChoiceFieldDefinition }) {
   }));
   if (options.length <= 4) {
     return (
-      <SegmentGroup {...question} size="touch" options={options} value={chosen} onChange={set} />
+      <SegmentGroup
+        {...question}
+        size="touch"
+        options={options}
+        value={chosen}
+        onValueChange={({ value }) => set(value)}
+      />
     );
   }
   return (
@@ -67,7 +73,7 @@ export function ChoiceField({ field }: { field: ChoiceFieldDefinition }) {
       error={error}
       options={[{ value: '', label: intl.formatMessage(fieldMessages.choose) }, ...options]}
       value={chosen ?? ''}
-      onChange={(next) => set(next || null)}
+      onChange={(event) => set(event.target.value || null)}
     />
   );
 }
@@ -83,7 +89,7 @@ export function DateField({ field }: { field: DateFieldDefinition }) {
       hint={question.hint}
       error={error}
       value={typeof value === 'string' ? value : ''}
-      onChange={(next) => set(next || null)}
+      onChange={(event) => set(event.target.value || null)}
     />
   );
 }
@@ -133,7 +139,7 @@ export function RatingField({ field }: { field: RatingFieldDefinition }) {
         label: intl.formatMessage(option.label),
       }))}
       value={typeof value === 'string' ? value : null}
-      onChange={set}
+      onValueChange={({ value }) => set(value)}
     >
       {value !== null && (
         <TextField

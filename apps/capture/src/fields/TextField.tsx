@@ -55,7 +55,7 @@ export function TextField({ field }: { field: TextFieldDefinition | NumberFieldD
       error={error}
       value={text}
       maxLength={'maxLength' in field ? field.maxLength : 14}
-      onChange={type}
+      onChange={(event) => type(event.target.value)}
       onBlur={rest}
     />
   );
@@ -76,7 +76,7 @@ export function LongTextField({ field }: { field: LongTextFieldDefinition }) {
       rows={4}
       value={text}
       maxLength={field.maxLength}
-      onChange={type}
+      onChange={(event) => type(event.target.value)}
       onBlur={rest}
     />
   );

@@ -28,10 +28,10 @@ export function LanguageChoice() {
       bare
       label={intl.formatMessage(messages.language)}
       languages={entries}
-      current={pending ?? locale}
+      value={pending ?? locale}
       busy={pending !== null}
       error={hasFailed && intl.formatMessage(messages.failed)}
-      onSelect={choose}
+      onChange={(event) => choose(event.target.value)}
     />
   );
 }

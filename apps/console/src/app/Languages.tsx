@@ -15,7 +15,11 @@ export default observer(function Languages({ store }: { store: LocaleStore }) {
   };
   return (
     <div>
-      <LanguageSelect languages={entries} current={pending ?? locale} onSelect={choose} />
+      <LanguageSelect
+        languages={entries}
+        value={pending ?? locale}
+        onChange={(event) => choose(event.target.value)}
+      />
       <p role="status">{hasFailed && <FormattedMessage {...languageMessages.failed} />}</p>
     </div>
   );

@@ -65,9 +65,9 @@ export const StaffTopBar = observer(function StaffTopBar(props: StaffTopBarProps
   const intl = useIntl();
   const pages = usePrefetch(loadUserMenu, staff.shell.userMenuOpen);
   const user = session.user.value;
-  const chooseLanguage = (code: string): void => {
+  const chooseLanguage = ({ language }: { language: string }): void => {
     locale
-      .choose(code)
+      .choose(language)
       .catch(() =>
         showToast({ tone: 'danger', title: intl.formatMessage(languageMessages.failed) }),
       );
@@ -84,7 +84,7 @@ export const StaffTopBar = observer(function StaffTopBar(props: StaffTopBarProps
       items={pages?.userMenuItems(branch, intl)}
       languages={locale.entries.map(({ code, name }) => ({ code, name }))}
       language={locale.locale}
-      onLanguage={chooseLanguage}
+      onLanguageChange={chooseLanguage}
       onLogOut={() => void session.signOut()}
     >
       <FindButton asked={asked} />

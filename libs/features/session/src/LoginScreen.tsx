@@ -91,7 +91,7 @@ export const LoginScreen = observer(function LoginScreen(props: LoginScreenProps
             spellCheck={false}
             size="lg"
             value={store.email}
-            onChange={(value) => store.setEmail(value)}
+            onChange={(event) => store.setEmail(event.target.value)}
             error={field === 'email' && error}
           />
           <PasswordField
@@ -100,7 +100,7 @@ export const LoginScreen = observer(function LoginScreen(props: LoginScreenProps
             name="password"
             size="lg"
             value={store.password}
-            onChange={(value) => store.setPassword(value)}
+            onChange={(event) => store.setPassword(event.target.value)}
             error={field === 'password' && error}
           />
           {forgotHref && (

@@ -40,7 +40,11 @@ export function ShellSidebar(props: ShellSidebarProps) {
       <MainMenu {...menu} />
       {branches.length > 0 && (
         <div className={styles.foot}>
-          <BranchSelect branches={branches} current={currentBranch} onSelect={onBranch} />
+          <BranchSelect
+            branches={branches}
+            value={currentBranch}
+            onValueChange={({ value }) => onBranch(value)}
+          />
         </div>
       )}
     </>

@@ -31,7 +31,7 @@ export interface ShellTopBarProps {
   items?: readonly MenuItem[];
   languages?: readonly { code: string; name: string }[];
   language?: string;
-  onLanguage?: (code: string) => void;
+  onLanguageChange?: (details: { language: string }) => void;
   onLogOut: () => void;
   /** Next to the user menu, such as a search. */
   children?: ReactNode;
@@ -39,7 +39,7 @@ export interface ShellTopBarProps {
 
 /** The top bar: the main menu's button on small screens, and the user menu. */
 export const ShellTopBar = observer(function ShellTopBar(props: ShellTopBarProps) {
-  const { store, homePath, user, items, languages, language, onLanguage, onLogOut } = props;
+  const { store, homePath, user, items, languages, language, onLanguageChange, onLogOut } = props;
   const intl = useIntl();
   const styles = useSlotStyles(topBarRecipe);
   const isSmall = useIsSmall();
@@ -65,10 +65,10 @@ export const ShellTopBar = observer(function ShellTopBar(props: ShellTopBarProps
           items={items}
           languages={languages}
           language={language}
-          onLanguage={onLanguage}
+          onLanguageChange={onLanguageChange}
           onLogOut={onLogOut}
           open={store.userMenuOpen}
-          onOpenChange={(next) => store.showUserMenu(next)}
+          onOpenChange={({ open }) => store.showUserMenu(open)}
           closesOutside={store.closesOutside}
           logOutLabel={intl.formatMessage(messages.logOut)}
         />

@@ -22,7 +22,7 @@ export function TimelinePanel({ store, name, open = true, onClose }: TimelinePan
       title={
         name ? intl.formatMessage(sentences.titleOf, { name }) : intl.formatMessage(messages.title)
       }
-      onClose={onClose}
+      onOpenChange={onClose}
     >
       <Timeline store={store} />
     </SidePanel>

@@ -9,8 +9,8 @@ const meta = {
   component: BranchSelect,
   args: {
     branches: names.map((name, index) => ({ id: `${index}`, name })),
-    current: '0',
-    onSelect: fn(),
+    value: '0',
+    onValueChange: fn(),
   },
   decorators: [
     (Story) => (
@@ -45,7 +45,7 @@ export const SearchAndChoose: Story = {
     await userEvent.type(box, 'lake');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(args.onSelect).toHaveBeenCalledWith('2'));
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith({ value: '2' }));
     await waitFor(() => expect(screen.queryByRole('option')).not.toBeInTheDocument());
   },
 };

@@ -43,20 +43,20 @@ export interface Branch {
 export interface BranchSelectProps {
   branches: readonly Branch[];
   /** Id of the current branch. */
-  current: string | null;
-  onSelect: (id: string) => void;
+  value: string | null;
+  onValueChange: (details: { value: string }) => void;
 }
 
 /** Chooses the partner account to work for, with a search box. Opens upwards. */
-export function BranchSelect({ branches, current, onSelect }: BranchSelectProps) {
+export function BranchSelect({ branches, value, onValueChange }: BranchSelectProps) {
   const styles = useSlotStyles(branchRecipe);
   const text = useUiText();
-  const name = branches.find(({ id }) => id === current)?.name ?? '—';
+  const name = branches.find(({ id }) => id === value)?.name ?? '—';
   return (
     <Picker
       options={branches.map((branch) => ({ value: branch.id, label: branch.name }))}
-      value={current}
-      onChange={onSelect}
+      value={value}
+      onValueChange={onValueChange}
       label={text.branch}
       searchLabel={text.searchBranch}
       emptyText={text.noBranch}

@@ -82,7 +82,7 @@ function ListCard() {
             label="Search by name"
             placeholder="Search by name"
             value=""
-            onSearch={none}
+            onValueChange={none}
           />
         </Box>
         <Button variant="solid" icon={Plus}>
@@ -119,7 +119,7 @@ function FormCard() {
       <ExpandableRadioGroup
         label="How to send it"
         value="phone"
-        onChange={none}
+        onValueChange={none}
         options={[
           {
             value: 'phone',
@@ -143,10 +143,10 @@ function FormCard() {
           { value: 'email', title: 'By e-mail', icon: Mail, content: null },
         ]}
       />
-      <Checkbox checked onChange={none}>
+      <Checkbox checked onCheckedChange={none}>
         Valid only if a new car is purchased
       </Checkbox>
-      <Switch checked onChange={none}>
+      <Switch checked onCheckedChange={none}>
         360 scan
       </Switch>
     </Card>

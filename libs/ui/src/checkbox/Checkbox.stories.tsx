@@ -1,12 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Checkbox } from './Checkbox.tsx';
 import type { CheckboxProps } from './Checkbox.tsx';
 
 function Live(props: CheckboxProps) {
   const [checked, setChecked] = useState(props.checked);
-  return <Checkbox {...props} checked={checked} onChange={setChecked} />;
+  return (
+    <Checkbox
+      {...props}
+      checked={checked}
+      onCheckedChange={(details) => {
+        setChecked(details.checked);
+        props.onCheckedChange(details);
+      }}
+    />
+  );
 }
 
 const meta = {
@@ -15,7 +24,7 @@ const meta = {
   args: {
     checked: false,
     children: 'Valid only if a new car is purchased from the dealer',
-    onChange: () => undefined,
+    onCheckedChange: fn(),
   },
   render: (args) => <Live {...args} />,
 } satisfies Meta<typeof Checkbox>;
@@ -38,10 +47,11 @@ export const WithoutWords: Story = {
 };
 
 export const Keyboard: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, args }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(within(canvasElement).getByRole('checkbox')).toBeChecked();
+    await expect(args.onCheckedChange).toHaveBeenCalledWith({ checked: true });
   },
 };
 

@@ -5,12 +5,12 @@ import { checkboxRecipe } from './Checkbox.recipe.ts';
 
 type Attributes = Omit<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'checked' | 'onChange' | 'children' | 'size'
+  'type' | 'checked' | 'children' | 'size'
 >;
 
 export interface CheckboxProps extends Attributes {
   checked: boolean;
-  onChange: (checked: boolean) => void;
+  onCheckedChange: (details: { checked: boolean }) => void;
   /** Some but not all of the items it represents: a dash. @default false */
   indeterminate?: boolean;
   /** Its label; without it give `aria-label`. */
@@ -22,7 +22,16 @@ export interface CheckboxProps extends Attributes {
 
 /** Yes, no, or (for a group) some. */
 export function Checkbox(props: CheckboxProps) {
-  const { checked, onChange, indeterminate = false, children, hint, size, ...rest } = props;
+  const {
+    checked,
+    onCheckedChange,
+    onChange,
+    indeterminate = false,
+    children,
+    hint,
+    size,
+    ...rest
+  } = props;
   const styles = useSlotStyles(checkboxRecipe, { size });
   const hintId = useId();
   const box = (
@@ -34,7 +43,10 @@ export function Checkbox(props: CheckboxProps) {
         if (element) element.indeterminate = indeterminate;
       }}
       aria-describedby={hint ? hintId : undefined}
-      onChange={(event) => onChange(event.target.checked)}
+      onChange={(event) => {
+        onChange?.(event);
+        onCheckedChange({ checked: event.target.checked });
+      }}
       {...rest}
     />
   );

@@ -9,9 +9,9 @@ function Live(props: ColorFieldProps) {
   const [value, setValue] = useState(props.value);
   const change = (hex: string): void => {
     setValue(hex);
-    props.onChange(hex);
+    props.onValueChange({ value: hex });
   };
-  return <ColorField {...props} value={value} onChange={change} />;
+  return <ColorField {...props} value={value} onValueChange={(details) => change(details.value)} />;
 }
 
 const blue = partnerPresets.northgate.colors.uiSecondary1;
@@ -20,7 +20,7 @@ const red = partnerPresets.lakeside.colors.uiSecondary1;
 const meta = {
   title: 'Forms/ColorField',
   component: ColorField,
-  args: { label: 'Buttons and links', value: blue, onChange: fn() },
+  args: { label: 'Buttons and links', value: blue, onValueChange: fn() },
   render: (args) => <Live {...args} />,
 } satisfies Meta<typeof ColorField>;
 
@@ -38,7 +38,7 @@ export const BadHexKeepsTheLastGoodOne: Story = {
     await userEvent.type(text, 'zzz');
     await waitFor(() => expect(canvas.getByText(/Enter a HEX colour/)).toBeVisible());
     await expect(text).toBeInvalid();
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
     await expect(canvas.getByLabelText('Pick a colour')).toHaveValue(blue);
   },
 };
@@ -48,7 +48,7 @@ export const Picker: Story = {
     await fireEvent.input(within(canvasElement).getByLabelText('Pick a colour'), {
       target: { value: red },
     });
-    await expect(args.onChange).toHaveBeenCalledWith(red);
+    await expect(args.onValueChange).toHaveBeenCalledWith({ value: red });
     await expect(within(canvasElement).getByRole('textbox')).toHaveValue(red);
   },
 };

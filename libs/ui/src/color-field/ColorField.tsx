@@ -41,7 +41,7 @@ export interface ColorFieldProps extends FieldTexts {
   /** HEX, e.g. `#1f6fd1`. */
   value: string;
   /** Called only with a valid color, as `#rrggbb`; while dragging, once a frame. */
-  onChange: (hex: string) => void;
+  onValueChange: (details: { value: string }) => void;
   /** Below the control, e.g. a contrast report. */
   verdict?: ReactNode;
 }
@@ -50,7 +50,8 @@ export interface ColorFieldProps extends FieldTexts {
  * A color by HEX or by the platform's picker. An invalid HEX shows an error, and the last valid one
  * is kept.
  */
-export function ColorField({ value, onChange, verdict, error, hint, ...texts }: ColorFieldProps) {
+export function ColorField(props: ColorFieldProps) {
+  const { value, onValueChange, verdict, error, hint, ...texts } = props;
   const styles = useSlotStyles(colorRecipe);
   const input = useStyles(inputRecipe);
   const text = useUiText();
@@ -59,7 +60,7 @@ export function ColorField({ value, onChange, verdict, error, hint, ...texts }: 
   const take = (next: string): void => {
     setTyped(next);
     const rgb = parseHex(next);
-    if (rgb) onChange(toHex(rgb));
+    if (rgb) onValueChange({ value: toHex(rgb) });
   };
   return (
     <Field {...texts} error={error ?? (bad ? text.badHex : undefined)} hint={verdict ?? hint}>
@@ -72,7 +73,7 @@ export function ColorField({ value, onChange, verdict, error, hint, ...texts }: 
             value={toHex(parseHex(value) ?? ([0, 0, 0] satisfies Rgb))}
             onChange={(event) => {
               setTyped(null);
-              onChange(event.target.value);
+              onValueChange({ value: event.target.value });
             }}
           />
           <input

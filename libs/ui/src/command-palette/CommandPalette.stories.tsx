@@ -10,8 +10,14 @@ import type { CommandPaletteProps } from './CommandPaletteSurface.tsx';
 const runs = fn();
 
 function Live(props: CommandPaletteProps) {
-  const [query, setQuery] = useState(props.query);
-  return <CommandPalette {...props} query={query} onQuery={setQuery} />;
+  const [query, setQuery] = useState(props.inputValue);
+  return (
+    <CommandPalette
+      {...props}
+      inputValue={query}
+      onInputValueChange={({ inputValue }) => setQuery(inputValue)}
+    />
+  );
 }
 
 const meta = {
@@ -19,9 +25,9 @@ const meta = {
   component: CommandPalette,
   args: {
     open: true,
-    onClose: fn(),
-    query: '',
-    onQuery: () => undefined,
+    onOpenChange: fn(),
+    inputValue: '',
+    onInputValueChange: () => undefined,
     groups: [
       {
         id: 'actions',
@@ -62,16 +68,16 @@ export const Open: Story = {
   },
 };
 
-export const NothingFound: Story = { args: { groups: [], query: 'zzz' } };
-export const Loading: Story = { args: { groups: [], loading: true, query: 'vol' } };
+export const NothingFound: Story = { args: { groups: [], inputValue: 'zzz' } };
+export const Loading: Story = { args: { groups: [], loading: true, inputValue: 'vol' } };
 
 export const ByKeyboard: Story = {
   play: async ({ args }) => {
     const box = await screen.findByPlaceholderText('Search or run a command');
     await waitFor(() => expect(box).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    await waitFor(() => expect(runs).toHaveBeenCalledOnce());
-    await expect(args.onClose).toHaveBeenCalled();
+    await waitFor(() => expect(runs.mock.calls).toEqual([[{ value: 'car-1' }]]));
+    await expect(args.onOpenChange).toHaveBeenCalledWith({ open: false });
   },
 };
 
@@ -80,7 +86,7 @@ export const EscapeCloses: Story = {
     const box = await screen.findByPlaceholderText('Search or run a command');
     await waitFor(() => expect(box).toHaveFocus());
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith({ open: false }));
   },
 };
 
@@ -89,6 +95,6 @@ export const ItsKeyCloses: Story = {
     const box = await screen.findByPlaceholderText('Search or run a command');
     await waitFor(() => expect(box).toHaveFocus());
     await userEvent.keyboard('{Control>}k{/Control}');
-    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith({ open: false }));
   },
 };

@@ -21,7 +21,8 @@ export interface Command {
   shortcut?: ReactNode;
   /** The palette stays open, for actions within it. @default false */
   keepsOpen?: boolean;
-  onSelect: () => void;
+  /** `value` is the command's id. */
+  onSelect: (details: { value: string }) => void;
 }
 
 export interface CommandGroup {
@@ -32,10 +33,11 @@ export interface CommandGroup {
 
 export interface CommandPaletteProps {
   open: boolean;
-  onClose: () => void;
-  query: string;
-  onQuery: (query: string) => void;
-  /** The results for the query: the palette does not filter. */
+  /** Called with `open: false` for Escape, its key, a press outside and a command. */
+  onOpenChange: (details: { open: boolean }) => void;
+  inputValue: string;
+  onInputValueChange: (details: { inputValue: string }) => void;
+  /** The results for `inputValue`: the palette does not filter. */
   groups: readonly CommandGroup[];
   /** More results are loading. @default false */
   loading?: boolean;
@@ -45,7 +47,7 @@ export interface CommandPaletteProps {
 
 /** The palette on Ark's dialog and listbox: type, arrows, Enter, Escape. */
 export default function CommandPaletteSurface(props: CommandPaletteProps) {
-  const { open, onClose, query, onQuery, groups, loading } = props;
+  const { open, onOpenChange, inputValue, onInputValueChange, groups, loading } = props;
   const styles = useSlotStyles(paletteRecipe);
   const text = useUiText();
   const label = props.label ?? text.searchCommands;
@@ -60,21 +62,22 @@ export default function CommandPaletteSurface(props: CommandPaletteProps) {
       }),
     [commands],
   );
+  const close = (): void => onOpenChange({ open: false });
   const run = (id: string | undefined): void => {
     const command = commands.find((one) => one.id === id);
     if (!command) return;
-    if (!command.keepsOpen) onClose();
-    command.onSelect();
+    if (!command.keepsOpen) close();
+    command.onSelect({ value: command.id });
   };
   const closeByItsKey = (event: KeyboardEvent): void => {
     if (!(event.metaKey || event.ctrlKey) || event.key.toLowerCase() !== 'k') return;
     event.preventDefault();
-    onClose();
+    close();
   };
   return (
     <Dialog.Root
       open={useOpenAfterMount(open)}
-      onOpenChange={(details) => !details.open && onClose()}
+      onOpenChange={(details) => !details.open && close()}
       initialFocusEl={() => input.current}
       persistentElements={[findToaster]}
       lazyMount
@@ -96,8 +99,8 @@ export default function CommandPaletteSurface(props: CommandPaletteProps) {
                 className={styles.input}
                 aria-label={label}
                 placeholder={label}
-                value={query}
-                onChange={(event) => onQuery(event.target.value)}
+                value={inputValue}
+                onChange={(event) => onInputValueChange({ inputValue: event.target.value })}
               />
               <Listbox.Content
                 aria-label={label}

@@ -23,6 +23,6 @@ export const Own: Story = {
   args: { onDelete: fn() },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Delete comment' }));
-    await expect(args.onDelete).toHaveBeenCalledOnce();
+    await expect(args.onDelete).toHaveBeenCalledWith(expect.objectContaining({ type: 'click' }));
   },
 };

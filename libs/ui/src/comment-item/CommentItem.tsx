@@ -1,5 +1,5 @@
 import Trash2 from 'lucide-react/icons/trash-2';
-import type { ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 import { Avatar } from '../avatar/Avatar.tsx';
 import { Badge } from '../badge/Badge.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
@@ -35,7 +35,7 @@ export interface CommentItemProps {
   subject?: string;
   time?: ReactNode;
   /** Own comments can be deleted. */
-  onDelete?: () => void;
+  onDelete?: MouseEventHandler<HTMLButtonElement>;
   /** Names the delete button. @default 'Delete comment' */
   deleteLabel?: string;
   /** Not yet saved by the server. @default false */

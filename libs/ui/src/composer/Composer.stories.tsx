@@ -7,7 +7,7 @@ import type { ComposerProps } from './Composer.tsx';
 
 function Live(props: ComposerProps) {
   const [value, setValue] = useState(props.value);
-  return <Composer {...props} value={value} onChange={setValue} />;
+  return <Composer {...props} value={value} onChange={(event) => setValue(event.target.value)} />;
 }
 
 const meta = {
@@ -34,6 +34,6 @@ export const EnterSends: Story = {
     await expect(args.onSend).not.toHaveBeenCalled();
     await userEvent.clear(box);
     await userEvent.type(box, 'One{Shift>}{Enter}{/Shift}two{Enter}');
-    await expect(args.onSend).toHaveBeenCalledWith('One\ntwo');
+    await expect(args.onSend).toHaveBeenCalledWith({ value: 'One\ntwo' });
   },
 };

@@ -1,5 +1,5 @@
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ChangeEventHandler, KeyboardEvent, ReactNode } from 'react';
 import { inputRecipe } from '../field/Field.recipe.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { cx, slotRecipe } from '../styling/recipe.ts';
@@ -20,9 +20,9 @@ const composerRecipe = slotRecipe({
 
 export interface ComposerProps {
   value: string;
-  onChange: (value: string) => void;
+  onChange: ChangeEventHandler<HTMLTextAreaElement>;
   /** Called with the trimmed text; never with an empty one. */
-  onSend: (text: string) => void;
+  onSend: (details: { value: string }) => void;
   /** Its accessible name. */
   label: string;
   placeholder?: string;
@@ -41,7 +41,7 @@ export function Composer(props: ComposerProps) {
   const text = useUiText();
   const ready = value.trim() !== '' && !disabled;
   const send = (): void => {
-    if (ready) onSend(value.trim());
+    if (ready) onSend({ value: value.trim() });
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     // Enter also confirms a word in Japanese and Chinese input: that one must not send.
@@ -62,7 +62,7 @@ export function Composer(props: ComposerProps) {
           disabled={disabled}
           className={cx(input, styles.input)}
           value={value}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={onChange}
           onKeyDown={onKeyDown}
         />
         <IconButton

@@ -8,7 +8,7 @@ const meta = {
   args: {
     text: 'https://forecourt.test/northgate-trade?agent_id=7',
     label: 'Copy link',
-    onCopied: fn(),
+    onStatusChange: fn(),
     onRefused: fn(),
   },
 } satisfies Meta<typeof CopyButton>;
@@ -27,7 +27,10 @@ export const Copied: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
     await waitFor(async () => expect(await canvas.findByText('Copied')).toBeVisible());
-    await expect(args.onCopied).toHaveBeenCalledOnce();
+    await expect(args.onStatusChange).toHaveBeenCalledWith({ copied: true });
+    await waitFor(() => expect(args.onStatusChange).toHaveBeenLastCalledWith({ copied: false }), {
+      timeout: 4000,
+    });
   },
 };
 
@@ -42,6 +45,6 @@ export const ClipboardRefused: Story = {
     const field = await canvas.findByRole<HTMLInputElement>('textbox', { name: 'Copy link' });
     await expect(field).toHaveValue(args.text);
     await waitFor(() => expect(field.selectionEnd).toBe(args.text.length));
-    await expect(args.onRefused).toHaveBeenCalledOnce();
+    await expect(args.onRefused).toHaveBeenCalledWith({ error: new Error('refused') });
   },
 };

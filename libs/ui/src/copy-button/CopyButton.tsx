@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import type { ButtonLook } from '../button/Button.tsx';
 import { slotRecipe } from '../styling/recipe.ts';
@@ -22,14 +22,14 @@ export interface CopyButtonProps extends Pick<ButtonLook, 'variant' | 'size' | '
   text: string;
   /** Label of the button, e.g. 'Copy link'. */
   label: string;
-  /** Called once the text is on the clipboard. */
-  onCopied?: () => void;
+  /** Called with true once the text is on the clipboard, with false 2 s later. */
+  onStatusChange?: (details: { copied: boolean }) => void;
   /** Called if the browser refuses; the text is then shown, to be copied by hand. */
-  onRefused?: (error: unknown) => void;
+  onRefused?: (details: { error: unknown }) => void;
 }
 
 /** Copies a text. If clipboard access is refused, the text is shown selected. */
-export function CopyButton({ text, label, onCopied, onRefused, ...look }: CopyButtonProps) {
+export function CopyButton({ text, label, onStatusChange, onRefused, ...look }: CopyButtonProps) {
   const words = useUiText();
   const styles = useSlotStyles(copyRecipe);
   const input = useStyles(inputRecipe);
@@ -37,10 +37,14 @@ export function CopyButton({ text, label, onCopied, onRefused, ...look }: CopyBu
   const field = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
 
+  const reset = useEffectEvent(() => {
+    setState('idle');
+    onStatusChange?.({ copied: false });
+  });
   useEffect(() => {
     if (state === 'refused') field.current?.select();
     if (state !== 'copied') return;
-    const timer = setTimeout(() => setState('idle'), 2000);
+    const timer = setTimeout(() => reset(), 2000);
     return () => clearTimeout(timer);
   }, [state]);
 
@@ -48,10 +52,10 @@ export function CopyButton({ text, label, onCopied, onRefused, ...look }: CopyBu
     try {
       await navigator.clipboard.writeText(text);
       setState('copied');
-      onCopied?.();
+      onStatusChange?.({ copied: true });
     } catch (error) {
       setState('refused');
-      onRefused?.(error);
+      onRefused?.({ error });
     }
   };
 

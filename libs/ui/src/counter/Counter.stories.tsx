@@ -6,7 +6,7 @@ import type { CounterProps } from './Counter.tsx';
 
 function Live(props: CounterProps) {
   const [value, setValue] = useState(props.value);
-  return <Counter {...props} value={value} onChange={setValue} />;
+  return <Counter {...props} value={value} onValueChange={(details) => setValue(details.value)} />;
 }
 
 const meta = {
@@ -16,7 +16,7 @@ const meta = {
     label: 'Dealers may send offers within',
     value: 24,
     unit: 'hours',
-    onChange: () => undefined,
+    onValueChange: () => undefined,
   },
   render: (args) => <Live {...args} />,
 } satisfies Meta<typeof Counter>;

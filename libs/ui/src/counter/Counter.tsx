@@ -23,7 +23,7 @@ const counterRecipe = slotRecipe({
 
 export interface CounterProps extends FieldTexts {
   value: number;
-  onChange: (value: number) => void;
+  onValueChange: (details: { value: number }) => void;
   /** @default 1 */
   min?: number;
   /** @default 9999 */
@@ -37,14 +37,14 @@ export interface CounterProps extends FieldTexts {
 
 /** A small number with step buttons; never below its minimum. Arrow keys step as well. */
 export function Counter(props: CounterProps) {
-  const { value, onChange, min = 1, max = 9999, step = 1, unit, disabled, ...texts } = props;
+  const { value, onValueChange, min = 1, max = 9999, step = 1, unit, disabled, ...texts } = props;
   const styles = useSlotStyles(counterRecipe);
   const input = useStyles(inputRecipe);
   const text = useUiText();
   const [typed, setTyped] = useState<string | null>(null);
   const set = (next: number): void => {
     setTyped(null);
-    onChange(Math.min(max, Math.max(min, next)));
+    onValueChange({ value: Math.min(max, Math.max(min, next)) });
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const steps = { ArrowUp: step, ArrowDown: -step }[event.key];

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { useUiText } from '../text/UiTextProvider.tsx';
 import { Modal } from './Dialog.tsx';
@@ -19,8 +19,9 @@ export interface ConfirmDialogProps {
   loading?: boolean;
   /** The action is not possible yet. @default false */
   disabled?: boolean;
-  onConfirm: () => void;
-  onCancel: () => void;
+  onConfirm: MouseEventHandler<HTMLButtonElement>;
+  /** Called with `open: false` for Cancel, Escape and a press outside. */
+  onOpenChange: (details: { open: boolean }) => void;
 }
 
 /** Asks for confirmation. Focus starts on the button that changes nothing. */
@@ -34,7 +35,7 @@ export function ConfirmDialog({
   loading,
   disabled,
   onConfirm,
-  onCancel,
+  onOpenChange,
 }: ConfirmDialogProps) {
   const text = useUiText();
   const cancel = useRef<HTMLButtonElement>(null);
@@ -44,11 +45,11 @@ export function ConfirmDialog({
       size="sm"
       role="alertdialog"
       title={title}
-      onClose={onCancel}
+      onOpenChange={onOpenChange}
       initialFocus={cancel}
       footer={
         <>
-          <Button ref={cancel} onClick={onCancel} disabled={loading}>
+          <Button ref={cancel} onClick={() => onOpenChange({ open: false })} disabled={loading}>
             {cancelLabel ?? text.cancel}
           </Button>
           <Button

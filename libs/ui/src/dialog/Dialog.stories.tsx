@@ -15,7 +15,7 @@ const meta = {
   component: Modal,
   args: {
     title: 'Request a Trade in',
-    onClose: fn(),
+    onOpenChange: fn(),
     children: <TextField label="Name" value="" onChange={() => undefined} />,
     footer: <Button variant="solid">Send</Button>,
   },
@@ -31,7 +31,7 @@ const Opened = ({ kind }: { kind: 'modal' | 'panel' }) => {
   return (
     <div style={{ padding: 24, minHeight: 400 }}>
       <Button onClick={() => setOpen(true)}>Open</Button>
-      <Part {...meta.args} open={open} onClose={() => setOpen(false)} />
+      <Part {...meta.args} open={open} onOpenChange={({ open }) => setOpen(open)} />
     </div>
   );
 };
@@ -69,7 +69,7 @@ export const ClosingGoesBack: Story = {
     back.mockClear();
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     await waitFor(() => expect(back).toHaveBeenCalledOnce());
-    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 };
 
@@ -81,7 +81,7 @@ export const Confirm: Story = {
       title="Archive this request?"
       confirmLabel="Archive"
       onConfirm={fn()}
-      onCancel={fn()}
+      onOpenChange={fn()}
     >
       Ann Lee will not be reminded any more.
     </ConfirmDialog>
@@ -102,9 +102,9 @@ export const MessagesStayWithinReach: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
-    showToast({ title: 'Archived', action: { label: 'Undo', onSelect: undo } });
+    showToast({ title: 'Archived', action: { label: 'Undo', onClick: undo } });
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await expect(undo).toHaveBeenCalledOnce();
-    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 };

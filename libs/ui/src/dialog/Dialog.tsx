@@ -12,9 +12,9 @@ export const preloadDialog = preload;
 interface OverlayProps {
   /** @default true: a route that shows a dialog mounts it open */
   open?: boolean;
-  /** Called for the cross, Escape and a press outside. */
-  onClose?: () => void;
-  /** Closing goes back one step in history instead of calling `onClose`. @default false */
+  /** Called with `open: false` for the cross, Escape and a press outside. */
+  onOpenChange?: (details: { open: boolean }) => void;
+  /** Closing goes back one step in history instead of calling `onOpenChange`. @default false */
   closeGoesBack?: boolean;
   title: ReactNode;
   children: ReactNode;
@@ -47,7 +47,7 @@ export function SidePanel(props: SidePanelProps) {
 
 function Overlay({
   open = true,
-  onClose,
+  onOpenChange,
   closeGoesBack,
   ...rest
 }: ModalProps & { kind: 'modal' | 'panel' }) {
@@ -57,7 +57,11 @@ function Overlay({
   if (!used) return null;
   return (
     <Suspense>
-      <Surface open={open} onClose={() => (closeGoesBack ? back() : onClose?.())} {...rest} />
+      <Surface
+        open={open}
+        onClose={() => (closeGoesBack ? back() : onOpenChange?.({ open: false }))}
+        {...rest}
+      />
     </Suspense>
   );
 }

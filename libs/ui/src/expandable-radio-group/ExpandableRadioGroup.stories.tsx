@@ -13,7 +13,13 @@ type Way = 'phone' | 'email' | 'link';
 
 function Live(props: ExpandableRadioGroupProps<Way>) {
   const [value, setValue] = useState(props.value);
-  return <ExpandableRadioGroup {...props} value={value} onChange={setValue} />;
+  return (
+    <ExpandableRadioGroup
+      {...props}
+      value={value}
+      onValueChange={(details) => setValue(details.value)}
+    />
+  );
 }
 
 const form = (label: string) => (
@@ -30,7 +36,7 @@ const meta = {
   args: {
     label: 'How to send it',
     value: null,
-    onChange: () => undefined,
+    onValueChange: () => undefined,
     options: [
       {
         value: 'phone',

@@ -21,7 +21,7 @@ export interface ExpandableRadioGroupProps<V extends string> {
   /** The open option, or null. */
   value: V | null;
   /** Pressing the open option closes it (null). */
-  onChange: (value: V | null) => void;
+  onValueChange: (details: { value: V | null }) => void;
 }
 
 /**
@@ -32,7 +32,7 @@ export function ExpandableRadioGroup<V extends string>({
   label,
   options,
   value,
-  onChange,
+  onValueChange,
 }: ExpandableRadioGroupProps<V>) {
   const styles = useSlotStyles(expandableRadioRecipe);
   const stem = useId();
@@ -58,7 +58,7 @@ export function ExpandableRadioGroup<V extends string>({
               className={styles.head}
               aria-expanded={open}
               aria-controls={open ? bodyId : undefined}
-              onClick={() => onChange(open ? null : own)}
+              onClick={() => onValueChange({ value: open ? null : own })}
               onKeyDown={move}
             >
               <span aria-hidden className={styles.dot} />

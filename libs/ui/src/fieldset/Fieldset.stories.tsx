@@ -4,7 +4,7 @@ import { Checkbox } from '../checkbox/Checkbox.tsx';
 import { Fieldset } from './Fieldset.tsx';
 
 const boxes = ['Winter tires', 'Roof rack'].map((name) => (
-  <Checkbox key={name} checked={false} onChange={() => undefined}>
+  <Checkbox key={name} checked={false} onCheckedChange={() => undefined}>
     {name}
   </Checkbox>
 ));

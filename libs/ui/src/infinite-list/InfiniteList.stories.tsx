@@ -159,7 +159,10 @@ export const RestsWithFewRowsBeyondTheView: Story = {
 function LeaveAndReturn() {
   const [position, setPosition] = useState<ListPosition>();
   const [open, setOpen] = useState(true);
-  const keep = useCallback((next: ListPosition) => setPosition(next), []);
+  const keep = useCallback(
+    (details: { position: ListPosition }) => setPosition(details.position),
+    [],
+  );
   return (
     <>
       <button type="button" onClick={() => setOpen(!open)}>

@@ -1,5 +1,5 @@
 import { Fragment, memo, useCallback, useEffect, useImperativeHandle, useState } from 'react';
-import type { CSSProperties, ReactNode, Ref, RefCallback } from 'react';
+import type { CSSProperties, MouseEventHandler, ReactNode, Ref, RefCallback } from 'react';
 import { RowSkeleton } from '../skeleton/Skeleton.tsx';
 import { EmptyState, EndMessage, ErrorState } from '../states/States.tsx';
 import { useSlotStyles } from '../styling/use-styles.ts';
@@ -46,7 +46,7 @@ export interface InfiniteListProps<T> {
   /** ready: more may come; loading; complete: no more; error: the last page failed (spec §4). */
   status: 'ready' | 'loading' | 'complete' | 'error';
   onLoadMore: () => void;
-  onRetry: () => void;
+  onRetry: MouseEventHandler<HTMLButtonElement>;
   /** Names the list for screen readers. */
   label: string;
   /** Height of every row in px; with `measured` only an estimate. @default 56 */
@@ -71,7 +71,7 @@ export interface InfiniteListProps<T> {
   /** Initial position, from an earlier `onLeave`. */
   position?: ListPosition;
   /** Called with the position when the list unmounts. */
-  onLeave?: (position: ListPosition) => void;
+  onLeave?: (details: { position: ListPosition }) => void;
   ref?: Ref<ListHandle>;
 }
 
@@ -100,7 +100,7 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
   const { positionNow } = rows;
   useEffect(() => {
     if (!root || !onLeave) return;
-    return () => onLeave(positionNow());
+    return () => onLeave({ position: positionNow() });
   }, [root, onLeave, positionNow]);
 
   const loading = status === 'loading' || (status === 'ready' && items.length === 0);

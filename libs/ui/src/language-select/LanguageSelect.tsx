@@ -1,5 +1,5 @@
 import Languages from 'lucide-react/icons/languages';
-import type { ReactNode } from 'react';
+import type { ChangeEventHandler, ReactNode } from 'react';
 import { Field } from '../field/Field.tsx';
 import type { ControlSize } from '../field/Field.tsx';
 import { inputGroupRecipe, inputRecipe } from '../field/Field.recipe.ts';
@@ -16,8 +16,9 @@ export interface Language {
 
 export interface LanguageSelectProps {
   languages: readonly Language[];
-  current: string;
-  onSelect: (code: string) => void;
+  /** Code of the current language. */
+  value: string;
+  onChange: ChangeEventHandler<HTMLSelectElement>;
   /** @default the kit's word for it */
   label?: ReactNode;
   size?: ControlSize;
@@ -30,7 +31,7 @@ export interface LanguageSelectProps {
 
 /** Chooses the language, with a native select. */
 export function LanguageSelect(props: LanguageSelectProps) {
-  const { languages, current, onSelect, label, size, bare, busy, error } = props;
+  const { languages, value, onChange, label, size, bare, busy, error } = props;
   const text = useUiText();
   const group = useSlotStyles(inputGroupRecipe, { size });
   const input = useStyles(inputRecipe, { size });
@@ -45,8 +46,8 @@ export function LanguageSelect(props: LanguageSelectProps) {
             {...control}
             aria-busy={busy || undefined}
             className={input}
-            value={current}
-            onChange={(event) => onSelect(event.target.value)}
+            value={value}
+            onChange={onChange}
           >
             {languages.map(({ code, name }) => (
               <option key={code} value={code} lang={code}>

@@ -40,7 +40,7 @@ export const TitleOnly: Story = {
 export const Selected: Story = {
   args: {
     selected: true,
-    check: <Checkbox checked onChange={() => undefined} aria-label="Select Ann Lee" />,
+    check: <Checkbox checked onCheckedChange={() => undefined} aria-label="Select Ann Lee" />,
   },
 };
 export const LongNames: Story = {

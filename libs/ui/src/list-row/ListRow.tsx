@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { HTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { Menu } from '../menu/Menu.tsx';
+import type { MenuProps } from '../menu/Menu.tsx';
 import type { MenuItem, MenuPoint } from '../menu/menu.types.ts';
 import { useNavigation } from '../navigation/NavigationProvider.tsx';
 import { cx } from '../styling/recipe.ts';
@@ -83,7 +84,7 @@ export function ListRow(props: ListRowProps) {
           menuLabel={menuLabel}
           point={point}
           className={styles.menu}
-          onClose={() => setPoint(null)}
+          onOpenChange={({ open }) => open || setPoint(null)}
         />
       )}
     </div>
@@ -93,10 +94,10 @@ export function ListRow(props: ListRowProps) {
 interface RowMenuProps extends Pick<ListRowProps, 'menu' | 'menuLabel'> {
   className: string;
   point: MenuPoint | null;
-  onClose: () => void;
+  onOpenChange: MenuProps['onOpenChange'];
 }
 
-function RowMenu({ menu = [], menuLabel, className, point, onClose }: RowMenuProps) {
+function RowMenu({ menu = [], menuLabel, className, point, onOpenChange }: RowMenuProps) {
   const text = useUiText();
   const label = menuLabel ?? text.moreActions;
   return (
@@ -105,7 +106,7 @@ function RowMenu({ menu = [], menuLabel, className, point, onClose }: RowMenuPro
       label={label}
       placement="bottom-end"
       point={point}
-      onPointClose={onClose}
+      onOpenChange={onOpenChange}
       trigger={(trigger) => (
         <button {...trigger} type="button" aria-label={label} title={label} className={className} />
       )}

@@ -27,6 +27,7 @@ const meta = {
         separated: true,
       },
     ],
+    onOpenChange: fn(),
     trigger: (trigger) => <Button {...trigger}>Actions</Button>,
   },
   beforeEach: () => {
@@ -40,11 +41,12 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = {};
 
 export const Open: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Actions' }));
     await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
     await expect(screen.getByRole('menu')).toHaveAccessibleName('Actions for Ann Lee');
     await expect(screen.getByRole('menuitem', { name: 'Resend' })).toHaveAttribute('aria-disabled');
+    await expect(args.onOpenChange).toHaveBeenCalledWith({ open: true });
   },
 };
 
@@ -56,7 +58,7 @@ export const ByKeyboard: Story = {
     const menu = await screen.findByRole('menu');
     await waitFor(() => expect(menu).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await waitFor(() => expect(select).toHaveBeenCalledOnce());
+    await waitFor(() => expect(select.mock.calls).toEqual([[{ value: 'follow-up' }]]));
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     await waitFor(() => expect(button).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
@@ -71,6 +73,6 @@ export const ByPointer: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Actions' }));
     await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
     await userEvent.click(screen.getByRole('menuitem', { name: 'Follow-up' }));
-    await waitFor(() => expect(select).toHaveBeenCalledOnce());
+    await waitFor(() => expect(select.mock.calls).toEqual([[{ value: 'follow-up' }]]));
   },
 };

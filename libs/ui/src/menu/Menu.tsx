@@ -28,14 +28,12 @@ export interface MenuProps {
   header?: ReactNode;
   /** @default 'bottom-start' */
   placement?: 'bottom-start' | 'bottom-end' | 'top-start' | 'top-end';
-  /** Opens the menu at a point, for `onContextMenu`; set to null to close. */
+  /** Opens the menu at a point, for `onContextMenu`; null once `onOpenChange` says so. */
   point?: MenuPoint | null;
-  /** Called when a menu opened by `point` closes. */
-  onPointClose?: () => void;
   /** Controls whether it is open. @default uncontrolled */
   open?: boolean;
   /** Called when the user opens or closes it. */
-  onOpenChange?: (open: boolean) => void;
+  onOpenChange?: (details: { open: boolean }) => void;
   /** Called on a press outside: whether that closes the menu. @default always */
   closesOutside?: () => boolean;
 }
@@ -51,7 +49,6 @@ export function Menu({
   header,
   placement,
   point = null,
-  onPointClose,
   open,
   onOpenChange,
   closesOutside,
@@ -63,8 +60,7 @@ export function Menu({
   const change = (next: boolean): void => {
     setUsed(true);
     setOwnOpen(next);
-    onOpenChange?.(next);
-    if (!next) onPointClose?.();
+    onOpenChange?.({ open: next });
   };
   return (
     <>

@@ -28,7 +28,8 @@ export default function MenuSurface(props: MenuSurfaceProps) {
   const styles = useSlotStyles(menuRecipe);
   const shown = useOpenAfterMount(open);
   const pressed = useRef<string | null>(null);
-  const select = (id: string): void => items.find((item) => item.id === id)?.onSelect?.();
+  const select = (id: string): void =>
+    items.find((item) => item.id === id)?.onSelect?.({ value: id });
   // The state machine selects the highlighted item. A press by assistive technology (a click
   // without a pointer before it) never highlights one: presses are handled here, keys by the
   // machine.

@@ -15,7 +15,8 @@ export interface MenuItem {
   checked?: boolean;
   /** Navigates instead of calling `onSelect`. */
   href?: string;
-  onSelect?: () => void;
+  /** `value` is the item's id. */
+  onSelect?: (details: { value: string }) => void;
 }
 
 /** A point on the page, for context menus. */

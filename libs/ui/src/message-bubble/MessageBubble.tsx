@@ -1,5 +1,5 @@
 import RotateCw from 'lucide-react/icons/rotate-cw';
-import type { ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { slotRecipe } from '../styling/recipe.ts';
 import { useSlotStyles } from '../styling/use-styles.ts';
@@ -56,7 +56,7 @@ export interface MessageBubbleProps {
   time?: ReactNode;
   /** @default 'sent' */
   state?: 'sending' | 'sent' | 'failed';
-  onRetry?: () => void;
+  onRetry?: MouseEventHandler<HTMLButtonElement>;
   /** Follows another message of the same author closely. @default false */
   joined?: boolean;
 }

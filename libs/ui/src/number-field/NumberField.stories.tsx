@@ -6,13 +6,15 @@ import type { NumberFieldProps } from './NumberField.tsx';
 
 function Live(props: NumberFieldProps) {
   const [value, setValue] = useState(props.value);
-  return <NumberField {...props} value={value} onChange={setValue} />;
+  return (
+    <NumberField {...props} value={value} onValueChange={(details) => setValue(details.value)} />
+  );
 }
 
 const meta = {
   title: 'Forms/NumberField',
   component: NumberField,
-  args: { label: 'Miles', value: 200, onChange: () => undefined },
+  args: { label: 'Miles', value: 200, onValueChange: () => undefined },
   render: (args) => <Live {...args} />,
 } satisfies Meta<typeof NumberField>;
 

@@ -5,11 +5,11 @@ import type { TextFieldProps } from '../text-field/TextField.tsx';
 export interface NumberFieldProps extends Omit<TextFieldProps, 'type' | 'value' | 'onChange'> {
   /** null if the field is empty. */
   value: number | null;
-  onChange: (value: number | null) => void;
+  onValueChange: (details: { value: number | null }) => void;
 }
 
 /** A whole number, without a thousands separator. */
-export function NumberField({ value, onChange, ...rest }: NumberFieldProps) {
+export function NumberField({ value, onValueChange, ...rest }: NumberFieldProps) {
   return (
     <TextField
       inputMode="numeric"
@@ -17,9 +17,9 @@ export function NumberField({ value, onChange, ...rest }: NumberFieldProps) {
       maxLength={12}
       {...rest}
       value={value === null ? '' : String(value)}
-      onChange={(typed) => {
-        const digits = digitsOnly(typed);
-        onChange(digits === '' ? null : Number.parseInt(digits, 10));
+      onChange={(event) => {
+        const digits = digitsOnly(event.target.value);
+        onValueChange({ value: digits === '' ? null : Number.parseInt(digits, 10) });
       }}
     />
   );

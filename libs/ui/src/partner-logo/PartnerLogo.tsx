@@ -1,3 +1,4 @@
+import type { ReactEventHandler } from 'react';
 import { useStyles } from '../styling/use-styles.ts';
 import { partnerLogoRecipe } from './PartnerLogo.recipe.ts';
 
@@ -10,7 +11,7 @@ export interface PartnerLogoProps {
   /** In a bar or header, at the top of a page, or inside a parent's frame. @default 'bar' */
   place?: 'bar' | 'page' | 'frame';
   /** The logo did not load: show the name instead. */
-  onError?: () => void;
+  onError?: ReactEventHandler<HTMLImageElement>;
 }
 
 /** A partner's logo as uploaded, for both color schemes. */

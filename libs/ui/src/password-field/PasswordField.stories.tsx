@@ -6,7 +6,9 @@ import type { PasswordFieldProps } from './PasswordField.tsx';
 
 function Live(props: PasswordFieldProps) {
   const [value, setValue] = useState(props.value);
-  return <PasswordField {...props} value={value} onChange={setValue} />;
+  return (
+    <PasswordField {...props} value={value} onChange={(event) => setValue(event.target.value)} />
+  );
 }
 
 const meta = {

@@ -11,9 +11,9 @@ function Live(props: PhoneFieldProps) {
     <PhoneField
       {...props}
       value={value}
-      onChange={(next, dialCode) => {
-        setValue(next);
-        props.onChange(next, dialCode);
+      onValueChange={(details) => {
+        setValue(details.value);
+        props.onValueChange(details);
       }}
     />
   );
@@ -22,7 +22,7 @@ function Live(props: PhoneFieldProps) {
 const meta = {
   title: 'Forms/PhoneField',
   component: PhoneField,
-  args: { label: 'Phone number', value: emptyPhone, onChange: fn() },
+  args: { label: 'Phone number', value: emptyPhone, onValueChange: fn() },
   render: (args) => <Live {...args} />,
 } satisfies Meta<typeof PhoneField>;
 
@@ -47,7 +47,10 @@ export const TakesDigitsOnly: Story = {
     await userEvent.type(input, '5a1-2 3');
     await expect(input).toHaveValue('5123');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Country' }), 'DE');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ country: 'DE', number: '5123' }, '49');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({
+      value: { country: 'DE', number: '5123' },
+      dialCode: '49',
+    });
   },
 };
 

@@ -20,8 +20,8 @@ export interface PhoneValue {
 export interface PhoneFieldProps extends FieldTexts {
   /** @default an empty number in the country of +372 */
   value: PhoneValue;
-  /** The value includes the country's dial code: digits, no plus sign. */
-  onChange: (value: PhoneValue, dialCode: string) => void;
+  /** `dialCode` is the country's: digits, no plus sign. */
+  onValueChange: (details: { value: PhoneValue; dialCode: string }) => void;
   /** Language of the country names. @default 'en-US' */
   locale?: string;
   disabled?: boolean;
@@ -43,7 +43,7 @@ export function PhoneField({
   size,
   id,
   value,
-  onChange,
+  onValueChange,
   locale = 'en-US',
   disabled,
   autoFocus,
@@ -58,7 +58,7 @@ export function PhoneField({
     countries.find((country) => country.code === code)?.dial_code ?? '';
   const change = (next: Partial<PhoneValue>): void => {
     const changed = { ...value, ...next };
-    onChange(changed, dialCodeOf(changed.country));
+    onValueChange({ value: changed, dialCode: dialCodeOf(changed.country) });
   };
   return (
     <Field

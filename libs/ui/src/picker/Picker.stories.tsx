@@ -11,7 +11,7 @@ const meta = {
     options: ['Audi', 'BMW', 'Skoda', 'Volvo'].map((label) => ({ value: label, label })),
     value: 'Volvo',
     emptyText: 'No make found',
-    onChange: fn(),
+    onValueChange: fn(),
     trigger: (trigger) => <Button {...trigger}>Make</Button>,
   },
 } satisfies Meta<typeof Picker>;
@@ -27,7 +27,7 @@ export const WithoutSearch: Story = {
     const list = await screen.findByRole('listbox', { name: 'Make' });
     await waitFor(() => expect(list).toHaveFocus());
     await userEvent.keyboard('{Home}{Enter}');
-    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('Audi'));
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith({ value: 'Audi' }));
   },
 };
 

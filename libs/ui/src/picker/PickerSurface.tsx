@@ -17,7 +17,7 @@ export interface PickerOption {
 export interface PickerSurfaceProps {
   options: readonly PickerOption[];
   value: string | null;
-  onChange: (value: string) => void;
+  onValueChange: (details: { value: string }) => void;
   label: string;
   /** Placeholder and name of the search box; no box without it. */
   searchLabel?: string;
@@ -37,7 +37,8 @@ const matching = (options: readonly PickerOption[], search: string): PickerOptio
 
 /** A searchable list in a popover, on Ark's listbox and popover. */
 export default function PickerSurface(props: PickerSurfaceProps) {
-  const { options, value, onChange, label, searchLabel, emptyText, triggerId, placement } = props;
+  const { options, value, onValueChange, label, searchLabel, emptyText, triggerId, placement } =
+    props;
   const styles = useSlotStyles(pickerRecipe);
   const shown = useOpenAfterMount(props.open);
   const [search, setSearch] = useState('');
@@ -50,7 +51,7 @@ export default function PickerSurface(props: PickerSurfaceProps) {
   };
   const choose = (next: string | undefined): void => {
     change(false);
-    if (next !== undefined) onChange(next);
+    if (next !== undefined) onValueChange({ value: next });
   };
   return (
     <Popover.Root

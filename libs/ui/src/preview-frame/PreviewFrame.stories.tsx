@@ -55,7 +55,7 @@ export const Desktop: Story = { args: { width: 1280, height: 800, device: 'deskt
 
 export const InColoursOfItsOwn: Story = {
   args: {
-    onPage: (page) => {
+    pageRef: (page) => {
       applyPartnerTheme(partnerPresets.lakeside.colors, page);
     },
   },

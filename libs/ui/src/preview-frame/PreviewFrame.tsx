@@ -41,8 +41,8 @@ export interface PreviewFrameProps {
   height: number;
   /** @default 'desktop' */
   device?: 'phone' | 'desktop';
-  /** Receives the `<html>` of the previewed page, to theme it; may return a cleanup function. */
-  onPage?: (page: HTMLElement) => (() => void) | void;
+  /** The `<html>` of the previewed page, to theme it; may return a cleanup function. */
+  pageRef?: (page: HTMLElement) => (() => void) | void;
   children: ReactNode;
 }
 
@@ -52,7 +52,7 @@ export interface PreviewFrameProps {
  * content must be described next to it.
  */
 export function PreviewFrame(props: PreviewFrameProps) {
-  const { width, height, device = 'desktop', onPage, children } = props;
+  const { width, height, device = 'desktop', pageRef, children } = props;
   const styles = useSlotStyles(previewFrameRecipe, { device });
   const root = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -88,7 +88,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
         onLoad={() => setPage(frame.current?.contentDocument ?? null)}
       />
       {page && (
-        <Page page={page} onPage={onPage}>
+        <Page page={page} pageRef={pageRef}>
           {children}
         </Page>
       )}
@@ -98,15 +98,15 @@ export function PreviewFrame(props: PreviewFrameProps) {
 
 const emptyPage = '<!doctype html><html><head></head><body></body></html>';
 
-interface PageProps extends Pick<PreviewFrameProps, 'onPage' | 'children'> {
+interface PageProps extends Pick<PreviewFrameProps, 'pageRef' | 'children'> {
   page: Document;
 }
 
 /** Renders into the iframe's document, with its own style sheets and color scheme. */
-function Page({ page, onPage, children }: PageProps) {
+function Page({ page, pageRef, children }: PageProps) {
   useEffect(() => followScheme(page), [page]);
   useLayoutEffect(() => followSheets(page), [page]);
-  useEffect(() => onPage?.(page.documentElement) ?? undefined, [page, onPage]);
+  useEffect(() => pageRef?.(page.documentElement) ?? undefined, [page, pageRef]);
   return createPortal(
     <DocumentStyles page={page}>
       <ThemePage value={page.documentElement}>

@@ -6,13 +6,15 @@ import type { PriceFieldProps } from './PriceField.tsx';
 
 function Live(props: PriceFieldProps) {
   const [value, setValue] = useState(props.value);
-  return <PriceField {...props} value={value} onChange={setValue} />;
+  return (
+    <PriceField {...props} value={value} onValueChange={(details) => setValue(details.value)} />
+  );
 }
 
 const meta = {
   title: 'Forms/PriceField',
   component: PriceField,
-  args: { label: 'Price', value: '18250', onChange: () => undefined },
+  args: { label: 'Price', value: '18250', onValueChange: () => undefined },
   render: (args) => <Live {...args} />,
 } satisfies Meta<typeof PriceField>;
 

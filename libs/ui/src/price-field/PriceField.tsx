@@ -9,20 +9,24 @@ const unitRecipe = recipe({
   base: { paddingInlineEnd: '2', color: 'fg.muted', fontSize: 'sm', pointerEvents: 'none' },
 });
 
-export interface PriceFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'icon'> {
+export interface PriceFieldProps extends Omit<
+  TextFieldProps,
+  'type' | 'end' | 'icon' | 'onChange'
+> {
+  onValueChange: (details: { value: string }) => void;
   /** Shown at the end of the control. @default 'USD' */
   currency?: 'EUR' | 'USD';
 }
 
 /** An amount as text: only digits and one decimal point are kept. */
-export function PriceField({ currency = 'USD', onChange, ...rest }: PriceFieldProps) {
+export function PriceField({ currency = 'USD', onValueChange, ...rest }: PriceFieldProps) {
   const unit = useStyles(unitRecipe);
   return (
     <TextField
       inputMode="decimal"
       autoComplete="off"
       {...rest}
-      onChange={(typed) => onChange(cleanPrice(typed))}
+      onChange={(event) => onValueChange({ value: cleanPrice(event.target.value) })}
       end={<span className={unit}>{currency}</span>}
     />
   );

@@ -5,7 +5,7 @@ import { SearchField } from './SearchField.tsx';
 const meta = {
   title: 'Forms/SearchField',
   component: SearchField,
-  args: { label: 'Search by name', placeholder: 'Search by name', value: '', onSearch: fn() },
+  args: { label: 'Search by name', placeholder: 'Search by name', value: '', onValueChange: fn() },
 } satisfies Meta<typeof SearchField>;
 
 export default meta;
@@ -18,15 +18,15 @@ export const WaitsForAPause: Story = {
   args: { delay: 200 },
   play: async ({ canvasElement, args }) => {
     await userEvent.type(within(canvasElement).getByRole('searchbox'), 'Ann');
-    await expect(args.onSearch).not.toHaveBeenCalled();
-    await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('Ann'));
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith({ value: 'Ann' }));
   },
 };
 
 export const EnterDoesNotWait: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.type(within(canvasElement).getByRole('searchbox'), 'Lee{Enter}');
-    await expect(args.onSearch).toHaveBeenCalledWith('Lee');
+    await expect(args.onValueChange).toHaveBeenCalledWith({ value: 'Lee' });
   },
 };
 
@@ -36,7 +36,7 @@ export const EscapeClears: Story = {
     const box = within(canvasElement).getByRole('searchbox');
     await userEvent.click(box);
     await userEvent.keyboard('{Escape}');
-    await expect(args.onSearch).toHaveBeenCalledWith('');
+    await expect(args.onValueChange).toHaveBeenCalledWith({ value: '' });
     await expect(box).toHaveValue('');
     await waitFor(() => expect(box).toHaveFocus());
   },

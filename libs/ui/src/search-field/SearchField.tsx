@@ -13,7 +13,7 @@ export interface SearchFieldProps {
   /** The applied search; the text being typed may be ahead of it. */
   value: string;
   /** Called with the typed text after `delay`, at once on Enter and when cleared. */
-  onSearch: (value: string) => void;
+  onValueChange: (details: { value: string }) => void;
   /** Its accessible name; there is no visible label. */
   label: string;
   placeholder?: string;
@@ -27,7 +27,7 @@ export interface SearchFieldProps {
 /** A debounced search box. Escape clears it. */
 export function SearchField({
   value,
-  onSearch,
+  onValueChange,
   label,
   placeholder,
   delay = 800,
@@ -43,7 +43,7 @@ export function SearchField({
   const send = useDebounced((next: string) => {
     if (next === sent.current) return;
     sent.current = next;
-    onSearch(next);
+    onValueChange({ value: next });
   }, delay);
 
   useEffect(() => {

@@ -9,7 +9,9 @@ type Rating = 'Fair' | 'Good' | 'Very good' | 'Excellent';
 
 function Live(props: SegmentGroupProps<Rating>) {
   const [value, setValue] = useState(props.value);
-  return <SegmentGroup {...props} value={value} onChange={setValue} />;
+  return (
+    <SegmentGroup {...props} value={value} onValueChange={(details) => setValue(details.value)} />
+  );
 }
 
 const meta = {
@@ -18,7 +20,7 @@ const meta = {
   args: {
     legend: 'Brakes',
     value: null,
-    onChange: () => undefined,
+    onValueChange: () => undefined,
     options: (['Fair', 'Good', 'Very good', 'Excellent'] as const).map((value) => ({
       value,
       label: value,

@@ -9,7 +9,7 @@ export interface SegmentGroupProps<V extends string> extends Omit<FieldsetProps,
   options: readonly { value: V; label: ReactNode }[];
   /** null while nothing is chosen. */
   value: V | null;
-  onChange: (value: V) => void;
+  onValueChange: (details: { value: V }) => void;
   disabled?: boolean;
   /** Shown below the segments, in the same group. */
   children?: ReactNode;
@@ -19,7 +19,7 @@ export interface SegmentGroupProps<V extends string> extends Omit<FieldsetProps,
  * Chooses one of a few options in a row, with arrow keys like radio buttons. For more use `Select`.
  */
 export function SegmentGroup<V extends string>(props: SegmentGroupProps<V>) {
-  const { options, value, onChange, disabled, children, ...texts } = props;
+  const { options, value, onValueChange, disabled, children, ...texts } = props;
   const styles = useSlotStyles(segmentGroupRecipe, { size: texts.size });
   const name = useId();
   return (
@@ -33,7 +33,7 @@ export function SegmentGroup<V extends string>(props: SegmentGroupProps<V>) {
               className={styles.input}
               disabled={disabled}
               checked={value === option.value}
-              onChange={() => onChange(option.value)}
+              onChange={() => onValueChange({ value: option.value })}
             />
             <span className={styles.text}>{option.label}</span>
           </label>

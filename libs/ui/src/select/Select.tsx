@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import type { Ref } from 'react';
+import type { ChangeEventHandler, Ref } from 'react';
 import { Field } from '../field/Field.tsx';
 import type { FieldTexts } from '../field/Field.tsx';
 import { inputGroupRecipe, inputRecipe } from '../field/Field.recipe.ts';
@@ -21,7 +21,8 @@ export interface SelectOption<V extends string> {
 export interface SelectProps<V extends string> extends FieldTexts {
   options: readonly SelectOption<V>[];
   value: V;
-  onChange: (value: V) => void;
+  /** `event.target.value` has the type of the options' values. */
+  onChange: ChangeEventHandler<HTMLSelectElement & { value: V }>;
   disabled?: boolean;
   id?: string;
   ref?: Ref<HTMLSelectElement>;
@@ -43,7 +44,7 @@ export function Select<V extends string>(props: SelectProps<V>) {
             className={styles}
             value={value}
             disabled={disabled}
-            onChange={(event) => onChange(event.target.value as V)}
+            onChange={onChange}
           >
             {options.map((option) => (
               <option key={option.value} value={option.value} disabled={option.disabled}>

@@ -1,5 +1,5 @@
 import RefreshCw from 'lucide-react/icons/refresh-cw';
-import type { ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { useSlotStyles } from '../styling/use-styles.ts';
 import { useUiText } from '../text/UiTextProvider.tsx';
@@ -49,7 +49,7 @@ export interface ErrorStateProps {
   children?: ReactNode;
   art?: ReactNode;
   /** Shows a Retry button. */
-  onRetry?: () => void;
+  onRetry?: MouseEventHandler<HTMLButtonElement>;
   /** One line high, for the end of a list. @default false */
   inline?: boolean;
   /** Replaces a whole page: the title is the page's heading. @default false */

@@ -6,13 +6,19 @@ import type { SwitchProps } from './Switch.tsx';
 
 function Live(props: SwitchProps) {
   const [checked, setChecked] = useState(props.checked);
-  return <Switch {...props} checked={checked} onChange={setChecked} />;
+  return (
+    <Switch
+      {...props}
+      checked={checked}
+      onCheckedChange={(details) => setChecked(details.checked)}
+    />
+  );
 }
 
 const meta = {
   title: 'Forms/Switch',
   component: Switch,
-  args: { checked: false, children: '360 scan', onChange: () => undefined },
+  args: { checked: false, children: '360 scan', onCheckedChange: () => undefined },
   render: (args) => <Live {...args} />,
 } satisfies Meta<typeof Switch>;
 

@@ -58,14 +58,14 @@ const switchRecipe = slotRecipe({
 
 export interface SwitchProps {
   checked: boolean;
-  onChange: (checked: boolean) => void;
+  onCheckedChange: (details: { checked: boolean }) => void;
   children: ReactNode;
   hint?: ReactNode;
   disabled?: boolean;
 }
 
 /** Turns something on or off at once. */
-export function Switch({ checked, onChange, children, hint, disabled }: SwitchProps) {
+export function Switch({ checked, onCheckedChange, children, hint, disabled }: SwitchProps) {
   const styles = useSlotStyles(switchRecipe);
   const hintId = useId();
   const labelId = useId();
@@ -87,7 +87,7 @@ export function Switch({ checked, onChange, children, hint, disabled }: SwitchPr
         disabled={disabled}
         aria-labelledby={labelId}
         aria-describedby={hint ? hintId : undefined}
-        onChange={(event) => onChange(event.target.checked)}
+        onChange={(event) => onCheckedChange({ checked: event.target.checked })}
       />
     </label>
   );

@@ -18,7 +18,7 @@ export interface TabsProps {
   /** Names the group, e.g. 'Requests by status'. */
   label: string;
   /** A pointer or focus is on a tab: a good moment to prefetch its content. */
-  onIntent?: (id: string) => void;
+  onIntent?: (details: { value: string }) => void;
 }
 
 /** Marks the sides on which tabs are hidden, for the fades. */
@@ -73,8 +73,8 @@ export function Tabs({ items, current, label, onIntent }: TabsProps) {
             href={href}
             className={styles.tab}
             aria-current={id === current ? 'page' : undefined}
-            onPointerEnter={onIntent && (() => onIntent(id))}
-            onFocus={onIntent && (() => onIntent(id))}
+            onPointerEnter={onIntent && (() => onIntent({ value: id }))}
+            onFocus={onIntent && (() => onIntent({ value: id }))}
           >
             {text}
             {count !== undefined && <span className={styles.count}>{count}</span>}

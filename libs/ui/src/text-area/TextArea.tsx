@@ -1,4 +1,4 @@
-import type { Ref, TextareaHTMLAttributes } from 'react';
+import type { ChangeEventHandler, Ref, TextareaHTMLAttributes } from 'react';
 import { Field } from '../field/Field.tsx';
 import type { FieldTexts } from '../field/Field.tsx';
 import { inputRecipe } from '../field/Field.recipe.ts';
@@ -11,7 +11,7 @@ type Attributes = Omit<
 
 export interface TextAreaProps extends Attributes, FieldTexts {
   value: string;
-  onChange: (value: string) => void;
+  onChange: ChangeEventHandler<HTMLTextAreaElement>;
   /** Lines shown at first. @default 3 */
   rows?: number;
   /** Shows how many of `maxLength` characters are used. @default false */
@@ -40,7 +40,7 @@ export function TextArea(props: TextAreaProps) {
           rows={3}
           className={input}
           value={value}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={onChange}
           {...rest}
           {...control}
         />

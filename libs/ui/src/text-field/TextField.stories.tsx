@@ -1,19 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Mail from 'lucide-react/icons/mail';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { TextField } from './TextField.tsx';
 import type { TextFieldProps } from './TextField.tsx';
 
 function Live(props: TextFieldProps) {
   const [value, setValue] = useState(props.value);
-  return <TextField {...props} value={value} onChange={setValue} />;
+  return (
+    <TextField
+      {...props}
+      value={value}
+      onChange={(event) => {
+        setValue(event.target.value);
+        props.onChange(event);
+      }}
+    />
+  );
 }
+
+const type = fn();
 
 const meta = {
   title: 'Forms/TextField',
   component: TextField,
-  args: { label: 'Name', value: '', onChange: () => undefined },
+  args: { label: 'Name', value: '', onChange: (event) => type(event.target.value) },
   render: (args) => <Live {...args} />,
 } satisfies Meta<typeof TextField>;
 
@@ -35,6 +46,7 @@ export const TakesAtMost255Characters: Story = {
     await userEvent.click(input);
     await userEvent.paste('x'.repeat(300));
     await expect((input as HTMLInputElement).value).toHaveLength(255);
+    await expect(type).toHaveBeenCalledWith('x'.repeat(255));
   },
 };
 

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import type { ChangeEventHandler, InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { Field } from '../field/Field.tsx';
 import type { FieldTexts } from '../field/Field.tsx';
 import { inputGroupRecipe, inputRecipe } from '../field/Field.recipe.ts';
@@ -17,7 +17,7 @@ type InputAttributes = Omit<
 
 export interface TextFieldProps extends InputAttributes, FieldTexts {
   value: string;
-  onChange: (value: string) => void;
+  onChange: ChangeEventHandler<HTMLInputElement>;
   /** Icon at the start of the control. */
   icon?: IconComponent;
   /** A button or unit at the end of the control. */
@@ -66,7 +66,7 @@ export function TextField({
             className={cx(input, className)}
             value={value}
             maxLength={maxLength}
-            onChange={(event) => onChange(event.target.value)}
+            onChange={onChange}
             {...rest}
             {...control}
           />

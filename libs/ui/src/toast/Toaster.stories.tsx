@@ -42,7 +42,7 @@ export const Information: Story = {
 
 export const Undo: Story = {
   play: async () => {
-    showToast({ title: 'Archived', action: { label: 'Undo', onSelect: undo } });
+    showToast({ title: 'Archived', action: { label: 'Undo', onClick: undo } });
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await expect(undo).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByText('Archived')).not.toBeInTheDocument());

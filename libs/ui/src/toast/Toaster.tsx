@@ -63,8 +63,8 @@ function ToastCard({ toast, held }: { toast: Toast; held: boolean }) {
       {action && (
         <Button
           size="sm"
-          onClick={() => {
-            action.onSelect();
+          onClick={(event) => {
+            action.onClick(event);
             close();
           }}
         >

@@ -4,13 +4,13 @@ import { clearToasts, dismissToast, showToast, toastStore } from './toast-store.
 afterEach(clearToasts);
 
 describe('toasts', () => {
-  it('keep the five newest and tell the one that made room that it is gone', () => {
-    const closed = vi.fn();
-    showToast({ title: 'first', onClose: closed });
+  it('keep the five newest and tell each when it appears and when it has to go', () => {
+    const onStatusChange = vi.fn();
+    showToast({ title: 'first', onStatusChange });
     for (const title of ['2', '3', '4', '5']) showToast({ title });
-    expect(closed).not.toHaveBeenCalled();
+    expect(onStatusChange.mock.calls).toEqual([[{ status: 'visible' }]]);
     showToast({ title: '6' });
-    expect(closed).toHaveBeenCalledOnce();
+    expect(onStatusChange.mock.lastCall).toEqual([{ status: 'unmounted' }]);
     expect(toastStore.get().map(({ title }) => title)).toEqual(['6', '5', '4', '3', '2']);
   });
 
@@ -21,10 +21,10 @@ describe('toasts', () => {
   });
 
   it('close once, however often they are dismissed', () => {
-    const closed = vi.fn();
-    const id = showToast({ title: 'Archived', onClose: closed });
+    const onStatusChange = vi.fn();
+    const id = showToast({ title: 'Archived', onStatusChange });
     dismissToast(id);
     dismissToast(id);
-    expect(closed).toHaveBeenCalledOnce();
+    expect(onStatusChange.mock.calls).toEqual([[{ status: 'visible' }], [{ status: 'unmounted' }]]);
   });
 });

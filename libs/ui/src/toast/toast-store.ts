@@ -1,3 +1,5 @@
+import type { MouseEventHandler } from 'react';
+
 /** How long a toast stays, in ms (spec §9). */
 export const toastDuration = 6000;
 
@@ -10,15 +12,16 @@ export interface ToastOptions {
   /** @default 'info' */
   tone?: 'success' | 'danger' | 'info';
   /** An action, such as undo; pressing it closes the toast. */
-  action?: { label: string; onSelect: () => void };
+  action?: { label: string; onClick: MouseEventHandler<HTMLButtonElement> };
   /** In ms; Infinity keeps it until closed. @default 6000 */
   duration?: number;
   /** Replaces the toast that has this id instead of adding one. */
   id?: string;
   /**
-   * Called once when it closes: by time, by the cross, by its action, or replaced by newer ones.
+   * Called with `visible` when it appears, and once with `unmounted` when it closes: by time, by the
+   * cross, by its action, or replaced by newer ones.
    */
-  onClose?: () => void;
+  onStatusChange?: (details: { status: 'visible' | 'unmounted' }) => void;
 }
 
 export interface Toast extends ToastOptions {
@@ -50,7 +53,8 @@ export function showToast(options: ToastOptions): string {
   const toast: Toast = { ...options, id: options.id ?? `toast-${made}` };
   const others = toasts.filter(({ id }) => id !== toast.id);
   set([toast, ...others.slice(0, mostToasts - 1)]);
-  for (const gone of others.slice(mostToasts - 1)) gone.onClose?.();
+  toast.onStatusChange?.({ status: 'visible' });
+  for (const gone of others.slice(mostToasts - 1)) gone.onStatusChange?.({ status: 'unmounted' });
   return toast.id;
 }
 
@@ -59,10 +63,10 @@ export function dismissToast(id: string): void {
   const gone = toasts.find((toast) => toast.id === id);
   if (!gone) return;
   set(toasts.filter((toast) => toast !== gone));
-  gone.onClose?.();
+  gone.onStatusChange?.({ status: 'unmounted' });
 }
 
-/** Removes all toasts, without calling `onClose`: for tests and for signing out. */
+/** Removes all toasts, without calling `onStatusChange`: for tests and for signing out. */
 export function clearToasts(): void {
   set([]);
 }

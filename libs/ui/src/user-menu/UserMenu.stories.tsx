@@ -33,14 +33,14 @@ export const WithPagesAndLanguages: Story = {
       { code: 'de-DE', name: 'Deutsch' },
     ],
     language: 'en-US',
-    onLanguage: fn(),
+    onLanguageChange: fn(),
   },
   play: async ({ canvasElement, args }) => {
     await open(canvasElement);
     await expect(screen.getByRole('menuitemradio', { name: 'English' })).toBeChecked();
     const deutsch = screen.getByRole('menuitemradio', { name: 'Deutsch' });
     await userEvent.click(deutsch);
-    await waitFor(() => expect(args.onLanguage).toHaveBeenCalledWith('de-DE'));
+    await waitFor(() => expect(args.onLanguageChange).toHaveBeenCalledWith({ language: 'de-DE' }));
   },
 };
 

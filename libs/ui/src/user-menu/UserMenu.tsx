@@ -35,7 +35,7 @@ export interface UserMenuProps extends Pick<MenuProps, 'open' | 'onOpenChange' |
   items?: readonly MenuItem[];
   languages?: readonly { code: string; name: string }[];
   language?: string;
-  onLanguage?: (code: string) => void;
+  onLanguageChange?: (details: { language: string }) => void;
   /** Label of the last entry. */
   logOutLabel: string;
   onLogOut: () => void;
@@ -52,7 +52,7 @@ export function UserMenu(props: UserMenuProps) {
     label: name,
     checked: code === language,
     separated: index === 0 && items.length > 0,
-    onSelect: () => props.onLanguage?.(code),
+    onSelect: () => props.onLanguageChange?.({ language: code }),
   }));
   const logOut: MenuItem = {
     id: 'log-out',

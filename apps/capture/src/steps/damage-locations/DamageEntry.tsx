@@ -75,9 +75,9 @@ export function DamageEntry({ damage, number, fresh, onChange, onRemove }: Damag
         size="touch"
         label={intl.formatMessage(messages.what)}
         value={typed ?? damage.description ?? ''}
-        onChange={(text) => {
-          setTyped(text);
-          onChange({ ...damage, description: text || null });
+        onChange={({ target: { value } }) => {
+          setTyped(value);
+          onChange({ ...damage, description: value || null });
         }}
         onBlur={() => setTyped(null)}
       />

@@ -56,7 +56,7 @@ export function DamageMap() {
             { value: '', label: intl.formatMessage(messages.choose), disabled: true },
             ...names,
           ]}
-          onChange={setChosen}
+          onChange={(event) => setChosen(event.target.value)}
         />
         <Button type="submit" size="touch" variant="outline" icon={Plus} disabled={!chosen}>
           {intl.formatMessage(messages.add)}

@@ -77,9 +77,9 @@ export function DealerSelect() {
             enterKeyHint="search"
             autoComplete="off"
             value={typed}
-            onChange={(text) => {
-              setTyped(text);
-              list.type(text);
+            onChange={({ target: { value } }) => {
+              setTyped(value);
+              list.type(value);
             }}
           />
         </form>

@@ -27,7 +27,7 @@ export const BidConfirm = observer(function BidConfirm({
       open={confirming !== null}
       size="sm"
       title={intl.formatMessage(messages.confirmTitle)}
-      onClose={() => bid.dismiss()}
+      onOpenChange={() => bid.dismiss()}
       footer={
         <>
           <Button disabled={bid.sending} onClick={() => bid.dismiss()}>

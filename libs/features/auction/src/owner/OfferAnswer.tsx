@@ -35,7 +35,7 @@ export const OfferAnswer = observer(function OfferAnswer({ store }: { store: Own
         danger={!accepts}
         loading={sending}
         onConfirm={() => void store.give()}
-        onCancel={() => store.ask(null)}
+        onOpenChange={() => store.ask(null)}
       >
         <FormattedMessage {...(accepts ? messages.acceptText : messages.declineText)} />
       </ConfirmDialog>

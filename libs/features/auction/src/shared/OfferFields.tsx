@@ -39,7 +39,7 @@ export const OfferFields = observer(function OfferFields(props: OfferFieldsProps
         currency={currency}
         value={draft.price}
         maxLength={14}
-        onChange={(text) => draft.typePrice(text)}
+        onValueChange={({ value }) => draft.typePrice(value)}
         error={priceError}
       />
       {children}
@@ -49,7 +49,7 @@ export const OfferFields = observer(function OfferFields(props: OfferFieldsProps
         value={days.value}
         min={days.min}
         max={maxDays}
-        onChange={days.onChange}
+        onValueChange={({ value }) => days.onChange(value)}
       />
       <TextArea
         label={intl.formatMessage(messages.comment)}
@@ -58,9 +58,12 @@ export const OfferFields = observer(function OfferFields(props: OfferFieldsProps
         rows={2}
         maxLength={TEXT_MAX_LENGTH}
         value={draft.comment}
-        onChange={(text) => draft.typeComment(text)}
+        onChange={(event) => draft.typeComment(event.target.value)}
       />
-      <Checkbox checked={draft.tradeForNew} onChange={(isSet) => draft.setTradeForNew(isSet)}>
+      <Checkbox
+        checked={draft.tradeForNew}
+        onCheckedChange={({ checked }) => draft.setTradeForNew(checked)}
+      >
         <FormattedMessage {...messages.tradeForNew} />
       </Checkbox>
     </>

@@ -30,7 +30,7 @@ export const CancelAuction = observer(function CancelAuction({
         open={store.isOpen}
         size="sm"
         title={intl.formatMessage(messages.cancelTitle)}
-        onClose={() => store.close()}
+        onOpenChange={() => store.close()}
         footer={
           <>
             <Button disabled={store.sending} onClick={() => store.close()}>
@@ -56,7 +56,7 @@ export const CancelAuction = observer(function CancelAuction({
             maxLength={TEXT_MAX_LENGTH}
             counted
             value={store.reason}
-            onChange={(text) => store.type(text)}
+            onChange={(event) => store.type(event.target.value)}
             error={store.isReasonMissing ? intl.formatMessage(messages.reasonMissing) : undefined}
           />
           {store.failure && (

@@ -23,7 +23,7 @@ export const DealerStep = observer(function DealerStep({ choice }: { choice: Dea
           checked={choice.isAll && !choice.isSome && !choice.isNone}
           indeterminate={choice.isSome}
           disabled={list.items.length === 0}
-          onChange={() => choice.toggleAll()}
+          onCheckedChange={() => choice.toggleAll()}
         >
           <FormattedMessage {...messages.all} />
         </Checkbox>
@@ -55,7 +55,7 @@ const Row = observer(function Row({ dealer, choice }: { dealer: Dealer; choice: 
     <div className={styles.row}>
       <Checkbox
         checked={choice.has(dealer.id)}
-        onChange={() => choice.toggle(dealer.id)}
+        onCheckedChange={() => choice.toggle(dealer.id)}
         hint={dealer.email}
       >
         {dealer.name}

@@ -49,7 +49,7 @@ export const OfferRecordDialog = observer(function OfferRecordDialog({
         size="lg"
         title={<FormattedMessage {...messages.title} />}
         description={<FormattedMessage {...messages.text} />}
-        onClose={() => store.close()}
+        onOpenChange={() => store.close()}
         footer={
           <>
             {(['csv', 'json'] as const).map((kind) => (

@@ -25,7 +25,7 @@ export const SettingsStep = observer(function SettingsStep({ store }: { store: S
         unit={intl.formatMessage(phrases.hoursUnit, { count: settings.hours })}
         value={settings.hours}
         max={most.hours}
-        onChange={(hours) => store.change({ hours })}
+        onValueChange={({ value }) => store.change({ hours: value })}
       />
       <TextArea
         label={intl.formatMessage(messages.requirements)}
@@ -34,14 +34,14 @@ export const SettingsStep = observer(function SettingsStep({ store }: { store: S
         rows={2}
         maxLength={TEXT_MAX_LENGTH}
         value={settings.dealer_requirements}
-        onChange={(text) => store.change({ dealer_requirements: text })}
+        onChange={(event) => store.change({ dealer_requirements: event.target.value })}
       />
       <Counter
         label={intl.formatMessage(messages.days)}
         unit={intl.formatMessage(phrases.daysUnit, { count: settings.validity_days })}
         value={settings.validity_days}
         max={most.days}
-        onChange={(days) => store.change({ validity_days: days })}
+        onValueChange={({ value }) => store.change({ validity_days: value })}
       />
       <Miles store={store} />
     </>
@@ -59,9 +59,9 @@ const Miles = observer(function Miles({ store }: { store: ShareStore }) {
       maxLength={6}
       error={isEmpty ? intl.formatMessage(messages.milesMissing) : undefined}
       onBlur={() => setEmpty(false)}
-      onChange={(miles) => {
-        setEmpty(!miles);
-        if (miles) store.change({ validity_miles: Math.min(miles, most.miles) });
+      onValueChange={({ value }) => {
+        setEmpty(!value);
+        if (value) store.change({ validity_miles: Math.min(value, most.miles) });
       }}
     />
   );

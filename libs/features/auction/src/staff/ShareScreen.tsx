@@ -37,7 +37,7 @@ export const ShareScreen = observer(function ShareScreen({ store, onClose }: Sha
       description={
         <FormattedMessage {...(isFirst ? messages.dealersStep : messages.settingsStep)} />
       }
-      onClose={onClose}
+      onOpenChange={onClose}
       footer={
         <>
           <Button disabled={store.sending} onClick={() => (isFirst ? onClose() : store.goBack())}>
@@ -76,7 +76,7 @@ interface ShareFrameProps extends Pick<ShareScreenProps, 'onClose'> {
 export function ShareFrame({ onClose, children }: ShareFrameProps) {
   const intl = useIntl();
   return (
-    <Modal title={intl.formatMessage(messages.title)} onClose={onClose}>
+    <Modal title={intl.formatMessage(messages.title)} onOpenChange={onClose}>
       {children}
     </Modal>
   );

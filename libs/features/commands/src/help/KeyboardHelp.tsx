@@ -23,7 +23,7 @@ export function KeyboardHelp({ open, onClose }: KeyboardHelpProps) {
   const page = list.filter(({ scope }) => scope !== 'everywhere');
   const everywhere = list.filter(({ scope }) => scope === 'everywhere');
   return (
-    <Modal open={open} onClose={onClose} title={intl.formatMessage(messages.title)} size="sm">
+    <Modal open={open} onOpenChange={onClose} title={intl.formatMessage(messages.title)} size="sm">
       <Stack gap="5">
         <Group title={intl.formatMessage(messages.page)} list={page} />
         <Group title={intl.formatMessage(messages.everywhere)} list={everywhere} />

@@ -81,12 +81,12 @@ export const Palette = observer(function Palette(props: PaletteProps) {
   return (
     <CommandPalette
       open={open}
-      onClose={() => {
+      onOpenChange={() => {
         store.clear();
         onClose();
       }}
-      query={store.query}
-      onQuery={(query) => store.type(query)}
+      inputValue={store.query}
+      onInputValueChange={({ inputValue }) => store.type(inputValue)}
       groups={groups.filter(({ commands }) => commands.length > 0)}
       loading={isWaiting}
       label={intl.formatMessage(messages.label)}

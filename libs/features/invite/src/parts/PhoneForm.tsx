@@ -66,7 +66,7 @@ export const PhoneForm = observer(function PhoneForm({ store, invite }: PhoneFor
           error={problem && isNumberWrong && problemText(problem, partner, intl)}
           locale={intl.locale}
           value={{ country, number: store.number }}
-          onChange={(value, dialCode) =>
+          onValueChange={({ value, dialCode }) =>
             store.type(value.number, { code: value.country, dialCode })
           }
         />

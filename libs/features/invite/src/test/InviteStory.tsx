@@ -47,7 +47,11 @@ export function InviteStory({ resendWait, sms, withLanguages }: InviteStoryProps
       store={store}
       footer={
         withLanguages && (
-          <LanguageSelect languages={languages} current={language} onSelect={setLanguage} />
+          <LanguageSelect
+            languages={languages}
+            value={language}
+            onChange={(event) => setLanguage(event.target.value)}
+          />
         )
       }
     />

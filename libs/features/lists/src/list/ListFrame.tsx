@@ -79,7 +79,7 @@ export const ListFrame = observer(function ListFrame<
   });
 
   const leave = useCallback(
-    (position: ListPosition) => store.places.leave(shown.listId, position),
+    ({ position }: { position: ListPosition }) => store.places.leave(shown.listId, position),
     [store, shown.listId],
   );
 

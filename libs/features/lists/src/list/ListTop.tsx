@@ -43,7 +43,7 @@ export const ListTop = observer(function ListTop<
         <SearchField
           ref={searchRef}
           value={place.search}
-          onSearch={onSearch}
+          onValueChange={({ value }) => onSearch(value)}
           label={search}
           placeholder={search}
           shortcut="/"

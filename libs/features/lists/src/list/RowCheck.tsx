@@ -27,7 +27,7 @@ export function RowCheck({ selection, id, name, checked }: RowCheckProps) {
       onClick={(event) => {
         shift.current = event.shiftKey;
       }}
-      onChange={() => (shift.current ? selection.extend(id) : selection.toggle(id))}
+      onCheckedChange={() => (shift.current ? selection.extend(id) : selection.toggle(id))}
     />
   );
 }
@@ -42,7 +42,7 @@ export const AllCheck = observer(function AllCheck({
       checked={selection.areAll}
       indeterminate={selection.size > 0 && !selection.areAll}
       aria-label={intl.formatMessage(messages.selectAll)}
-      onChange={() => (selection.areAll ? selection.clear() : selection.selectAll())}
+      onCheckedChange={() => (selection.areAll ? selection.clear() : selection.selectAll())}
     />
   );
 });

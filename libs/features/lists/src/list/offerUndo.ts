@@ -14,13 +14,13 @@ export function offerUndo(archived: Archiving, name: string, intl: IntlShape): v
     tone: 'success',
     action: {
       label: intl.formatMessage(words.undo),
-      onSelect: () => {
+      onClick: () => {
         undone = true;
         archived.undo().catch(() => fail('notUndone'));
       },
     },
-    onClose: () => {
-      if (!undone) archived.settle();
+    onStatusChange: ({ status }) => {
+      if (status === 'unmounted' && !undone) archived.settle();
     },
   });
   archived.done.catch(() => fail('notArchived'));

@@ -72,8 +72,8 @@ export const ConversationView = observer(function ConversationView(props: Conver
             label={intl.formatMessage(messages.write, { name })}
             value={store.draft}
             maxLength={MESSAGE_MAX_LENGTH}
-            onChange={(text) => store.write(text)}
-            onSend={(text) => store.send(text)}
+            onChange={(event) => store.write(event.target.value)}
+            onSend={({ value }) => store.send(value)}
             extras={
               quickReplies.length > 0 && (
                 <div

@@ -78,7 +78,7 @@ const EnquiryForm = observer(function EnquiryForm({ store }: Pick<EnquiryProps, 
           autoComplete="name"
           maxLength={250}
           value={draft.name}
-          onChange={(name) => store.write({ name })}
+          onChange={(event) => store.write({ name: event.target.value })}
           error={errors.name && intl.formatMessage(messages.nameMissing)}
         />
         <TextField
@@ -89,7 +89,7 @@ const EnquiryForm = observer(function EnquiryForm({ store }: Pick<EnquiryProps, 
           maxLength={250}
           dir="ltr"
           value={draft.contact}
-          onChange={(contact) => store.write({ contact })}
+          onChange={(event) => store.write({ contact: event.target.value })}
           error={
             errors.contact &&
             intl.formatMessage(
@@ -104,7 +104,7 @@ const EnquiryForm = observer(function EnquiryForm({ store }: Pick<EnquiryProps, 
         maxLength={maxLength}
         dir="auto"
         value={draft.message}
-        onChange={(message) => store.write({ message })}
+        onChange={(event) => store.write({ message: event.target.value })}
         error={errors.message && intl.formatMessage(messages.messageMissing)}
       />
       {problem && (

@@ -81,7 +81,7 @@ export const AllMessages = observer(function AllMessages(props: AllMessagesProps
             label={intl.formatMessage(messages.search)}
             placeholder={intl.formatMessage(messages.search)}
             value={store.search}
-            onSearch={(name) => void store.open(name)}
+            onValueChange={({ value }) => void store.open(value)}
           />
         </div>
         <InfiniteList

@@ -114,8 +114,8 @@ export const Languages: Story = {
           { code: 'en-US', name: 'English' },
           { code: 'de-DE', name: 'Deutsch' },
         ]}
-        current="en-US"
-        onSelect={() => undefined}
+        value="en-US"
+        onChange={() => undefined}
       />
     ),
   },

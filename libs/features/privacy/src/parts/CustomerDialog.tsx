@@ -31,7 +31,7 @@ export const CustomerDialog = observer(function CustomerDialog({
   const isReady = customer.value !== undefined && !task.isGone && url === null;
   return (
     <Modal
-      onClose={onClose}
+      onOpenChange={onClose}
       title={
         <FormattedMessage {...(kind === 'erase' ? messages.eraseTitle : messages.exportTitle)} />
       }
@@ -123,7 +123,7 @@ const TaskForm = observer(function TaskForm({ task, form, customer }: TaskFormPr
         maxLength={200}
         autoComplete="off"
         value={task.reason}
-        onChange={(text) => task.setReason(text)}
+        onChange={(event) => task.setReason(event.target.value)}
       />
       {kind === 'erase' && (
         <TextField
@@ -133,7 +133,7 @@ const TaskForm = observer(function TaskForm({ task, form, customer }: TaskFormPr
           autoComplete="off"
           spellCheck={false}
           value={task.confirmation}
-          onChange={(text) => task.setConfirmation(text)}
+          onChange={(event) => task.setConfirmation(event.target.value)}
         />
       )}
       <p role="alert" className={styles.alert} hidden={failure === undefined}>

@@ -28,7 +28,7 @@ export const CustomerSearch = observer(function CustomerSearch({ store }: { stor
           label={intl.formatMessage(messages.search)}
           placeholder={intl.formatMessage(messages.search)}
           value={store.query}
-          onSearch={(text) => store.search(text)}
+          onValueChange={({ value }) => store.search(value)}
         />
       </div>
       <Matches store={store} />

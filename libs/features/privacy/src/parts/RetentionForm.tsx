@@ -62,7 +62,7 @@ const Content = observer(function Content({ draft }: { draft: RetentionDraft }) 
               label: intl.formatMessage(phrases.months, { months: value }),
             })),
           ]}
-          onChange={(value) => draft.choose(value === '' ? null : Number(value))}
+          onChange={({ target: { value } }) => draft.choose(value === '' ? null : Number(value))}
         />
       </div>
       <p role="status" className={styles.lead}>

@@ -45,7 +45,7 @@ export const CommentForm = observer(function CommentForm({ store, sections }: Co
         maxLength={maxLength}
         dir="auto"
         rows={2}
-        onChange={(text) => store.write({ message: text })}
+        onChange={(event) => store.write({ message: event.target.value })}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void store.send();
         }}
@@ -55,7 +55,7 @@ export const CommentForm = observer(function CommentForm({ store, sections }: Co
           label={intl.formatMessage(messages.subject)}
           options={options}
           value={subject}
-          onChange={(name) => store.write({ subject: name })}
+          onChange={(event) => store.write({ subject: event.target.value })}
         />
         <Button
           type="submit"

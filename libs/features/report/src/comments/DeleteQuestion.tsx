@@ -23,7 +23,7 @@ export function DeleteQuestion({ comment, onKeep, onDelete }: DeleteQuestionProp
       size="sm"
       role="alertdialog"
       open={comment !== null}
-      onClose={onKeep}
+      onOpenChange={onKeep}
       initialFocus={keep}
       title={<FormattedMessage {...messages.deleteTitle} />}
       footer={

@@ -76,7 +76,8 @@ export function ReportHeader({ definition, data, from, actions }: ReportHeaderPr
           <CopyButton
             text={new URL(report.report_url, window.location.origin).href}
             label={intl.formatMessage(messages.copyLink)}
-            onCopied={() =>
+            onStatusChange={({ copied }) =>
+              copied &&
               showToast({ title: intl.formatMessage(messages.linkCopied), tone: 'success' })
             }
           />

@@ -59,8 +59,8 @@ function Vin({ vincode }: { vincode: string }) {
         size="sm"
         text={vincode}
         label={intl.formatMessage(messages.copyVin)}
-        onCopied={() =>
-          showToast({ title: intl.formatMessage(messages.vinCopied), tone: 'success' })
+        onStatusChange={({ copied }) =>
+          copied && showToast({ title: intl.formatMessage(messages.vinCopied), tone: 'success' })
         }
       />
     </div>

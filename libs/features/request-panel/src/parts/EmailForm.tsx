@@ -20,7 +20,7 @@ export const EmailForm = observer(function EmailForm({ store, onSend }: SendForm
         maxLength={NAME_MAX_LENGTH}
         value={store.name}
         error={errors.name}
-        onChange={(name) => store.type('name', name)}
+        onChange={(event) => store.type('name', event.target.value)}
       />
       <TextField
         // Our own validation replaces the browser's bubble, which would cover the form.
@@ -33,7 +33,7 @@ export const EmailForm = observer(function EmailForm({ store, onSend }: SendForm
         maxLength={NAME_MAX_LENGTH}
         value={store.email}
         error={errors.email}
-        onChange={(email) => store.type('email', email)}
+        onChange={(event) => store.type('email', event.target.value)}
       />
       <Button type="submit" variant="solid" loading={store.sending}>
         {intl.formatMessage(messages.sendEmail)}

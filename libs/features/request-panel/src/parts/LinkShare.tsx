@@ -23,7 +23,8 @@ export function LinkShare({ link, onDone }: { link: string; onDone: () => void }
         text={link}
         label={intl.formatMessage(messages.copy)}
         variant="solid"
-        onCopied={() => {
+        onStatusChange={({ copied }) => {
+          if (!copied) return;
           showToast({ title: intl.formatMessage(messages.copied), tone: 'success' });
           onDone();
         }}

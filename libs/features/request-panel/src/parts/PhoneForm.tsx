@@ -22,7 +22,7 @@ export const PhoneForm = observer(function PhoneForm({ store, onSend }: SendForm
         maxLength={NAME_MAX_LENGTH}
         value={store.name}
         error={errors.name}
-        onChange={(name) => store.type('name', name)}
+        onChange={(event) => store.type('name', event.target.value)}
       />
       <PhoneField
         label={intl.formatMessage(messages.number)}
@@ -30,7 +30,7 @@ export const PhoneForm = observer(function PhoneForm({ store, onSend }: SendForm
         locale={intl.locale}
         value={{ country, number: store.number }}
         error={errors.phone}
-        onChange={(value, dialCode) => {
+        onValueChange={({ value, dialCode }) => {
           if (value.country !== country) store.chooseCountry(value.country, dialCode);
           if (value.number !== store.number) store.type('phone', value.number);
         }}

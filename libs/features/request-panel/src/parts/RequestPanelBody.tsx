@@ -36,7 +36,7 @@ export const RequestPanelBody = observer(function RequestPanelBody(props: Reques
     <ExpandableRadioGroup<SendWay>
       label={intl.formatMessage(messages.ways)}
       value={store.way}
-      onChange={(way) => store.open(way)}
+      onValueChange={({ value }) => store.open(value)}
       options={[
         {
           value: 'phone' as const,

@@ -81,7 +81,7 @@ const Form = observer(function Form({ session, factorStep, passwordRef }: FormPr
           label={<FormattedMessage {...messages.password} />}
           name="password"
           value={form.password}
-          onChange={(value) => form.setPassword(value)}
+          onChange={(event) => form.setPassword(event.target.value)}
           error={isAtPassword && error}
         />
         <Text role="alert" color="danger.fg" hidden={!problem || isAtPassword}>

@@ -63,7 +63,7 @@ export const AppGroup = observer(function AppGroup({ heading, store, app }: AppG
         danger
         title={intl.formatMessage(messages.askRemove)}
         confirmLabel={intl.formatMessage(messages.removeApp)}
-        onCancel={() => setAsks(false)}
+        onOpenChange={() => setAsks(false)}
         onConfirm={() => {
           setAsks(false);
           void store.removeApp();
@@ -123,7 +123,7 @@ const SetUp = observer(function SetUp({
           maxLength={12}
           autoFocus
           value={store.code}
-          onChange={(value) => store.setCode(value)}
+          onChange={(event) => store.setCode(event.target.value)}
           error={problem && factorProblemText(problem, intl)}
         />
         <Inline gap="2" justifyContent="flex-end">

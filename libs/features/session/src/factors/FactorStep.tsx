@@ -3,7 +3,7 @@ import { Inline, Stack, Text } from '@forecourt/ui/layout';
 import { PasswordField } from '@forecourt/ui/password-field';
 import { TextField } from '@forecourt/ui/text-field';
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ChangeEvent, type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { factorProblemText } from './factorProblem.ts';
 import type { FactorStepStore } from './FactorStepStore.ts';
@@ -31,7 +31,7 @@ export const FactorStep = observer(function FactorStep({ store, actions }: Facto
   const control = {
     ref: field,
     value: store.value,
-    onChange: (value: string) => store.setValue(value),
+    onChange: (event: ChangeEvent<HTMLInputElement>) => store.setValue(event.target.value),
     error: atField && text,
   };
   return (

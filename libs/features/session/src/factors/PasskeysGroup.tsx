@@ -73,7 +73,7 @@ const PasskeyRow = observer(function PasskeyRow({ store, passkey }: PasskeyRowPr
             maxLength={60}
             autoFocus
             value={name}
-            onChange={setName}
+            onChange={(event) => setName(event.target.value)}
           />
           <Inline gap="2" paddingTop="2">
             <Button type="submit" size="sm" loading={store.working === passkey.id}>
@@ -120,7 +120,7 @@ const PasskeyRow = observer(function PasskeyRow({ store, passkey }: PasskeyRowPr
         danger
         title={intl.formatMessage(messages.askRemove)}
         confirmLabel={intl.formatMessage(messages.remove)}
-        onCancel={() => setAsks(false)}
+        onOpenChange={() => setAsks(false)}
         onConfirm={() => {
           setAsks(false);
           void store.removePasskey(passkey.id);

@@ -26,7 +26,7 @@ export const ReauthenticateDialog = observer(function ReauthenticateDialog({
       open={store.isOpen}
       size="sm"
       title={intl.formatMessage(messages.againTitle)}
-      onClose={() => store.close(false)}
+      onOpenChange={() => store.close(false)}
     >
       <Stack gap="4">
         <Stack gap="1">

@@ -83,7 +83,7 @@ const Form = observer(function Form({ store }: PartProps) {
         spellCheck={false}
         size="lg"
         value={store.email}
-        onChange={(value) => store.type(value)}
+        onChange={(event) => store.type(event.target.value)}
         error={field === 'email' && error}
       />
       <p role="alert" className={styles.alert} hidden={!problem || !!field}>

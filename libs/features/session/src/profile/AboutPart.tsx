@@ -45,7 +45,7 @@ export const AboutPart = observer(function AboutPart({ store, account }: AboutPa
           autoComplete="name"
           maxLength={250}
           value={store.name}
-          onChange={(value) => store.type('name', value)}
+          onChange={(event) => store.type('name', event.target.value)}
           error={problem === 'emptyName' && error}
         />
         <TextField
@@ -64,7 +64,7 @@ export const AboutPart = observer(function AboutPart({ store, account }: AboutPa
           autoComplete="tel"
           optional
           value={store.phone}
-          onChange={(value) => store.type('phone', value)}
+          onChange={(event) => store.type('phone', event.target.value)}
           error={problem === 'badPhone' && error}
         />
         <p role="alert" className={styles.alert} hidden={!problem || isOfField}>

@@ -52,7 +52,7 @@ export const PasswordPart = observer(function PasswordPart({ form, email }: Pass
           label={<FormattedMessage {...messages.current} />}
           name="password"
           value={form.current}
-          onChange={(value) => form.type('current', value)}
+          onChange={(event) => form.type('current', event.target.value)}
           error={field === 'current' && error}
         />
         <NewPasswordField
@@ -60,7 +60,7 @@ export const PasswordPart = observer(function PasswordPart({ form, email }: Pass
           label={<FormattedMessage {...messages.next} />}
           name="new-password"
           value={form.next}
-          onChange={(value) => form.type('next', value)}
+          onChange={(event) => form.type('next', event.target.value)}
           error={field === 'next' && error}
         />
         <p role="alert" className={styles.alert} hidden={!problem || !!field}>

@@ -58,7 +58,7 @@ export const RegisterScreen = observer(function RegisterScreen(props: RegisterSc
           maxLength={250}
           size="lg"
           value={store.name}
-          onChange={(value) => store.type('name', value)}
+          onChange={(event) => store.type('name', event.target.value)}
           error={field === 'name' && error}
         />
         <TextField
@@ -72,7 +72,7 @@ export const RegisterScreen = observer(function RegisterScreen(props: RegisterSc
           spellCheck={false}
           size="lg"
           value={store.email}
-          onChange={(value) => store.type('email', value)}
+          onChange={(event) => store.type('email', event.target.value)}
           error={field === 'email' && error}
         />
         <NewPasswordField
@@ -81,7 +81,7 @@ export const RegisterScreen = observer(function RegisterScreen(props: RegisterSc
           name="new-password"
           size="lg"
           value={store.password}
-          onChange={(value) => store.type('password', value)}
+          onChange={(event) => store.type('password', event.target.value)}
           error={field === 'password' && error}
         />
         <p role="alert" className={styles.alert} hidden={!problem || !!field}>

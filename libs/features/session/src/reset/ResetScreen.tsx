@@ -72,7 +72,7 @@ const Form = observer(function Form({ store, email, forgotHref, footer }: FormPr
           name="new-password"
           size="lg"
           value={store.password}
-          onChange={(value) => store.type(value)}
+          onChange={(event) => store.type(event.target.value)}
           error={field === 'password' && error}
         />
         <p role="alert" className={styles.alert} hidden={!problem || !!field}>

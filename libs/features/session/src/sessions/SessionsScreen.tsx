@@ -76,7 +76,7 @@ export const SessionsScreen = observer(function SessionsScreen({ store }: Sessio
         danger
         title={intl.formatMessage(messages.askAll)}
         confirmLabel={intl.formatMessage(messages.endAll)}
-        onCancel={() => setAsks(false)}
+        onOpenChange={() => setAsks(false)}
         onConfirm={() => {
           setAsks(false);
           tell(store.endAll());

@@ -118,7 +118,7 @@ const Invited = observer(function Invited({ store, invitation, footer }: Invited
           maxLength={250}
           size="lg"
           value={store.name}
-          onChange={(value) => store.type('name', value)}
+          onChange={(event) => store.type('name', event.target.value)}
           error={field === 'name' && error}
         />
         <NewPasswordField
@@ -127,7 +127,7 @@ const Invited = observer(function Invited({ store, invitation, footer }: Invited
           name="new-password"
           size="lg"
           value={store.password}
-          onChange={(value) => store.type('password', value)}
+          onChange={(event) => store.type('password', event.target.value)}
           error={field === 'password' && error}
         />
         <p role="alert" className={styles.alert} hidden={!problem || !!field}>

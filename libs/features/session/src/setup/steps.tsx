@@ -36,7 +36,7 @@ export const PartnerStep = observer(function PartnerStep({ store }: StepProps) {
         maxLength={120}
         size="lg"
         value={draft.name}
-        onChange={(name) => store.change({ name })}
+        onChange={(event) => store.change({ name: event.target.value })}
         error={problem === 'emptyName' && <FormattedMessage {...problems.emptyName} />}
       />
       <Select
@@ -46,7 +46,7 @@ export const PartnerStep = observer(function PartnerStep({ store }: StepProps) {
           label: intl.formatMessage(typeNames[value]),
         }))}
         value={draft.type}
-        onChange={(type) => store.change({ type })}
+        onChange={(event) => store.change({ type: event.target.value })}
       />
     </>
   );
@@ -69,7 +69,7 @@ export const BranchStep = observer(function BranchStep({ store }: StepProps) {
         maxLength={120}
         size="lg"
         value={draft.branch}
-        onChange={(branch) => store.change({ branch })}
+        onChange={(event) => store.change({ branch: event.target.value })}
       />
       <Select
         label={<FormattedMessage {...messages.country} />}
@@ -79,16 +79,16 @@ export const BranchStep = observer(function BranchStep({ store }: StepProps) {
           label: `${name} (+${dial_code})`,
         }))}
         value={draft.country.code}
-        onChange={(code) => {
-          const dialCode = countries.find((one) => one.code === code)?.dial_code ?? '';
-          store.change({ country: { code, dialCode } });
+        onChange={({ target: { value } }) => {
+          const dialCode = countries.find((one) => one.code === value)?.dial_code ?? '';
+          store.change({ country: { code: value, dialCode } });
         }}
       />
       <Select
         label={<FormattedMessage {...messages.currency} />}
         options={currencies.map((value) => ({ value, label: `${names.of(value)} (${value})` }))}
         value={draft.currency}
-        onChange={(currency) => store.change({ currency })}
+        onChange={(event) => store.change({ currency: event.target.value })}
       />
     </>
   );
@@ -104,7 +104,7 @@ export const FlowStep = observer(function FlowStep({ store }: StepProps) {
         <Checkbox
           key={flow}
           checked={store.draft.flows.includes(flow)}
-          onChange={(on) => store.toggleFlow(flow, on)}
+          onCheckedChange={({ checked }) => store.toggleFlow(flow, checked)}
           hint={<FormattedMessage {...flowHints[flow]} />}
         >
           <FormattedMessage {...flowNames[flow]} />
@@ -121,7 +121,7 @@ export const ColourStep = observer(function ColourStep({ store }: StepProps) {
     <ColorField
       label={<FormattedMessage {...messages[label]} />}
       value={colours[name]}
-      onChange={(hex) => store.change({ colours: { ...colours, [name]: hex } })}
+      onValueChange={({ value }) => store.change({ colours: { ...colours, [name]: value } })}
     />
   );
   return (

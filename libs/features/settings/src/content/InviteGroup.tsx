@@ -65,7 +65,7 @@ export const InviteGroup = observer(function InviteGroup(props: InviteGroupProps
           <TextField label={words('privacy_url')} optional hint={hint} {...privacy} />
         </div>
         <div style={{ maxWidth: 260 }}>
-          <PreviewFrame device="phone" width={390} height={760} onPage={paint}>
+          <PreviewFrame device="phone" width={390} height={760} pageRef={paint}>
             <Suspense>
               <Invite settings={draft.settings} flow={flow.flow} />
             </Suspense>

@@ -51,7 +51,8 @@ export const MessageField = observer(function MessageField(props: MessageFieldPr
   const intl = useIntl();
   const styles = useSlotStyles(fieldRecipe);
   const control = useRef<HTMLTextAreaElement & HTMLInputElement>(null);
-  const field = useField(store, `content.${flow.flow}.${name}`, null);
+  const key = `content.${flow.flow}.${name}` as const;
+  const field = useField(store, key, null);
   const allowed = placeholdersOf(name);
   const ours = flow.default_content[name];
   const unknown = unknownPlaceholders(field.value, allowed);
@@ -65,7 +66,7 @@ export const MessageField = observer(function MessageField(props: MessageFieldPr
       start,
       end: element.selectionEnd ?? start,
     });
-    field.onChange(next.text);
+    store.set(key, next.text);
     // After the new text is in the field.
     requestAnimationFrame(() => {
       element.focus();
@@ -101,7 +102,7 @@ export const MessageField = observer(function MessageField(props: MessageFieldPr
             </Button>
           );
         })}
-        <Button size="sm" variant="ghost" onClick={() => field.onChange(isEmpty ? ours : '')}>
+        <Button size="sm" variant="ghost" onClick={() => store.set(key, (isEmpty && ours) || null)}>
           <FormattedMessage {...(isEmpty ? messages.startFromOurs : messages.backToOurs)} />
         </Button>
       </div>

@@ -38,7 +38,7 @@ export const AddLanguage = observer(function AddLanguage({ store, taken }: AddLa
         spellCheck={false}
         maxLength={35}
         value={typed}
-        onChange={setTyped}
+        onChange={(event) => setTyped(event.target.value)}
       />
       <FileButton
         icon={Plus}

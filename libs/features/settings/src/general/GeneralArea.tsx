@@ -53,7 +53,7 @@ export const GeneralArea = observer(function GeneralArea(props: GeneralAreaProps
             hint={<FormattedMessage {...messages.widthHint} />}
             error={problemText(store.problems.get('general.logo_width'), intl)}
             value={general.logo.width}
-            onChange={(width) => store.set('general.logo_width', width)}
+            onValueChange={({ value }) => store.set('general.logo_width', value)}
           />
           <ImageField
             store={store.images.side_image}
@@ -94,7 +94,7 @@ function CountryCode({ store, value }: { store: SettingsStore; value: string }) 
       error={problemText(store.problems.get('general.country_code'), intl)}
       options={options}
       value={value}
-      onChange={(dialCode) => store.set('general.country_code', dialCode)}
+      onChange={(event) => store.set('general.country_code', event.target.value)}
     />
   );
 }

@@ -55,7 +55,7 @@ export const LanguagesGroup = observer(function LanguagesGroup(props: LanguagesG
           label: local_name,
         }))}
         value={locales.default}
-        onChange={(code) => store.set('general.default_locale', code)}
+        onChange={(event) => store.set('general.default_locale', event.target.value)}
       />
       <ul className={styles.list}>
         {list.map(({ locale_code: code }) => (
@@ -75,7 +75,7 @@ export const LanguagesGroup = observer(function LanguagesGroup(props: LanguagesG
         title={intl.formatMessage(messages.removeTitle)}
         confirmLabel={intl.formatMessage(messages.remove)}
         loading={store.locales.sending !== null}
-        onCancel={() => setRemoving(null)}
+        onOpenChange={() => setRemoving(null)}
         onConfirm={() => {
           const code = removing;
           if (code) void store.locales.remove(code).then(() => setRemoving(null));
@@ -110,7 +110,7 @@ const LanguageRow = observer(function LanguageRow(props: LanguageRowProps) {
           maxLength={60}
           error={problemText(store.problems.get(key), intl)}
           value={String(draft.value(key) ?? '')}
-          onChange={(name) => store.set(key, name)}
+          onChange={(event) => store.set(key, event.target.value)}
         />
       </div>
       <span className={styles.facts}>

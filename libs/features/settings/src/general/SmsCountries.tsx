@@ -57,7 +57,7 @@ export const SmsCountries = observer(function SmsCountries({ store, general }: S
         error={problemText(store.problems.get('general.sms_countries'), intl)}
         options={[{ value: '', label: intl.formatMessage(messages.chooseCountry) }, ...free]}
         value=""
-        onChange={(code) => code && set([...chosen, code])}
+        onChange={({ target: { value } }) => value && set([...chosen, value])}
       />
     </Group>
   );

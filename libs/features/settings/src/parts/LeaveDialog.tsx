@@ -20,7 +20,7 @@ export function LeaveDialog({ open, onStay, onLeave }: LeaveDialogProps) {
       confirmLabel={intl.formatMessage(messages.leave)}
       cancelLabel={intl.formatMessage(messages.goOn)}
       onConfirm={onLeave}
-      onCancel={onStay}
+      onOpenChange={onStay}
     >
       {intl.formatMessage(messages.leaveText)}
     </ConfirmDialog>

@@ -74,7 +74,7 @@ export const PublishBar = observer(function PublishBar({ store, draft }: Publish
         cancelLabel={intl.formatMessage(messages.goOn)}
         loading={store.publishing}
         onConfirm={() => void publish()}
-        onCancel={close}
+        onOpenChange={close}
       >
         <p style={{ marginBlockEnd: 16 }}>{intl.formatMessage(messages.publishText)}</p>
         <EditList draft={draft} />
@@ -89,7 +89,7 @@ export const PublishBar = observer(function PublishBar({ store, draft }: Publish
           store.discard();
           close();
         }}
-        onCancel={close}
+        onOpenChange={close}
       >
         {intl.formatMessage(messages.discardText)}
       </ConfirmDialog>

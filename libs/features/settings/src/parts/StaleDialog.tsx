@@ -32,7 +32,7 @@ export const StaleDialog = observer(function StaleDialog({ store }: StaleDialogP
       size="sm"
       role="alertdialog"
       title={intl.formatMessage(messages.staleTitle)}
-      onClose={() => store.postpone()}
+      onOpenChange={() => store.postpone()}
       footer={
         <>
           <Button onClick={() => store.loadTheirs()}>

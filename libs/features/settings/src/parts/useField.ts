@@ -1,3 +1,4 @@
+import type { ChangeEvent } from 'react';
 import { useIntl } from 'react-intl';
 import type { FieldKey } from '../draft/fields.ts';
 import { problemText } from '../fieldText.ts';
@@ -7,7 +8,7 @@ import type { SettingsStore } from '../SettingsStore.ts';
 export interface DraftField {
   value: string;
   error: string | undefined;
-  onChange: (value: string) => void;
+  onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
 }
 
 /**
@@ -20,6 +21,6 @@ export function useField(store: SettingsStore, key: FieldKey, empty: '' | null =
   return {
     value: String(store.draft?.value(key) ?? ''),
     error: problemText(store.problems.get(key), intl),
-    onChange: (value) => store.set(key, value === '' ? empty : value),
+    onChange: ({ target }) => store.set(key, target.value === '' ? empty : target.value),
   };
 }

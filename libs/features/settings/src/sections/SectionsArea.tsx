@@ -37,7 +37,7 @@ export const SectionsArea = observer(function SectionsArea(props: SectionsAreaPr
         key={name}
         checked={flow.sections[name]}
         hint={intl.formatMessage(sectionWords[name].hint)}
-        onChange={(on) => store.set(`sections.${flow.flow}.${name}`, on)}
+        onCheckedChange={({ checked }) => store.set(`sections.${flow.flow}.${name}`, checked)}
       >
         {intl.formatMessage(sectionMessages[name])}
       </Switch>

@@ -47,7 +47,7 @@ export const EventLog = observer(function EventLog({ store }: { store: SecurityS
           label={<FormattedMessage {...messages.type} />}
           options={[{ value: '', label: intl.formatMessage(messages.anyType) }, ...types]}
           value={filter.type ?? ''}
-          onChange={(type) => store.narrow({ type: type || null })}
+          onChange={(event) => store.narrow({ type: event.target.value || null })}
         />
         <Select
           label={<FormattedMessage {...messages.member} />}
@@ -56,7 +56,7 @@ export const EventLog = observer(function EventLog({ store }: { store: SecurityS
             ...members.map(({ id, name }) => ({ value: id, label: name })),
           ]}
           value={filter.member ?? ''}
-          onChange={(member) => store.narrow({ member: member || null })}
+          onChange={(event) => store.narrow({ member: event.target.value || null })}
         />
       </div>
       <Events store={store} />

@@ -56,7 +56,7 @@ const Rule = observer(function Rule(props: { store: SecurityStore; security: Sec
         hint={intl.formatMessage(messages.requireHint)}
         checked={factor_required}
         disabled={store.working === 'require'}
-        onChange={(on) => void store.require(on)}
+        onCheckedChange={({ checked }) => void store.require(checked)}
       >
         <FormattedMessage {...messages.require} />
       </Switch>
@@ -104,7 +104,7 @@ const Member = observer(function Member(props: { store: SecurityStore; member: S
         danger
         title={intl.formatMessage(messages.askRemove)}
         confirmLabel={intl.formatMessage(messages.remove)}
-        onCancel={() => setAsks(false)}
+        onOpenChange={() => setAsks(false)}
         onConfirm={() => {
           setAsks(false);
           void store.removeFactors(member.id);

@@ -74,7 +74,7 @@ export function Previews({ previews, settings, paint }: PreviewsProps) {
       <ul className={styles.grid}>
         {previews.map(({ id, label, device, Page }) => (
           <li key={id} className={styles.item} data-device={device}>
-            <PreviewFrame device={device} {...sizes[device]} onPage={add}>
+            <PreviewFrame device={device} {...sizes[device]} pageRef={add}>
               <Suspense>
                 <Page settings={settings} flow={flow} />
               </Suspense>

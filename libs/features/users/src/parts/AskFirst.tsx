@@ -22,7 +22,7 @@ export function AskFirst({ question, onConfirm, onCancel }: AskFirstProps) {
       title={titleOf(question, intl)}
       confirmLabel={intl.formatMessage(label)}
       onConfirm={() => onConfirm(question)}
-      onCancel={onCancel}
+      onOpenChange={onCancel}
     >
       <FormattedMessage {...text} />
     </ConfirmDialog>

@@ -59,7 +59,7 @@ export const InvitePanel = observer(function InvitePanel({ form, nameRef }: Invi
           autoComplete="off"
           required
           value={form.name}
-          onChange={(value) => form.setName(value)}
+          onChange={(event) => form.setName(event.target.value)}
           error={error('name')}
         />
         <TextField
@@ -72,7 +72,7 @@ export const InvitePanel = observer(function InvitePanel({ form, nameRef }: Invi
           spellCheck={false}
           required
           value={form.email}
-          onChange={(value) => form.setEmail(value)}
+          onChange={(event) => form.setEmail(event.target.value)}
           error={error('email')}
         />
         <PhoneField
@@ -81,7 +81,7 @@ export const InvitePanel = observer(function InvitePanel({ form, nameRef }: Invi
           optional
           locale={intl.locale}
           value={form.phone}
-          onChange={(value, dialCode) => form.setPhone(value, dialCode)}
+          onValueChange={({ value, dialCode }) => form.setPhone(value, dialCode)}
           error={error('phone')}
         />
         <Select
@@ -92,7 +92,7 @@ export const InvitePanel = observer(function InvitePanel({ form, nameRef }: Invi
             label: intl.formatMessage(roleNames[value]),
           }))}
           value={form.role}
-          onChange={(role) => form.setRole(role)}
+          onChange={(event) => form.setRole(event.target.value)}
         />
         <p role="alert" className={styles.alert} hidden={form.failure === undefined}>
           {form.failure !== undefined && failureText(form.failure, intl)}

@@ -49,7 +49,7 @@ export const BulkResult = observer(function BulkResult<
   return (
     <Modal
       open={bulk.showsResult}
-      onClose={() => bulk.closeResult()}
+      onOpenChange={() => bulk.closeResult()}
       title={intl.formatMessage(messages.resultTitle)}
       footer={
         <>

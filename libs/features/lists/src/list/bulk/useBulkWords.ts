@@ -31,7 +31,7 @@ export function useBulkWords<Item extends BulkItem, Action extends string>(
         const count = run?.count('done') ?? 0;
         if (count === 0 || bulk.action === null) return;
         let undone = false;
-        const onSelect = (): void => {
+        const onClick = (): void => {
           undone = true;
           back?.undo();
         };
@@ -40,10 +40,10 @@ export function useBulkWords<Item extends BulkItem, Action extends string>(
           title: intl.formatMessage(done, { count }),
           tone: 'success',
           action: back?.isOffered()
-            ? { label: intl.formatMessage(messages.undo), onSelect }
+            ? { label: intl.formatMessage(messages.undo), onClick }
             : undefined,
-          onClose: () => {
-            if (!undone) back?.settle();
+          onStatusChange: ({ status }) => {
+            if (status === 'unmounted' && !undone) back?.settle();
           },
         });
       });

@@ -48,7 +48,7 @@ export const BulkQuestionDialog = observer(function BulkQuestionDialog(
         isFollowUp ? sendMessages.followUpDo : sendMessages.resendDo,
       )}
       onConfirm={() => tell(bulk.send())}
-      onCancel={() => bulk.drop()}
+      onOpenChange={() => bulk.drop()}
     >
       <Stack gap="3">
         <Text>
@@ -83,7 +83,7 @@ export const BulkQuestionDialog = observer(function BulkQuestionDialog(
             optional
             maxLength={TEXT_MAX_LENGTH}
             value={bulk.message}
-            onChange={(message) => bulk.type(message)}
+            onChange={(event) => bulk.type(event.target.value)}
           />
         )}
         {samples.map(({ channel, request, count: those, wording }) => {

@@ -45,7 +45,7 @@ export const RetryDialog = observer(function RetryDialog({
       disabled={wait.isWaiting}
       loading={question.sending}
       onConfirm={() => void send()}
-      onCancel={() => question.cancel()}
+      onOpenChange={() => question.cancel()}
     >
       <Stack gap="3">
         <Text>{intl.formatMessage(retrySentences.text, { name })}</Text>
@@ -63,7 +63,7 @@ export const RetryDialog = observer(function RetryDialog({
               ? intl.formatMessage(isSms ? retryMessages.badNumber : retryMessages.badAddress)
               : undefined
           }
-          onChange={(typed) => question.type(typed)}
+          onChange={(event) => question.type(event.target.value)}
         />
         {wait.left && <Text color="fg.muted">{wait.left}</Text>}
         {error != null && !isWrong && (

@@ -59,7 +59,7 @@ export const SendQuestionDialog = observer(function SendQuestionDialog({
       disabled={wait.isWaiting}
       loading={question.sending}
       onConfirm={() => void send()}
-      onCancel={() => question.cancel()}
+      onOpenChange={() => question.cancel()}
     >
       <Stack gap="3">
         <Text>{intl.formatMessage(text, { name })}</Text>
@@ -75,7 +75,7 @@ export const SendQuestionDialog = observer(function SendQuestionDialog({
             optional
             maxLength={TEXT_MAX_LENGTH}
             value={question.wording.message}
-            onChange={(message) => question.type(message)}
+            onChange={(event) => question.type(event.target.value)}
           />
         )}
         <Written wording={question.wording} label={intl.formatMessage(sendMessages.written)} />
