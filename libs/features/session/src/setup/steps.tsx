@@ -1,4 +1,4 @@
-import { flows, partnerTypes } from '@forecourt/contract';
+import { flowOrder, partnerTypes } from '@forecourt/contract';
 import type { CurrencyCode } from '@forecourt/contract';
 import { flowNames, flowWords } from '@forecourt/platform/flow-words';
 import { Checkbox } from '@forecourt/ui/checkbox';
@@ -100,7 +100,7 @@ export const FlowStep = observer(function FlowStep({ store }: StepProps) {
   const styles = useSlotStyles(setupRecipe);
   return (
     <fieldset className={styles.choices} aria-label={intl.formatMessage(messages.flows)}>
-      {flows.map((flow) => (
+      {flowOrder.map((flow) => (
         <Checkbox
           key={flow}
           checked={store.draft.flows.includes(flow)}
