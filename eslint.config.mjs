@@ -8,12 +8,14 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { layerConstraints } from './tools/eslint/layers.mjs';
 import noA11yOff from './tools/eslint/no-a11y-off.mjs';
+import noFlowName from './tools/eslint/no-flow-name.mjs';
 import noHardCodedColour from './tools/eslint/no-hard-coded-colour.mjs';
 import noImportCircle from './tools/eslint/no-import-circle.mjs';
 
 const forecourt = {
   rules: {
     'no-a11y-off': noA11yOff,
+    'no-flow-name': noFlowName,
     'no-hard-coded-colour': noHardCodedColour,
     'no-import-circle': noImportCircle,
   },
@@ -162,6 +164,26 @@ export default tseslint.config(
     ignores: ['libs/ui/src/theme/**', '**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/test/**'],
     plugins: { forecourt },
     rules: { 'forecourt/no-hard-coded-colour': 'error' },
+  },
+  {
+    // Where flows are told apart: one row each (decision 69). Samples may name one, too.
+    files: ['libs/**/*.{ts,tsx}', 'apps/**/*.{ts,tsx}'],
+    ignores: [
+      'libs/contract/src/{flows,addresses}.ts',
+      'libs/flows/**',
+      'libs/platform/src/flow-words/**',
+      'apps/api/src/messaging/flowTexts.ts',
+      'apps/console/src/flows/**',
+      'apps/api/src/db/migrations/**',
+      'apps/api/src/demo/**',
+      'apps/api/test/**',
+      'apps/console-e2e/**',
+      '**/*.test.{ts,tsx}',
+      '**/*.stories.tsx',
+      '**/{test,testing}/**',
+    ],
+    plugins: { forecourt },
+    rules: { 'forecourt/no-flow-name': 'error' },
   },
   {
     files: ['**/*.stories.tsx'],

@@ -4,10 +4,10 @@ import {
   addresses,
   buildAddress,
   buildInvitation,
-  flowPaths,
   parseAddress,
   parseInvitation,
 } from './addresses.ts';
+import { flowPaths } from './flows.ts';
 
 const patterns = Object.values(addresses);
 
@@ -16,7 +16,7 @@ const filled = fc.constantFrom<string[]>(...patterns).chain((pattern) => {
   const names = pattern.split('/').flatMap((part) => (part.startsWith(':') ? [part.slice(1)] : []));
   const valueOf = (name: string) =>
     name === 'flow'
-      ? fc.constantFrom(...Object.values(flowPaths))
+      ? fc.constantFrom(...flowPaths)
       : // a browser resolves one or two dots by themselves, however they are encoded
         fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => !/^\.{1,2}$/.test(text));
   const values = fc.record(Object.fromEntries(names.map((name) => [name, valueOf(name)])));

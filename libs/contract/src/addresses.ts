@@ -1,13 +1,4 @@
-import type { Flow } from './generated/schema.d.ts';
-
-/** The first part of a flow's addresses (spec §2). */
-export const flowPaths = {
-  TRADE: 'trade',
-  CLAIM: 'claim',
-  INSPECT: 'inspect',
-} as const satisfies Record<Flow, string>;
-
-export type FlowPath = (typeof flowPaths)[Flow];
+import { type FlowPath, flowPaths } from './flows.ts';
 
 /**
  * Every address of a page or a link (spec §2, design §6), in the syntax of the console's router.
@@ -123,7 +114,7 @@ function partsOf(path: string): string[] {
 }
 
 function fits(part: string, value: string): boolean {
-  if (part === ':flow') return Object.values<string>(flowPaths).includes(value);
+  if (part === ':flow') return (flowPaths as readonly string[]).includes(value);
   return part.startsWith(':') ? value !== '' : part === value;
 }
 

@@ -15,7 +15,6 @@ export {
   currencyCodeValues as currencyCodes,
   errorCodeValues as errorCodes,
   fieldErrorCodeValues as fieldErrorCodes,
-  flowValues as flows,
   partnerTypeValues as partnerTypes,
   ratingValues as ratings,
   readStatusValues as readStatuses,
@@ -58,10 +57,18 @@ export {
   addresses,
   buildAddress,
   buildInvitation,
-  flowPaths,
   parseAddress,
   parseInvitation,
 } from './addresses.ts';
-export type { FlowPath } from './addresses.ts';
+export {
+  defaultFlow,
+  flowAtPath,
+  flowOrder,
+  flowPaths,
+  flows,
+  requestListPath,
+  sells,
+} from './flows.ts';
+export type { FlowFacts, FlowPath, FlowSubject, SellingFlow } from './flows.ts';
 export { holdsKey, isServerPath, pageAt, parseInvite } from './pages.ts';
 export type { Page } from './pages.ts';

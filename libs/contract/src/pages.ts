@@ -1,4 +1,5 @@
-import { addresses, beginsLike, flowPaths, parseAddress } from './addresses.ts';
+import { addresses, beginsLike, parseAddress } from './addresses.ts';
+import { flowPaths } from './flows.ts';
 
 /**
  * First segments of addresses that the server itself answers: if there is nothing, with 404 instead
@@ -24,7 +25,7 @@ const serverPages: ReadonlySet<string> = new Set([
 /** First segments of page addresses, including a former one. */
 const firstParts: ReadonlySet<string> = new Set([
   ...Object.values(addresses).map(firstPart),
-  ...Object.values(flowPaths),
+  ...flowPaths,
   'subscription',
 ]);
 

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import { bindOwner, chooseAccess, SYSTEM_SESSION, type Access } from './access.ts';
 import { createKysely } from './database.ts';
+import { allowFlows } from './allowFlows.ts';
 import type { Tables } from './schema.ts';
 import { MigrationCompiler } from './migrationCompiler.ts';
 import * as tenants from './migrations/0001_tenants.ts';
@@ -61,6 +62,7 @@ export async function migrate(pool: Pool, owner?: Owner): Promise<Access> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
+  await allowFlows(db);
   if (access === 'owner') await db.transaction().execute((tx) => bindOwner(tx, 'public'));
   await owner?.claim(createKysely(pool));
   return access;

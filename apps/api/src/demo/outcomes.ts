@@ -1,3 +1,4 @@
+import { flows } from '@forecourt/contract';
 import type { Random } from '@forecourt/contract/fixtures';
 import type { Outcome } from './plan.ts';
 import { demoId } from './random.ts';
@@ -31,10 +32,10 @@ export function addOutcome(
     status >= FIRST_CONCLUSION
       ? { status_before: 0, concluded_at: handedIn, updated_at: handedIn }
       : { updated_at: made };
-  switch (request.flow) {
-    case 'TRADE':
+  switch (flows[request.flow].subject) {
+    case 'trade_in':
       return addTradeIn(rows, random, request, base, outcome);
-    case 'CLAIM': {
+    case 'claim': {
       const known = request.status === 'COMPLETED';
       rows.claims.push({
         ...base,
@@ -47,7 +48,7 @@ export function addOutcome(
       });
       return;
     }
-    case 'INSPECT': {
+    case 'inspect': {
       const { name, email, phone } = request.person;
       const known = request.status === 'COMPLETED';
       const driver = known ? { driver_name: name, driver_email: email, driver_phone: phone } : {};

@@ -1,6 +1,6 @@
 import { makeCarCondition, makePerson, makeReportCar } from '@forecourt/contract/fixtures';
 import type { Person, Random, Vehicle } from '@forecourt/contract/fixtures';
-import { carAvailabilities, userSalePlans } from '@forecourt/contract';
+import { carAvailabilities, sells, userSalePlans } from '@forecourt/contract';
 import { json } from '../db/schema.ts';
 import type { Flow, RequestStatus } from '../db/schema.ts';
 import { addPictures } from './addPictures.ts';
@@ -56,7 +56,7 @@ export function addRequest(rows: DemoRows, random: Random, spec: RequestSpec): W
     email: byPhone ? null : person.email,
     phone: byPhone ? person.phone : null,
   };
-  const told = flow === 'TRADE' && (status === 'COMPLETED' || status === 'IN_PROGRESS');
+  const told = sells(flow) && (status === 'COMPLETED' || status === 'IN_PROGRESS');
   rows.requests.push({
     id,
     partner_id: tenant.id,

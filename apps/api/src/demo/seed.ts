@@ -1,3 +1,4 @@
+import { sells } from '@forecourt/contract';
 import { seeded } from '@forecourt/contract/fixtures';
 import { sql } from 'kysely';
 import { hashPassword } from '../domain/password.ts';
@@ -44,7 +45,7 @@ export async function seedDemo(
     const tenant = tenants[area.partner];
     const requests = addArea(rows, random, area, tenant, cars[area.partner] ?? []);
     addMessages(rows, random, services, requests);
-    if (area.flow === 'TRADE') addThreads(rows, random, requests);
+    if (sells(area.flow)) addThreads(rows, random, requests);
   }
   addHistory(rows, random);
   addAuctionMessages(rows, random, services);

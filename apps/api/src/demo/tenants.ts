@@ -1,6 +1,6 @@
 import { makeDealer, makeName, makeSections, many } from '@forecourt/contract/fixtures';
 import type { Random } from '@forecourt/contract/fixtures';
-import type { SectionToggles, Theme } from '@forecourt/contract';
+import { type SectionToggles, sells, type Theme } from '@forecourt/contract';
 import { json } from '../db/schema.ts';
 import type { Flow, Role } from '../db/schema.ts';
 import type { Looks } from './pictures.ts';
@@ -133,7 +133,7 @@ export function askedOf(
   { dealerIds }: { dealerIds: readonly string[] },
   flow: Flow,
 ): SectionToggles {
-  const asksForDealer = flow === 'TRADE' && dealerIds.length > 0;
+  const asksForDealer = sells(flow) && dealerIds.length > 0;
   return makeSections(...(asksForDealer ? [] : (['dealer_select'] as const)));
 }
 

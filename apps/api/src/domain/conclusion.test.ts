@@ -5,7 +5,7 @@ import { conclude, undoUntil, type ConclusionFacts } from './conclusion.ts';
 const NOW = new Date('2026-03-02T12:00:00Z');
 const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000);
 const claim = (status: ClaimStatus, more: Partial<ConclusionFacts> = {}): ConclusionFacts => ({
-  flow: 'CLAIM',
+  done: 3,
   status,
   before: null,
   concludedAt: null,
@@ -28,7 +28,7 @@ describe('a claim without a conclusion', () => {
 
 describe('an inspection without a conclusion', () => {
   test('becomes inspected, and never repairable', () => {
-    const facts = claim(0, { flow: 'INSPECT' });
+    const facts = claim(0, { done: 4 });
     expect(conclude(facts, 4, NOW)).toMatchObject({ kind: 'concludes', status: 4 });
     expect(conclude(facts, 3, NOW)).toEqual({ kind: 'illegal' });
   });
@@ -51,7 +51,7 @@ describe('a conclusion', () => {
   test('of needing an extra inspection is followed by its outcome at any time', () => {
     const facts = claim(5, { before: 0, concludedAt: hoursAgo(500) });
     expect(conclude(facts, 3, NOW)).toEqual({ kind: 'concludes', status: 3, before: 5 });
-    expect(conclude({ ...facts, flow: 'INSPECT' }, 4, NOW)).toMatchObject({ kind: 'concludes' });
+    expect(conclude({ ...facts, done: 4 }, 4, NOW)).toMatchObject({ kind: 'concludes' });
   });
 
   test('of repairable is corrected within a day only', () => {

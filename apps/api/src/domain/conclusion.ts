@@ -1,9 +1,9 @@
 import type { ClaimStatus } from '@forecourt/contract';
-import type { Flow } from '../db/schema.ts';
 
 /** The status of a claim or an inspection, and when it was concluded. */
 export interface ConclusionFacts {
-  flow: Exclude<Flow, 'TRADE'>;
+  /** The flow's usual conclusion. */
+  done: ClaimStatus;
   status: ClaimStatus;
   /** The status that undo restores; null without a conclusion, or after an undo. */
   before: ClaimStatus | null;
@@ -22,12 +22,13 @@ export type ConclusionMove =
 export const UNDO_HOURS = 24;
 
 const OPEN: readonly ClaimStatus[] = [0, 1, 2];
-const REPAIRABLE = 3;
-const INSPECTED = 4;
 const NEEDS_EXTRA_INSPECTION = 5;
 
 /** Until when the conclusion can be undone; null when there is none. */
-export function undoUntil({ before, concludedAt }: ConclusionFacts): Date | null {
+export function undoUntil({
+  before,
+  concludedAt,
+}: Pick<ConclusionFacts, 'before' | 'concludedAt'>): Date | null {
   if (before === null || !concludedAt) return null;
   return new Date(concludedAt.getTime() + UNDO_HOURS * 60 * 60 * 1000);
 }
@@ -39,8 +40,7 @@ export function undoUntil({ before, concludedAt }: ConclusionFacts): Date | null
  * day.
  */
 export function conclude(facts: ConclusionFacts, target: ClaimStatus, now: Date): ConclusionMove {
-  const { flow, status, before } = facts;
-  const done = flow === 'CLAIM' ? REPAIRABLE : INSPECTED;
+  const { done, status, before } = facts;
   const isConclusion = target === done || target === NEEDS_EXTRA_INSPECTION;
   if (target === status) return { kind: 'stays' };
   if (!isConclusion && !OPEN.includes(target)) return { kind: 'illegal' };

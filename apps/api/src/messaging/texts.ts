@@ -1,5 +1,6 @@
 import type { Content, MessageTexts } from '@forecourt/contract';
 import type { Flow } from '../db/schema.ts';
+import { flowTexts, type FlowTexts } from './flowTexts.ts';
 
 /** Why a message is sent. */
 export type Purpose = 'REQUEST' | 'RESEND' | 'FOLLOW_UP';
@@ -16,56 +17,12 @@ export interface Placeholders {
 /** A partner's own texts, if any (Settings > Content). */
 export type OwnTexts = Partial<Content>;
 
-/** The texts of a flow. */
-interface Texts {
-  request_sms: string;
-  request_email_subject: string;
-  request_email: string;
-  follow_up_sms: string;
-  follow_up_email_subject: string;
-  follow_up_email: string;
-}
-
-const DEFAULTS: Record<Flow, Texts> = {
-  TRADE: {
-    request_sms:
-      '{partner}: get an offer for your car. Send us photos in about {minutes} min: {link}',
-    request_email_subject: 'Your trade-in with {partner}',
-    request_email:
-      'Hello {name},\n\n{partner} would like to make you an offer for your car. Take a few photos with your phone; it needs about {minutes} min:\n\n{link}\n\nYou can stop at any time and go on later with the same link.',
-    follow_up_sms: '{partner}: we are still waiting for the photos of your car: {link}',
-    follow_up_email_subject: 'Still interested in an offer for your car?',
-    follow_up_email:
-      'Hello {name},\n\nwe would still like to make you an offer. Your photos so far are kept; go on here:\n\n{link}\n\n{partner}',
-  },
-  CLAIM: {
-    request_sms: '{partner}: please send us photos of the damage to your car: {link}',
-    request_email_subject: 'Photos for your claim with {partner}',
-    request_email:
-      'Hello {name},\n\n{partner} needs photos of your car to settle your claim. Your phone will guide you; it needs about {minutes} min:\n\n{link}\n\nYou can stop at any time and go on later with the same link.',
-    follow_up_sms: '{partner}: we still need the photos for your claim: {link}',
-    follow_up_email_subject: 'We still need photos for your claim',
-    follow_up_email:
-      'Hello {name},\n\nwe cannot go on with your claim without photos of your car. Go on here:\n\n{link}\n\n{partner}',
-  },
-  INSPECT: {
-    request_sms: '{partner}: please send us photos for the inspection of your car: {link}',
-    request_email_subject: 'Inspection of your car for {partner}',
-    request_email:
-      'Hello {name},\n\n{partner} asks for photos of your car for an inspection. Your phone will guide you; it needs about {minutes} min:\n\n{link}\n\nYou can stop at any time and go on later with the same link.',
-    follow_up_sms: '{partner}: we still need the photos for the inspection of your car: {link}',
-    follow_up_email_subject: 'We still need photos for the inspection',
-    follow_up_email:
-      'Hello {name},\n\nthe inspection of your car is waiting for photos. Go on here:\n\n{link}\n\n{partner}',
-  },
-};
-
 /** Start of the notice about a chat message; in a mail, the start of the message follows. */
 const NOTICE = '{partner} wrote to you about the {car}. Read and answer: {link}';
 
 /** The default texts. */
 export function productTexts(flow: Flow): MessageTexts {
-  const texts = DEFAULTS[flow];
+  const texts = flowTexts[flow];
   return {
     sms_request: texts.request_sms,
     email_subject: texts.request_email_subject,
@@ -79,8 +36,8 @@ export function productTexts(flow: Flow): MessageTexts {
 /**
  * A partner's own texts, with ours as defaults; a partner has one reminder for both SMS and e-mail.
  */
-function textsOf(flow: Flow, own: OwnTexts): Texts {
-  const ours = DEFAULTS[flow];
+function textsOf(flow: Flow, own: OwnTexts): FlowTexts {
+  const ours = flowTexts[flow];
   return {
     request_sms: own.sms_request ?? ours.request_sms,
     request_email_subject: own.email_subject ?? ours.request_email_subject,

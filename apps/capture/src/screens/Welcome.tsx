@@ -3,6 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import Clock from 'lucide-react/icons/clock';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { minutesOf, reportSeconds } from '@forecourt/contract';
+import { flowWords } from '@forecourt/platform/flow-words';
 import { useIntl } from 'react-intl';
 import { useModel, useRouter } from '../app/context.ts';
 import { Hero } from '../art/Hero.tsx';
@@ -18,7 +19,7 @@ import { stepsOf } from '../steps/index.ts';
 import { timeMessages } from '../parts/timeMessages.ts';
 import { nextOpen, progressOf } from '../steps/progress.ts';
 import { secondsLeft } from '../steps/time.ts';
-import { titleMessages, welcomeMessages as messages } from './welcomeMessages.ts';
+import { welcomeMessages as messages } from './welcomeMessages.ts';
 import styles from './Welcome.module.css';
 
 export interface WelcomeProps {
@@ -52,7 +53,7 @@ export function Welcome({ draft, skipped }: WelcomeProps) {
       title={
         begun
           ? intl.formatMessage(messages.again)
-          : intl.formatMessage(titleMessages[capture.request_type])
+          : intl.formatMessage(flowWords[capture.request_type].welcome)
       }
       hint={
         begun

@@ -1,14 +1,4 @@
-import { defineMessages, type MessageDescriptor } from 'react-intl';
-import type { Capture } from '../api/types.ts';
-
-export const titleMessages: Record<Capture['request_type'], MessageDescriptor> = defineMessages({
-  TRADE: { defaultMessage: 'Show us your car', description: 'First title of a trade-in report' },
-  CLAIM: { defaultMessage: 'Show us what happened', description: 'First title of a claim report' },
-  INSPECT: {
-    defaultMessage: 'Let’s inspect your car',
-    description: 'First title of an inspection',
-  },
-});
+import { defineMessages } from 'react-intl';
 
 export const welcomeMessages = {
   ...defineMessages({

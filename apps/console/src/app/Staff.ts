@@ -15,7 +15,7 @@ import { initial, mapLoadable } from '@forecourt/platform';
 import type { Loadable } from '@forecourt/platform';
 import { isMobileNumber } from '@forecourt/ui/phone-field';
 import { makeObservable, observableRef } from 'mobx';
-import { flowAt, flows } from './flows.ts';
+import { flowAt, flows } from '../flows/flows.ts';
 import { Live, type LiveParts } from './Live.ts';
 import { UnreadCounts } from './unread/UnreadCounts.ts';
 

@@ -1,23 +1,11 @@
 import { claimsApi } from '@forecourt/api-client/claims';
 import { reportsApi } from '@forecourt/api-client/reports';
-import type { Flow } from '@forecourt/contract';
 import type { OfferDeskStore } from '@forecourt/feature-auction/staff';
 import { ConclusionStore, ReportStore } from '@forecourt/feature-report';
-import { claimReports } from '@forecourt/flow-claim/reports';
-import type { FlowReports } from '@forecourt/flow-definition/reports';
-import { inspectReports } from '@forecourt/flow-inspect/reports';
-import { tradeReports } from '@forecourt/flow-trade/reports';
 import type { App } from './App.ts';
 import { createOfferDesk } from './offerDesk.ts';
 import type { Staff } from './Staff.ts';
 import { may } from './may.ts';
-
-/** The kinds of report of each flow. */
-export const reportsOfFlow: Record<Flow, FlowReports> = {
-  TRADE: tradeReports,
-  CLAIM: claimReports,
-  INSPECT: inspectReports,
-};
 
 /**
  * The stores of the report for staff, loaded with the report's code and kept while the app runs.

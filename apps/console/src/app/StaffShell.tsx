@@ -11,7 +11,7 @@ import { paths } from '../paths.ts';
 import type { App } from './App.ts';
 import { Asked } from './commands/Asked.ts';
 import { Commands } from './commands/Commands.tsx';
-import { flowAt } from './flows.ts';
+import { flowAt } from '../flows/flows.ts';
 import { menuGroups } from './menu.ts';
 import { NotVerified } from './NotVerified.tsx';
 import { partnerColors } from './partnerColors.ts';

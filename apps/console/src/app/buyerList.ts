@@ -1,6 +1,6 @@
 import { messagesApi } from '@forecourt/api-client/messages';
 import { ThreadListStore } from '@forecourt/feature-lists/threads';
-import { tradeBuyers } from '@forecourt/flow-trade/buyers';
+import { buyersOfFlow } from '../flows/buyers.ts';
 import type { App } from './App.ts';
 
 const made = new WeakMap<App, ThreadListStore>();
@@ -11,7 +11,7 @@ export async function buyerListStore(app: App, path: string): Promise<ThreadList
   const known = made.get(app);
   if (known) return known;
   const store = new ThreadListStore({
-    definition: tradeBuyers,
+    definition: buyersOfFlow,
     api: messagesApi(app.http),
     partner: () => app.branch.current ?? null,
   });

@@ -1,18 +1,10 @@
 import { carsApi } from '@forecourt/api-client/cars';
 import { requestsApi } from '@forecourt/api-client/requests';
 import type { Flow } from '@forecourt/contract';
-import { type CarListDefinition, CarListStore } from '@forecourt/feature-lists/cars';
-import { claimCars } from '@forecourt/flow-claim/cars';
+import { CarListStore } from '@forecourt/feature-lists/cars';
 import type { FlowDefinition } from '@forecourt/flow-definition';
-import { inspectCars } from '@forecourt/flow-inspect/cars';
-import { tradeCars } from '@forecourt/flow-trade/cars';
+import { carsOfFlow } from '../flows/cars.ts';
 import type { App } from './App.ts';
-
-const definitions: Record<Flow, CarListDefinition> = {
-  TRADE: tradeCars,
-  CLAIM: claimCars,
-  INSPECT: inspectCars,
-};
 
 const made = new WeakMap<App, Map<Flow, CarListStore>>();
 
@@ -23,7 +15,7 @@ export async function carListStore(app: App, { type }: FlowDefinition): Promise<
   made.set(app, stores);
   const known = stores.get(type);
   if (known) return known;
-  const definition = definitions[type];
+  const definition = carsOfFlow[type];
   const store = new CarListStore({
     definition,
     api: { ...carsApi(app.http), ...requestsApi(app.http) },

@@ -1,18 +1,7 @@
 import type { Flow } from '@forecourt/contract';
 import type { MenuGroup } from '@forecourt/feature-shell';
-import type { FlowPath } from '@forecourt/contract';
-import type { IconComponent } from '@forecourt/ui/icon';
-import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
-import ScanSearch from 'lucide-react/icons/scan-search';
-import ShieldAlert from 'lucide-react/icons/shield-alert';
-import { flows } from './flows.ts';
+import { flows } from '../flows/flows.ts';
 import type { UnreadCounts } from './unread/UnreadCounts.ts';
-
-const icons: Record<FlowPath, IconComponent> = {
-  trade: ArrowLeftRight,
-  claim: ShieldAlert,
-  inspect: ScanSearch,
-};
 
 /**
  * The groups of the main menu; an area shows only if the branch has a customisation for it (spec
@@ -24,10 +13,10 @@ export function menuGroups(
 ): MenuGroup[] {
   return flows
     .filter(({ type }) => available.has(type))
-    .map(({ path, menu: { label, links } }) => ({
+    .map(({ path, menu: { icon, label, links } }) => ({
       id: path,
       path: `/${path}`,
-      icon: icons[path],
+      icon,
       label,
       links: links.map((link) => ({ ...link, count: unread.at(link.path) })),
     }));

@@ -7,7 +7,7 @@ import { addressOf } from '@forecourt/api-client';
 import type { HttpClient } from '@forecourt/api-client';
 import { makePartner, seeded } from '@forecourt/contract/fixtures';
 import { describe, expect, it } from 'vitest';
-import { flows } from '../app/flows.ts';
+import { flows } from '../flows/flows.ts';
 import { askAhead } from './askAhead.ts';
 import { flowOfList } from './requestLists.ts';
 

@@ -1,3 +1,5 @@
+import { addresses, flowOrder, flowPaths, requestListPath } from '@forecourt/contract';
+
 /**
  * Prefetches the code of the page at an address. It runs on arrival; `main.tsx` and the router then
  * reuse the loaded module.
@@ -12,11 +14,16 @@ function codeOf(pathname: string, signedIn: boolean): Promise<unknown> {
   if (!signedIn && (pathname === '/' || pathname === '/login')) {
     return import('../pages/signIn.tsx');
   }
-  return signedIn && homes.test(pathname) ? loadHome() : import('../pages/console.tsx');
+  return signedIn && isHome(pathname) ? loadHome() : import('../pages/console.tsx');
 }
 
-/** Pages that are a request list, or that redirect to one. */
-const homes = /^\/(login|trade(\/sellers.*)?|(claim|inspect)(\/requests.*)?)?$/;
+/** Whether a page is a request list, or redirects to one. */
+function isHome(pathname: string): boolean {
+  return (
+    ['/', addresses.login, ...flowPaths.map((path) => `/${path}`)].includes(pathname) ||
+    flowOrder.some((flow) => pathname.startsWith(requestListPath(flow)))
+  );
+}
 
 /** The code of the first page after signing in. */
 export function loadHome(): Promise<unknown> {

@@ -1,11 +1,7 @@
-import type { FlowDefinition } from '@forecourt/flow-definition';
-
-const lists: Record<string, FlowDefinition['type']> = {
-  '/trade/sellers': 'TRADE',
-  '/claim/requests': 'CLAIM',
-  '/inspect/requests': 'INSPECT',
-};
+import { type Flow, flowOrder, requestListPath } from '@forecourt/contract';
 
 /** The flow whose request list an address shows, on its first tab. */
-export const flowOfList = (pathname: string): FlowDefinition['type'] | undefined =>
-  lists[pathname.replace(/\/$/, '')];
+export function flowOfList(pathname: string): Flow | undefined {
+  const path = pathname.replace(/\/$/, '');
+  return flowOrder.find((flow) => requestListPath(flow) === path);
+}

@@ -1,17 +1,15 @@
 import type { HttpClient } from '@forecourt/api-client';
+import { flowAtPath } from '@forecourt/contract';
 import { ConversationLink, EnquiryLink } from '@forecourt/feature-messages/enquiry';
 import { PublicReportFrame, ReportProfile, ReportScreen } from '@forecourt/feature-report';
 import type { ReportDefinition, ReportStore } from '@forecourt/feature-report';
-import { claimReports } from '@forecourt/flow-claim/reports';
-import type { FlowReports } from '@forecourt/flow-definition/reports';
-import { inspectReports } from '@forecourt/flow-inspect/reports';
-import { tradeReports } from '@forecourt/flow-trade/reports';
 import type { LocaleStore } from '@forecourt/platform/i18n';
 import { PartnerTheme } from '@forecourt/ui/theme';
 import { Toaster } from '@forecourt/ui/toast';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { reportsOfFlow } from '../flows/reports.ts';
 import { LanguageChoice } from '../app/LanguageChoice.tsx';
 import { partnerColors } from '../app/partnerColors.ts';
 import { AfterHead } from './AfterHead.tsx';
@@ -19,12 +17,6 @@ import { Ask } from './Ask.tsx';
 import { PublicAssets } from './PublicAssets.tsx';
 import type { PublicLocation } from './PublicLocation.ts';
 import type { ReportLink } from './reportLink.ts';
-
-const reports: Record<ReportLink['flow'], FlowReports> = {
-  trade: tradeReports,
-  claim: claimReports,
-  inspect: inspectReports,
-};
 
 interface PublicPageProps {
   locale: LocaleStore;
@@ -40,7 +32,7 @@ interface PublicPageProps {
 export const PublicPage = observer(function PublicPage(props: PublicPageProps) {
   const { locale, http, store, link, location, deal } = props;
   const intl = useIntl();
-  const definition = reports[link.flow][link.kind];
+  const definition = reportsOfFlow[flowAtPath(link.flow)][link.kind];
   if (!definition) return null;
   const { report } = store.report.value ?? {};
   return (

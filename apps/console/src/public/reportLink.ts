@@ -25,15 +25,17 @@ export function readReportLink(pathname: string): ReportLink | null {
     const { flow, requestId: id, sessionKey: key } = open.values;
     return { flow, kind: 'public', id, key, path: open.path };
   }
+  const flow = parseAddress('/:flow/*', pathname)?.flow;
+  if (!flow) return null;
   const offer = below(addresses.offer);
   if (offer.values) {
     const { requestId: id, sessionKey: key } = offer.values;
-    return { flow: 'trade', kind: 'offer', id, key, path: offer.path };
+    return { flow, kind: 'offer', id, key, path: offer.path };
   }
   const dealer = below(addresses.dealer);
   if (!dealer.values) return null;
   const { dealerKey: key } = dealer.values;
-  return { flow: 'trade', kind: 'dealer', id: key, key, path: dealer.path };
+  return { flow, kind: 'dealer', id: key, key, path: dealer.path };
 }
 
 /** The path of the API call for a link, relative to the API's address (spec §7). */

@@ -1,7 +1,7 @@
 import { parseInvitation } from '@forecourt/contract';
 import { redirect, redirectDocument } from 'react-router-dom';
 import type { App } from '../app/App.ts';
-import { flows } from '../app/flows.ts';
+import { flows } from '../flows/flows.ts';
 import { paths } from '../paths.ts';
 
 /** Target after /login: the invitation that the user signed in for, or the first page. */

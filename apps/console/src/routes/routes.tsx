@@ -1,7 +1,7 @@
 import { redirect } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import type { App } from '../app/App.ts';
-import { flows } from '../app/flows.ts';
+import { flows } from '../flows/flows.ts';
 import { paths } from '../paths.ts';
 import { afterSignIn, rootRedirect, signedInOnly, signedOutOnly } from './guards.ts';
 import { listRoutes } from './listRoutes.tsx';

@@ -1,40 +1,5 @@
-import type { Flow } from '@forecourt/contract';
 import { defineMessages } from 'react-intl';
 import type { MessageTag } from 'react-intl';
-
-/** What the page asks for, by kind of request. */
-export const titles = defineMessages<Flow>({
-  TRADE: {
-    defaultMessage: 'What is your car worth?',
-    description: 'Title of the invite page of the trade-in flow',
-  },
-  CLAIM: {
-    defaultMessage: 'Report the damage to your car',
-    description: 'Title of the invite page of the claim flow',
-  },
-  INSPECT: {
-    defaultMessage: 'Have your car inspected, from where it stands',
-    description: 'Title of the invite page of the inspection flow',
-  },
-});
-
-export const leads = defineMessages<Flow>({
-  TRADE: {
-    defaultMessage:
-      'Photograph your car with your phone, in about {minutes, plural, =1 {a minute} =2 {two minutes} =3 {three minutes} =4 {four minutes} =5 {five minutes} other {# minutes}}, and {partner} makes you an offer.',
-    description: 'Under the title of the invite page of the trade-in flow',
-  },
-  CLAIM: {
-    defaultMessage:
-      'Photograph your car with your phone, in about {minutes, plural, =1 {a minute} =2 {two minutes} =3 {three minutes} =4 {four minutes} =5 {five minutes} other {# minutes}}, and {partner} takes it from there.',
-    description: 'Under the title of the invite page of the claim flow',
-  },
-  INSPECT: {
-    defaultMessage:
-      'Photograph your car with your phone, in about {minutes, plural, =1 {a minute} =2 {two minutes} =3 {three minutes} =4 {four minutes} =5 {five minutes} other {# minutes}}. {partner} reads your report, so you need not come by.',
-    description: 'Under the title of the invite page of the inspection flow',
-  },
-});
 
 export const messages = defineMessages({
   phone: { defaultMessage: 'Your mobile number', description: 'Label of the phone field' },

@@ -1,12 +1,14 @@
+import { requestListPath } from '@forecourt/contract';
 import {
   commonTabs,
   type FlowDefinition,
   flowNames,
   tabMessages,
 } from '@forecourt/flow-definition';
+import ShieldAlert from 'lucide-react/icons/shield-alert';
 import { messages } from './messages.ts';
 
-const requests = '/claim/requests';
+const requests = requestListPath('CLAIM');
 const cars = '/claim/cars';
 
 /** Customers are asked for photos of a damaged car. */
@@ -15,6 +17,7 @@ export const claim: FlowDefinition = {
   path: 'claim',
   name: flowNames.CLAIM,
   menu: {
+    icon: ShieldAlert,
     label: flowNames.CLAIM,
     links: [
       { label: messages.requests, path: requests },

@@ -1,3 +1,4 @@
+import { flows } from '@forecourt/contract';
 import {
   type FlowReports,
   linkedReport,
@@ -25,7 +26,11 @@ export const claimReports: FlowReports = {
       'claimConclusion',
     ],
     conclusions: [
-      { status: 3, label: messages.repairable, hint: messages.repairableHint },
+      {
+        status: flows.CLAIM.concludedAs,
+        label: messages.repairable,
+        hint: messages.repairableHint,
+      },
       { status: 5, label: messages.extra, hint: messages.extraHint },
     ],
   },

@@ -2,6 +2,7 @@ import type { Flow, FlowPath } from '@forecourt/contract';
 import type { ReportTab } from '@forecourt/feature-report';
 import type { RequestListDefinition } from '@forecourt/feature-lists/requests';
 import type { RequestPanelDefinition } from '@forecourt/feature-request-panel';
+import type { IconComponent } from '@forecourt/ui/icon';
 import type { MessageDescriptor } from 'react-intl';
 import type { ListAddresses } from './ListAddresses.ts';
 
@@ -21,7 +22,7 @@ export interface FlowDefinition {
   path: FlowPath;
   /** Name of the flow on its own: 'Trade'. */
   name: MessageDescriptor;
-  menu: { label: MessageDescriptor; links: readonly FlowLink[] };
+  menu: { icon: IconComponent; label: MessageDescriptor; links: readonly FlowLink[] };
   requestList: RequestListDefinition;
   requestPanel: RequestPanelDefinition;
   /** Its reported cars. */

@@ -14,7 +14,7 @@ const definition: FlowDefinition = {
   type: 'TRADE',
   path: 'trade',
   name: text,
-  menu: { label: text, links: [] },
+  menu: { icon: () => null, label: text, links: [] },
   requestList: {
     flow: 'TRADE',
     path: '/trade/sellers',

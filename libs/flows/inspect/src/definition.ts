@@ -1,12 +1,14 @@
+import { requestListPath } from '@forecourt/contract';
 import {
   commonTabs,
   type FlowDefinition,
   flowNames,
   tabMessages,
 } from '@forecourt/flow-definition';
+import ScanSearch from 'lucide-react/icons/scan-search';
 import { messages } from './messages.ts';
 
-const requests = '/inspect/requests';
+const requests = requestListPath('INSPECT');
 const cars = '/inspect/cars';
 
 /** Drivers are asked for photos of a car to be inspected. */
@@ -15,6 +17,7 @@ export const inspect: FlowDefinition = {
   path: 'inspect',
   name: flowNames.INSPECT,
   menu: {
+    icon: ScanSearch,
     label: flowNames.INSPECT,
     links: [
       { label: messages.requests, path: requests },

@@ -1,3 +1,4 @@
+import { flows } from '@forecourt/contract';
 import {
   type FlowReports,
   linkedReport,
@@ -25,7 +26,11 @@ export const inspectReports: FlowReports = {
       'inspectConclusion',
     ],
     conclusions: [
-      { status: 4, label: messages.inspected, hint: messages.inspectedHint },
+      {
+        status: flows.INSPECT.concludedAs,
+        label: messages.inspected,
+        hint: messages.inspectedHint,
+      },
       { status: 5, label: messages.extra, hint: messages.extraHint },
     ],
   },

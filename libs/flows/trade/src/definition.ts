@@ -1,12 +1,14 @@
+import { requestListPath } from '@forecourt/contract';
 import {
   commonTabs,
   type FlowDefinition,
   flowNames,
   tabMessages,
 } from '@forecourt/flow-definition';
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import { messages } from './messages.ts';
 
-const sellers = '/trade/sellers';
+const sellers = requestListPath('TRADE');
 const buyers = '/trade/buyers';
 const cars = '/trade/cars';
 
@@ -16,6 +18,7 @@ export const trade: FlowDefinition = {
   path: 'trade',
   name: flowNames.TRADE,
   menu: {
+    icon: ArrowLeftRight,
     label: flowNames.TRADE,
     links: [
       { label: messages.sellers, path: sellers },

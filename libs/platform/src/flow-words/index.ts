@@ -1,1 +1,3 @@
 export { flowNames } from './flowNames.ts';
+export { flowWords } from './flowWords.ts';
+export type { FlowWords } from './flowWords.ts';

@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 
-export type Flow = 'TRADE' | 'CLAIM' | 'INSPECT';
+export type { Flow } from '@forecourt/contract';
 
 export type Role = 'ADMIN' | 'AGENT' | 'VIEWER';
 

@@ -1,4 +1,4 @@
-import type { CaptureDealer } from '@forecourt/contract';
+import { type CaptureDealer, flows } from '@forecourt/contract';
 import type { Row } from '../../db/schema.ts';
 import { notFound } from '../../http/problem.ts';
 import type { Tx } from '../../db/database.ts';
@@ -18,7 +18,7 @@ export interface CaptureRows extends Omit<Subject, 'link'> {
   dealer?: CaptureDealer;
   /** When they asked for a new link, if they have since this one was last used. */
   askedAt: Date | null;
-  /** Only the one for the request's flow is set. */
+  /** Only the one that the request's flow leads to is set. */
   tradeIn?: Pick<Row<'trade_ins'>, 'expected_price_cents'>;
   claim?: Pick<Row<'claims'>, 'claim_type' | 'damage_description'>;
   inspect?: Pick<Row<'inspects'>, 'driver_name' | 'driver_email' | 'driver_phone'>;
@@ -56,7 +56,7 @@ export async function readCapture(tx: Tx, requestId: string): Promise<CaptureRow
     agent,
     dealer,
     askedAt: await findAsked(tx, request),
-    ...(await readFlow(tx, request)),
+    ...(await readSubject(tx, request)),
   };
 }
 
@@ -77,12 +77,12 @@ export async function findAsked(
   return asked?.inserted_at ?? null;
 }
 
-async function readFlow(
+async function readSubject(
   tx: Tx,
   { id, request_type: flow }: Row<'requests'>,
 ): Promise<Pick<CaptureRows, 'tradeIn' | 'claim' | 'inspect'>> {
-  switch (flow) {
-    case 'TRADE':
+  switch (flows[flow].subject) {
+    case 'trade_in':
       return {
         tradeIn: await tx
           .selectFrom('trade_ins')
@@ -90,7 +90,7 @@ async function readFlow(
           .select('expected_price_cents')
           .executeTakeFirst(),
       };
-    case 'CLAIM':
+    case 'claim':
       return {
         claim: await tx
           .selectFrom('claims')
@@ -98,7 +98,7 @@ async function readFlow(
           .select(['claim_type', 'damage_description'])
           .executeTakeFirst(),
       };
-    case 'INSPECT':
+    case 'inspect':
       return {
         inspect: await tx
           .selectFrom('inspects')

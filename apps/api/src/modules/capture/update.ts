@@ -1,7 +1,6 @@
-import type { CaptureUpdate } from '@forecourt/contract';
+import { type CaptureUpdate, flows, type FlowSubject } from '@forecourt/contract';
 import { cents } from '../../domain/money.ts';
 import { json } from '../../db/schema.ts';
-import type { Flow } from '../../db/schema.ts';
 import { emailAddress, mobileNumber } from '../../domain/contact.ts';
 import { invalidFormat } from '../../domain/errors.ts';
 import type { Tx } from '../../db/database.ts';
@@ -12,9 +11,10 @@ import type { Subject } from './link.ts';
 import { mergeCar } from './mergeCar.ts';
 import { cleanTexts } from './text.ts';
 
-/** The parts of an update that belong to one flow only. */
-const FLOW_OF = { sale: 'TRADE', claim: 'CLAIM', driver: 'INSPECT' } as const satisfies Partial<
-  Record<keyof CaptureUpdate, Flow>
+/** The part of an update that belongs to each subject only. */
+const PART_OF = { trade_in: 'sale', claim: 'claim', inspect: 'driver' } as const satisfies Record<
+  FlowSubject,
+  keyof CaptureUpdate
 >;
 
 /** What `reports.info` holds. */
@@ -35,8 +35,9 @@ export async function applyUpdate(
   given: CaptureUpdate,
 ): Promise<void> {
   const update = cleanTexts(given);
-  for (const [part, flow] of Object.entries(FLOW_OF)) {
-    if (part in update && subject.request.request_type !== flow) throw invalidFormat(part);
+  const own = PART_OF[flows[subject.request.request_type].subject];
+  for (const part of Object.values(PART_OF)) {
+    if (part !== own && part in update) throw invalidFormat(part);
   }
   await updateRequest(tx, subject, update);
   await updateReport(services, tx, subject, update);

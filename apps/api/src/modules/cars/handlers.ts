@@ -1,3 +1,4 @@
+import { defaultFlow } from '@forecourt/contract';
 import { requestsWithPlate } from '../../db/search.ts';
 import { decodeCursor, page } from '../../http/cursor.ts';
 import type { Handlers } from '../../http/operation.ts';
@@ -10,7 +11,7 @@ const PAGE_SIZE = 10;
 
 export const handlers = {
   async listCars({ query, requirePartner, services }) {
-    const { partner_id: partnerId, type = 'TRADE', plate, status, limit = PAGE_SIZE } = query;
+    const { partner_id: partnerId, type = defaultFlow, plate, status, limit = PAGE_SIZE } = query;
     requirePartner(partnerId);
     const after = decodeCursor(query.after);
     const withPlate = await requestsWithPlate(services.db, partnerId, plate);
@@ -31,7 +32,7 @@ export const handlers = {
   },
 
   async countCars({ query, requirePartner, services }) {
-    const { partner_id: partnerId, type = 'TRADE', plate } = query;
+    const { partner_id: partnerId, type = defaultFlow, plate } = query;
     requirePartner(partnerId);
     const withPlate = await requestsWithPlate(services.db, partnerId, plate);
     const counts = await services.db.readOne([partnerId], (tx) =>

@@ -5,11 +5,11 @@ import type { CarStatus } from '@forecourt/contract';
  * The derived status of a car (design §7, first match). "Ended" is computed from `end_time`, so
  * that an auction ends exactly on time, even if its closing job is late.
  *
- * Expects the tables requests, trade_ins, claims, inspects, and `auction`: the trade-in's latest.
+ * Expects the tables trade_ins, claims, inspects, and `auction`: the trade-in's latest.
  */
 export function carStatus(now: Date): RawBuilder<CarStatus> {
-  return sql<CarStatus>`case requests.request_type
-    when 'TRADE' then case
+  return sql<CarStatus>`case
+    when trade_ins.id is not null then case
       when trade_ins.offer_accepted then 'OFFER_ACCEPTED'
       when not trade_ins.offer_accepted then 'OFFER_DECLINED'
       when auction.status = 'RUNNING' and auction.end_time > ${now} then 'AUCTION_RUNNING'

@@ -1,4 +1,4 @@
-import { claimStatusNames } from '@forecourt/contract';
+import { claimStatusNames, flows } from '@forecourt/contract';
 import type { ClaimStatus } from '@forecourt/contract';
 import { conclude } from '../../domain/conclusion.ts';
 import type { Handlers } from '../../http/operation.ts';
@@ -16,11 +16,12 @@ export const handlers = {
       if (!row) throw notFound();
       requirePartner(row.partner_id);
       const request = await findRequest(tx, row.request_id);
-      if (!request || request.request_type === 'TRADE') throw notFound();
+      const done = request && flows[request.request_type].concludedAs;
+      if (!request || done == null) throw notFound();
       if (request.status !== 'COMPLETED') throw invalidTransition('The report is not handed in');
       const now = services.clock.now();
       const facts = {
-        flow: request.request_type,
+        done,
         status: row.status as ClaimStatus,
         before: row.status_before as ClaimStatus | null,
         concludedAt: row.concluded_at,

@@ -8,8 +8,7 @@ export function presentUndo(
   now: Date,
 ): ConclusionUndo | null {
   const before = row.status_before as ClaimStatus | null;
-  const facts = { flow: 'CLAIM', status: row.status as ClaimStatus } as const;
-  const until = undoUntil({ ...facts, before, concludedAt: row.concluded_at });
+  const until = undoUntil({ before, concludedAt: row.concluded_at });
   return before !== null && until && now <= until
     ? { status: before, until: until.toISOString() }
     : null;

@@ -1,4 +1,4 @@
-import type { Body } from '@forecourt/contract';
+import { type Body, sells } from '@forecourt/contract';
 import { emailAddress, mobileNumber, personName } from '../../domain/contact.ts';
 import { newId } from '../../domain/id.ts';
 import { ENQUIRIES_BY_ADDRESS, ENQUIRIES_BY_CAR } from '../../domain/limits.ts';
@@ -51,7 +51,8 @@ async function carForSale(
   if (!isRequestId(requestId)) throw notFound();
   const request = await db.system((tx) => findRequest(tx, requestId));
   const isSale =
-    request?.request_type === 'TRADE' &&
+    request &&
+    sells(request.request_type) &&
     keys.verify('public', request.id, request.key_version, sessionKey) &&
     reportLinkIsLive(request, clock.now());
   if (!isSale) throw notFound();

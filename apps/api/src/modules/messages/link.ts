@@ -1,4 +1,4 @@
-import { addresses, buildAddress, flowPaths } from '@forecourt/contract';
+import { addresses, buildAddress, flows } from '@forecourt/contract';
 import type { Row } from '../../db/schema.ts';
 import { notFound } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
@@ -13,7 +13,7 @@ export function conversationLink(
   request: Pick<Row<'requests'>, 'id' | 'request_type'>,
 ): string {
   const sessionKey = keys.make('conversation', thread.id, thread.key_version);
-  const flow = flowPaths[request.request_type];
+  const flow = flows[request.request_type].path;
   const values = { flow, requestId: request.id, sessionKey };
   return config.publicUrl + buildAddress(addresses.conversation, values);
 }

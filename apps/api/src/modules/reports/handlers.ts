@@ -1,4 +1,4 @@
-import { addresses, buildAddress, flowPaths } from '@forecourt/contract';
+import { addresses, buildAddress, flows, sells } from '@forecourt/contract';
 import type { Answer, ReportKind } from '@forecourt/contract';
 import type { KeyKind } from '../../domain/keys.ts';
 import type { Row } from '../../db/schema.ts';
@@ -70,14 +70,14 @@ export const handlers = {
 /** The address of a request's public report, for the Copy link button. */
 function publicUrl({ config, keys }: Services, request: Row<'requests'>): string {
   const sessionKey = keys.make('public', request.id, request.key_version);
-  const flow = flowPaths[request.request_type];
+  const flow = flows[request.request_type].path;
   const values = { flow, requestId: request.id, sessionKey };
   return config.publicUrl + buildAddress(addresses.publicReport, values);
 }
 
-/** The address of the owner's offer page; null if the request is not a trade-in. */
+/** The address of the owner's offer page; null if the request leads to no sale. */
 function offerUrl(services: Services, request: Row<'requests'>): string | null {
-  return request.request_type === 'TRADE' ? offerLink(services, request) : null;
+  return sells(request.request_type) ? offerLink(services, request) : null;
 }
 
 /** The address of the archive, which expires with the caller's session; null without photos. */
@@ -93,8 +93,9 @@ function assetsUrl(
 /** The view that the key gives access to; none for a wrong or revoked one. */
 function kindOf(keys: Services['keys'], request: Row<'requests'>, key: string): ReportKind | null {
   const opens = (kind: KeyKind) => keys.verify(kind, request.id, request.key_version, key);
-  if (opens('public')) return `${request.request_type}_PUBLIC`;
-  return request.request_type === 'TRADE' && opens('offer') ? 'TRADE_OFFER' : null;
+  const { request_type: flow } = request;
+  if (opens('public')) return `${flow}_PUBLIC`;
+  return sells(flow) && opens('offer') ? `${flow}_OFFER` : null;
 }
 
 async function staffSubject(
@@ -102,13 +103,14 @@ async function staffSubject(
   tx: Tx,
   request: Row<'requests'>,
 ): Promise<Omit<Answer<'getRequest'>, 'report'>> {
-  if (request.request_type === 'CLAIM') {
+  const { subject } = flows[request.request_type];
+  if (subject === 'claim') {
     const claim = await findClaim(tx, request.id);
     return claim
       ? { claim: { ...presentClaim(claim), undo: presentUndo(claim, clock.now()) } }
       : {};
   }
-  if (request.request_type === 'INSPECT') {
+  if (subject === 'inspect') {
     const inspect = await findInspect(tx, request.id);
     return inspect
       ? { inspect: { ...presentInspect(inspect), undo: presentUndo(inspect, clock.now()) } }
@@ -129,11 +131,12 @@ async function publicSubject(
   request: Row<'requests'>,
   kind: ReportKind,
 ): Promise<Omit<Answer<'getPublicRequest'>, 'report'>> {
-  if (request.request_type === 'CLAIM') {
+  const { subject } = flows[request.request_type];
+  if (subject === 'claim') {
     const claim = await findClaim(tx, request.id);
     return claim ? { claim: presentClaim(claim) } : {};
   }
-  if (request.request_type === 'INSPECT') {
+  if (subject === 'inspect') {
     const inspect = await findInspect(tx, request.id);
     return inspect ? { inspect: presentPublicInspect(inspect) } : {};
   }
@@ -142,7 +145,7 @@ async function publicSubject(
   const now = clock.now();
   const auction = await findLatestAuction(tx, known.id);
   const tradeIn = await tradeInAt(tx, known, auction, now);
-  const forOwner = kind === 'TRADE_OFFER';
+  const forOwner = kind.endsWith('_OFFER');
   const contacts = forOwner && tradeIn.offer_accepted ? await contactsForOwner(tx, tradeIn) : null;
   const trade_in = presentPublicTradeIn(tradeIn, forOwner, now, contacts);
   if (!auction) return { trade_in };

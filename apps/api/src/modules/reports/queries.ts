@@ -1,3 +1,4 @@
+import { flows } from '@forecourt/contract';
 import type { Row } from '../../db/schema.ts';
 import { notFound } from '../../http/problem.ts';
 import type { Tx } from '../../db/database.ts';
@@ -45,12 +46,19 @@ export async function loadReport(tx: Tx, requestId: string): Promise<ReportRows>
     .where('flow', '=', request.request_type)
     .selectAll()
     .executeTakeFirst();
-  const subject =
-    request.request_type === 'TRADE'
-      ? undefined
-      : ((await findClaim(tx, request.id)) ?? (await findInspect(tx, request.id)));
-  const conclusion = subject?.status ?? null;
+  const conclusion = await findConclusion(tx, request);
   return { request, report, uploads, partner, customisation, conclusion };
+}
+
+async function findConclusion(tx: Tx, request: Row<'requests'>): Promise<number | null> {
+  switch (flows[request.request_type].subject) {
+    case 'trade_in':
+      return null;
+    case 'claim':
+      return (await findClaim(tx, request.id))?.status ?? null;
+    case 'inspect':
+      return (await findInspect(tx, request.id))?.status ?? null;
+  }
 }
 
 /** The dealer the customer chose, or undefined. */

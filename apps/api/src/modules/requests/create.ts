@@ -1,3 +1,4 @@
+import { flows } from '@forecourt/contract';
 import { newId } from '../../domain/id.ts';
 import type { Flow, Row } from '../../db/schema.ts';
 import type { Tx } from '../../db/database.ts';
@@ -66,20 +67,20 @@ export async function createRequest(
 /** The row of the trade-in, claim or inspection. */
 async function createSubject(tx: Tx, request: Row<'requests'>, now: Date): Promise<void> {
   const common = { id: newId(now), partner_id: request.partner_id, request_id: request.id };
-  switch (request.request_type) {
-    case 'TRADE':
+  switch (flows[request.request_type].subject) {
+    case 'trade_in':
       await tx
         .insertInto('trade_ins')
         .values({ ...common, inserted_at: now })
         .execute();
       return;
-    case 'CLAIM':
+    case 'claim':
       await tx
         .insertInto('claims')
         .values({ ...common, reported: now, updated_at: now })
         .execute();
       return;
-    case 'INSPECT':
+    case 'inspect':
       await tx
         .insertInto('inspects')
         .values({ ...common, updated_at: now })

@@ -1,4 +1,4 @@
-import { addresses, buildAddress } from '@forecourt/contract';
+import { addresses, buildAddress, flows } from '@forecourt/contract';
 import type { Row } from '../../db/schema.ts';
 import { FEE, moneyText } from '../../domain/money.ts';
 import { timeText, type AuctionPlaceholders } from '../../messaging/auctionTexts.ts';
@@ -56,8 +56,12 @@ export function offerLink(
 }
 
 /** The address of the report for staff. */
-export function staffLink({ config }: Pick<Services, 'config'>, requestId: string): string {
-  return config.publicUrl + buildAddress(addresses.report, { flow: 'trade', id: requestId });
+export function staffLink(
+  { config }: Pick<Services, 'config'>,
+  { id, request_type }: Pick<Row<'requests'>, 'id' | 'request_type'>,
+): string {
+  const flow = flows[request_type].path;
+  return config.publicUrl + buildAddress(addresses.report, { flow, id });
 }
 
 /** The colleague to notify, or null when they have left. */

@@ -1,4 +1,4 @@
-import { flowPaths, type Partner, type Setup } from '@forecourt/contract';
+import { flowPaths, flows as catalog, type Partner, type Setup } from '@forecourt/contract';
 import { sql } from 'kysely';
 import { dialCode, personName } from '../../domain/contact.ts';
 import { newId } from '../../domain/id.ts';
@@ -86,7 +86,7 @@ async function createPartner(
         partner_id: id,
         flow,
         inserted_at: now,
-        unique_id: `${stem}-${flowPaths[flow]}`,
+        unique_id: `${stem}-${catalog[flow].path}`,
       })),
     )
     .execute();
@@ -97,7 +97,7 @@ async function createPartner(
 async function freeStem(tx: Tx, stem: string): Promise<string> {
   for (let number = 1; ; number += 1) {
     const candidate = number === 1 ? stem : `${stem}-${number}`;
-    const ids = Object.values(flowPaths).map((flow) => `${candidate}-${flow}`);
+    const ids = flowPaths.map((flow) => `${candidate}-${flow}`);
     const taken = await tx
       .selectFrom('customisations')
       .where('unique_id', 'in', ids)

@@ -1,4 +1,4 @@
-import { flows as flowOrder } from '@forecourt/contract';
+import { flowOrder } from '@forecourt/contract';
 import type { Updateable } from 'kysely';
 import { sql } from 'kysely';
 import type { Row, Tables } from '../../db/schema.ts';

@@ -1,3 +1,4 @@
+import { defaultFlow } from '@forecourt/contract';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { Socket } from 'phoenix';
@@ -79,7 +80,7 @@ export async function startSocketServer(
     loadRequest: async (partnerId, requestId) => ({
       id: requestId,
       partner_id: partnerId,
-      request_type: 'TRADE',
+      request_type: defaultFlow,
     }),
     loadAuction: async (auctionId) => () => ({ auction_id: auctionId }),
     loadThread: async (partnerId, threadId) => ({ id: threadId, partner_id: partnerId }),

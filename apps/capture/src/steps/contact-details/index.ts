@@ -1,3 +1,4 @@
+import { flows, type FlowSubject } from '@forecourt/contract';
 import { defineMessages } from 'react-intl';
 import type { Capture } from '../../api/types.ts';
 import type { FieldDefinition } from '../../fields/definition.ts';
@@ -61,11 +62,11 @@ const driver: FieldDefinition[] = [
   { kind: 'phone', path: 'driver.driver_phone', label: messages.driverPhone, maxLength: 30 },
 ];
 
-/** Additional contact fields of each flow. */
-const more: Record<Capture['request_type'], FieldDefinition[]> = {
-  TRADE: [],
-  CLAIM: [],
-  INSPECT: driver,
+/** Additional contact fields, by what the request leads to. */
+const more: Record<FlowSubject, FieldDefinition[]> = {
+  trade_in: [],
+  claim: [],
+  inspect: driver,
 };
 
 export const contactDetails = (flow: Capture['request_type']): StepDefinition => ({
@@ -73,5 +74,5 @@ export const contactDetails = (flow: Capture['request_type']): StepDefinition =>
   title: messages.title,
   hint: messages.hint,
   required: true,
-  fields: [...contact, ...more[flow]],
+  fields: [...contact, ...more[flows[flow].subject]],
 });

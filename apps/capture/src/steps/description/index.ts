@@ -1,3 +1,4 @@
+import { flows, type FlowSubject } from '@forecourt/contract';
 import { defineMessages } from 'react-intl';
 import type { Capture } from '../../api/types.ts';
 import type { FieldDefinition } from '../../fields/definition.ts';
@@ -27,8 +28,9 @@ const messages = defineMessages({
   damage: { defaultMessage: 'How did it happen?', description: 'Label of the damage description' },
 });
 
-const own: Record<Capture['request_type'], FieldDefinition[]> = {
-  TRADE: [
+/** Additional questions, by what the request leads to. */
+const own: Record<FlowSubject, FieldDefinition[]> = {
+  trade_in: [
     {
       kind: 'choice',
       path: 'sale.user_sale_plan',
@@ -57,7 +59,7 @@ const own: Record<Capture['request_type'], FieldDefinition[]> = {
       max: 99_999_999,
     },
   ],
-  CLAIM: [
+  claim: [
     {
       kind: 'text',
       path: 'claim.claim_type',
@@ -72,7 +74,7 @@ const own: Record<Capture['request_type'], FieldDefinition[]> = {
       label: messages.damage,
     },
   ],
-  INSPECT: [],
+  inspect: [],
 };
 
 export const description = (flow: Capture['request_type']): StepDefinition => ({
@@ -80,7 +82,7 @@ export const description = (flow: Capture['request_type']): StepDefinition => ({
   title: messages.title,
   hint: messages.hint,
   fields: [
-    ...own[flow],
+    ...own[flows[flow].subject],
     {
       kind: 'long',
       path: 'description',

@@ -5,10 +5,10 @@ import {
   InboxStore,
   MessageNotices,
 } from '@forecourt/feature-messages/inbox';
-import { trade } from '@forecourt/flow-trade';
 import { reaction } from 'mobx';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { sellingFlow } from '../../flows/flows.ts';
 import { reportPath } from '../../paths.ts';
 import type { App } from '../App.ts';
 import type { Staff } from '../Staff.ts';
@@ -62,5 +62,5 @@ export function MessagesPanel({ app, staff }: MessagesPanelProps) {
 
 /** A click opens the conversation next to its report (spec §2, Message panel). */
 function hrefOf({ lead_id, id }: { lead_id: string; id: string }): string {
-  return reportPath(trade, lead_id, `buyers/${encodeURIComponent(id)}`);
+  return reportPath(sellingFlow, lead_id, `buyers/${encodeURIComponent(id)}`);
 }

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { reportPath } from '../../paths.ts';
-import { flows } from '../flows.ts';
+import { flows } from '../../flows/flows.ts';
 import type { CommandsProps } from './Commands.tsx';
 import { usePaletteActions } from './usePaletteActions.ts';
 

@@ -7,7 +7,7 @@ import Plus from 'lucide-react/icons/plus';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths, requestListLinks } from '../../paths.ts';
-import { flowAt, flows } from '../flows.ts';
+import { flowAt, flows } from '../../flows/flows.ts';
 import { menuGroups } from '../menu.ts';
 import { userMenuItems } from '../userMenuItems.ts';
 import { actionMessages } from './actionMessages.ts';

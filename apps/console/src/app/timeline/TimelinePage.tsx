@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { App } from '../App.ts';
-import { flowAt } from '../flows.ts';
+import { flowAt } from '../../flows/flows.ts';
 import type { Staff } from '../Staff.ts';
 import { timelines } from './timelines.ts';
 import { withTimeline } from './timelineParam.ts';

@@ -1,16 +1,16 @@
 import { messagesApi } from '@forecourt/api-client/messages';
 import type { ThreadDirection } from '@forecourt/contract';
 import { UnreadThreads } from '@forecourt/feature-lists/unread';
-import { trade } from '@forecourt/flow-trade';
-import { tradeBuyers } from '@forecourt/flow-trade/buyers';
 import { reaction } from 'mobx';
+import { buyersOfFlow } from '../../flows/buyers.ts';
+import { sellingFlow } from '../../flows/flows.ts';
 import type { App } from '../App.ts';
 import type { Staff } from '../Staff.ts';
 
 /** The menu entries that show unread threads, and whose threads these are. */
 const counted: readonly { path: string; initiatedBy: readonly ThreadDirection[] }[] = [
-  tradeBuyers,
-  { path: trade.requestList.path, initiatedBy: ['AGENT_SELLER', 'SELLER_AGENT'] },
+  buyersOfFlow,
+  { path: sellingFlow.requestList.path, initiatedBy: ['AGENT_SELLER', 'SELLER_AGENT'] },
 ];
 
 /** Keeps the counts of unread threads with buyers and sellers in the current branch up to date. */
@@ -26,7 +26,7 @@ function count(
 ): void {
   const { branch } = app;
   const partnerId = (): string | null =>
-    branch.byFlow.has('TRADE') ? (branch.current?.id ?? null) : null;
+    branch.byFlow.has(sellingFlow.type) ? (branch.current?.id ?? null) : null;
   const unread = new UnreadThreads({ api: messagesApi(app.http), initiatedBy, partnerId });
   staff.follow({
     handleThreadStatus: (event) => unread.handleEvent(event),

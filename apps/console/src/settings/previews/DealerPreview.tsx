@@ -1,3 +1,4 @@
+import { defaultFlow } from '@forecourt/contract';
 import { makeDealerAuction, makeOwnOffer, makePublicReport } from '@forecourt/contract/fixtures';
 import { DealerScreen, DealerStore } from '@forecourt/feature-auction/dealer';
 import { PublicReportFrame } from '@forecourt/feature-report';
@@ -33,7 +34,7 @@ function dealerStore(): DealerStore {
       leading: true,
       total_offers: 4,
     }),
-    report: makePublicReport(random, { kind: 'TRADE_DEALER' }),
+    report: makePublicReport(random, { kind: `${defaultFlow}_DEALER` }),
     own_offers: [makeOwnOffer(random, { value: best })],
     best_offer: best,
     dealer: { name: 'Cedar Motors' },

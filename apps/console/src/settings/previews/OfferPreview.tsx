@@ -1,3 +1,4 @@
+import { defaultFlow } from '@forecourt/contract';
 import { makePublicReport, makeTradeInOffer } from '@forecourt/contract/fixtures';
 import { OwnerScreen, OwnerStore } from '@forecourt/feature-auction/owner';
 import { PublicReportFrame } from '@forecourt/feature-report';
@@ -28,7 +29,7 @@ function offerStore(partner: string): OwnerStore {
     realtime: stillRealtime,
   });
   store.show({
-    report: makePublicReport(random, { kind: 'TRADE_OFFER' }),
+    report: makePublicReport(random, { kind: `${defaultFlow}_OFFER` }),
     trade_in: {
       id: 'preview',
       inserted_at: inHours(-24),

@@ -5,7 +5,7 @@ import type { PreviewProps } from '@forecourt/feature-settings';
 import { ShortcutsOff } from '@forecourt/platform/shortcuts';
 import { Box } from '@forecourt/ui/layout';
 import { useMemo, useState } from 'react';
-import { flows } from '../../app/flows.ts';
+import { flows } from '../../flows/flows.ts';
 import { requestListLinks } from '../../paths.ts';
 import { inHours, never, sample } from './sample.ts';
 

@@ -1,4 +1,5 @@
 import { reportMinutes, type Invite } from '@forecourt/contract';
+import { flowWords } from '@forecourt/platform/flow-words';
 import { Button } from '@forecourt/ui/button';
 import { Link } from '@forecourt/ui/link';
 import { countryOfDialCode, PhoneField } from '@forecourt/ui/phone-field';
@@ -9,7 +10,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { inviteRecipe } from '../InviteScreen.recipe.ts';
 import type { InviteStore } from '../InviteStore.ts';
-import { leads, messages, phrases, titles } from '../messages.ts';
+import { messages, phrases } from '../messages.ts';
 import { problemText } from '../problemText.ts';
 
 /** A problem with the number itself. */
@@ -46,11 +47,11 @@ export const PhoneForm = observer(function PhoneForm({ store, invite }: PhoneFor
   return (
     <>
       <h1 className={styles.title}>
-        {customisation.invite_title ?? <FormattedMessage {...titles[flow]} />}
+        {customisation.invite_title ?? <FormattedMessage {...flowWords[flow].inviteTitle} />}
       </h1>
       <p className={styles.lead}>
         {customisation.invite_text ?? (
-          <FormattedMessage {...leads[flow]} values={{ partner, minutes }} />
+          <FormattedMessage {...flowWords[flow].inviteText} values={{ partner, minutes }} />
         )}
       </p>
       {agent.public_name && (

@@ -1,9 +1,10 @@
-import type {
-  Car,
-  CarStatus,
-  Query,
-  ReportChangedEvent,
-  RequestStatusEvent,
+import {
+  type Car,
+  type CarStatus,
+  defaultFlow,
+  type Query,
+  type ReportChangedEvent,
+  type RequestStatusEvent,
 } from '@forecourt/contract';
 import { type Clock, throttle } from '@forecourt/platform';
 import {
@@ -123,7 +124,7 @@ function pageQuery(
   };
 }
 
-/** The call means trade when it names no type (spec §7). */
+/** The call needs no type where it means that flow anyway. */
 function typeOf(flow: CarListDefinition['flow']): Pick<Query<'listCars'>, 'type'> {
-  return flow === 'TRADE' ? {} : { type: flow };
+  return flow === defaultFlow ? {} : { type: flow };
 }

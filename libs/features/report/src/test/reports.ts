@@ -1,4 +1,4 @@
-import type { Answer, Flow, Report, Upload } from '@forecourt/contract';
+import { type Answer, type Flow, flows, type Report, type Upload } from '@forecourt/contract';
 import {
   makeClaim,
   makeDamageLocation,
@@ -24,9 +24,14 @@ const flowOf = (kind: Kind): Flow => kind.split('_')[0] as Flow;
 /** A flow's data in addition to the report. */
 function extrasOf(kind: Kind): Omit<StaffReport, 'report'> {
   const random = seeded(`${kind} extras`);
-  if (flowOf(kind) === 'CLAIM') return { claim: makeClaim(random) };
-  if (flowOf(kind) === 'INSPECT') return { inspect: makeInspect(random) };
-  return { trade_in: makeTradeIn(random) };
+  switch (flows[flowOf(kind)].subject) {
+    case 'trade_in':
+      return { trade_in: makeTradeIn(random) };
+    case 'claim':
+      return { claim: makeClaim(random) };
+    case 'inspect':
+      return { inspect: makeInspect(random) };
+  }
 }
 
 /** A report with everything provided. */

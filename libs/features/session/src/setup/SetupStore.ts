@@ -1,4 +1,11 @@
-import type { Body, CurrencyCode, Flow, PartnerType, Theme } from '@forecourt/contract';
+import {
+  type Body,
+  type CurrencyCode,
+  defaultFlow,
+  type Flow,
+  type PartnerType,
+  type Theme,
+} from '@forecourt/contract';
 import { hasCode, isNetworkFailure } from '@forecourt/api-client';
 import { DEFAULT_DIAL_CODE } from '@forecourt/platform';
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
@@ -49,7 +56,7 @@ export class SetupStore {
       type: 'DEALERSHIP',
       branch: '',
       currency: 'USD',
-      flows: ['TRADE'],
+      flows: [defaultFlow],
       country: { code: 'EE', dialCode: DEFAULT_DIAL_CODE },
       colours: options.colours,
     };

@@ -1,4 +1,4 @@
-import type { Flow, PartnerType, Role } from '@forecourt/contract';
+import type { PartnerType, Role } from '@forecourt/contract';
 import { defineMessages } from 'react-intl';
 import type { SetupProblem, SetupStep } from './SetupStore.ts';
 
@@ -94,21 +94,6 @@ export const typeNames = defineMessages<PartnerType>({
   DEALERSHIP: { defaultMessage: 'Dealership', description: 'Kind of business' },
   INSURER: { defaultMessage: 'Insurer', description: 'Kind of business' },
   OTHER: { defaultMessage: 'Something else', description: 'Kind of business' },
-});
-
-export const flowHints = defineMessages<Flow>({
-  TRADE: {
-    defaultMessage: 'Buy cars: offers, and auctions among dealers.',
-    description: 'What the area Trade is for',
-  },
-  CLAIM: {
-    defaultMessage: 'Judge damage from photos: repairable, or to be looked at.',
-    description: 'What the area Claims is for',
-  },
-  INSPECT: {
-    defaultMessage: 'See a car’s condition without going there.',
-    description: 'What the area Inspection is for',
-  },
 });
 
 export const roleNames = defineMessages<Role>({

@@ -1,6 +1,6 @@
-import { flows, partnerTypes } from '@forecourt/contract';
+import { flowOrder, partnerTypes } from '@forecourt/contract';
 import type { CurrencyCode } from '@forecourt/contract';
-import { flowNames } from '@forecourt/platform/flow-words';
+import { flowNames, flowWords } from '@forecourt/platform/flow-words';
 import { Checkbox } from '@forecourt/ui/checkbox';
 import { ColorField } from '@forecourt/ui/color-field';
 import { listCountries } from '@forecourt/ui/phone-field';
@@ -10,7 +10,7 @@ import { TextField } from '@forecourt/ui/text-field';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { flowHints, messages, problems, typeNames } from './messages.ts';
+import { messages, problems, typeNames } from './messages.ts';
 import { setupRecipe } from './SetupScreen.recipe.ts';
 import type { SetupStore } from './SetupStore.ts';
 
@@ -100,12 +100,12 @@ export const FlowStep = observer(function FlowStep({ store }: StepProps) {
   const styles = useSlotStyles(setupRecipe);
   return (
     <fieldset className={styles.choices} aria-label={intl.formatMessage(messages.flows)}>
-      {flows.map((flow) => (
+      {flowOrder.map((flow) => (
         <Checkbox
           key={flow}
           checked={store.draft.flows.includes(flow)}
           onCheckedChange={({ checked }) => store.toggleFlow(flow, checked)}
-          hint={<FormattedMessage {...flowHints[flow]} />}
+          hint={<FormattedMessage {...flowWords[flow].purpose} />}
         >
           <FormattedMessage {...flowNames[flow]} />
         </Checkbox>

@@ -1,4 +1,4 @@
-import type { Flow, Settings } from '@forecourt/contract';
+import { defaultFlow, type Flow, type Settings } from '@forecourt/contract';
 import { PreviewFrame } from '@forecourt/ui/preview-frame';
 import { slotRecipe, useSlotStyles } from '@forecourt/ui/styling';
 import { Suspense, useCallback } from 'react';
@@ -64,7 +64,7 @@ export function Previews({ previews, settings, paint }: PreviewsProps) {
   const intl = useIntl();
   const styles = useSlotStyles(previewsRecipe);
   const add = useCallback((page: HTMLElement) => paint.add(page), [paint]);
-  const flow = settings.flows[0]?.flow ?? 'TRADE';
+  const flow = settings.flows[0]?.flow ?? defaultFlow;
   return (
     <div className={styles.root}>
       <div className={styles.head}>

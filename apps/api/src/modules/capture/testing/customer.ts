@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import type { Capture, CaptureUpload, Flow } from '@forecourt/contract';
+import {
+  type Capture,
+  type CaptureUpload,
+  defaultFlow,
+  type Flow,
+  flowOrder,
+} from '@forecourt/contract';
 import { newId } from '../../../domain/id.ts';
 import type { Services } from '../../../services.ts';
 import { createRequest } from '../../requests/create.ts';
 import { moveRequest, SYSTEM } from '../../requests/transition.ts';
 
-/** Creates a partner with all three areas for one test. */
+/** Creates a partner with every area for one test. */
 export async function createPartner(services: Services, name = 'Test Motors'): Promise<string> {
   const id = newId();
   await services.db.system(async (tx) => {
@@ -14,7 +20,7 @@ export async function createPartner(services: Services, name = 'Test Motors'): P
     await tx
       .insertInto('customisations')
       .values(
-        (['TRADE', 'CLAIM', 'INSPECT'] as const).map((flow) => ({
+        flowOrder.map((flow) => ({
           id: newId(),
           partner_id: id,
           flow,
@@ -47,7 +53,7 @@ export interface Customer {
 export async function createCustomer(
   { app, services }: { app: FastifyInstance; services: Services },
   partnerId: string,
-  type: Flow = 'TRADE',
+  type: Flow = defaultFlow,
 ): Promise<Customer> {
   const request = await services.db.scoped([partnerId], async (tx) => {
     const made = await createRequest(

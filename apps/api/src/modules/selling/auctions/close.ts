@@ -156,7 +156,7 @@ async function staffRecipients(
 ): Promise<AuctionRecipient[]> {
   const colleague = await findColleague(tx, auction.created_by);
   const { currency_code: currency, end_time: time } = auction;
-  const link = staffLink(services, subject.request.id);
+  const link = staffLink(services, subject.request);
   return [
     {
       purpose: 'STAFF_NO_OFFERS',

@@ -46,7 +46,7 @@ export async function continueTradeIn(
     const colleague = await findColleague(tx, auction.created_by);
     const { currency_code: currency, end_time: time } = auction;
     const about = { partnerId: auction.partner_id, auctionId: auction.id };
-    const link = staffLink(services, subject.request.id);
+    const link = staffLink(services, subject.request);
     await queueAuctionMessages(services, tx, about, [
       {
         purpose: 'STAFF_DEALER_WITHDRAWS',

@@ -81,7 +81,7 @@ export async function afterOffer(
   const auction = auctionId ? await findAuction(tx, auctionId) : undefined;
   const bidders = auctionId ? await listBidders(tx, auctionId) : [];
   const colleague = await findColleague(tx, auction?.created_by ?? tradeIn.offered_by);
-  const link = staffLink(services, subject.request.id);
+  const link = staffLink(services, subject.request);
   return [
     ...bidders
       .filter(({ id }) => id === dealerId)

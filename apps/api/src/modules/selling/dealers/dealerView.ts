@@ -1,4 +1,4 @@
-import type { Answer } from '@forecourt/contract';
+import { type Answer, sells } from '@forecourt/contract';
 import { notFound } from '../../../http/problem.ts';
 import type { Tx } from '../../../db/database.ts';
 import type { Services } from '../../../services.ts';
@@ -21,12 +21,14 @@ export async function dealerView(
   const subject = await findSubject(tx, standing.auction.trade_in_id);
   const dealer = await findDealer(tx, dealerId);
   const report = await loadReport(tx, subject.id);
+  const { request_type: flow } = report.request;
+  if (!sells(flow)) throw notFound();
   const own = await listOwnBids(tx, auctionId, dealerId);
   const bound = media.forLink({ kind: 'bidder', id, version });
   const mayReach = auction.status === 'ACCEPTED' && auction.winner === true;
   return {
     auction,
-    report: presentPublicReport(report, 'TRADE_DEALER', bound),
+    report: presentPublicReport(report, `${flow}_DEALER`, bound),
     own_offers: own.map(presentOwnOffer),
     best_offer: auction.best_offer ?? null,
     dealer: { name: dealer?.name ?? '' },

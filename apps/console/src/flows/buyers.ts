@@ -1,0 +1,1 @@
+export { tradeBuyers as buyersOfFlow } from '@forecourt/flow-trade/buyers';
