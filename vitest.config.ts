@@ -47,7 +47,10 @@ export default defineConfig({
           environment: 'node',
           include: ['apps/api/**/*.test.ts'],
           pool: 'forks',
+          // The files of a worker share their modules: loading the server took as long as its tests.
+          isolate: false,
           maxWorkers: 2,
+          globalSetup: 'apps/api/test/template.ts',
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

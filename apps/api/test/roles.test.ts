@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Role } from '../src/db/schema.ts';
 import { newId } from '../src/domain/id.ts';
 import { hashPassword } from '../src/domain/password.ts';
@@ -25,13 +25,14 @@ beforeAll(async () => {
   for (const name of ['viewer', 'agent', 'mixed']) {
     tokens[name] = await server.signIn(`${name}@north.test`);
   }
-});
-afterAll(() => server.close());
-beforeEach(async () => {
   before = await fingerprint(server.services);
 });
+afterAll(() => server.close());
+// What one test leaves is what the next one starts with.
 afterEach(async () => {
-  expect(await fingerprint(server.services)).toEqual(before);
+  const known = before;
+  before = await fingerprint(server.services);
+  expect(before).toEqual(known);
 });
 
 const RANK: Record<Role, number> = { VIEWER: 0, AGENT: 1, ADMIN: 2 };

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { handlers } from '../src/modules/index.ts';
 import { startTestServer, type TestServer } from './harness.ts';
 import { operations, sampleCall, urlOf, type Operation, type SampleCall } from './operations.ts';
@@ -27,13 +27,14 @@ beforeAll(async () => {
   south.traces.push('South Secret', 'south.test', ...Object.values(tenants.south.customisations));
   token = await server.signIn('admin@north.test');
   southToken = await server.signIn('admin@south.test');
-});
-afterAll(() => server.close());
-beforeEach(async () => {
   before = await fingerprint(server.services);
 });
+afterAll(() => server.close());
+// What one test leaves is what the next one starts with.
 afterEach(async () => {
-  expect(await fingerprint(server.services)).toEqual(before);
+  const known = before;
+  before = await fingerprint(server.services);
+  expect(before).toEqual(known);
 });
 
 const send = async (operation: Operation, call: SampleCall, withToken?: string) => {

@@ -247,13 +247,16 @@ export async function fingerprint({ db }: Pick<Services, 'db'>): Promise<Record<
       select format('%I.%I', table_schema, table_name) as name from information_schema.tables
       where table_type = 'BASE TABLE' and (table_schema = 'public' and table_name <> 'rate_limits'
         or table_schema = 'pgboss' and table_name like 'job%')`.execute(tx);
-    const prints: Record<string, string> = {};
-    for (const { name } of rows) {
-      const print = await sql<{ print: string }>`
-        select count(*) || ' ' || md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as print
-        from ${sql.raw(name)} t`.execute(tx);
-      prints[name] = print.rows[0]?.print ?? '';
-    }
-    return prints;
+    // One statement for all tables: some tests compare hundreds of times.
+    const printed = await sql<{ name: string; print: string }>`${sql.join(
+      rows.map(
+        ({ name }) => sql`
+          select ${sql.lit(name)} as name,
+            count(*) || ' ' || md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as print
+          from ${sql.raw(name)} t`,
+      ),
+      sql` union all `,
+    )}`.execute(tx);
+    return Object.fromEntries(printed.rows.map(({ name, print }) => [name, print]));
   });
 }

@@ -19,9 +19,24 @@ export function createValidators(): (schema: AnySchema, part: string) => Validat
   const converting = new Ajv2020({ ...SHARED, coerceTypes: 'array', useDefaults: true });
   for (const ajv of [strict, converting]) addFormats.default(ajv);
   return (schema, part) => {
-    if (part === 'headers') return converting.compile(lowerCased(schema as HeadersSchema));
-    return (part === 'body' ? strict : converting).compile(schema);
+    const ajv = part === 'body' ? strict : converting;
+    return compileAtFirstUse(() =>
+      ajv.compile(part === 'headers' ? lowerCased(schema as HeadersSchema) : schema),
+    );
   };
+}
+
+/** Compiling takes milliseconds per schema, and a starting server has hundreds. */
+function compileAtFirstUse(compile: () => ValidateFunction): ValidateFunction {
+  let compiled: ValidateFunction | undefined;
+  const validate = (data: unknown): boolean => {
+    compiled ??= compile();
+    const isValid = compiled(data);
+    validate.errors = compiled.errors;
+    return isValid;
+  };
+  validate.errors = null as ValidateFunction['errors'];
+  return validate as ValidateFunction;
 }
 
 interface HeadersSchema {
