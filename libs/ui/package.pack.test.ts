@@ -133,7 +133,7 @@ describe('a project of somebody else', () => {
     );
     tool('vite', 'build', '--ssr', 'src/server.tsx', '--outDir', 'server', '--logLevel', 'error');
     const html = run(process.execPath, ['server/server.js'], project);
-    expect(html).toMatch(/<button class="fc-button [^>]*>Hello<\/button>/);
+    expect(html).toMatch(/<button[^>]* class="fc-button [^>]*>Hello<\/button>/);
     expect(html).toContain('chakra-button');
     expect(html).toContain('--fc-colors-accent-solid');
   });
