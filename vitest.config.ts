@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { messages } from './libs/platform/vite.ts';
+import { compiledStyles } from './libs/ui/vite.ts';
 import { chromiumArgs, findChromium } from './tools/chromium.mjs';
 
 const executablePath = findChromium();
@@ -15,7 +16,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [messages(), react()],
+        plugins: [messages(), compiledStyles(), react()],
         test: {
           name: 'unit',
           environment: 'node',
@@ -56,7 +57,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [messages(), react()],
+        plugins: [messages(), compiledStyles(), react()],
         test: {
           name: 'browser',
           retry: process.env.CI ? 1 : 0,

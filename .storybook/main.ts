@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { messages } from '../libs/platform/vite.ts';
+import { compiledStyles } from '../libs/ui/vite.ts';
 
 /**
  * Vite discovers these only when a worker or a late import needs them, and then reloads every page.
@@ -22,7 +23,7 @@ const config: StorybookConfig = {
   staticDirs: ['./public'],
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [messages({ keepParser: true }), vite.plugins],
+    plugins: [messages({ keepParser: true }), compiledStyles(), vite.plugins],
     optimizeDeps: {
       ...vite.optimizeDeps,
       include: [...(vite.optimizeDeps?.include ?? []), ...LOADED_LATE],

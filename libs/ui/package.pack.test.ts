@@ -89,24 +89,42 @@ describe('a project of somebody else', () => {
     expect(tool('tsc', '-p', '.')).toBe('');
   });
 
-  it('builds a page with Vite that carries what it imports and no more', () => {
+  it('builds a page with Vite that carries what it imports, and a recipe of its own', () => {
     write('index.html', '<script type="module" src="/src/main.tsx"></script>');
     write(
       'src/main.tsx',
       `import { createRoot } from 'react-dom/client';
        import { UiProvider } from '@forecourt/ui/theme';
        import { Button } from '@forecourt/ui/button';
-       createRoot(document.body).render(<UiProvider><Button>Hello</Button></UiProvider>);`,
+       import { useStyles } from '@forecourt/ui/styling';
+       import '@forecourt/ui/styles.css';
+       import { noteRecipe } from './Note.recipe.ts';
+       const Note = () => <p className={useStyles(noteRecipe)}><Button>Hello</Button></p>;
+       createRoot(document.body).render(<UiProvider><Note /></UiProvider>);`,
+    );
+    write(
+      'src/Note.recipe.ts',
+      `import { recipe } from '@forecourt/ui/styling';
+       export const noteRecipe = recipe({ className: 'note', base: { color: 'fg.muted' } });`,
+    );
+    write(
+      'vite.config.js',
+      `import { compiledStyles } from '@forecourt/ui/vite';
+       export default { plugins: [compiledStyles()] };`,
     );
     tool('vite', 'build', '--logLevel', 'error');
-    const script = readdirSync(join(project, 'dist/assets')).find((name) => name.endsWith('.js'));
-    const code = readFileSync(join(project, 'dist/assets', script ?? ''), 'utf8');
+    const built = (ending: string): string => {
+      const name = readdirSync(join(project, 'dist/assets')).find((one) => one.endsWith(ending));
+      return readFileSync(join(project, 'dist/assets', name ?? ''), 'utf8');
+    };
+    const code = built('.js');
     expect(code).toContain('Hello');
-    expect(code).not.toContain('fc-tabs');
-    expect(code).not.toContain('chakra-accordion');
+    expect(code).not.toContain('"tabs"');
+    expect(code).not.toMatch(/chakra-accordion|data-emotion/);
+    expect(built('.css')).toMatch(/\.fc-button\{.*\.fc-note\{color:var\(--fc-colors-fg-muted\)/);
   });
 
-  it('draws on a server in plain Node, with its styles', () => {
+  it('draws on a server in plain Node, Chakra’s components with their styles', () => {
     write(
       'src/server.tsx',
       `import { renderToString } from 'react-dom/server';
@@ -115,7 +133,7 @@ describe('a project of somebody else', () => {
     );
     tool('vite', 'build', '--ssr', 'src/server.tsx', '--outDir', 'server', '--logLevel', 'error');
     const html = run(process.execPath, ['server/server.js'], project);
-    expect(html).toMatch(/<button[^>]*>Hello<\/button>/);
+    expect(html).toMatch(/<button[^>]* class="fc-button [^>]*>Hello<\/button>/);
     expect(html).toContain('chakra-button');
     expect(html).toContain('--fc-colors-accent-solid');
   });

@@ -4,7 +4,7 @@ import { copyFileSync, globSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
+import { build, runnerImport } from 'vite';
 import { isClient } from './client.mjs';
 
 // Any other value (a test's) would leave React's development calls in the published code.
@@ -17,26 +17,59 @@ const inside = (id) => id.startsWith('@forecourt/') || id.startsWith('.') || id.
 
 rmSync(join(root, 'dist'), { recursive: true, force: true });
 
+const { module: plugins } = await runnerImport(join(root, 'vite.ts'));
 const entries = ['src/index.ts', ...globSync('src/*/index.ts', { cwd: root })];
+await build({
+  root,
+  configFile: false,
+  logLevel: 'warn',
+  plugins: [plugins.compiledStyles()],
+  build: {
+    outDir: 'dist',
+    target: 'es2022',
+    minify: false,
+    cssMinify: true,
+    // One sheet, since a server may run the modules as they are, and Node cannot import CSS.
+    lib: {
+      entry: entries.map((entry) => join(root, entry)),
+      formats: ['es'],
+      cssFileName: 'styles',
+    },
+    rolldownOptions: {
+      external: (id) => !inside(id),
+      output: {
+        preserveModules: true,
+        preserveModulesRoot: join(root, 'src'),
+        // Otherwise a sheet's empty module takes the name of its recipe's.
+        entryFileNames: ({ facadeModuleId }) =>
+          facadeModuleId?.endsWith('.css') ? '[name].css.js' : '[name].js',
+      },
+    },
+  },
+});
+
+// The plugin for recipes of one's own, for Node.
 await build({
   root,
   configFile: false,
   logLevel: 'warn',
   build: {
     outDir: 'dist',
-    target: 'es2022',
+    emptyOutDir: false,
+    ssr: true,
+    target: 'node22',
     minify: false,
-    lib: { entry: entries.map((entry) => join(root, entry)), formats: ['es'] },
     rolldownOptions: {
+      input: join(root, 'vite.ts'),
       external: (id) => !inside(id),
-      output: {
-        preserveModules: true,
-        preserveModulesRoot: join(root, 'src'),
-        entryFileNames: '[name].js',
-      },
+      output: { entryFileNames: 'vite.js' },
     },
   },
 });
+writeFileSync(
+  join(root, 'dist/vite.d.ts'),
+  "import type { Plugin } from 'vite';\nexport declare function compiledStyles(): Plugin;\n",
+);
 
 const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
 const types = spawnSync(process.execPath, [tsc, '-p', join(root, 'tsconfig.build.json')], {
@@ -71,9 +104,11 @@ writeFileSync(
       description: manifest.description,
       license: manifest.license,
       type: 'module',
-      sideEffects: false,
+      sideEffects: ['*.css'],
       exports: {
         '.': { types: './index.d.ts', default: './index.js' },
+        './styles.css': './styles.css',
+        './vite': { types: './vite.d.ts', default: './vite.js' },
         './*': { types: './*/index.d.ts', default: './*/index.js' },
       },
       peerDependencies: {
@@ -81,7 +116,9 @@ writeFileSync(
         '@emotion/react': '>=11.14.0',
         react: '>=19',
         'react-dom': '>=19',
+        vite: '>=7',
       },
+      peerDependenciesMeta: { vite: { optional: true } },
       dependencies: Object.fromEntries(
         dependencies.map(([name, version]) => [name, `^${version}`]),
       ),

@@ -186,7 +186,6 @@ export type {
   PartnerRole,
 } from './theme/partner.ts';
 export type { Scheme, Shades } from './theme/shades.ts';
-export { system } from './theme/system.ts';
 export { UiProvider } from './theme/UiProvider.tsx';
 export type { UiProviderProps } from './theme/UiProvider.tsx';
 export { clearToasts, dismissToast, showToast, toastDuration } from './toast/toast-store.ts';

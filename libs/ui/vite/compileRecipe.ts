@@ -1,72 +1,86 @@
 import type { Recipe, SlotRecipe } from '../src/styling/recipe.ts';
+import type { CompiledRecipe } from '../src/styling/use-styles.ts';
 import { system } from '../src/theme/system.ts';
-import type { CompiledRecipe } from '../src/styling/compiled/use-styles.ts';
-import { changedOrder } from './changedOrder.ts';
 import { cssOf } from './cssOf.ts';
 
 type Styles = Record<string, unknown>;
-type Choices = Record<string, string | undefined>;
+
+/** The styles of a recipe, of one element or by slot. */
+interface Parts {
+  base?: Styles;
+  variants?: Record<string, Record<string, Styles>>;
+}
 
 /**
- * Compiles a recipe with the kit's own system: one rule for the base of each element and one for
+ * Compiles a recipe with the kit's Chakra system: one rule for the base of each element and one for
  * each variant that changes it.
  *
  * @param layer the cascade layer of the rules
- * @returns the recipe's replacement in the page's script, and the style sheet
- * @throws if separate rules for base and variants would not look the same as merged ones
+ * @returns what `useStyles` needs of the recipe, and the style sheet
  */
 export function compileRecipe(
   config: Recipe | SlotRecipe,
   layer: string,
 ): { compiled: CompiledRecipe; css: string } {
-  const { className, variants = {}, defaultVariants } = config;
-  const slots = 'slots' in config ? config.slots : [null];
-  const merged = merger(config);
-  const css: string[] = [];
-  const changed = mapValues(variants, (values: object) => mapValues(values, () => [] as string[]));
-  const compiled: CompiledRecipe = {
-    className,
-    ...('slots' in config && { slots: config.slots }),
-    variants: changed,
-    ...(defaultVariants && { defaultVariants: mapValues(defaultVariants, String) }),
-  };
-  for (const slot of slots) {
-    const name = `fc-${className}${slot === null ? '' : `__${slot}`}`;
-    const base = merged(slot, {});
-    const changes: Record<string, Record<string, Styles>> = mapValues(variants, (values: object) =>
-      mapValues(values, (one: Styles) => system.css(ofSlot(one, slot) as never)),
-    );
-    const trouble = changedOrder(base, changes, (choices) => merged(slot, choices));
-    if (trouble) {
-      throw new Error(
-        `The recipe “${className}”${slot === null ? '' : `, ${slot}`}: ${trouble}. State it in the variant too.`,
-      );
-    }
-    css.push(cssOf({ [`@layer ${layer}`]: base }, `.${name}`));
-    for (const [key, values] of Object.entries(changes)) {
-      for (const [value, styles] of Object.entries(values)) {
+  const { className, defaultVariants } = config;
+  const { base = {}, variants = {} } = config as Parts;
+  const slots = 'slots' in config ? config.slots : undefined;
+  const changed: Record<string, Record<string, string[]>> = {};
+  const css = (slots ?? ['']).map((slot) => {
+    const ofSlot = (styles: Styles): Styles => (slots ? ((styles[slot] ?? {}) as Styles) : styles);
+    const name = `.fc-${className}${slot && `__${slot}`}`;
+    const rules = new Map([[name, resolve(name, ofSlot(base))]]);
+    for (const [key, values] of Object.entries(variants)) {
+      for (const [value, change] of Object.entries(values)) {
+        const changedSlots = ((changed[key] ??= {})[value] ??= []);
+        const selector = `${name}--${key}-${value}`;
+        const styles = resolve(selector, ofSlot(change));
         if (Object.keys(styles).length === 0) continue;
-        changed[key]?.[value]?.push(slot ?? '');
-        css.push(cssOf({ [`@layer ${layer}`]: styles }, `.${name}--${key}-${value}`));
+        changedSlots.push(slot);
+        rules.set(selector, styles);
       }
     }
-  }
-  return { compiled, css: css.filter(Boolean).join('\n') };
-}
-
-/** Merges a slot's styles for the chosen variants, like a running page. */
-function merger(config: Recipe | SlotRecipe) {
-  const plain = { ...config, defaultVariants: {} };
-  const styles = 'slots' in config ? system.sva(plain as never) : system.cva(plain as never);
-  return (slot: string | null, choices: Choices): Styles => {
-    const all = styles(choices as never) as Styles;
-    const one = (slot === null ? all : (all[slot] ?? {})) as Styles;
-    return (one['@layer recipes'] ?? one) as Styles;
+    return cssOf({ [`@layer ${layer}`]: conditionsLast(name, rules) });
+  });
+  return {
+    compiled: {
+      className,
+      ...(slots && { slots }),
+      variants: changed,
+      ...(defaultVariants && { defaultVariants: mapToString(defaultVariants) }),
+    },
+    css: css.filter(Boolean).join('\n'),
   };
 }
 
-const ofSlot = (styles: Styles, slot: string | null): Styles =>
-  slot === null ? styles : ((styles[slot] ?? {}) as Styles);
+/** Tokens, conditions and utilities become plain CSS, in Chakra's order. */
+function resolve(selector: string, styles: Styles): Styles {
+  // Chakra remembers results by content, whatever its order: the selector keeps rules apart.
+  return (system.css({ [`&${selector}`]: styles } as never)[`&${selector}`] ?? {}) as Styles;
+}
 
-const mapValues = <T, R>(values: object, map: (value: T) => R): Record<string, R> =>
-  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, map(value as T)]));
+const isCondition = (value: unknown): boolean => typeof value === 'object';
+
+/**
+ * Orders rules as if base and variants were merged into one: first what always applies, then each
+ * condition (wider screens later), so that no plain style of a variant overrides the base's media
+ * query.
+ */
+function conditionsLast(name: string, rules: ReadonlyMap<string, Styles>): Styles[] {
+  const all = [...rules.values()].flatMap((styles) => Object.entries(styles));
+  const conditions = all.filter(([, value]) => isCondition(value)).map(([key]) => key);
+  const sorted = resolve(name, Object.fromEntries(conditions.map((key) => [key, { order: 0 }])));
+  const plain = [...rules].map(([selector, styles]) => {
+    const always = Object.entries(styles).filter(([, value]) => !isCondition(value));
+    return { [selector]: Object.fromEntries(always) };
+  });
+  const conditional = Object.keys(sorted).flatMap((condition) =>
+    [...rules]
+      .filter(([, styles]) => styles[condition])
+      .map(([selector, styles]) => ({ [selector]: { [condition]: styles[condition] } })),
+  );
+  return [...plain, ...conditional];
+}
+
+const mapToString = (values: object): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, String(value)]));

@@ -1,66 +1,89 @@
-import { resolve } from 'node:path';
+import { dirname, join } from 'node:path';
+import { normalizePath, runnerImport } from 'vite';
 import type { Plugin } from 'vite';
-import { system } from '../src/theme/system.ts';
+import type { Recipe, SlotRecipe } from '../src/styling/recipe.ts';
+import type { system } from '../src/theme/system.ts';
 import { compileRecipe } from './compileRecipe.ts';
 import { cssOf } from './cssOf.ts';
-import { findRecipes, readRecipes } from './readRecipes.ts';
 
-const source = resolve(import.meta.dirname, '../src');
-const running = `${source}/styling/running/index.ts`;
-const baseId = 'virtual:forecourt-ui/base.css';
+const kit = normalizePath(join(import.meta.dirname, '../src/'));
+const systemFile = `${kit}theme/system.ts`;
+/** The order of the cascade layers; every sheet declares it, since bundles load in any order. */
+const layerOrder = '@layer reset, base, tokens, recipes, pages;\n';
+
+interface Compiled {
+  css: string;
+  /** What remains in the script: class names by variant. */
+  script: string;
+  /** Every file that was evaluated. */
+  files: string[];
+}
 
 /**
- * Compiles the recipes to style sheets in the build, so that a page needs neither Chakra's engine
- * nor Emotion, and computes nothing before it is drawn. The rules are those that the same engine
- * would insert in a running page. The kit's own are in the layer `recipes`, all others in `pages`,
- * which follows it in whatever order the files arrive.
+ * Compiles every `X.recipe.ts` to class names and a style sheet `X.recipe.css`, wherever Vite runs:
+ * a page needs neither Chakra's engine nor Emotion, and computes nothing before it is drawn. The
+ * kit's rules are in the layer `recipes`, all others in `pages`, which outweighs it in whatever
+ * order files load. `theme/system.css` is reset, tokens and global styles.
  */
 export function compiledStyles(): Plugin {
-  const sheets = new Map<string, string>();
+  const results = new Map<string, Promise<Compiled>>();
   return {
     name: 'forecourt:compiled-styles',
-    apply: 'build',
     enforce: 'pre',
-    async resolveId(id, importer, options) {
-      if (id === baseId) return `${source}/base.css`;
-      if (sheets.has(id)) return id;
-      if (!id.endsWith('/running/index.ts')) return null;
-      const target = await this.resolve(id, importer, { ...options, skipSelf: true });
-      return target?.id === running ? running.replace('/running/', '/compiled/') : null;
+    resolveId: {
+      filter: { id: /^\.\/(.+\.recipe|system)\.css$/ },
+      handler: (id, importer = '') => join(dirname(importer), id),
     },
-    load(id) {
-      if (id === `${source}/base.css`) return baseSheet();
-      return sheets.get(id) ?? null;
+    load: {
+      filter: { id: /(\.recipe\.(ts|css)|\/theme\/system\.css)$/ },
+      async handler(id) {
+        const file = id.replace(/css$/, 'ts');
+        const result = results.get(file) ?? compile(file);
+        results.set(file, result);
+        const { css, script, files } = await result;
+        if (id !== file) return css;
+        for (const one of files) this.addWatchFile(one);
+        return script;
+      },
     },
-    async transform(code, id) {
-      if (!/\.tsx?$/.test(id) || !/\b(recipe|slotRecipe)\(/.test(code)) return null;
-      const calls = findRecipes(code);
-      if (calls.length === 0) return null;
-      const configs = await readRecipes(code, calls, async (specifier) => {
-        const target = await this.resolve(specifier, id);
-        if (!target) this.error(`${specifier}, which a recipe needs, is not found`);
-        return target.id;
-      });
-      const layer = id.startsWith(`${source}/`) ? 'recipes' : 'pages';
-      const results = configs.map((config) => compileRecipe(config, layer));
-      const sheet = `${id}.css`;
-      sheets.set(sheet, [layerOrder, ...results.map(({ css }) => css)].join('\n'));
-      return {
-        code: calls.reduceRight(
-          (text, { argument: [start, end] }, index) =>
-            text.slice(0, start) + JSON.stringify(results[index]?.compiled) + text.slice(end),
-          `${code}\nimport ${JSON.stringify(sheet)};\n`,
-        ),
-        map: null,
-      };
+    transform: {
+      filter: { id: /\.tsx?$/, code: /= (recipe|slotRecipe)\(/ },
+      handler() {
+        this.error('Only a file named X.recipe.ts is compiled: move the recipe into one.');
+      },
+    },
+    async hotUpdate({ file, modules }) {
+      const { moduleGraph } = this.environment;
+      const changed = new Set(modules);
+      for (const [recipe, result] of results) {
+        if (!(await result).files.includes(file)) continue;
+        results.delete(recipe);
+        for (const id of [recipe, recipe.replace(/ts$/, 'css')]) {
+          const module = moduleGraph.getModuleById(id);
+          if (module) changed.add(module);
+        }
+      }
+      return [...changed];
     },
   };
 }
 
-/** The order of the cascade layers; every sheet declares it, since bundles load in any order. */
-const layerOrder = '@layer reset, base, tokens, recipes, pages;';
-
-/** Layer order, reset, tokens and global styles. */
-function baseSheet(): string {
-  return [layerOrder, ...system._global.map((css) => cssOf(css))].filter(Boolean).join('\n');
+/** Evaluates a recipe's module, or the system's, and compiles what it exports. */
+async function compile(file: string): Promise<Compiled> {
+  const { module, dependencies } = await runnerImport<object>(file, { logLevel: 'error' });
+  const files = [file, ...dependencies];
+  if (file === systemFile) {
+    const { _global } = (module as { system: typeof system }).system;
+    return { css: layerOrder + _global.map((css) => cssOf(css)).join('\n'), script: '', files };
+  }
+  const layer = file.startsWith(kit) ? 'recipes' : 'pages';
+  const lines = [`import ${JSON.stringify(file.replace(/^.*\/(.*)ts$/, './$1css'))};`];
+  let css = layerOrder;
+  for (const [name, value] of Object.entries(module)) {
+    const isRecipe = Boolean((value as Recipe | SlotRecipe).className);
+    const result = isRecipe ? compileRecipe(value as Recipe, layer) : { compiled: value, css: '' };
+    lines.push(`export const ${name} = ${JSON.stringify(result.compiled)};`);
+    css += `${result.css}\n`;
+  }
+  return { css, script: lines.join('\n'), files };
 }

@@ -5,12 +5,9 @@ import { serializeStyles } from '@emotion/serialize';
 const cache = createCache({ key: 'fc' });
 cache.compat = true;
 
-/** The rules that Emotion would insert for styles, for a selector or globally. */
-export function cssOf(styles: unknown, selector = ''): string {
+/** The rules that Emotion, Chakra's serializer, would insert for global styles. */
+export function cssOf(styles: unknown): string {
   const serialized = serializeStyles([styles as never], cache.registered);
-  // The selector is part of the name, because the cache returns the first result for a name.
-  const name = `${serialized.name} ${selector}`;
-  cache.insert(selector, { ...serialized, name }, cache.sheet, true);
-  const css = cache.inserted[name];
-  return typeof css === 'string' ? css : '';
+  cache.insert('', serialized, cache.sheet, true);
+  return String(cache.inserted[serialized.name] ?? '');
 }

@@ -1,23 +1,8 @@
 import { BranchSelect, type Branch } from '@forecourt/ui/branch-select';
-import { slotRecipe, useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotStyles } from '@forecourt/ui/styling';
 import { MainMenu, type MainMenuProps } from './MainMenu.tsx';
 import { Logo } from './parts/Logo.tsx';
-
-const sidebarRecipe = slotRecipe({
-  className: 'shell-sidebar',
-  slots: ['logo', 'foot'],
-  base: {
-    logo: {
-      display: 'flex',
-      alignItems: 'center',
-      flexShrink: 0,
-      height: '52px',
-      paddingInline: '4',
-      smDown: { display: 'none' },
-    },
-    foot: { flexShrink: 0, padding: '3' },
-  },
-});
+import { sidebarRecipe } from './ShellSidebar.recipe.ts';
 
 export interface ShellSidebarProps extends MainMenuProps {
   /** Target of the logo: the home page of the current area (spec §2). */

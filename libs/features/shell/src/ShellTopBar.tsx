@@ -1,6 +1,6 @@
 import { IconButton } from '@forecourt/ui/icon-button';
 import type { MenuItem } from '@forecourt/ui/menu';
-import { slotRecipe, useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotStyles } from '@forecourt/ui/styling';
 import { UserMenu } from '@forecourt/ui/user-menu';
 import MenuIcon from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
@@ -12,15 +12,7 @@ import { messages } from './messages.ts';
 import { Logo } from './parts/Logo.tsx';
 import type { ShellStore } from './ShellStore.ts';
 import { useIsSmall } from './useIsSmall.ts';
-
-const topBarRecipe = slotRecipe({
-  className: 'shell-top-bar',
-  slots: ['small', 'extra'],
-  base: {
-    small: { display: 'flex', alignItems: 'center', gap: '1' },
-    extra: { display: 'flex', alignItems: 'center', gap: '2', flex: 1, minWidth: 0 },
-  },
-});
+import { topBarRecipe } from './ShellTopBar.recipe.ts';
 
 export interface ShellTopBarProps {
   store: ShellStore;

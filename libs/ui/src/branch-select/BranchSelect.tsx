@@ -2,38 +2,9 @@ import Building2 from 'lucide-react/icons/building-2';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import { Icon } from '../icon/Icon.tsx';
 import { Picker } from '../picker/Picker.tsx';
-import { slotRecipe } from '../styling/recipe.ts';
 import { useSlotStyles } from '../styling/use-styles.ts';
 import { useUiText } from '../text/UiTextProvider.tsx';
-
-const branchRecipe = slotRecipe({
-  className: 'branch-select',
-  slots: ['trigger', 'words', 'label', 'name'],
-  base: {
-    trigger: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '3',
-      width: '100%',
-      minHeight: '48px',
-      paddingInline: '3',
-      borderWidth: '1px',
-      borderStyle: 'solid',
-      borderColor: 'line.default',
-      borderRadius: 'lg',
-      backgroundColor: 'bg.surface',
-      textAlign: 'start',
-      transition: 'common',
-      focusRing: 'outside',
-      _hover: { backgroundColor: 'bg.hover', borderColor: 'line.strong' },
-      _expanded: { borderColor: 'accent.edge' },
-      '& svg': { color: 'fg.subtle', flexShrink: 0 },
-    },
-    words: { flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' },
-    label: { textStyle: 'caption', color: 'fg.muted' },
-    name: { fontWeight: 550, truncate: true },
-  },
-});
+import { branchRecipe } from './BranchSelect.recipe.ts';
 
 export interface Branch {
   id: string;

@@ -26,11 +26,11 @@ import { SearchField } from '../search-field/SearchField.tsx';
 import { CardSkeleton } from '../skeleton/Skeleton.tsx';
 import { StatusBadge } from '../status-badge/StatusBadge.tsx';
 import type { StatusName } from '../status-badge/statuses.ts';
-import { recipe } from '../styling/recipe.ts';
 import { useStyles } from '../styling/use-styles.ts';
 import { Switch } from '../switch/Switch.tsx';
 import { Tabs } from '../tabs/Tabs.tsx';
 import { TextField } from '../text-field/TextField.tsx';
+import { columnsRecipe } from './Catalogue.recipe.ts';
 
 const none = (): void => undefined;
 const noon = '2026-03-05T13:07:00Z';
@@ -233,17 +233,6 @@ function MessagesCard() {
     </Card>
   );
 }
-
-const columnsRecipe = recipe({
-  className: 'catalogue',
-  base: {
-    display: 'grid',
-    gap: '5',
-    gridTemplateColumns: 'minmax(0, 1.25fr) minmax(0, 1fr)',
-    alignItems: 'start',
-    mdDown: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
-});
 
 /** The whole kit on one page, arranged as in the product: for judging colors together. */
 export function Catalogue() {

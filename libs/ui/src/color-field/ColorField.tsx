@@ -3,39 +3,13 @@ import type { ReactNode } from 'react';
 import { Field } from '../field/Field.tsx';
 import type { FieldTexts } from '../field/Field.tsx';
 import { inputRecipe } from '../field/Field.recipe.ts';
-import { cx, slotRecipe } from '../styling/recipe.ts';
+import { cx } from '../styling/recipe.ts';
 import { useSlotStyles, useStyles } from '../styling/use-styles.ts';
 import { isHex } from '../theme/apply-partner-theme.ts';
 import { parseHex, toHex } from '../theme/color.ts';
 import type { Rgb } from '../theme/color.ts';
 import { useUiText } from '../text/UiTextProvider.tsx';
-
-const colorRecipe = slotRecipe({
-  className: 'color-field',
-  slots: ['root', 'picker', 'text'],
-  base: {
-    root: { display: 'flex', gap: '2' },
-    picker: {
-      flexShrink: 0,
-      width: '42px',
-      height: '34px',
-      padding: 0,
-      overflow: 'hidden',
-      borderWidth: '1px',
-      borderStyle: 'solid',
-      borderColor: 'line.strong',
-      borderRadius: 'md',
-      backgroundColor: 'transparent',
-      cursor: 'pointer',
-      focusRing: 'outside',
-      _coarse: { height: '44px', width: '52px' },
-      '&::-webkit-color-swatch-wrapper': { padding: 0 },
-      '&::-webkit-color-swatch': { border: 'none' },
-      '&::-moz-color-swatch': { border: 'none' },
-    },
-    text: { fontFamily: 'mono', textTransform: 'uppercase' },
-  },
-});
+import { colorRecipe } from './ColorField.recipe.ts';
 
 export interface ColorFieldProps extends FieldTexts {
   /** HEX, e.g. `#1f6fd1`. */

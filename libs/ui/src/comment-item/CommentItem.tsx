@@ -3,29 +3,9 @@ import type { MouseEventHandler, ReactNode } from 'react';
 import { Avatar } from '../avatar/Avatar.tsx';
 import { Badge } from '../badge/Badge.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
-import { slotRecipe } from '../styling/recipe.ts';
 import { useSlotStyles } from '../styling/use-styles.ts';
 import { useUiText } from '../text/UiTextProvider.tsx';
-
-const commentRecipe = slotRecipe({
-  className: 'comment',
-  slots: ['root', 'main', 'head', 'author', 'time', 'text'],
-  base: {
-    root: { display: 'flex', gap: '3' },
-    main: { flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', gap: '1' },
-    head: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      columnGap: '2',
-      minHeight: '28px',
-    },
-    author: { fontWeight: 600 },
-    time: { flex: 1, color: 'fg.subtle', textStyle: 'caption' },
-    text: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
-  },
-  variants: { pending: { true: { text: { opacity: 0.75 } } } },
-});
+import { commentRecipe } from './CommentItem.recipe.ts';
 
 export interface CommentItemProps {
   author: string;

@@ -2,21 +2,10 @@ import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import type { ChangeEventHandler, KeyboardEvent, ReactNode } from 'react';
 import { inputRecipe } from '../field/Field.recipe.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
-import { cx, slotRecipe } from '../styling/recipe.ts';
+import { cx } from '../styling/recipe.ts';
 import { useSlotStyles, useStyles } from '../styling/use-styles.ts';
 import { useUiText } from '../text/UiTextProvider.tsx';
-
-const composerRecipe = slotRecipe({
-  className: 'composer',
-  slots: ['root', 'line', 'input', 'extras'],
-  base: {
-    root: { display: 'flex', flexDirection: 'column', gap: '2' },
-    line: { display: 'flex', alignItems: 'flex-end', gap: '2' },
-    // Browsers with `field-sizing` grow it with its text; in others it scrolls.
-    input: { flex: 1, maxHeight: '160px', resize: 'none', fieldSizing: 'content' },
-    extras: { display: 'flex', flexWrap: 'wrap', gap: '2', '&:empty': { display: 'none' } },
-  },
-});
+import { composerRecipe } from './Composer.recipe.ts';
 
 export interface ComposerProps {
   value: string;

@@ -3,19 +3,10 @@ import Copy from 'lucide-react/icons/copy';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import type { ButtonLook } from '../button/Button.tsx';
-import { slotRecipe } from '../styling/recipe.ts';
 import { useSlotStyles, useStyles } from '../styling/use-styles.ts';
 import { inputRecipe } from '../field/Field.recipe.ts';
 import { useUiText } from '../text/UiTextProvider.tsx';
-
-const copyRecipe = slotRecipe({
-  className: 'copy',
-  slots: ['root', 'note'],
-  base: {
-    root: { display: 'inline-flex', flexDirection: 'column', gap: '2', minWidth: 0 },
-    note: { textStyle: 'caption', color: 'fg.muted' },
-  },
-});
+import { copyRecipe } from './CopyButton.recipe.ts';
 
 export interface CopyButtonProps extends Pick<ButtonLook, 'variant' | 'size' | 'fullWidth'> {
   /** The text to copy. */

@@ -3,29 +3,9 @@ import type { Remaining } from '@forecourt/platform';
 import TimerIcon from 'lucide-react/icons/timer';
 import { useEffect, useState } from 'react';
 import { Icon } from '../icon/Icon.tsx';
-import { slotRecipe } from '../styling/recipe.ts';
 import { useSlotStyles } from '../styling/use-styles.ts';
 import { useUiText } from '../text/UiTextProvider.tsx';
-
-const countdownRecipe = slotRecipe({
-  className: 'countdown',
-  slots: ['root', 'time', 'said'],
-  base: {
-    root: { display: 'inline-flex', alignItems: 'center', gap: '1.5', color: 'fg.muted' },
-    time: { fontWeight: 600, whiteSpace: 'nowrap' },
-    said: { srOnly: true },
-  },
-  variants: {
-    mood: {
-      calm: {},
-      last: { root: { color: 'warning.fg' } },
-      minute: { root: { color: 'danger.fg' } },
-      over: { time: { fontWeight: 500 } },
-    },
-    large: { true: { time: { fontSize: '2xl', letterSpacing: '-0.02em' } } },
-  },
-  defaultVariants: { mood: 'calm' },
-});
+import { countdownRecipe } from './Countdown.recipe.ts';
 
 export interface CountdownProps {
   /** When it ends, by the server's clock. */

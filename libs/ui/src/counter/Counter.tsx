@@ -7,19 +7,10 @@ import { Field } from '../field/Field.tsx';
 import type { FieldTexts } from '../field/Field.tsx';
 import { inputRecipe } from '../field/Field.recipe.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
-import { cx, slotRecipe } from '../styling/recipe.ts';
+import { cx } from '../styling/recipe.ts';
 import { useSlotStyles, useStyles } from '../styling/use-styles.ts';
 import { useUiText } from '../text/UiTextProvider.tsx';
-
-const counterRecipe = slotRecipe({
-  className: 'counter',
-  slots: ['root', 'input', 'unit'],
-  base: {
-    root: { display: 'flex', alignItems: 'center', gap: '2' },
-    input: { width: '72px', textAlign: 'center' },
-    unit: { color: 'fg.muted' },
-  },
-});
+import { counterRecipe } from './Counter.recipe.ts';
 
 export interface CounterProps extends FieldTexts {
   value: number;

@@ -4,19 +4,8 @@ import type { ReactNode } from 'react';
 import { fieldRecipe } from '../field/Field.recipe.ts';
 import type { ControlSize } from '../field/Field.tsx';
 import { Icon } from '../icon/Icon.tsx';
-import { recipe } from '../styling/recipe.ts';
 import { useSlotStyles, useStyles } from '../styling/use-styles.ts';
-
-const fieldsetRecipe = recipe({
-  className: 'fieldset',
-  // A legend is not part of its fieldset's layout: it needs its own margin.
-  base: {
-    borderWidth: 0,
-    padding: 0,
-    margin: 0,
-    '& > legend': { padding: 0, marginBlockEnd: '2' },
-  },
-});
+import { fieldsetRecipe } from './Fieldset.recipe.ts';
 
 export interface FieldsetProps {
   /** The question that the controls answer together. */

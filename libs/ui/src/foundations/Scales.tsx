@@ -11,9 +11,9 @@ import UserMinus from 'lucide-react/icons/user-minus';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { Icon } from '../icon/Icon.tsx';
 import { Box, Grid, Inline, Stack, Text } from '../layout/layout.ts';
-import { recipe } from '../styling/recipe.ts';
 import { useStyles } from '../styling/use-styles.ts';
 import type { RadiusToken, ShadowToken, SpaceToken } from '../theme/token.types.ts';
+import { movingRecipe } from './Scales.recipe.ts';
 
 const textStyles = ['display', 'heading', 'title', 'body', 'label', 'caption', 'code'] as const;
 
@@ -101,26 +101,6 @@ export function Elevation() {
     </Inline>
   );
 }
-
-const movingRecipe = recipe({
-  className: 'moving',
-  base: {
-    padding: '4',
-    borderRadius: 'lg',
-    borderWidth: '1px',
-    borderStyle: 'solid',
-    borderColor: 'line.default',
-    backgroundColor: 'bg.raised',
-    _hover: { animationDuration: 'normal' },
-  },
-  variants: {
-    name: {
-      'fade-in': { _hover: { animationName: 'fade-in' } },
-      'rise-in': { _hover: { animationName: 'rise-in' } },
-      'slide-in-end': { _hover: { animationName: 'slide-in-end' } },
-    },
-  },
-});
 
 function Moving({ name }: { name: 'fade-in' | 'rise-in' | 'slide-in-end' }) {
   return <div className={useStyles(movingRecipe, { name })}>{name}</div>;

@@ -1,29 +1,8 @@
 import { useNavigation } from '../navigation/NavigationProvider.tsx';
 import type { LinkComponentProps } from '../navigation/NavigationProvider.tsx';
-import { cx, recipe } from '../styling/recipe.ts';
+import { cx } from '../styling/recipe.ts';
 import { useStyles } from '../styling/use-styles.ts';
-
-const linkRecipe = recipe({
-  className: 'link',
-  base: {
-    borderRadius: 'xs',
-    color: 'accent.fg',
-    textDecorationLine: 'underline',
-    textDecorationThickness: '1px',
-    textUnderlineOffset: '0.18em',
-    focusRing: 'outside',
-    _hover: { textDecorationThickness: '2px' },
-  },
-  variants: {
-    quiet: {
-      true: {
-        color: 'inherit',
-        textDecorationLine: 'none',
-        _hover: { textDecorationLine: 'underline', textDecorationThickness: '1px' },
-      },
-    },
-  },
-});
+import { linkRecipe } from './Link.recipe.ts';
 
 export interface LinkProps extends LinkComponentProps {
   /** In the text's color, underlined on hover: for links outside of text. @default false */

@@ -2,28 +2,8 @@ import { Popover as Ark } from '@ark-ui/react/popover';
 import { Portal } from '@ark-ui/react/portal';
 import type { ReactNode } from 'react';
 import { useOpenAfterMount } from '../overlay/use-open-after-mount.ts';
-import { recipe } from '../styling/recipe.ts';
 import { useStyles } from '../styling/use-styles.ts';
-
-const popoverRecipe = recipe({
-  className: 'popover',
-  base: {
-    zIndex: 60,
-    width: '320px',
-    maxWidth: 'calc(100vw - 16px)',
-    maxHeight: 'var(--available-height, 80vh)',
-    overflowY: 'auto',
-    padding: '4',
-    borderWidth: '1px',
-    borderStyle: 'solid',
-    borderColor: 'line.default',
-    borderRadius: 'lg',
-    backgroundColor: 'bg.raised',
-    boxShadow: 'md',
-    outline: 'none',
-    _open: { animationName: 'rise-in', animationDuration: 'fast' },
-  },
-});
+import { popoverRecipe } from './PopoverSurface.recipe.ts';
 
 export interface PopoverSurfaceProps {
   open: boolean;

@@ -2,13 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { Box, Heading, Stack, Text } from '../layout/layout.ts';
-import { recipe } from '../styling/recipe.ts';
 import { useStyles } from '../styling/use-styles.ts';
 import { applyPartnerTheme } from '../theme/apply-partner-theme.ts';
 import { partnerPresets } from '../theme/presets.ts';
 import { PreviewFrame } from './PreviewFrame.tsx';
-
-const narrowRecipe = recipe({ className: 'narrow', base: { md: { display: 'none' } } });
+import { narrowRecipe } from './Narrow.recipe.ts';
 
 const Narrow = () => <p className={useStyles(narrowRecipe)}>Only where it is narrow</p>;
 

@@ -1,39 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { slotRecipe } from '../styling/recipe.ts';
-import { DocumentStyles } from '../styling/running/index.ts';
 import { useSlotStyles } from '../styling/use-styles.ts';
 import { ThemePage } from '../theme/PartnerTheme.tsx';
 import { UiProvider } from '../theme/UiProvider.tsx';
 import { followSheets } from './followSheets.ts';
-
-const previewFrameRecipe = slotRecipe({
-  className: 'preview-frame',
-  slots: ['root', 'frame'],
-  base: {
-    root: {
-      position: 'relative',
-      overflow: 'hidden',
-      borderRadius: 'lg',
-      borderWidth: '1px',
-      borderStyle: 'solid',
-      borderColor: 'line.default',
-      backgroundColor: 'bg.page',
-      boxShadow: 'sm',
-      contain: 'strict',
-    },
-    frame: {
-      position: 'absolute',
-      insetBlockStart: 0,
-      left: 0,
-      borderWidth: 0,
-      transformOrigin: '0 0',
-      pointerEvents: 'none',
-    },
-  },
-  variants: { device: { phone: { root: { borderRadius: 'xl' } }, desktop: {} } },
-});
+import { previewFrameRecipe } from './PreviewFrame.recipe.ts';
 
 export interface PreviewFrameProps {
   /** Viewport size of the previewed page, in CSS pixels; media queries use it. */
@@ -108,11 +80,9 @@ function Page({ page, pageRef, children }: PageProps) {
   useLayoutEffect(() => followSheets(page), [page]);
   useEffect(() => pageRef?.(page.documentElement) ?? undefined, [page, pageRef]);
   return createPortal(
-    <DocumentStyles page={page}>
-      <ThemePage value={page.documentElement}>
-        <UiProvider>{children}</UiProvider>
-      </ThemePage>
-    </DocumentStyles>,
+    <ThemePage value={page.documentElement}>
+      <UiProvider>{children}</UiProvider>
+    </ThemePage>,
     page.body,
   );
 }

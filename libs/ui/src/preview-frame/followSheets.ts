@@ -1,5 +1,7 @@
-const isSheet = (node: Node): node is HTMLLinkElement =>
-  node instanceof HTMLLinkElement && node.rel === 'stylesheet';
+/** Files in a built page, elements under Vite's development server. */
+const isSheet = (node: Node): node is HTMLLinkElement | HTMLStyleElement =>
+  node instanceof HTMLStyleElement ||
+  (node instanceof HTMLLinkElement && node.rel === 'stylesheet');
 
 /**
  * Copies the style sheets of the surrounding page into a document, including later ones; the
@@ -8,15 +10,15 @@ const isSheet = (node: Node): node is HTMLLinkElement =>
  * @returns a function that stops it
  */
 export function followSheets(page: Document): () => void {
-  const copy = (link: HTMLLinkElement): Promise<unknown> => {
-    const sheet = page.importNode(link);
+  const copy = (original: HTMLLinkElement | HTMLStyleElement): Promise<unknown> => {
+    const sheet = page.importNode(original, true);
     const settled = new Promise((resolve) => {
       sheet.addEventListener('load', resolve);
       // A style sheet that fails to load must not keep the page hidden.
       sheet.addEventListener('error', resolve);
     });
     page.head.append(sheet);
-    return settled;
+    return original instanceof HTMLStyleElement ? Promise.resolve() : settled;
   };
   const { style } = page.documentElement;
   style.visibility = 'hidden';

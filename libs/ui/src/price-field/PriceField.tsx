@@ -2,12 +2,7 @@ import { cleanPrice } from '@forecourt/platform';
 import { TextField } from '../text-field/TextField.tsx';
 import type { TextFieldProps } from '../text-field/TextField.tsx';
 import { useStyles } from '../styling/use-styles.ts';
-import { recipe } from '../styling/recipe.ts';
-
-const unitRecipe = recipe({
-  className: 'price-unit',
-  base: { paddingInlineEnd: '2', color: 'fg.muted', fontSize: 'sm', pointerEvents: 'none' },
-});
+import { unitRecipe } from './PriceField.recipe.ts';
 
 export interface PriceFieldProps extends Omit<
   TextFieldProps,

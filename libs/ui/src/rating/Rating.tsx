@@ -1,31 +1,5 @@
-import { slotRecipe } from '../styling/recipe.ts';
 import { useSlotStyles } from '../styling/use-styles.ts';
-
-const ratingRecipe = slotRecipe({
-  className: 'rating',
-  slots: ['root', 'bars', 'bar', 'word'],
-  base: {
-    root: { display: 'inline-flex', alignItems: 'center', gap: '2' },
-    bars: { display: 'inline-flex', gap: '0.5' },
-    bar: {
-      width: '14px',
-      height: '6px',
-      borderRadius: 'full',
-      backgroundColor: 'bg.muted',
-      boxShadow: 'inset 0 0 0 1px var(--fc-colors-line-strong)',
-      '&[data-full]': { backgroundColor: 'currentColor', boxShadow: 'none' },
-    },
-    word: { fontWeight: 550 },
-  },
-  variants: {
-    step: {
-      '1': { bars: { color: 'danger.edge' } },
-      '2': { bars: { color: 'warning.edge' } },
-      '3': { bars: { color: 'success.edge' } },
-      '4': { bars: { color: 'success.edge' } },
-    },
-  },
-});
+import { ratingRecipe } from './Rating.recipe.ts';
 
 /** The ratings, worst first (spec §3). */
 export const ratings = ['Fair', 'Good', 'Very good', 'Excellent'] as const;

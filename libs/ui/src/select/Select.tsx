@@ -4,13 +4,9 @@ import { Field } from '../field/Field.tsx';
 import type { FieldTexts } from '../field/Field.tsx';
 import { inputGroupRecipe, inputRecipe } from '../field/Field.recipe.ts';
 import { Icon } from '../icon/Icon.tsx';
-import { cx, recipe } from '../styling/recipe.ts';
+import { cx } from '../styling/recipe.ts';
 import { useSlotStyles, useStyles } from '../styling/use-styles.ts';
-
-const selectRecipe = recipe({
-  className: 'select',
-  base: { appearance: 'none', paddingInlineEnd: '8' },
-});
+import { selectRecipe } from './Select.recipe.ts';
 
 export interface SelectOption<V extends string> {
   value: V;

@@ -10,13 +10,12 @@ type Variants = Record<string, Record<string, StyleObject>>;
 type SlotStyles<S extends string> = Partial<Record<S, StyleObject>>;
 type SlotVariants<S extends string> = Record<string, Record<string, SlotStyles<S>>>;
 
-/** Styles of one element: a base, variants, and compound variants. */
+/** Styles of one element: a base and variants. */
 export interface Recipe<V extends Variants = Variants> {
   className: string;
   base?: StyleObject;
   variants?: V;
   defaultVariants?: VariantProps<V>;
-  compoundVariants?: (VariantProps<V> & { css: StyleObject })[];
 }
 
 /** Styles of a component of several elements (slots). */
@@ -31,12 +30,15 @@ export interface SlotRecipe<
   defaultVariants?: VariantProps<V>;
 }
 
-/** Defines the styles of one element. Write it in `X.recipe.ts` next to its component. */
+/**
+ * Defines the styles of one element, in a file `X.recipe.ts` next to its component: the Vite plugin
+ * compiles such files to style sheets (`libs/ui/vite`).
+ */
 export function recipe<V extends Variants = Record<never, never>>(config: Recipe<V>): Recipe<V> {
   return config;
 }
 
-/** Defines the styles of a component of several elements. */
+/** Like {@link recipe}, for a component of several elements. */
 export function slotRecipe<S extends string, V extends SlotVariants<S> = Record<never, never>>(
   config: SlotRecipe<S, V>,
 ): SlotRecipe<S, V> {

@@ -1,6 +1,5 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { ServerStyles } from '../styling/running/ServerStyles.tsx';
 import { UiTextProvider } from '../text/UiTextProvider.tsx';
 import type { UiTextOverrides } from '../text/UiTextProvider.tsx';
 import { system } from './system.ts';
@@ -17,10 +16,8 @@ export interface ForecourtChakraProviderProps {
  */
 export function ForecourtChakraProvider({ children, text }: ForecourtChakraProviderProps) {
   return (
-    <ServerStyles>
-      <ChakraProvider value={system}>
-        <UiTextProvider text={text}>{children}</UiTextProvider>
-      </ChakraProvider>
-    </ServerStyles>
+    <ChakraProvider value={system}>
+      <UiTextProvider text={text}>{children}</UiTextProvider>
+    </ChakraProvider>
   );
 }

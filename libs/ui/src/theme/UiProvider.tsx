@@ -1,5 +1,5 @@
+import './system.css';
 import type { ReactNode } from 'react';
-import { StyleProvider } from '../styling/running/index.ts';
 import { UiTextProvider } from '../text/UiTextProvider.tsx';
 import type { UiTextOverrides } from '../text/UiTextProvider.tsx';
 
@@ -9,11 +9,7 @@ export interface UiProviderProps {
   text?: UiTextOverrides;
 }
 
-/** Sets up the design system: reset, tokens, styles and texts. Use it once, at the root. */
+/** Sets up the design system: reset, tokens and texts. Use it once, at the root. */
 export function UiProvider({ children, text }: UiProviderProps) {
-  return (
-    <StyleProvider>
-      <UiTextProvider text={text}>{children}</UiTextProvider>
-    </StyleProvider>
-  );
+  return <UiTextProvider text={text}>{children}</UiTextProvider>;
 }

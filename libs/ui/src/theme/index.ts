@@ -7,6 +7,5 @@ export type { PartnerThemeProps } from './PartnerTheme.tsx';
 export { defaultPartnerColors, partnerColorKeys, partnerRoles, reportColor } from './partner.ts';
 export type { PartnerColorKey, PartnerColorReport, PartnerColors, PartnerRole } from './partner.ts';
 export type { Scheme, Shades } from './shades.ts';
-export { system } from './system.ts';
 export { UiProvider } from './UiProvider.tsx';
 export type { UiProviderProps } from './UiProvider.tsx';

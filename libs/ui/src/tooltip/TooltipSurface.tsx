@@ -2,25 +2,8 @@ import { Portal } from '@ark-ui/react/portal';
 import { Tooltip as Ark } from '@ark-ui/react/tooltip';
 import type { ReactNode } from 'react';
 import { useOpenAfterMount } from '../overlay/use-open-after-mount.ts';
-import { recipe } from '../styling/recipe.ts';
 import { useStyles } from '../styling/use-styles.ts';
-
-const tooltipRecipe = recipe({
-  className: 'tooltip',
-  base: {
-    zIndex: 70,
-    maxWidth: '280px',
-    paddingInline: '2',
-    paddingBlock: '1',
-    borderRadius: 'md',
-    backgroundColor: 'bg.inverse',
-    color: 'fg.inverse',
-    textStyle: 'caption',
-    boxShadow: 'sm',
-    animationName: 'fade-in',
-    animationDuration: 'fast',
-  },
-});
+import { tooltipRecipe } from './TooltipSurface.recipe.ts';
 
 export interface TooltipSurfaceProps {
   open: boolean;

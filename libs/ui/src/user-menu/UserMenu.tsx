@@ -3,29 +3,9 @@ import { Avatar } from '../avatar/Avatar.tsx';
 import { Menu } from '../menu/Menu.tsx';
 import type { MenuProps } from '../menu/Menu.tsx';
 import type { MenuItem } from '../menu/menu.types.ts';
-import { slotRecipe } from '../styling/recipe.ts';
 import { useSlotStyles } from '../styling/use-styles.ts';
 import { useUiText } from '../text/UiTextProvider.tsx';
-
-const userMenuRecipe = slotRecipe({
-  className: 'user-menu',
-  slots: ['trigger', 'said', 'header', 'name', 'username'],
-  base: {
-    trigger: {
-      display: 'inline-flex',
-      borderRadius: 'full',
-      padding: '0.5',
-      focusRing: 'outside',
-      transition: 'common',
-      _hover: { backgroundColor: 'bg.muted' },
-      _coarse: { padding: '1' },
-    },
-    said: { srOnly: true },
-    header: { display: 'flex', flexDirection: 'column', minWidth: 0 },
-    name: { fontWeight: 600, truncate: true },
-    username: { textStyle: 'caption', color: 'fg.muted', truncate: true },
-  },
-});
+import { userMenuRecipe } from './UserMenu.recipe.ts';
 
 export interface UserMenuProps extends Pick<MenuProps, 'open' | 'onOpenChange' | 'closesOutside'> {
   fullName: string;

@@ -1,86 +1,12 @@
 import type { PreviewProps } from '@forecourt/feature-settings';
 import { sectionWords } from '@forecourt/platform/section-words';
 import { Icon } from '@forecourt/ui/icon';
-import { slotRecipe, useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotStyles } from '@forecourt/ui/styling';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Camera from 'lucide-react/icons/camera';
 import { useIntl } from 'react-intl';
 import { captureMessages as messages } from './messages.ts';
-
-const captureRecipe = slotRecipe({
-  className: 'capture-preview',
-  slots: ['root', 'bar', 'track', 'done', 'sent', 'main', 'place', 'title', 'hint', 'shot', 'foot'],
-  base: {
-    root: {
-      display: 'flex',
-      flexDirection: 'column',
-      height: '100dvh',
-      backgroundColor: 'bg.page',
-      color: 'fg.default',
-      fontFamily: 'system-ui, sans-serif' as never,
-      fontSize: '16px',
-    },
-    bar: { display: 'flex', alignItems: 'center', gap: '3', height: '56px', paddingInline: '4' },
-    track: {
-      flex: 1,
-      height: '6px',
-      borderRadius: 'full',
-      backgroundColor: 'line.default',
-      overflow: 'hidden',
-    },
-    done: { width: '25%', height: '100%', backgroundColor: 'accent.edge' },
-    sent: { textStyle: 'caption', color: 'success.fg', fontWeight: 600 },
-    main: { flex: 1, display: 'flex', flexDirection: 'column', gap: '2', padding: '4' },
-    place: { color: 'accent.fg', fontSize: '14px', fontWeight: 600 },
-    title: { fontSize: '28px', fontWeight: 700, lineHeight: 1.2 },
-    hint: { color: 'fg.muted' },
-    shot: {
-      marginBlockStart: '4',
-      aspectRatio: '4 / 3',
-      padding: '4',
-      borderRadius: 'xl',
-      borderWidth: '1px',
-      borderStyle: 'solid',
-      borderColor: 'line.default',
-      backgroundColor: 'bg.surface',
-      '& svg': { width: '100%', height: '100%', strokeLinejoin: 'round', strokeWidth: 3 },
-      '& [data-look=body]': { fill: 'bg.surface', stroke: 'fg.default' },
-      '& [data-look=focus]': { fill: 'artPrimary.subtle', stroke: 'artPrimary.edge' },
-      '& [data-look=light]': { fill: 'artSecondary.solid', stroke: 'fg.default' },
-      '& [data-look=wheel]': { fill: 'fg.default', stroke: 'fg.default' },
-    },
-    foot: {
-      display: 'flex',
-      flexDirection: 'column',
-      gap: '1',
-      padding: '4',
-      borderBlockStartWidth: '1px',
-      borderBlockStartStyle: 'solid',
-      borderBlockStartColor: 'line.default',
-      '& > span:first-of-type': {
-        display: 'flex',
-        alignItems: 'center',
-        justifyContent: 'center',
-        gap: '2',
-        minHeight: '52px',
-        borderRadius: 'xl',
-        borderWidth: '1px',
-        borderStyle: 'solid',
-        borderColor: 'accent.edge',
-        backgroundColor: 'accent.solid',
-        color: 'accent.contrast',
-        fontWeight: 600,
-      },
-      '& > span:last-of-type': {
-        display: 'grid',
-        placeItems: 'center',
-        minHeight: '48px',
-        color: 'accent.fg',
-        fontWeight: 600,
-      },
-    },
-  },
-});
+import { captureRecipe } from './CapturePreview.recipe.ts';
 
 /**
  * A step of the capture page, rebuilt with the kit's tokens: the real page is a separate app, which

@@ -1,33 +1,12 @@
 import type { PublicReport } from '@forecourt/contract';
-import { slotRecipe, useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotStyles } from '@forecourt/ui/styling';
 import { useIntl } from 'react-intl';
 import { carTitle } from '../carTitle.ts';
 import type { ReportDefinition } from '../definition.ts';
 import type { ViewedReport } from '../reportData.ts';
 import { pageCss } from './pageCss.ts';
 import { usePageCss } from './usePageCss.ts';
-
-const letterheadRecipe = slotRecipe({
-  className: 'report-letterhead',
-  slots: ['root', 'logo', 'partner'],
-  base: {
-    root: {
-      display: 'none',
-      _print: {
-        display: 'flex',
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        gap: '4',
-        paddingBlockEnd: '3',
-        borderBlockEndWidth: '3px',
-        borderBlockEndStyle: 'solid',
-        borderBlockEndColor: 'accent.solid',
-      },
-    },
-    logo: { height: '36px', maxWidth: '50%', objectFit: 'contain', objectPosition: 'left' },
-    partner: { textStyle: 'heading' },
-  },
-});
+import { letterheadRecipe } from './Letterhead.recipe.ts';
 
 interface LetterheadProps {
   report: ViewedReport;

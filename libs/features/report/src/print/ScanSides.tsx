@@ -1,22 +1,6 @@
 import type { Upload } from '@forecourt/contract';
-import { slotRecipe, useSlotStyles } from '@forecourt/ui/styling';
-
-const sidesRecipe = slotRecipe({
-  className: 'report-scan-sides',
-  slots: ['root', 'side'],
-  base: {
-    root: {
-      display: 'none',
-      _print: {
-        display: 'grid',
-        gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-        gap: '2',
-        breakInside: 'avoid',
-      },
-    },
-    side: { width: '100%', aspectRatio: '3 / 2', objectFit: 'cover', borderRadius: 'md' },
-  },
-});
+import { useSlotStyles } from '@forecourt/ui/styling';
+import { sidesRecipe } from './ScanSides.recipe.ts';
 
 /** In print, a 360 scan is shown as four of its frames, a quarter turn apart. */
 export function ScanSides({ upload }: { upload: Upload }) {

@@ -1,29 +1,12 @@
 import { PasswordField } from '@forecourt/ui/password-field';
 import type { PasswordFieldProps } from '@forecourt/ui/password-field';
-import { slotRecipe, useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotStyles } from '@forecourt/ui/styling';
 import { FormattedMessage } from 'react-intl';
 import { newPasswordMinLength } from './accountProblem.ts';
 import { accountMessages } from './messages.ts';
 import { passwordStrength } from './passwordStrength.ts';
 import type { PasswordStrength } from './passwordStrength.ts';
-
-const strengthRecipe = slotRecipe({
-  className: 'password-strength',
-  slots: ['root', 'bars', 'bar'],
-  base: {
-    root: { display: 'flex', alignItems: 'center', gap: '2' },
-    bars: { display: 'flex', gap: '1' },
-    bar: {
-      width: '20px',
-      height: '4px',
-      borderRadius: 'full',
-      backgroundColor: 'bg.muted',
-      '&[data-on="1"]': { backgroundColor: 'danger.edge' },
-      '&[data-on="2"]': { backgroundColor: 'warning.edge' },
-      '&[data-on="3"]': { backgroundColor: 'success.edge' },
-    },
-  },
-});
+import { strengthRecipe } from './NewPasswordField.recipe.ts';
 
 const words = {
   1: accountMessages.weak,

@@ -1,6 +1,6 @@
 import type { FlowSettings, MessageTexts } from '@forecourt/contract';
 import { Button } from '@forecourt/ui/button';
-import { slotRecipe, useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotStyles } from '@forecourt/ui/styling';
 import { TextArea } from '@forecourt/ui/text-area';
 import { TextField } from '@forecourt/ui/text-field';
 import { observer } from 'mobx-react-lite';
@@ -18,21 +18,7 @@ import {
   placeholdersOf,
   unknownPlaceholders,
 } from './placeholders.ts';
-
-const fieldRecipe = slotRecipe({
-  className: 'settings-text',
-  slots: ['root', 'tools', 'chip', 'note'],
-  base: {
-    root: { display: 'flex', flexDirection: 'column', gap: '2', minWidth: 0 },
-    tools: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1.5' },
-    chip: { fontFamily: 'mono' },
-    note: {
-      textStyle: 'caption',
-      color: 'fg.muted',
-      '&[data-tone=warning]': { color: 'warning.fg' },
-    },
-  },
-});
+import { fieldRecipe } from './MessageField.recipe.ts';
 
 interface MessageFieldProps {
   store: SettingsStore;

@@ -1,19 +1,8 @@
-import { recipe, useStyles } from '@forecourt/ui/styling';
+import { useStyles } from '@forecourt/ui/styling';
 import { useIntl } from 'react-intl';
 import { phrases } from './messages.ts';
 import { smsLength } from './smsLength.ts';
-
-const noteRecipe = recipe({
-  className: 'settings-sms',
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    margin: 0,
-    textStyle: 'caption',
-    color: 'fg.muted',
-    '& > [data-tone=warning]': { color: 'warning.fg' },
-  },
-});
+import { noteRecipe } from './SmsNote.recipe.ts';
 
 /** How many SMS a text takes once its placeholders are filled in. */
 export function SmsNote({ text }: { text: string }) {

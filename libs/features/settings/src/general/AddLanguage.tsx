@@ -1,3 +1,4 @@
+import { useSlotStyles } from '@forecourt/ui/styling';
 import { TextField } from '@forecourt/ui/text-field';
 import Plus from 'lucide-react/icons/plus';
 import { observer } from 'mobx-react-lite';
@@ -9,7 +10,7 @@ import type { SettingsStore } from '../SettingsStore.ts';
 import { LocaleRefused } from './LocaleRefused.tsx';
 import { messages } from './messages.ts';
 import { canonicalCode } from './translationFile.ts';
-import { useLanguageStyles } from './useLanguageStyles.ts';
+import { languageRecipe } from './Languages.recipe.ts';
 
 interface AddLanguageProps {
   store: SettingsStore;
@@ -20,7 +21,7 @@ interface AddLanguageProps {
 /** A form for a new language: its code and translation file. */
 export const AddLanguage = observer(function AddLanguage({ store, taken }: AddLanguageProps) {
   const intl = useIntl();
-  const styles = useLanguageStyles();
+  const styles = useSlotStyles(languageRecipe);
   const [typed, setTyped] = useState('');
   const code = canonicalCode(typed);
   const { refusal, sending } = store.locales;

@@ -1,7 +1,8 @@
+import { useSlotStyles } from '@forecourt/ui/styling';
 import { useIntl } from 'react-intl';
 import type { LocaleRefusal } from './LocalesStore.ts';
 import { localeRefusals, phrases } from './messages.ts';
-import { useLanguageStyles } from './useLanguageStyles.ts';
+import { languageRecipe } from './Languages.recipe.ts';
 
 /** How many ids are listed; the rest are only counted. */
 const mostIds = 8;
@@ -9,7 +10,7 @@ const mostIds = 8;
 /** Why a translation file was rejected, and which texts caused it. */
 export function LocaleRefused({ refusal }: { refusal: LocaleRefusal }) {
   const intl = useIntl();
-  const styles = useLanguageStyles();
+  const styles = useSlotStyles(languageRecipe);
   const { code, reason, messages: wrong } = refusal;
   const words = intl.formatMessage(localeRefusals[reason]);
   const ids = wrong.slice(0, mostIds).join(', ');

@@ -1,28 +1,11 @@
-import { slotRecipe, useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotStyles } from '@forecourt/ui/styling';
 import { useIntl } from 'react-intl';
 import { type FieldKey, readField } from '../draft/fields.ts';
 import type { Draft } from '../draft/Draft.ts';
 import { fieldLabel, valueText } from '../fieldText.ts';
 import { phrases } from '../messages.ts';
 import { Swatch } from './Swatch.tsx';
-
-const listRecipe = slotRecipe({
-  className: 'settings-edits',
-  slots: ['list', 'item', 'field', 'value'],
-  base: {
-    list: {
-      listStyle: 'none',
-      margin: 0,
-      padding: 0,
-      display: 'flex',
-      flexDirection: 'column',
-      gap: '2',
-    },
-    item: { display: 'flex', flexDirection: 'column', minWidth: 0 },
-    field: { fontWeight: 550 },
-    value: { color: 'fg.muted', overflowWrap: 'anywhere' },
-  },
-});
+import { listRecipe } from './EditList.recipe.ts';
 
 interface EditListProps {
   draft: Draft;

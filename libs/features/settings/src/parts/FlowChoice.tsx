@@ -1,51 +1,11 @@
 import type { Flow } from '@forecourt/contract';
 import { flowNames } from '@forecourt/platform/flow-words';
-import { slotRecipe, useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotStyles } from '@forecourt/ui/styling';
 import { defineMessages, useIntl } from 'react-intl';
+import { choiceRecipe } from './FlowChoice.recipe.ts';
 
 const messages = defineMessages({
   flow: { defaultMessage: 'Area', description: 'Names the choice of trade, claims or inspection' },
-});
-
-const choiceRecipe = slotRecipe({
-  className: 'settings-flow',
-  slots: ['root', 'option', 'input'],
-  base: {
-    root: {
-      display: 'inline-flex',
-      gap: '1',
-      padding: '1',
-      margin: 0,
-      marginBlockEnd: '5',
-      borderWidth: 0,
-      borderRadius: 'lg',
-      backgroundColor: 'bg.muted',
-      maxWidth: '100%',
-    },
-    option: {
-      position: 'relative',
-      display: 'inline-flex',
-      alignItems: 'center',
-      minHeight: '30px',
-      paddingInline: '4',
-      borderRadius: 'md',
-      color: 'fg.muted',
-      fontWeight: 550,
-      cursor: 'pointer',
-      transition: 'common',
-      _coarse: { minHeight: '40px' },
-      '&:has(:checked)': {
-        backgroundColor: 'bg.surface',
-        color: 'fg.default',
-        boxShadow: 'xs',
-      },
-      '&:has(:focus-visible)': {
-        outline: '2px solid var(--fc-colors-accent-edge)',
-        outlineOffset: '1px',
-      },
-    },
-    input: { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' },
-  },
 });
 
 interface FlowChoiceProps {

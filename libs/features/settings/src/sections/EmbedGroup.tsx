@@ -1,33 +1,12 @@
 import { addresses, buildAddress } from '@forecourt/contract';
 import { CopyButton } from '@forecourt/ui/copy-button';
 import { Link } from '@forecourt/ui/link';
-import { slotRecipe, useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotStyles } from '@forecourt/ui/styling';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Group } from '../parts/Group.tsx';
 import { messages } from './messages.ts';
 import { embedSnippet } from './snippet.ts';
-
-const embedRecipe = slotRecipe({
-  className: 'settings-embed',
-  slots: ['code', 'row', 'address'],
-  base: {
-    code: {
-      margin: 0,
-      padding: '4',
-      borderRadius: 'md',
-      borderWidth: '1px',
-      borderStyle: 'solid',
-      borderColor: 'line.default',
-      backgroundColor: 'bg.subtle',
-      textStyle: 'code',
-      whiteSpace: 'pre-wrap',
-      overflowWrap: 'anywhere',
-      tabSize: 2,
-    },
-    row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4' },
-    address: { color: 'fg.muted', overflowWrap: 'anywhere' },
-  },
-});
+import { embedRecipe } from './EmbedGroup.recipe.ts';
 
 interface EmbedGroupProps {
   origin: string;

@@ -1,11 +1,12 @@
 import { defaultFlow, type Flow, type Settings } from '@forecourt/contract';
 import { PreviewFrame } from '@forecourt/ui/preview-frame';
-import { slotRecipe, useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotStyles } from '@forecourt/ui/styling';
 import { Suspense, useCallback } from 'react';
 import type { ComponentType } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { messages } from './messages.ts';
 import type { ThemePaint } from './ThemePaint.ts';
+import { previewsRecipe } from './Previews.recipe.ts';
 
 /** Props of a previewed page: the settings as they will be when published. */
 export interface PreviewProps {
@@ -21,31 +22,6 @@ export interface Preview {
   /** Loaded when it is first shown. */
   Page: ComponentType<PreviewProps>;
 }
-
-const previewsRecipe = slotRecipe({
-  className: 'settings-previews',
-  slots: ['root', 'head', 'title', 'text', 'grid', 'item', 'label'],
-  base: {
-    root: { display: 'flex', flexDirection: 'column', gap: '4' },
-    head: { display: 'flex', flexDirection: 'column', gap: '1' },
-    title: { textStyle: 'title' },
-    text: { color: 'fg.muted', textWrap: 'pretty' },
-    grid: {
-      listStyle: 'none',
-      margin: 0,
-      padding: 0,
-      display: 'grid',
-      gap: '4',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      '@container settings (min-width: 560px)': {
-        gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-      },
-      '& > [data-device=desktop]': { gridColumn: '1 / -1' },
-    },
-    item: { display: 'flex', flexDirection: 'column', gap: '1.5', minWidth: 0 },
-    label: { textStyle: 'caption', color: 'fg.muted' },
-  },
-});
 
 /** Sizes of the previewed pages, in CSS pixels. */
 const sizes = {

@@ -1,28 +1,8 @@
 import { Skeleton } from '@forecourt/ui/skeleton';
-import { slotRecipe, useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotStyles } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import type { Wording } from '../Wording.ts';
-
-const writtenRecipe = slotRecipe({
-  className: 'written',
-  slots: ['root', 'subject', 'text'],
-  base: {
-    root: {
-      margin: '0',
-      padding: '3',
-      maxHeight: '30vh',
-      overflowY: 'auto',
-      borderInlineStartWidth: '3px',
-      borderInlineStartStyle: 'solid',
-      borderInlineStartColor: 'line.strong',
-      borderRadius: 'sm',
-      backgroundColor: 'bg.subtle',
-      focusRing: 'inside',
-    },
-    subject: { fontWeight: 550, margin: '0', paddingBlockEnd: '2' },
-    text: { margin: '0', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
-  },
-});
+import { writtenRecipe } from './Written.recipe.ts';
 
 interface WrittenProps {
   wording: Wording;

@@ -1,6 +1,6 @@
-import { slotRecipe, useSlotStyles } from '@forecourt/ui/styling';
+import { slotRecipe } from '@forecourt/ui/styling';
 
-const languageRecipe = slotRecipe({
+export const languageRecipe = slotRecipe({
   className: 'settings-language',
   slots: ['list', 'row', 'name', 'facts', 'code', 'buttons', 'refusal', 'progress', 'add'],
   base: {
@@ -43,8 +43,3 @@ const languageRecipe = slotRecipe({
     },
   },
 });
-
-/** Class names of the language list. */
-export function useLanguageStyles() {
-  return useSlotStyles(languageRecipe);
-}

@@ -1,0 +1,38 @@
+import { slotRecipe } from '@forecourt/ui/styling';
+
+export const frameRecipe = slotRecipe({
+  className: 'public-report',
+  slots: ['root', 'bar', 'partner', 'foot'],
+  base: {
+    root: {
+      minHeight: '100dvh',
+      paddingBlockEnd: '10',
+      backgroundColor: 'bg.page',
+      color: 'fg.default',
+      textStyle: 'body',
+      _print: { minHeight: 0, paddingBlockEnd: 0, backgroundColor: 'transparent' },
+    },
+    bar: {
+      display: 'flex',
+      alignItems: 'center',
+      height: '56px',
+      paddingInline: '6',
+      borderBlockEndWidth: '1px',
+      borderBlockEndStyle: 'solid',
+      borderBlockEndColor: 'line.default',
+      backgroundColor: 'bg.surface',
+      smDown: { paddingInline: '4' },
+      // The printed report has its own letterhead.
+      _print: { display: 'none' },
+    },
+    partner: { textStyle: 'title', truncate: true },
+    foot: {
+      maxWidth: '320px',
+      marginInline: 'auto',
+      marginBlockStart: '8',
+      paddingInline: '4',
+      '&:empty': { display: 'none' },
+      _print: { display: 'none' },
+    },
+  },
+});

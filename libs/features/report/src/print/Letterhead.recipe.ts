@@ -1,0 +1,23 @@
+import { slotRecipe } from '@forecourt/ui/styling';
+
+export const letterheadRecipe = slotRecipe({
+  className: 'report-letterhead',
+  slots: ['root', 'logo', 'partner'],
+  base: {
+    root: {
+      display: 'none',
+      _print: {
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: '4',
+        paddingBlockEnd: '3',
+        borderBlockEndWidth: '3px',
+        borderBlockEndStyle: 'solid',
+        borderBlockEndColor: 'accent.solid',
+      },
+    },
+    logo: { height: '36px', maxWidth: '50%', objectFit: 'contain', objectPosition: 'left' },
+    partner: { textStyle: 'heading' },
+  },
+});

@@ -1,0 +1,60 @@
+import { slotRecipe } from '@forecourt/ui/styling';
+
+export const changesRecipe = slotRecipe({
+  className: 'settings-changes',
+  slots: [
+    'root',
+    'head',
+    'title',
+    'list',
+    'change',
+    'words',
+    'who',
+    'field',
+    'value',
+    'when',
+    'foot',
+  ],
+  base: {
+    root: {
+      marginBlockStart: '8',
+      paddingBlockStart: '5',
+      borderBlockStartWidth: '1px',
+      borderBlockStartStyle: 'solid',
+      borderBlockStartColor: 'line.default',
+    },
+    head: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3' },
+    title: { textStyle: 'title' },
+    list: { listStyle: 'none', margin: 0, padding: 0, paddingBlockStart: '3' },
+    change: {
+      display: 'flex',
+      gap: '3',
+      paddingBlock: '3',
+      '&:not(:last-child)': {
+        borderBlockEndWidth: '1px',
+        borderBlockEndStyle: 'solid',
+        borderBlockEndColor: 'line.default',
+      },
+    },
+    words: { display: 'flex', flexDirection: 'column', gap: '0.5', flex: 1, minWidth: 0 },
+    who: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '2',
+      rowGap: '1',
+      fontWeight: 550,
+    },
+    field: { color: 'fg.default', marginInlineEnd: '2' },
+    value: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '1.5',
+      color: 'fg.muted',
+      overflowWrap: 'anywhere',
+    },
+    when: { marginInlineStart: 'auto', textStyle: 'caption', fontWeight: 400, color: 'fg.muted' },
+    foot: { display: 'flex', justifyContent: 'center', paddingBlockStart: '3' },
+  },
+});

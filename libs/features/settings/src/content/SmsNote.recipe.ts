@@ -1,0 +1,13 @@
+import { recipe } from '@forecourt/ui/styling';
+
+export const noteRecipe = recipe({
+  className: 'settings-sms',
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    margin: 0,
+    textStyle: 'caption',
+    color: 'fg.muted',
+    '& > [data-tone=warning]': { color: 'warning.fg' },
+  },
+});

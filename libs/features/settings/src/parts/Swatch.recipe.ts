@@ -1,0 +1,16 @@
+import { recipe } from '@forecourt/ui/styling';
+
+export const swatchRecipe = recipe({
+  className: 'settings-swatch',
+  base: {
+    display: 'inline-block',
+    width: '12px',
+    height: '12px',
+    marginInlineEnd: '1',
+    borderRadius: 'xs',
+    borderWidth: '1px',
+    borderStyle: 'solid',
+    borderColor: 'line.strong',
+    verticalAlign: '-1px',
+  },
+});

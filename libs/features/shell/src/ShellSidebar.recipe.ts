@@ -1,0 +1,17 @@
+import { slotRecipe } from '@forecourt/ui/styling';
+
+export const sidebarRecipe = slotRecipe({
+  className: 'shell-sidebar',
+  slots: ['logo', 'foot'],
+  base: {
+    logo: {
+      display: 'flex',
+      alignItems: 'center',
+      flexShrink: 0,
+      height: '52px',
+      paddingInline: '4',
+      smDown: { display: 'none' },
+    },
+    foot: { flexShrink: 0, padding: '3' },
+  },
+});

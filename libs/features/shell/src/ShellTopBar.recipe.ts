@@ -1,0 +1,10 @@
+import { slotRecipe } from '@forecourt/ui/styling';
+
+export const topBarRecipe = slotRecipe({
+  className: 'shell-top-bar',
+  slots: ['small', 'extra'],
+  base: {
+    small: { display: 'flex', alignItems: 'center', gap: '1' },
+    extra: { display: 'flex', alignItems: 'center', gap: '2', flex: 1, minWidth: 0 },
+  },
+});

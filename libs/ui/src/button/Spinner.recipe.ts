@@ -1,0 +1,19 @@
+import { recipe } from '../styling/recipe.ts';
+
+export const spinnerRecipe = recipe({
+  className: 'spinner',
+  base: {
+    display: 'inline-block',
+    width: '1em',
+    height: '1em',
+    borderWidth: '2px',
+    borderStyle: 'solid',
+    borderColor: 'currentColor',
+    borderInlineStartColor: 'transparent',
+    borderRadius: 'full',
+    animationName: 'spin',
+    animationDuration: '700ms !important',
+    animationTimingFunction: 'linear',
+    animationIterationCount: 'infinite',
+  },
+});

@@ -1,0 +1,10 @@
+import { slotRecipe } from '../styling/recipe.ts';
+
+export const copyRecipe = slotRecipe({
+  className: 'copy',
+  slots: ['root', 'note'],
+  base: {
+    root: { display: 'inline-flex', flexDirection: 'column', gap: '2', minWidth: 0 },
+    note: { textStyle: 'caption', color: 'fg.muted' },
+  },
+});

@@ -1,0 +1,12 @@
+import { recipe } from '../styling/recipe.ts';
+
+export const fieldsetRecipe = recipe({
+  className: 'fieldset',
+  // A legend is not part of its fieldset's layout: it needs its own margin.
+  base: {
+    borderWidth: 0,
+    padding: 0,
+    margin: 0,
+    '& > legend': { padding: 0, marginBlockEnd: '2' },
+  },
+});

@@ -1,0 +1,3 @@
+import { recipe } from '../styling/recipe.ts';
+
+export const narrowRecipe = recipe({ className: 'narrow', base: { md: { display: 'none' } } });
