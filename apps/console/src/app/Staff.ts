@@ -1,5 +1,4 @@
 import type { HttpClient, Transport } from '@forecourt/api-client';
-import { axiosTransport } from '@forecourt/api-client/axios';
 import { requestsApi } from '@forecourt/api-client/requests';
 import type {
   ReportChangedEvent,
@@ -17,6 +16,7 @@ import { isMobileNumber } from '@forecourt/ui/phone-field';
 import { makeObservable, observableRef } from 'mobx';
 import { flowAt, flows } from '../flows/flows.ts';
 import { Live, type LiveParts } from './Live.ts';
+import { staffTransport } from './staffTransport.ts';
 import { UnreadCounts } from './unread/UnreadCounts.ts';
 
 /** A store next to the lists that the live connection keeps up to date. */
@@ -53,7 +53,7 @@ export class Staff {
 
   constructor(app: StaffParts) {
     this.app = app;
-    app.transport = axiosTransport;
+    app.transport = staffTransport();
     makeObservable(this, { draftTheme: observableRef });
     const requests = requestsApi(app.http);
     this.byFlow = new Map(
