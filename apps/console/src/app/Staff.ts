@@ -76,7 +76,7 @@ export class Staff {
       onThreadStatus: (event) => {
         for (const follower of this.followers) follower.handleThreadStatus?.(event);
       },
-      onJoined: () => void this.catchUp(),
+      onEventsMissed: () => void this.catchUp(),
       onGap: () => void this.refresh(),
     });
   }
