@@ -37,6 +37,9 @@ export const consoleFiles = inOrder(
   {
     name: 'staff',
     test: modules(
+      // One style sheet for the whole first screen, with that of the messages beside the list.
+      '/inbox/[^/]+.css',
+      '/conversation-item/[^/]+.css',
       '/app/Staff.ts',
       '/routes/shellRoute.tsx',
       '/routes/requestListRoute.tsx',
@@ -55,7 +58,8 @@ export const consoleFiles = inOrder(
     ),
   },
   { name: 'signIn', test: modules('/pages/signIn.tsx') },
-  { name: 'messages', test: modules('/MessagesPanel.tsx', '/countBuyers.ts') },
+  // What completes the first screen: messages, unread counts, the live connection.
+  { name: 'messages', test: modules('/MessagesPanel.tsx', '/countBuyers.ts', '/phoenix.mjs') },
   {
     name: 'kit',
     test: (id) => /\/libs\/ui\/src\/|lucide-react/.test(id) && !overlay.test(id),

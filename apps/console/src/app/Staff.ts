@@ -12,7 +12,6 @@ import type { RequestPanelContext } from '@forecourt/feature-request-panel';
 import { isBelow, ShellStore } from '@forecourt/feature-shell';
 import { initial, mapLoadable } from '@forecourt/platform';
 import type { Loadable } from '@forecourt/platform';
-import { isMobileNumber } from '@forecourt/ui/phone-field';
 import { makeObservable, observableRef } from 'mobx';
 import { flowAt, flows } from '../flows/flows.ts';
 import { Live, type LiveParts } from './Live.ts';
@@ -64,7 +63,10 @@ export class Staff {
           channels: app.config.channels,
           partner: () => app.branch.current ?? null,
           panelContext: () => this.panelContext(definition),
-          isMobileNumber,
+          isMobileNumber: async (dialCode, number) => {
+            const { isMobileNumber } = await import('@forecourt/ui/phone-field');
+            return isMobileNumber(dialCode, number);
+          },
         }),
       ]),
     );
