@@ -77,6 +77,9 @@ const ours = {
     submit: (page) => page.click('button[type=submit]'),
   },
   rows: '.fc-list-row__root:has(a)',
+  // Besides rows: a tab's count, the unread threads in the menu, the first conversation.
+  firstScreen: ['.fc-tabs__count', 'nav a .fc-badge', 'a.fc-conversation__root'],
+  rowMenu: '.fc-list-row__root button[aria-haspopup=menu]',
   scroller: '.fc-infinite-list__root',
   loaded: byHeight('.fc-infinite-list__canvas', '[role=listitem]'),
   search: { input: 'input[type=search]', debounce: 800 },

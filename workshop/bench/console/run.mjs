@@ -25,7 +25,8 @@ const LIMIT_MS = 240_000;
  * takes too long.
  */
 const tests = {
-  list: { modes: ['fast', 'slow'] },
+  list: { modes: ['fast', 'slow', '3g'] },
+  whole: { modes: ['fast', 'slow', '3g'], except: ['react-admin', 'refine', 'refine-virtual'] },
   signIn: { modes: ['fast', 'slow'] },
   interact: { modes: ['fast', 'slow'] },
   scroll500: { modes: ['slow'], most: 3, except: ['refine'] },
@@ -35,7 +36,7 @@ const tests = {
 
 const names = option('apps', Object.keys(apps));
 const wanted = option('tests', Object.keys(tests));
-const modes = option('modes', ['fast', 'slow']);
+const modes = option('modes', ['fast', 'slow', '3g']);
 const runs = Number(option('runs', ['5'])[0]);
 const out = join(folder, 'node_modules/.cache/bench');
 mkdirSync(out, { recursive: true });

@@ -124,7 +124,9 @@ export class ChannelConnection {
     if (!allowed) return this.send(encodeReply(frame, 'error', { reason: 'unmatched topic' }));
     this.#joined.set(topic, joinRef);
     this.#hub.listen(topic, this);
-    this.send(encodeReply(frame, 'ok'));
+    // From here on the listener hears every event, so the time leaves no gap.
+    const quietMs = rule.quietMs?.(topic);
+    this.send(encodeReply(frame, 'ok', quietMs === undefined ? {} : { quiet_ms: quietMs }));
   }
 
   #leave(frame: Frame): void {

@@ -8,6 +8,7 @@ import { Hub } from './hub.ts';
 import { DEFAULT_LIMITS } from './limits.ts';
 import type { RealtimeLimits } from './limits.ts';
 import { socketPlugin } from './plugin.ts';
+import { Quiet } from './quiet.ts';
 import type { Realtime } from './types.ts';
 
 export interface RealtimeOptions {
@@ -31,14 +32,19 @@ export function createRealtime(options: RealtimeOptions): Realtime {
   const { access, origins = [] } = options;
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const hub = new Hub();
-  const dispatcher = createDispatcher({ ...options, hub, limits });
+  const quiet = new Quiet();
+  const dispatcher = createDispatcher({ ...options, hub, quiet, limits });
   const node = {
     id: randomBytes(8).toString('base64url'),
     address: options.address,
     secret: options.secret,
   };
   const rules = [
-    { prefix: 'partners', mayJoin: access.isMember.bind(access) },
+    {
+      prefix: 'partners',
+      mayJoin: access.isMember.bind(access),
+      quietMs: (topic: string) => quiet.of(topic),
+    },
     { prefix: 'auctions', mayJoin: access.maySeeAuction.bind(access) },
   ];
   return {

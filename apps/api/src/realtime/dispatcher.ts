@@ -4,6 +4,7 @@ import type { BusMessage, Listen } from './bus.ts';
 import { CLOSE } from './connection.ts';
 import type { Hub } from './hub.ts';
 import type { RealtimeLimits } from './limits.ts';
+import type { Quiet } from './quiet.ts';
 
 /** Reads a request for listeners of its partner's topic; null when it was deleted. */
 export type LoadRequest = (
@@ -30,6 +31,7 @@ export interface Dispatcher {
 
 export interface DispatcherOptions {
   hub: Hub;
+  quiet: Quiet;
   listen: Listen;
   access: Pick<SocketAccess, 'liveSessions'>;
   loadRequest: LoadRequest;
@@ -43,7 +45,8 @@ type AuctionMessage = Extract<BusMessage, { kind: 'auction' }>;
 
 /** Turns messages from the bus into events for this node's sockets, in the same order. */
 export function createDispatcher(options: DispatcherOptions): Dispatcher {
-  const { hub, listen, access, loadRequest, loadThread, loadAuction, limits, onError } = options;
+  const { hub, quiet, listen, access, loadRequest, loadThread, loadAuction, limits, onError } =
+    options;
   let work: Promise<void> = Promise.resolve();
   let recheck: NodeJS.Timeout | undefined;
   let stopListening: (() => Promise<void>) | undefined;
@@ -118,6 +121,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
         BUS_CHANNEL,
         (payload) => {
           const message = readMessage(payload);
+          if (message && 'partnerId' in message) quiet.note(`partners:${message.partnerId}`);
           if (message?.kind === 'auction') {
             if (waiting.has(message.auctionId) || waiting.has(nameOf(message))) return;
             waiting.add(nameOf(message));
@@ -125,8 +129,12 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
           if (message) work = work.then(() => deliver(message)).catch(onError);
         },
         // clients refetch when they reconnect, so that they get what they missed
-        () => hub.closeAll(CLOSE.restart, 'events missed'),
+        () => {
+          quiet.begin();
+          hub.closeAll(CLOSE.restart, 'events missed');
+        },
       );
+      quiet.begin();
       recheck = setInterval(() => void closeDead().catch(onError), limits.recheckMs);
       recheck.unref();
     },

@@ -14,7 +14,7 @@ import { readConfig } from '../config.ts';
 import { createCustomer } from '../modules/capture/testing/customer.ts';
 import { createServer } from '../start.ts';
 import type { Server } from '../start.ts';
-import { connect, join } from './testing/standalone.ts';
+import { connect, join, JOINED } from './testing/standalone.ts';
 
 /** Two nodes need a database that two processes may open. */
 const DATABASE = process.env.TEST_DATABASE_URL;
@@ -72,7 +72,7 @@ describe.runIf(DATABASE)('two nodes on one PostgreSQL', () => {
     channel.on('request_status', ({ request }: { request: { id: string } }) => {
       heard.push(request.id);
     });
-    expect(await join(channel)).toEqual(['ok', {}]);
+    expect(await join(channel)).toEqual(JOINED);
     return { socket, channel, heard };
   };
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Socket } from 'phoenix';
-import { connect, join, nextEvent, startSocketServer } from './testing/standalone.ts';
+import { connect, join, JOINED, nextEvent, startSocketServer } from './testing/standalone.ts';
 import type { SocketServer } from './testing/standalone.ts';
 
 const STATUS = { kind: 'request_status', partnerId: 'northgate', selfService: false };
@@ -25,7 +25,18 @@ describe.each(['websocket', 'longpoll'] as const)('the phoenix client over %s', 
   });
 
   it('joins a partner of the signed-in person', async () => {
-    expect(await join(open().channel('partners:northgate'))).toEqual(['ok', {}]);
+    expect(await join(open().channel('partners:northgate'))).toEqual(JOINED);
+  });
+
+  it('learns for how long the partner has surely had no event', async () => {
+    const socket = open();
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    server.bus.notify({ ...STATUS, requestId: 'r0' });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    const northgate = quietMs(await join(socket.channel('partners:northgate')));
+    const harbour = quietMs(await join(socket.channel('partners:harbour')));
+    expect(northgate).toBeGreaterThanOrEqual(15);
+    expect(harbour - northgate).toBeGreaterThanOrEqual(40);
   });
 
   it("is refused another tenant's partner exactly as a partner that does not exist", async () => {
@@ -92,7 +103,7 @@ describe.each(['websocket', 'longpoll'] as const)('the phoenix client over %s', 
     await new Promise((resolve) => channel.leave().receive('ok', resolve));
     await closed;
     const again = socket.channel('partners:northgate');
-    expect(await join(again)).toEqual(['ok', {}]);
+    expect(await join(again)).toEqual(JOINED);
     const event = nextEvent(again, 'request_status');
     server.bus.notify({ ...STATUS, requestId: 'r2' });
     await event;
@@ -105,7 +116,7 @@ describe.each(['websocket', 'longpoll'] as const)('the phoenix client over %s', 
     await join(firstJoin);
     const closed = new Promise<void>((resolve) => firstJoin.onClose(() => resolve()));
     const secondJoin = socket.channel('partners:northgate');
-    expect(await join(secondJoin)).toEqual(['ok', {}]);
+    expect(await join(secondJoin)).toEqual(JOINED);
     await closed;
     const event = nextEvent(secondJoin, 'request_status');
     server.bus.notify({ ...STATUS, requestId: 'r3' });
@@ -175,6 +186,9 @@ describe.each(['websocket', 'longpoll'] as const)('the phoenix client over %s', 
     expect(bystanderChannel.state).toBe('joined');
   });
 });
+
+const quietMs = ([, response]: [string, unknown]): number =>
+  (response as { quiet_ms: number }).quiet_ms;
 
 function opened(socket: Socket): Promise<void> {
   return new Promise((resolve) => {

@@ -8,7 +8,7 @@ import { phonePhoto } from '../media/testing/pictures.ts';
 import { createCustomer } from '../modules/capture/testing/customer.ts';
 import { lockRequest } from '../modules/requests/queries.ts';
 import { CUSTOMER, moveRequest } from '../modules/requests/transition.ts';
-import { connect, join } from './testing/standalone.ts';
+import { connect, join, JOINED } from './testing/standalone.ts';
 import type { TransportName } from './testing/standalone.ts';
 
 let server: TestServer;
@@ -53,7 +53,7 @@ describe.each(['websocket', 'longpoll'] as const)(
     it('see a request move as its customer goes on', async () => {
       const token = await server.signIn('agent@north.test');
       const { answer, events } = await watch(token, tenants.north.partnerId, transport);
-      expect(answer).toEqual(['ok', {}]);
+      expect(answer).toEqual(JOINED);
       const customer = await createCustomer(server, tenants.north.partnerId);
       await customer.call('POST', '/open');
       await customer.photo(await phonePhoto());

@@ -71,7 +71,7 @@ describe('speaking over a websocket', () => {
       '6',
       'partners:northgate',
       'phx_reply',
-      { status: 'ok', response: {} },
+      { status: 'ok', response: { quiet_ms: expect.any(Number) as number } },
     ]);
     server.bus.notify({
       kind: 'request_status',

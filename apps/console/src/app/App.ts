@@ -25,7 +25,7 @@ export interface App {
   /** Typed text that is kept when a session ends. */
   typed: TypedWork;
   http: HttpClient;
-  /** Sends the requests: `fetch` until the staff code loads axios. */
+  /** Sends the requests: `fetch` until the staff code has loaded. */
   transport: Transport;
   session: SessionStore;
   branch: BranchStore;

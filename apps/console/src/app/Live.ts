@@ -22,8 +22,8 @@ export interface LiveOwner {
   onReportChanged(event: ReportChangedEvent): void;
   /** A thread has a new message or another read status. */
   onThreadStatus(event: ThreadStatusEvent): void;
-  /** Events arrive from now on; data loaded earlier may be older than the first event. */
-  onJoined(): void;
+  /** Events arrive from now on; some came after data of this branch was requested. */
+  onEventsMissed(): void;
   /** Events may have been missed: visible data has to be refetched. */
   onGap(): void;
 }
@@ -36,16 +36,10 @@ export class Live {
   /** For subscribers to topics of their own, such as an auction's. */
   readonly realtime: Realtime;
 
-  constructor(app: LiveParts, owner: LiveOwner) {
+  constructor(app: LiveParts, owner: LiveOwner, realtime = realtimeOf(app)) {
     this.app = app;
     this.owner = owner;
-    this.realtime = createRealtime({
-      url: app.config.socket_url,
-      token: () => app.session.token,
-      // The socket learned first that the session has ended: loading the session handles the rest.
-      onRefused: () => void app.session.load(),
-      onViolation: (violation) => console.error(violation),
-    });
+    this.realtime = realtime;
     makeObservable(this, { status: observable, isDown: computed });
   }
 
@@ -57,6 +51,8 @@ export class Live {
   /** Connects and follows the current branch. Returns the function that stops it. */
   start(): () => void {
     let leave = (): void => undefined;
+    // Requests for the first branch may begin with the page, those for another when it is chosen.
+    let isFirst = true;
     const stopStatus = this.realtime.onStatus((status) =>
       runInAction(() => (this.status = status)),
     );
@@ -65,13 +61,17 @@ export class Live {
       (partnerId) => {
         leave();
         if (!partnerId) return;
+        const since = isFirst ? 0 : performance.now();
+        isFirst = false;
         leave = joinPartner(this.realtime, partnerId, {
           onRequestStatus: (event) => this.owner.onRequestStatus(event),
           onReportChanged: (event) => this.owner.onReportChanged(event),
           onThreadStatus: (event) => this.owner.onThreadStatus(event),
           // Lists, counts and conversations lose the request: refetch what is visible.
           onRequestErased: () => this.owner.onGap(),
-          onJoined: () => this.owner.onJoined(),
+          onJoined: (quietMs = 0) => {
+            if (quietMs <= performance.now() - since) this.owner.onEventsMissed();
+          },
           onReconnect: () => this.owner.onGap(),
         });
       },
@@ -92,4 +92,14 @@ export class Live {
       stopStatus();
     };
   }
+}
+
+function realtimeOf({ config, session }: LiveParts): Realtime {
+  return createRealtime({
+    url: config.socket_url,
+    token: () => session.token,
+    // The socket learned first that the session has ended: loading the session handles the rest.
+    onRefused: () => void session.load(),
+    onViolation: (violation) => console.error(violation),
+  });
 }

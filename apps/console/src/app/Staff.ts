@@ -1,5 +1,4 @@
 import type { HttpClient, Transport } from '@forecourt/api-client';
-import { axiosTransport } from '@forecourt/api-client/axios';
 import { requestsApi } from '@forecourt/api-client/requests';
 import type {
   ReportChangedEvent,
@@ -13,10 +12,10 @@ import type { RequestPanelContext } from '@forecourt/feature-request-panel';
 import { isBelow, ShellStore } from '@forecourt/feature-shell';
 import { initial, mapLoadable } from '@forecourt/platform';
 import type { Loadable } from '@forecourt/platform';
-import { isMobileNumber } from '@forecourt/ui/phone-field';
 import { makeObservable, observableRef } from 'mobx';
 import { flowAt, flows } from '../flows/flows.ts';
 import { Live, type LiveParts } from './Live.ts';
+import { staffTransport } from './staffTransport.ts';
 import { UnreadCounts } from './unread/UnreadCounts.ts';
 
 /** A store next to the lists that the live connection keeps up to date. */
@@ -53,7 +52,7 @@ export class Staff {
 
   constructor(app: StaffParts) {
     this.app = app;
-    app.transport = axiosTransport;
+    app.transport = staffTransport();
     makeObservable(this, { draftTheme: observableRef });
     const requests = requestsApi(app.http);
     this.byFlow = new Map(
@@ -64,7 +63,10 @@ export class Staff {
           channels: app.config.channels,
           partner: () => app.branch.current ?? null,
           panelContext: () => this.panelContext(definition),
-          isMobileNumber,
+          isMobileNumber: async (dialCode, number) => {
+            const { isMobileNumber } = await import('@forecourt/ui/phone-field');
+            return isMobileNumber(dialCode, number);
+          },
         }),
       ]),
     );
@@ -76,7 +78,7 @@ export class Staff {
       onThreadStatus: (event) => {
         for (const follower of this.followers) follower.handleThreadStatus?.(event);
       },
-      onJoined: () => void this.catchUp(),
+      onEventsMissed: () => void this.catchUp(),
       onGap: () => void this.refresh(),
     });
   }

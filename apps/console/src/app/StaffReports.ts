@@ -1,9 +1,7 @@
 import { claimsApi } from '@forecourt/api-client/claims';
 import { reportsApi } from '@forecourt/api-client/reports';
-import type { OfferDeskStore } from '@forecourt/feature-auction/staff';
 import { ConclusionStore, ReportStore } from '@forecourt/feature-report';
 import type { App } from './App.ts';
-import { createOfferDesk } from './offerDesk.ts';
 import type { Staff } from './Staff.ts';
 import { may } from './may.ts';
 
@@ -14,7 +12,6 @@ export class StaffReports {
   readonly staff: Staff;
   readonly store: ReportStore;
   readonly conclusion: ConclusionStore;
-  readonly desk: OfferDeskStore;
 
   constructor(app: App, staff: Staff) {
     this.staff = staff;
@@ -25,7 +22,6 @@ export class StaffReports {
       api: claimsApi(app.http),
       mayConclude: () => may(app.branch, 'updateClaim'),
     });
-    this.desk = createOfferDesk(app, staff, this.store);
     staff.follow(this.store);
   }
 }

@@ -5,20 +5,29 @@ import { tradeApi } from '@forecourt/api-client/trade';
 import type { MarketSurvey } from '@forecourt/contract';
 import { OfferDeskStore } from '@forecourt/feature-auction/staff';
 import type { DeskSource } from '@forecourt/feature-auction/staff';
-import type { ReportData, ReportStore } from '@forecourt/feature-report';
+import type { ReportData } from '@forecourt/feature-report';
 import { Resource } from '@forecourt/platform';
 import { reaction } from 'mobx';
 import type { App } from './App.ts';
-import type { Staff } from './Staff.ts';
 import { may } from './may.ts';
+import type { StaffReports } from './StaffReports.ts';
 
 /**
  * Search radius for the market around the owner, in miles: how far sellers are reached (spec §9).
  */
 const marketMiles = 50;
 
-/** Offers and auctions of the current report, with market data about its car. */
-export function createOfferDesk(app: App, staff: Staff, { report }: ReportStore): OfferDeskStore {
+const made = new WeakMap<StaffReports, OfferDeskStore>();
+
+/** Offers and auctions of the current report: created on first use, kept while the app runs. */
+export function offerDesk(app: App, reports: StaffReports): OfferDeskStore {
+  const desk = made.get(reports) ?? createOfferDesk(app, reports);
+  made.set(reports, desk);
+  return desk;
+}
+
+/** The store, with market data about the report's car. */
+function createOfferDesk(app: App, { staff, store: { report } }: StaffReports): OfferDeskStore {
   const market = new Resource<MarketSurvey>();
   const reports = reportsApi(app.http);
   const desk = new OfferDeskStore({

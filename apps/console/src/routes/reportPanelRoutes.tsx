@@ -2,6 +2,7 @@ import { AuctionInfo, ShareFrame, ShareScreen } from '@forecourt/feature-auction
 import { useNavigation } from '@forecourt/ui/navigation';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import type { App } from '../app/App.ts';
+import { offerDesk } from '../app/offerDesk.ts';
 import { Permitted } from '../app/Permitted.tsx';
 import { staffReports } from '../app/StaffReports.ts';
 import type { StaffReports } from '../app/StaffReports.ts';
@@ -16,7 +17,7 @@ export async function shareRoute(app: App): Promise<Pick<RouteObject, 'loader' |
     loader: ({ params }: LoaderFunctionArgs) => {
       // Users who may not share may not list the dealers either.
       void app.branch.known().then(() => {
-        if (may(app.branch, 'createAuction')) reports.desk.share.start(params.id ?? '');
+        if (may(app.branch, 'createAuction')) offerDesk(app, reports).share.start(params.id ?? '');
       });
       return null;
     },
@@ -42,7 +43,7 @@ function SharePage({ app, reports }: SharePageProps) {
       branch={app.branch}
       frame={(words) => <ShareFrame onClose={back}>{words}</ShareFrame>}
     >
-      <ShareScreen store={reports.desk.share} onClose={back} />
+      <ShareScreen store={offerDesk(app, reports).share} onClose={back} />
     </Permitted>
   );
 }

@@ -1,4 +1,3 @@
-import { OfferDeskScreen } from '@forecourt/feature-auction/staff';
 import {
   Conclusion,
   ReportProfile,
@@ -13,6 +12,7 @@ import { Outlet, useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import type { App } from '../app/App.ts';
 import { ReportComments } from '../app/comments/ReportComments.tsx';
+import { ReportOffers } from '../app/ReportOffers.tsx';
 import { staffReports } from '../app/StaffReports.ts';
 import { reportsOfFlow } from '../flows/reports.ts';
 import type { StaffReports } from '../app/StaffReports.ts';
@@ -104,8 +104,9 @@ function ReportProfilePage({ app, reports, flow }: ReportPageProps) {
         assetHref={(assetId) => `${reportPath(flow, id, 'full/')}${search}#${assetId}`}
         tasks={{
           placeOffer: (
-            <OfferDeskScreen
-              store={reports.desk}
+            <ReportOffers
+              app={app}
+              reports={reports}
               shareHref={reportPath(flow, id, 'share') + search}
               infoHref={reportPath(flow, id, 'info') + search}
             />

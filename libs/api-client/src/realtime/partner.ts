@@ -48,7 +48,7 @@ export function joinPartner(
         owner.onRequestErased?.(event),
       ),
     },
-    onJoined: () => owner.onJoined?.(),
+    onJoined: (quietMs) => owner.onJoined?.(quietMs),
     onReconnect: (reason) => owner.onReconnect?.(reason),
     onRefused: (reason) => owner.onRefused?.(reason),
   });

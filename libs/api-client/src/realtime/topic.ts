@@ -50,9 +50,11 @@ export class Topic {
     for (const member of this.members) this.listen(channel, member);
     channel
       .join(pushTimeoutMs)
-      .receive('ok', () => {
+      .receive('ok', (response?: { quiet_ms?: unknown }) => {
         this.joined = true;
-        for (const member of [...this.members]) this.welcome(member);
+        const { quiet_ms: quiet } = response ?? {};
+        const quietMs = typeof quiet === 'number' ? quiet : undefined;
+        for (const member of [...this.members]) this.welcome(member, quietMs);
       })
       .receive('error', (response?: { reason?: string }) => {
         if (response?.reason === noSuchTopic) this.refuse(noSuchTopic);
@@ -86,11 +88,11 @@ export class Topic {
     for (const { owner } of [...this.members]) owner.onReconnect?.(reason);
   }
 
-  private welcome(member: Membership): void {
+  private welcome(member: Membership, quietMs?: number): void {
     if (!this.members.has(member)) return;
     if (member.joined) return member.owner.onReconnect?.('rejoined');
     member.joined = true;
-    member.owner.onJoined?.();
+    member.owner.onJoined?.(quietMs);
   }
 
   private refuse(reason: string): void {

@@ -1,1 +1,2 @@
+export { onFirstUse } from './onFirstUse.ts';
 export { usePrefetch } from './usePrefetch.ts';

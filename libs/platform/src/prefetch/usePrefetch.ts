@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
+import { onFirstUse } from './onFirstUse.ts';
 
 /** Delay before a failed load of wanted code is retried, in milliseconds. */
 const retryMs = 2000;
-
-/** Signs that somebody is about to use the page. Until then nothing is prefetched. */
-const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll'] as const;
 
 /**
  * Prefetches code that the first page does not need: on the first interaction, or at once if it is
@@ -30,16 +28,7 @@ export function usePrefetch<T>(load: () => Promise<T>, wanted: boolean): T | nul
       );
     };
     if (wanted) start();
-    else {
-      for (const sign of signs) {
-        document.addEventListener(sign, start, {
-          once: true,
-          capture: true,
-          passive: true,
-          signal,
-        });
-      }
-    }
+    else onFirstUse(start, signal);
     return () => {
       left.abort();
       clearTimeout(again);

@@ -1,10 +1,12 @@
 // The console's API calls, answered from the contract's own fixtures without delay.
 import {
   countRequestsOf,
+  countThreadsOf,
   makeCustomisation,
   makePartner,
   makeRequest,
   makeRuntimeConfig,
+  makeThread,
   makeUser,
   seeded,
 } from '../../../../libs/contract/src/fixtures/index.ts';
@@ -26,6 +28,10 @@ const requests = makeRows().map((row) =>
     inserted_at: row.createdAt,
     updated_at: row.createdAt,
   }),
+);
+
+const threads = Array.from({ length: 10 }, (_, index) =>
+  makeThread(seeded(`thread ${index}`), { partner_id: partner.id }),
 );
 
 const config = makeRuntimeConfig({ development: false });
@@ -51,7 +57,9 @@ export function answerConsole({ method, path, query }) {
     case '/api/requests/counts':
       return { counts: countsOf(query.name) };
     case '/api/leads/messages':
-      return { threads: [], metadata: { after: null } };
+      return { threads, metadata: { after: null } };
+    case '/api/leads/messages/counts':
+      return { counts: countThreadsOf(threads) };
     case '/api/requests': {
       const page = pageOf(requests, query);
       return { requests: page.rows, metadata: { after: page.after } };

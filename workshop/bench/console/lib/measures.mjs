@@ -39,15 +39,28 @@ export async function list({ app, open }) {
   await session.goto(app.paths.list);
   const rows = await session.rowsShown();
   const { blocking, longest } = await session.longTasks(0, rows);
-  const byApp = app.appRows ? await session.rowsShown({ rows: app.appRows }) : rows;
-  const untilApp = await session.longTasks(0, byApp);
-  await session.network.quiet();
+  await session.network.quiet(5000);
   const vitals = await session.vitals();
   const size = await session.size();
-  const figures = { code: session.network.code(), requests: session.network.requests() };
+  const { network } = session;
+  const sums = { code: network.code(), all: network.all(), requests: network.requests() };
   await session.close();
-  const later = { rowsByApp: byApp, blockingByApp: untilApp.blocking };
-  return { rows, blocking, longest, ...later, ...vitals, ...figures, ...size };
+  return { rows, blocking, longest, ...vitals, ...sums, ...size };
+}
+
+/**
+ * The whole first screen: rows, counts, unread badges, the first conversation, and then the menu
+ * that a press on a row's button opens.
+ */
+export async function whole({ app, open }) {
+  const session = await open({ signedIn: true });
+  await session.goto(app.paths.list);
+  await session.rowsShown();
+  const shown = await session.shown(app.firstScreen);
+  await session.page.click(app.rowMenu);
+  const whole = await session.shown(['[role=menu] [role=menuitem]']);
+  await session.close();
+  return { shown, whole };
 }
 
 /** Three searches and three tabs not shown before, each until every row matches. */

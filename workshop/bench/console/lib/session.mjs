@@ -7,15 +7,17 @@ import { chromiumArgs, findChromium } from '../../../../tools/chromium.mjs';
 
 const probe = readFileSync(join(import.meta.dirname, '../page/probe.js'), 'utf8');
 
-/** A slow phone connection and a CPU at a quarter of this machine's speed. */
-const slow = {
-  cpu: 4,
-  line: {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 200_000,
-    uploadThroughput: 93_750,
-  },
+const line = (latency, downloadThroughput) => ({
+  offline: false,
+  latency,
+  downloadThroughput,
+  uploadThroughput: 93_750,
+});
+
+/** A CPU at a quarter of this machine's speed, and a phone's connection in bytes per second. */
+const throttled = {
+  slow: { cpu: 4, line: line(150, 200_000) },
+  '3g': { cpu: 4, line: line(562, 187_500) },
 };
 
 export function openBrowser() {
@@ -57,6 +59,7 @@ function watchNetwork(cdp) {
   cdp.on('Network.loadingFailed', ({ requestId }) => end(requestId, 0));
   return {
     code: () => (bytes.script + bytes.style) / 1000,
+    all: () => Object.values(bytes).reduce((sum, size) => sum + size, 0) / 1000,
     requests: () => requests,
     async quiet(ms = 600) {
       while (under.size > 0 || Date.now() - last < ms) {
@@ -68,7 +71,7 @@ function watchNetwork(cdp) {
 
 /**
  * @param app see apps.mjs
- * @param mode 'fast' throttles neither network nor CPU
+ * @param mode 'fast' throttles neither network nor CPU; 'slow', '3g'
  * @param signedIn whether the app finds a session on the device
  */
 export async function openSession(browser, { app, url, mode, signedIn }) {
@@ -88,9 +91,10 @@ export async function openSession(browser, { app, url, mode, signedIn }) {
   await cdp.send('Network.enable');
   const network = watchNetwork(cdp);
   const throttle = (rate) => cdp.send('Emulation.setCPUThrottlingRate', { rate });
-  if (mode === 'slow') {
-    await throttle(slow.cpu);
-    await cdp.send('Network.emulateNetworkConditions', slow.line);
+  const limits = throttled[mode];
+  if (limits) {
+    await throttle(limits.cpu);
+    await cdp.send('Network.emulateNetworkConditions', limits.line);
   }
   page.on('pageerror', (error) => console.error(`  ${app.name}: ${error.message}`));
   return {
@@ -99,6 +103,7 @@ export async function openSession(browser, { app, url, mode, signedIn }) {
     goto: (path) => page.goto(url + path, { waitUntil: 'commit' }),
     rowsShown: (more) =>
       page.evaluate((how) => window.probe.rowsShown(how), { rows: app.rows, ...more }),
+    shown: (selectors) => page.evaluate((all) => window.probe.shown(all), selectors),
     vitals: () => page.evaluate(() => window.probe.vitals()),
     longTasks: (from, to) => page.evaluate(([a, b]) => window.probe.longTasks(a, b), [from, to]),
     /**
@@ -110,7 +115,7 @@ export async function openSession(browser, { app, url, mode, signedIn }) {
       const elements = await page.evaluate(() => document.querySelectorAll('*').length);
       await cdp.send('HeapProfiler.collectGarbage');
       const heap = (await cdp.send('Runtime.getHeapUsage')).usedSize / 1e6;
-      if (mode === 'slow') await throttle(slow.cpu);
+      if (limits) await throttle(limits.cpu);
       return { elements, heap };
     },
     close: () => context.close(),

@@ -3,13 +3,13 @@ import { WebSocketServer } from 'ws';
 
 /** Returns the function that stops it. */
 export function attachSocket(server) {
+  const startedAt = Date.now();
   const sockets = new WebSocketServer({ server });
   sockets.on('connection', (socket) => {
     socket.on('message', (data) => {
       const [joinRef, ref, topic] = JSON.parse(String(data));
-      socket.send(
-        JSON.stringify([joinRef, ref, topic, 'phx_reply', { status: 'ok', response: {} }]),
-      );
+      const response = { quiet_ms: Date.now() - startedAt };
+      socket.send(JSON.stringify([joinRef, ref, topic, 'phx_reply', { status: 'ok', response }]));
     });
   });
   return () => sockets.close();

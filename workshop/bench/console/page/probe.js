@@ -43,27 +43,39 @@
     };
   };
 
-  /** Resolves with the time right after the first frame that shows such rows. */
-  probe.rowsShown = ({ rows, least = 10, each = '@' }) => {
-    const wanted = new RegExp(each, 'i');
-    return new Promise((resolve, reject) => {
+  /** Resolves with the time right after the first frame in which `isShown` returns true. */
+  const frameOf = (isShown, what) =>
+    new Promise((resolve, reject) => {
       const giveUp = performance.now() + 60_000;
       const look = () => {
-        const texts = [...document.querySelectorAll(rows)].map((row) => row.textContent);
-        if (
-          texts.length >= least &&
-          texts.every((text) => text.includes('@') && wanted.test(text))
-        ) {
+        if (isShown()) {
           const channel = new MessageChannel();
           channel.port1.onmessage = () => resolve(performance.now());
           return channel.port2.postMessage(0);
         }
-        if (performance.now() > giveUp) return reject(new Error(`no rows with ${each}`));
+        if (performance.now() > giveUp) return reject(new Error(`no ${what}`));
         requestAnimationFrame(look);
       };
       look();
     });
+
+  /** The time at which such rows are shown. */
+  probe.rowsShown = ({ rows, least = 10, each = '@' }) => {
+    const wanted = new RegExp(each, 'i');
+    return frameOf(() => {
+      const texts = [...document.querySelectorAll(rows)].map((row) => row.textContent);
+      return (
+        texts.length >= least && texts.every((text) => text.includes('@') && wanted.test(text))
+      );
+    }, `rows with ${each}`);
   };
+
+  /** The time at which each selector finds an element with text. */
+  probe.shown = (selectors) =>
+    frameOf(
+      () => selectors.every((one) => document.querySelector(one)?.textContent),
+      selectors.join(', '),
+    );
 
   /**
    * Scrolls one step per frame until this many rows are loaded. `step` 0 goes to the end each

@@ -3,6 +3,7 @@ import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { Socket } from 'phoenix';
 import type { Channel } from 'phoenix';
+import { expect } from 'vitest';
 import { logSettings } from '../../http/redact.ts';
 import type { SocketAccess, SocketIdentity } from '../access.ts';
 import { createRealtime } from '../create.ts';
@@ -122,6 +123,9 @@ export function connect(port: number, token: string, transport: TransportName): 
   socket.connect();
   return socket;
 }
+
+/** The answer to joining a partner's topic. */
+export const JOINED = ['ok', { quiet_ms: expect.any(Number) as number }];
 
 /** Joins and resolves with `['ok' | 'error' | 'timeout', response]`. */
 export function join(channel: Channel): Promise<[string, unknown]> {

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import type { ThreadList } from '@forecourt/contract';
+import { StaffApi } from '../support/api.ts';
+import { openCold } from '../support/coldPage.ts';
+import type { ColdPage } from '../support/coldPage.ts';
+import { Reports } from '../support/reports.ts';
+import { Staff } from '../support/staff.ts';
+
+/** What pages of staff load, opened by their address with empty caches, until they are quiet. */
+
+interface Limits {
+  requests: number;
+  codeKb: number;
+  filesKb?: number;
+}
+const { untilQuiet } = JSON.parse(
+  readFileSync(new URL('../../console/budget.json', import.meta.url), 'utf8'),
+) as { untilQuiet: Record<'requestList' | 'carList' | 'buyerList' | 'report', Limits> };
+
+const repeated = ({ calls }: ColdPage): string[] =>
+  calls.filter((call, index) => calls.indexOf(call) !== index);
+
+test('a page fetches everything once and stays within its budget until it is quiet', async ({
+  page,
+  browser,
+}) => {
+  await new Staff(page).signIn();
+  const api = await StaffApi.signIn(page);
+  const reports = new Reports(page.request, api);
+  const { id } = (await reports.complete('TRADE')).report;
+  const { threads } = await reports.get<ThreadList>('/api/leads/messages', {
+    partner_id: api.partnerId,
+    message_initiated_by: 'BUYER_AGENT',
+    seller_read_status: 'READ',
+    limit: '1',
+  });
+  const paths = {
+    requestList: '/trade/sellers',
+    carList: '/trade/cars',
+    buyerList: '/trade/buyers',
+    report: `/trade/report/${id}`,
+  };
+  for (const [name, path] of Object.entries(paths)) {
+    await test.step(path, async () => {
+      const cold = await openCold(browser, page, path);
+      expect(repeated(cold), path).toEqual([]);
+      const { requests, codeKb, filesKb = Infinity } = untilQuiet[name as keyof typeof untilQuiet];
+      expect(cold.requests, `requests of ${path}`).toBeLessThanOrEqual(requests);
+      expect(cold.codeKb, `kB of code of ${path}`).toBeLessThanOrEqual(codeKb);
+      expect(cold.filesKb, `kB of files of ${path}`).toBeLessThanOrEqual(filesKb);
+    });
+  }
+  // A conversation that has been read: reading a new one changes the counts.
+  const conversation = `/trade/report/${threads[0]!.lead_id}/buyers/${threads[0]!.id}`;
+  const cold = await openCold(browser, page, conversation);
+  expect(repeated(cold), conversation).toEqual([]);
+});

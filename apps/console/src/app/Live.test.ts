@@ -1,0 +1,56 @@
+import { FakeRealtime } from '@forecourt/testing';
+import { observable, runInAction } from 'mobx';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Live, type LiveParts } from './Live.ts';
+
+let stop = (): void => undefined;
+afterEach(() => stop());
+
+/** Opens the page of a branch whose topic had no event for so long. */
+async function open(quietMs: number | undefined) {
+  const current = observable.box({ id: 'p1' });
+  const app = {
+    session: { token: 'token' },
+    branch: {
+      get current() {
+        return current.get();
+      },
+    },
+  } as LiveParts;
+  const realtime = new FakeRealtime();
+  realtime.quietMs = quietMs;
+  const onEventsMissed = vi.fn();
+  const rest = { onRequestStatus: vi.fn(), onReportChanged: vi.fn(), onThreadStatus: vi.fn() };
+  const live = new Live(app, { ...rest, onEventsMissed, onGap: vi.fn() }, realtime);
+  stop = live.start();
+  await Promise.resolve();
+  const choose = async (id: string, quiet: number): Promise<void> => {
+    realtime.quietMs = quiet;
+    runInAction(() => current.set({ id }));
+    await Promise.resolve();
+  };
+  return { onEventsMissed, choose };
+}
+
+it('fetches nothing again if there was no event since the page was opened', async () => {
+  const { onEventsMissed } = await open(performance.now() + 1000);
+  expect(onEventsMissed).not.toHaveBeenCalled();
+});
+
+it('catches up if an event came while the page was loading', async () => {
+  const { onEventsMissed } = await open(performance.now() / 2);
+  expect(onEventsMissed).toHaveBeenCalledOnce();
+});
+
+it('catches up if the server does not know, as right after its start', async () => {
+  const { onEventsMissed } = await open(undefined);
+  expect(onEventsMissed).toHaveBeenCalledOnce();
+});
+
+it('compares with the time at which another branch was chosen', async () => {
+  const { onEventsMissed, choose } = await open(performance.now() + 1000);
+  await choose('p2', 1000);
+  expect(onEventsMissed).not.toHaveBeenCalled();
+  await choose('p1', 0);
+  expect(onEventsMissed).toHaveBeenCalledOnce();
+});
