@@ -12,13 +12,18 @@ const LOADED_LATE = [
   'uqr',
 ];
 
+/** `nx storybook <project>` shows the stories of one project. */
+const project = process.env.STORIES_OF;
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: [
-    '../libs/**/src/**/*.mdx',
-    '../libs/**/src/**/*.stories.tsx',
-    '../apps/*/src/**/*.stories.tsx',
-  ],
+  stories: project
+    ? [`../${project}/src/**/*.mdx`, `../${project}/src/**/*.stories.tsx`]
+    : [
+        '../libs/**/src/**/*.mdx',
+        '../libs/**/src/**/*.stories.tsx',
+        '../apps/*/src/**/*.stories.tsx',
+      ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['./public'],
   viteFinal: (vite) => ({

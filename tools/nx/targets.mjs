@@ -29,6 +29,7 @@ export const createNodes = [
       if (!root || !kind || root === checksAll) continue;
       const targets = projects.get(root);
       const names = kind === 'unit' && root === 'apps/api' ? onDatabases : [kind];
+      if (kind === 'stories') targets.storybook ??= {};
       for (const name of [...names, 'test']) targets[name] ??= {};
     }
     return [...projects].map(([root, targets]) => [

@@ -1,18 +1,34 @@
 import { fileURLToPath } from 'node:url';
-import { formatFiles, generateFiles, names } from '@nx/devkit';
-import type { Tree } from '@nx/devkit';
+import { formatFiles, generateFiles, installPackagesTask, names } from '@nx/devkit';
+import type { GeneratorCallback, Tree } from '@nx/devkit';
+import { makeLibrary } from '../shared/library.ts';
 
 const files = fileURLToPath(new URL('./files', import.meta.url));
 
 /**
  * Makes `libs/features/<name>` with a screen on a store, its messages, a story for each state and a
- * test.
+ * test; links it, so that others can import it.
  */
-export default async function feature(tree: Tree, { name }: { name: string }) {
+export default async function feature(
+  tree: Tree,
+  { name }: { name: string },
+): Promise<GeneratorCallback> {
   const folder = `libs/features/${name}`;
-  if (tree.exists(`${folder}/package.json`)) throw new Error(`${folder} is there already.`);
-  generateFiles(tree, files, folder, names(name));
+  await makeLibrary(tree, {
+    folder,
+    name: `@forecourt/feature-${name}`,
+    layer: 'feature',
+    dependencies: [
+      '@forecourt/platform',
+      '@forecourt/ui',
+      'mobx-react-lite',
+      'react',
+      'react-intl',
+    ],
+  });
+  const words = name.replaceAll('-', ' ');
+  const title = words.charAt(0).toUpperCase() + words.slice(1);
+  generateFiles(tree, files, folder, { ...names(name), title });
   await formatFiles(tree);
-  return () =>
-    console.log(`\n${folder} is there. Run npm install once, so that others can import it.`);
+  return () => installPackagesTask(tree, true);
 }

@@ -1,0 +1,116 @@
+// `npm run dev` in a copy of the workspace, on ports of its own: what one breaks and mends while it runs.
+import { spawn } from 'node:child_process';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyWorkspace } from './test/workspaceCopy.ts';
+
+const { copy, remove } = copyWorkspace();
+const minute = 60_000;
+const [api, console_, capture] = await Promise.all([freePort(), freePort(), freePort()]);
+const rule = join(copy, 'apps/api/src/version.ts');
+const contract = join(copy, 'libs/contract/openapi.yaml');
+const generated = join(copy, 'libs/contract/src/generated/openapi.json');
+const read = (path: string) => readFileSync(path, 'utf8');
+
+let dev: ReturnType<typeof spawn>;
+let output = '';
+
+beforeAll(async () => {
+  dev = spawn(process.execPath, ['tools/dev.mjs'], {
+    cwd: copy,
+    // Its own process group: everything that it started ends with it.
+    detached: true,
+    env: {
+      ...withoutVitest(),
+      PORT: String(api),
+      CONSOLE_PORT: String(console_),
+      CAPTURE_PORT: String(capture),
+    },
+  });
+  for (const stream of [dev.stdout!, dev.stderr!]) stream.on('data', (text) => (output += text));
+}, minute);
+
+afterAll(async () => {
+  const ended = new Promise((resolve) => dev.once('exit', resolve));
+  process.kill(-dev.pid!, 'SIGTERM');
+  await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 5_000))]);
+  try {
+    process.kill(-dev.pid!, 'SIGKILL');
+  } catch {
+    // All have ended.
+  }
+  remove();
+}, minute);
+
+test(
+  'API, console and capture page answer on the ports that the settings give',
+  async () => {
+    await until('the API answers', () => answers(api, '/healthz'));
+    await until('the console answers', () => answers(console_, '/'));
+    await until('the capture page answers', () => answers(capture, '/capture/'));
+  },
+  2 * minute,
+);
+
+test(
+  'the API stops at a syntax error that is saved and comes back when it is mended',
+  async () => {
+    const source = read(rule);
+    save(rule, `${source}\nconst broken = ;\n`);
+    await until('the API is down', async () => !(await answers(api, '/healthz')));
+    save(rule, source);
+    await until('the API answers', () => answers(api, '/healthz'));
+  },
+  2 * minute,
+);
+
+test(
+  'a change of the contract reaches the generated files, and the API runs on',
+  async () => {
+    save(contract, read(contract).replace('title: Forecourt API', 'title: Changed API'));
+    await until('the contract is generated', () => read(generated).includes('Changed API'));
+    await until('the API answers', () => answers(api, '/healthz'));
+  },
+  2 * minute,
+);
+
+/** Saves as most editors do: a new file takes the place of the old one. */
+function save(path: string, text: string) {
+  writeFileSync(`${path}.new`, text);
+  renameSync(`${path}.new`, path);
+}
+
+async function answers(port: number, path: string): Promise<boolean> {
+  const signal = AbortSignal.timeout(5_000);
+  const response = await fetch(`http://localhost:${port}${path}`, { signal }).catch(
+    () => undefined,
+  );
+  return response?.ok ?? false;
+}
+
+/** Waits for it to become true, and fails with what was printed so far. */
+async function until(what: string, isTrue: () => boolean | Promise<boolean>) {
+  const end = Date.now() + 1.8 * minute;
+  while (!(await isTrue())) {
+    if (dev.exitCode !== null || Date.now() > end) expect.fail(`not seen: ${what}\n${output}`);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
+/** What the runner of the tests sets would make the servers believe that they are tested. */
+function withoutVitest() {
+  const names = Object.keys(process.env).filter((name) => !/^(VITEST|NODE_ENV|TEST$)/.test(name));
+  return Object.fromEntries(names.map((name) => [name, process.env[name]]));
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
