@@ -47,7 +47,7 @@ export const consoleFiles = inOrder(
     ),
   },
   { name: 'signIn', test: modules('/pages/signIn.tsx') },
-  { name: 'messages', test: modules('/MessagesPanel.tsx', '/countBuyers.ts') },
+  { name: 'inbox', test: modules('/MessagesPanel.tsx', '/countBuyers.ts') },
   {
     name: 'kit',
     test: (id) => /\/libs\/ui\/src\/|lucide-react/.test(id) && !overlay.test(id),

@@ -1,6 +1,6 @@
 import type { HttpClient, Transport } from '@forecourt/api-client';
+import { callsOf } from '@forecourt/api-client';
 import { axiosTransport } from '@forecourt/api-client/axios';
-import { requestsApi } from '@forecourt/api-client/requests';
 import type {
   ReportChangedEvent,
   RequestStatusEvent,
@@ -55,7 +55,7 @@ export class Staff {
     this.app = app;
     app.transport = axiosTransport;
     makeObservable(this, { draftTheme: observableRef });
-    const requests = requestsApi(app.http);
+    const requests = callsOf(app.http, FlowStore.endpoints);
     this.byFlow = new Map(
       flows.map((definition) => [
         definition,

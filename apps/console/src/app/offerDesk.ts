@@ -1,8 +1,6 @@
-import { partnersApi } from '@forecourt/api-client/partners';
-import { reportsApi } from '@forecourt/api-client/reports';
-import { requestsApi } from '@forecourt/api-client/requests';
-import { tradeApi } from '@forecourt/api-client/trade';
+import { callsOf } from '@forecourt/api-client';
 import type { MarketSurvey } from '@forecourt/contract';
+import { getMarketSurvey } from '@forecourt/contract/endpoints/cars';
 import { OfferDeskStore } from '@forecourt/feature-auction/staff';
 import type { DeskSource } from '@forecourt/feature-auction/staff';
 import type { ReportData, ReportStore } from '@forecourt/feature-report';
@@ -20,11 +18,9 @@ const marketMiles = 50;
 /** Offers and auctions of the current report, with market data about its car. */
 export function createOfferDesk(app: App, staff: Staff, { report }: ReportStore): OfferDeskStore {
   const market = new Resource<MarketSurvey>();
-  const reports = reportsApi(app.http);
+  const calls = callsOf(app.http, { getMarketSurvey });
   const desk = new OfferDeskStore({
-    api: tradeApi(app.http),
-    partners: partnersApi(app.http),
-    records: requestsApi(app.http),
+    api: callsOf(app.http, OfferDeskStore.endpoints),
     realtime: staff.live.realtime,
     source: () => sourceOf(report.value),
     partnerId: () => app.branch.current?.id ?? null,
@@ -41,7 +37,7 @@ export function createOfferDesk(app: App, staff: Staff, { report }: ReportStore)
       if (!query) return market.reset();
       const [vin = '', postcode = ''] = query.split(' ');
       void market.load((signal) =>
-        reports.getMarketSurvey({ vin, postcode, miles: marketMiles }, { signal }),
+        calls.getMarketSurvey({ vin, postcode, miles: marketMiles }, { signal }),
       );
     },
   );
