@@ -1,7 +1,8 @@
+import { listMyPartners } from '@forecourt/contract/endpoints/partners';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { partnersApi } from './operations/partners.ts';
 import { makePartner, seeded } from '@forecourt/contract/fixtures';
 import { EarlyCalls } from './early.ts';
+import { callsOf } from './http/calls.ts';
 import { createHttpClient } from './http/http-client.ts';
 import { fetchTransport } from './transport/fetch.ts';
 import { json, LocalServer } from './test/local-server.ts';
@@ -32,7 +33,7 @@ const list = () => {
     token: () => token,
     early,
   });
-  return partnersApi(http).listMyPartners();
+  return callsOf(http, { listMyPartners }).listMyPartners();
 };
 
 describe('an answer that was asked for early', () => {

@@ -1,4 +1,4 @@
-import { HTTP_TIMEOUT_MS } from '@forecourt/platform';
+import { HTTP_TIMEOUT_MS, timeLimit } from '@forecourt/platform';
 
 /** Id of the script element in which a server may inline the config, which saves a request. */
 export const inlineConfigId = 'runtime-config';
@@ -9,7 +9,7 @@ export interface EarlyAnswers {
    * Hands over the answer to a GET, once. Undefined if it was not requested or is too old; rejects
    * if the request failed: the client then makes the request itself.
    */
-  take(token: string, url: string): Promise<unknown> | undefined;
+  take(token: string | null, url: string): Promise<unknown> | undefined;
 }
 
 interface Early {
@@ -23,10 +23,16 @@ interface Early {
  */
 export class EarlyCalls implements EarlyAnswers {
   private readonly calls = new Map<string, Early>();
-  private readonly token: string;
+  private readonly token: string | null;
+  private readonly maxAgeMs: number;
 
-  constructor(token: string) {
+  /**
+   * @param token null for a page without a session
+   * @param maxAgeMs how long an answer may be used
+   */
+  constructor(token: string | null, maxAgeMs = HTTP_TIMEOUT_MS) {
     this.token = token;
+    this.maxAgeMs = maxAgeMs;
   }
 
   /** Makes the request and keeps the answer for the client. */
@@ -38,19 +44,25 @@ export class EarlyCalls implements EarlyAnswers {
     return body;
   }
 
-  take(token: string, url: string): Promise<unknown> | undefined {
+  take(token: string | null, url: string): Promise<unknown> | undefined {
     const call = this.calls.get(url);
     this.calls.delete(url);
-    const usable = token === this.token && call && Date.now() - call.at < HTTP_TIMEOUT_MS;
+    const usable = token === this.token && call && Date.now() - call.at < this.maxAgeMs;
     return usable ? call.body : undefined;
   }
 
   private async fetchJson(url: string): Promise<unknown> {
-    const response = await fetch(url, {
-      headers: { accept: 'application/json', authorization: this.token },
-      signal: AbortSignal.timeout(HTTP_TIMEOUT_MS),
-    });
-    if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-    return response.json() as Promise<unknown>;
+    const headers = {
+      accept: 'application/json',
+      ...(this.token !== null && { authorization: this.token }),
+    };
+    const limit = timeLimit(HTTP_TIMEOUT_MS);
+    try {
+      const response = await fetch(url, { headers, signal: limit.signal });
+      if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+      return (await response.json()) as unknown;
+    } finally {
+      limit.end();
+    }
   }
 }

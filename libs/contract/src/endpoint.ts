@@ -26,12 +26,16 @@ export interface Endpoint<Id extends OperationId = OperationId> {
 /** The answer of an operation; void if it has no body. */
 export type Result<Id extends OperationId> = None<Answer<Id>> extends true ? void : Answer<Id>;
 
-/** Body of an operation's request: JSON, or the bytes of a picture. */
-type Sent<Id extends OperationId> = operations[Id] extends {
-  requestBody: { content: { 'image/png': unknown } };
-}
-  ? Blob
-  : Body<Id>;
+/** Body of an operation's request: JSON, a picture, or bytes. */
+type Sent<Id extends OperationId> = operations[Id] extends { requestBody?: infer Request }
+  ? None<NonNullable<Request>> extends true
+    ? never
+    : Request extends { content: { 'image/png': unknown } }
+      ? Blob
+      : NonNullable<Request> extends { content: { 'application/offset+octet-stream': unknown } }
+        ? ArrayBuffer
+        : Body<Id>
+  : never;
 
 type Part<Name extends string, T> = None<T> extends true ? unknown : { readonly [K in Name]: T };
 

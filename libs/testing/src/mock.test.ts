@@ -1,14 +1,20 @@
 import {
   ApiProblem,
+  callsOf,
   createHttpClient,
   fetchTransport,
   NetworkError,
   TimeoutError,
 } from '@forecourt/api-client';
-import { partnersApi } from '@forecourt/api-client/partners';
-import { reportsApi } from '@forecourt/api-client/reports';
-import { requestsApi } from '@forecourt/api-client/requests';
-import { sessionApi } from '@forecourt/api-client/session';
+import { listMyPartners } from '@forecourt/contract/endpoints/partners';
+import {
+  countRequests,
+  followUpRequest,
+  getRequest,
+  listRequestEvents,
+  listRequests,
+} from '@forecourt/contract/endpoints/requests';
+import { deleteSession } from '@forecourt/contract/endpoints/session';
 import { makePartner, makeRequest, seeded } from '@forecourt/contract/fixtures';
 import { describe, expect, it } from 'vitest';
 import { mock, offline, silence } from './mock.ts';
@@ -23,6 +29,15 @@ const http = createHttpClient({
   token: () => 'secret',
   timeoutMs: 100,
   retry: { attempts: 1 },
+});
+const calls = callsOf(http, {
+  countRequests,
+  deleteSession,
+  followUpRequest,
+  getRequest,
+  listMyPartners,
+  listRequestEvents,
+  listRequests,
 });
 const request = makeRequest(seeded(1));
 const partners = [makePartner(seeded(1))];
@@ -41,11 +56,10 @@ describe('mock', () => {
       }),
       mock.delete('/api/session', () => undefined),
     );
-    const api = requestsApi(http);
     const query = { type: 'TRADE', partner_id: 'p', status: 'SENT' } as const;
-    expect((await api.listRequests(query)).requests).toEqual([request]);
-    await api.followUpRequest('r1', { message: 'Still there?' });
-    expect(await sessionApi(http).deleteSession()).toBeUndefined();
+    expect((await calls.listRequests(query)).requests).toEqual([request]);
+    await calls.followUpRequest('r1', { message: 'Still there?' });
+    expect(await calls.deleteSession()).toBeUndefined();
     expect(asked).toEqual(['SENT', undefined, 'secret', 'r1', 'Still there?']);
   });
 
@@ -71,10 +85,10 @@ describe('mock', () => {
       mock.get('/api/requests/counts', () => problem('FORBIDDEN', 403)),
       mock.get('/api/requests/{id}/events', () => ({ events: [] })),
     );
-    const counts = requestsApi(http).countRequests({ type: 'TRADE', partner_id: 'p' });
+    const counts = calls.countRequests({ type: 'TRADE', partner_id: 'p' });
     await expect(counts).rejects.toMatchObject({ code: 'FORBIDDEN' });
-    expect(await requestsApi(http).listRequestEvents('r1')).toEqual({ events: [] });
-    await expect(reportsApi(http).getRequest('r1')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(await calls.listRequestEvents('r1')).toEqual({ events: [] });
+    await expect(calls.getRequest('r1')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
   it('answers with the status that the contract has', async () => {
@@ -89,7 +103,7 @@ describe('mock', () => {
 });
 
 describe('replies', () => {
-  const list = () => partnersApi(http).listMyPartners();
+  const list = () => calls.listMyPartners();
   const answering = (resolver: Parameters<typeof mock.get<'/api/my/partners'>>[1]): void =>
     server.use(mock.get('/api/my/partners', resolver));
 

@@ -1,81 +1,87 @@
+import { callsOf, createHttpClient, fetchTransport } from '@forecourt/api-client';
+import type { Answer, Body, Query } from '@forecourt/contract';
 import {
+  appendScanFrame,
+  appendUploadContent,
   askForCaptureLink,
+  completeScan,
+  createCaptureUpload,
+  deleteCaptureUpload,
   getCapture,
+  getFrameProgress,
+  getUploadProgress,
+  listCaptureDealers,
   openCapture,
   submitCapture,
   updateCapture,
 } from '@forecourt/contract/endpoints/capture';
-import { firstCapture } from '../first/firstCalls.ts';
+import { firstAnswers } from '../first/firstCalls.ts';
 import type { Payload } from '../queue/index.ts';
-import { call, checked, type Result } from './http.ts';
-import { capturePath, type Link } from './link.ts';
+import type { Link } from './link.ts';
 import { createSender, type Sending } from './resumable.ts';
-import type { Capture, CaptureUpdate, PhotoSection } from './types.ts';
+import type { Capture, CaptureUpdate } from './types.ts';
 
-export interface UploadAnnouncement {
-  id: string;
-  section: PhotoSection;
-  slot: string | null;
-  filetype: 'image' | 'video';
-  taken_at: string | null;
-  damage_location_id?: string | null;
-}
+export type UploadAnnouncement = Body<'createCaptureUpload'>;
+export type DealerQuery = Query<'listCaptureDealers'>;
+export type DealerPage = Answer<'listCaptureDealers'>;
 
-/** The operations of one link. All of them are safe to retry. */
-export interface CaptureApi {
-  read(): Promise<Result<Capture>>;
-  /** Not validated here: the validator loads with the step that shows the dealers. */
-  listDealers(query: string): Promise<Result<unknown>>;
-  open(): Promise<Result<Capture>>;
-  update(changes: CaptureUpdate): Promise<Result<Capture>>;
-  announce(upload: UploadAnnouncement): Promise<Result<unknown>>;
-  sendPhoto(id: string, photo: Payload, sending: Sending): Promise<Result<unknown>>;
-  remove(id: string): Promise<Result<unknown>>;
-  sendFrame(
-    scanId: string,
-    index: number,
-    frame: Payload,
-    sending: Sending,
-  ): Promise<Result<unknown>>;
-  completeScan(scanId: string, frames: number): Promise<Result<unknown>>;
-  submit(): Promise<Result<Capture>>;
-  /** Asks the partner for a new link, once this one has expired. */
-  askForLink(): Promise<Result<Capture>>;
-}
+/** The operations of one link. All of them are safe to retry, and reject with an ApiError. */
+export type CaptureApi = ReturnType<typeof createCaptureApi>;
 
-/** @param base the API's address; '' for the page's own origin */
-export function createCaptureApi(link: Link, base = ''): CaptureApi {
-  const path = (rest?: string) => base + capturePath(link, rest);
+/** @param apiUrl the API's address; '' for the page's own origin */
+export function createCaptureApi({ requestId, sessionKey }: Link, apiUrl = '') {
+  const http = createHttpClient({
+    transport: fetchTransport,
+    apiUrl,
+    chatUrl: apiUrl,
+    token: () => null,
+    // The queue, the dealer list and the page retry by themselves, with pauses of their own.
+    retry: { attempts: 1 },
+    early: firstAnswers(),
+  });
+  const calls = callsOf(http, {
+    appendScanFrame,
+    appendUploadContent,
+    askForCaptureLink,
+    completeScan,
+    createCaptureUpload,
+    deleteCaptureUpload,
+    getCapture,
+    getFrameProgress,
+    getUploadProgress,
+    listCaptureDealers,
+    openCapture,
+    submitCapture,
+    updateCapture,
+  });
+  const link = [requestId, sessionKey] as const;
   const send = createSender();
   return {
-    read: async () => {
-      const first = await firstCapture(path());
-      if (first) return capture(checked(first, getCapture.check));
-      return capture(await call({ method: 'GET', path: path() }, getCapture.check));
-    },
-    listDealers: (query) => call({ method: 'GET', path: path(`/dealers${query}`) }),
-    open: async () =>
-      capture(await call({ method: 'POST', path: path('/open') }, openCapture.check)),
-    update: async (json) =>
-      capture(await call({ method: 'PATCH', path: path(), json }, updateCapture.check)),
-    announce: (json) => call({ method: 'POST', path: path('/uploads'), json }),
-    sendPhoto: (id, photo, sending) => send(path(`/uploads/${id}/content`), photo, sending),
-    remove: (id) => call({ method: 'DELETE', path: path(`/uploads/${id}`) }),
-    sendFrame: (scanId, index, frame, sending) =>
-      send(path(`/scan/${scanId}/frames/${index}`), frame, sending),
-    completeScan: (scanId, frames) =>
-      call({
-        method: 'POST',
-        path: path(`/scan/${scanId}/complete`),
-        json: { frames },
-        timeoutMs: 60_000,
+    /** Always a new request: an answer to an earlier one may be older than what was sent since. */
+    read: () => captureOf(calls.getCapture(...link, { deduplicate: false })),
+    listDealers: (query: DealerQuery) => calls.listCaptureDealers(...link, query),
+    open: () => captureOf(calls.openCapture(...link)),
+    update: (changes: CaptureUpdate) => captureOf(calls.updateCapture(...link, changes)),
+    announce: async (upload: UploadAnnouncement) =>
+      (await calls.createCaptureUpload(...link, upload)).upload,
+    sendPhoto: (id: string, photo: Payload, sending: Sending) =>
+      send(photo, sending, {
+        progress: () => calls.getUploadProgress(...link, id),
+        append: (piece, options) => calls.appendUploadContent(...link, id, piece, options),
       }),
-    askForLink: async () =>
-      capture(await call({ method: 'POST', path: path('/link') }, askForCaptureLink.check)),
-    submit: async () =>
-      capture(await call({ method: 'POST', path: path('/submit') }, submitCapture.check)),
+    remove: (id: string) => calls.deleteCaptureUpload(...link, id),
+    sendFrame: (scanId: string, index: number, frame: Payload, sending: Sending) =>
+      send(frame, sending, {
+        progress: () => calls.getFrameProgress(...link, scanId, index),
+        append: (piece, options) => calls.appendScanFrame(...link, scanId, index, piece, options),
+      }),
+    completeScan: (scanId: string, frames: number) =>
+      calls.completeScan(...link, scanId, { frames }),
+    submit: () => captureOf(calls.submitCapture(...link)),
+    /** Asks the partner for a new link, once this one has expired. */
+    askForLink: () => captureOf(calls.askForCaptureLink(...link)),
   };
 }
 
-const capture = (result: Result<{ capture: Capture }>): Result<Capture> =>
-  result.kind === 'ok' ? { kind: 'ok', data: result.data.capture } : result;
+const captureOf = async (answer: Promise<{ capture: Capture }>): Promise<Capture> =>
+  (await answer).capture;

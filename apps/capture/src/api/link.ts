@@ -1,3 +1,4 @@
+import { addressOf } from '@forecourt/api-client';
 import { addresses, parseAddress } from '@forecourt/contract';
 
 /** The customer's link: `/capture/{requestId}/{sessionKey}` (design §6). */
@@ -10,7 +11,9 @@ export interface Link {
 export const parseLink = (pathname: string): Link | null =>
   parseAddress(addresses.capture, pathname);
 
-/** Path of an operation of this link, such as `/open`. */
-export function capturePath({ requestId, sessionKey }: Link, rest = ''): string {
-  return `/api/capture/${encodeURIComponent(requestId)}/${encodeURIComponent(sessionKey)}${rest}`;
-}
+/**
+ * The address that the report is read from. The entry script builds it without the contract's
+ * endpoints, whose checks it does not need.
+ */
+export const reportUrl = (apiUrl: string, { requestId, sessionKey }: Link): string =>
+  addressOf(apiUrl, '/api/capture/{requestId}/{sessionKey}', { requestId, sessionKey });

@@ -1,11 +1,19 @@
+import type { CallOptions } from '@forecourt/api-client';
 import type { Payload } from '../queue/index.ts';
-import { call, type Result } from './http.ts';
 
 /** How a file is sent: whether the upload is resumed, and who receives its progress. */
 export interface Sending {
   /** Part of the file may have arrived before: the offset is requested from the server. */
   resumed: boolean;
   onProgress(sent: number, total: number): void;
+}
+
+/** The calls that send one file. */
+export interface FileCalls {
+  /** How much of it has arrived, in bytes. */
+  progress(): Promise<{ offset: number }>;
+  /** Sends its next bytes. */
+  append(piece: ArrayBuffer, options: CallOptions): Promise<void>;
 }
 
 const FIRST_PIECE = 128 * 1024;
@@ -23,48 +31,38 @@ const SLOWEST_PER_MS = 2;
  * broke off.
  */
 export function createSender() {
-  let piece = FIRST_PIECE;
+  let pieceSize = FIRST_PIECE;
   return async function send(
-    path: string,
     { bytes }: Payload,
     { resumed, onProgress }: Sending,
-  ): Promise<Result<unknown>> {
+    { progress, append }: FileCalls,
+  ): Promise<void> {
     const total = bytes.byteLength;
-    let offset = 0;
-    if (resumed) {
-      const known = await call({ method: 'GET', path }, isProgress);
-      if (known.kind !== 'ok') return known;
-      offset = Math.min(known.data.offset, total);
-    }
+    let offset = resumed ? Math.min((await progress()).offset, total) : 0;
     for (;;) {
       onProgress(offset, total);
-      const part = bytes.slice(offset, offset + piece);
+      const part = bytes.slice(offset, offset + pieceSize);
       const began = performance.now();
-      const result = await call({
-        method: 'PATCH',
-        path,
-        bytes: { type: 'application/offset+octet-stream', bytes: part },
-        headers: {
-          'tus-resumable': '1.0.0',
-          'upload-offset': String(offset),
-          'upload-length': String(total),
-        },
-        timeoutMs: SILENCE_MS + part.byteLength / SLOWEST_PER_MS,
-      });
-      if (result.kind !== 'ok') {
-        piece = Math.max(SMALLEST_PIECE, piece / 2);
-        return result;
+      const headers = {
+        'content-type': 'application/offset+octet-stream',
+        'tus-resumable': '1.0.0',
+        'upload-offset': String(offset),
+        'upload-length': String(total),
+      };
+      try {
+        await append(part, {
+          headers,
+          timeoutMs: SILENCE_MS + part.byteLength / SLOWEST_PER_MS,
+        });
+      } catch (error) {
+        pieceSize = Math.max(SMALLEST_PIECE, pieceSize / 2);
+        throw error;
       }
       offset += part.byteLength;
-      if (offset >= total) return result;
+      if (offset >= total) return;
       // The last piece is not measured: its response waits until the picture is stored.
       const perMs = part.byteLength / Math.max(1, performance.now() - began);
-      piece = Math.min(LARGEST_PIECE, Math.max(SMALLEST_PIECE, Math.round(perMs * PIECE_MS)));
+      pieceSize = Math.min(LARGEST_PIECE, Math.max(SMALLEST_PIECE, Math.round(perMs * PIECE_MS)));
     }
   };
 }
-
-const isProgress = (body: unknown): body is { offset: number } =>
-  typeof body === 'object' &&
-  body !== null &&
-  Number.isInteger((body as { offset?: unknown }).offset);

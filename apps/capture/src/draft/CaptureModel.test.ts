@@ -179,10 +179,10 @@ test('a refused photo says so, and taking it again lets the report through', asy
   const server = new MockServer();
   const { model, settle, draft } = await phone(server);
   server.fault = (_method, path) =>
-    path.endsWith('/content') ? problem(422, 'NOT_AN_IMAGE', ['content']) : undefined;
+    path.endsWith('/content') ? problem(415, 'UNSUPPORTED_MEDIA_TYPE') : undefined;
   await model.actions.addPhoto(windshield, photo('a'));
   await settle();
-  expect(draft().photos).toMatchObject([{ state: 'refused', refusal: 'NOT_AN_IMAGE' }]);
+  expect(draft().photos).toMatchObject([{ state: 'refused', refusal: 'UNSUPPORTED_MEDIA_TYPE' }]);
   await model.actions.submit();
   await settle();
   expect(model.getView().phase).toBe('active');

@@ -1,3 +1,4 @@
+import { type ApiError, ApiProblem, isApiError } from '@forecourt/api-client';
 import type { CaptureApi } from '../api/capture-api.ts';
 import type { Capture } from '../api/types.ts';
 import type { Device, Notes } from '../device/device.ts';
@@ -101,10 +102,10 @@ export class CaptureModel {
   /** Fetches the state from the server. Without a network the page keeps the stored state. */
   async refresh(): Promise<void> {
     const learnedBefore = this.#learned;
-    const result = await this.#api.read();
-    this.#reachable = result.kind === 'ok';
-    this.#gone = result.kind === 'problem' && result.status === 404;
-    if (result.kind === 'ok' && this.#learned === learnedBefore) await this.#learn(result.data);
+    const result = await this.#api.read().catch(failureOf);
+    this.#reachable = !(result instanceof Error);
+    this.#gone = result instanceof ApiProblem && result.status === 404;
+    if (!(result instanceof Error) && this.#learned === learnedBefore) await this.#learn(result);
     else if (this.#gone) this.#queue.stop();
     this.#publish();
   }
@@ -114,11 +115,11 @@ export class CaptureModel {
     if (this.#ask === 'asking') return;
     this.#ask = 'asking';
     this.#publish();
-    const result = await this.#api.askForLink();
-    this.#ask = result.kind === 'ok' ? 'none' : 'failed';
-    if (result.kind === 'ok') await this.#learn(result.data);
+    const result = await this.#api.askForLink().catch(failureOf);
+    this.#ask = result instanceof Error ? 'failed' : 'none';
+    if (!(result instanceof Error)) await this.#learn(result);
     // A 409 may mean that the link has been renewed in the meantime.
-    else if (result.kind === 'problem' && result.status === 409) await this.refresh();
+    else if (result instanceof ApiProblem && result.status === 409) await this.refresh();
     this.#publish();
   }
 
@@ -220,6 +221,12 @@ export class CaptureModel {
     this.#worked = true;
     return { phase: 'active', draft, skipped: new Set(this.#skipped), storage: this.#storage };
   }
+}
+
+/** The failure of a call, as a value. @throws everything else */
+function failureOf(error: unknown): ApiError {
+  if (isApiError(error)) return error;
+  throw error;
 }
 
 function later(ms: number, callback: () => void): () => void {

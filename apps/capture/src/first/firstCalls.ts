@@ -1,17 +1,20 @@
-import { call, type Result } from '../api/http.ts';
-import { capturePath, type Link, parseLink } from '../api/link.ts';
+import { type EarlyAnswers, EarlyCalls } from '@forecourt/api-client/early';
+import { parseLink, reportUrl } from '../api/link.ts';
 
 /** Requests that the page sends while its own code is still loading. */
 interface FirstCalls {
   /** The content of `/config.json`. */
   config: Promise<unknown>;
-  /** The report and its URL; null if it could not be requested this early. */
-  capture: Promise<{ path: string; result: Result<unknown> } | null>;
+  /** The report, if it could be requested this early. */
+  answers: EarlyCalls;
 }
 
 declare global {
   var forecourtCapture: FirstCalls | undefined;
 }
+
+/** How old the prefetched report may be: the page's code may take this long on a slow line. */
+const MAX_AGE_MS = 60_000;
 
 /** Sends the requests that every visit starts with. Responses are validated where they are used. */
 export function askFirst(pathname: string): void {
@@ -19,26 +22,19 @@ export function askFirst(pathname: string): void {
     if (!response.ok) throw new Error(`config.json: ${response.status}`);
     return response.json();
   });
+  const answers = new EarlyCalls(null, MAX_AGE_MS);
+  globalThis.forecourtCapture = { config, answers };
   const link = parseLink(pathname);
-  const capture = link ? askCapture(link, config) : Promise.resolve(null);
-  globalThis.forecourtCapture = { config, capture };
-  // The response may go unused, so a failed call must not become an unhandled rejection.
-  config.catch(() => undefined);
-}
-
-async function askCapture(link: Link, config: Promise<unknown>) {
-  const base = (await config.catch(() => null)) as { api_url?: unknown } | null;
-  if (typeof base?.api_url !== 'string') return null;
-  const path = base.api_url + capturePath(link);
-  return { path, result: await call({ method: 'GET', path }) };
+  const ask = (body: unknown): void => {
+    const apiUrl = (body as { api_url?: unknown } | null)?.api_url;
+    if (link && typeof apiUrl === 'string') void answers.ask(reportUrl(apiUrl, link));
+  };
+  // Without the config nothing is asked early; it may also go unused, so it must not reject here.
+  config.then(ask, () => undefined);
 }
 
 /** The content of `/config.json`, if it was requested early. */
 export const firstConfig = (): Promise<unknown> | undefined => globalThis.forecourtCapture?.config;
 
-/** The prefetched report, only once; undefined if it has to be fetched. */
-export async function firstCapture(path: string): Promise<Result<unknown> | undefined> {
-  const first = await globalThis.forecourtCapture?.capture;
-  if (globalThis.forecourtCapture) globalThis.forecourtCapture.capture = Promise.resolve(null);
-  return first?.path === path && first.result.kind !== 'unreachable' ? first.result : undefined;
-}
+/** The prefetched report, each response only once. */
+export const firstAnswers = (): EarlyAnswers | undefined => globalThis.forecourtCapture?.answers;

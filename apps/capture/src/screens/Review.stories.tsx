@@ -57,7 +57,7 @@ export const SomethingRefused: Story = captureStory({
   place: 'review',
   capture: { sections },
   fault: (_method, path) =>
-    path.endsWith('/content') ? problem(422, 'NOT_AN_IMAGE', ['content']) : undefined,
+    path.endsWith('/content') ? problem(415, 'UNSUPPORTED_MEDIA_TYPE') : undefined,
   given: everything,
 });
 

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@forecourt/contract';
 import type { UploadAnnouncement } from '../api/capture-api.ts';
 import type { Capture, CaptureUpload, Dealer } from '../api/types.ts';
 import { sampleCapture } from './sampleCapture.ts';
@@ -119,12 +120,14 @@ export class MockServer {
     if (known) return json({ upload: known });
     if (this.#removed.has(given.id)) return problem(410, 'GONE');
     const upload: CaptureUpload = {
-      damage_location_id: null,
-      description: null,
+      ...given,
+      slot: given.slot ?? null,
+      taken_at: given.taken_at ?? null,
+      damage_location_id: given.damage_location_id ?? null,
+      description: given.description ?? null,
       url: null,
       frames: [],
       state: 'CREATED',
-      ...given,
     };
     this.capture = { ...this.capture, uploads: [...this.capture.uploads, upload] };
     return json({ upload }, 201);
@@ -172,8 +175,8 @@ export class MockServer {
     );
     if (missing.length > 0) {
       return problem(
-        409,
-        'SCAN_INCOMPLETE',
+        422,
+        'MISSING_FIELD',
         missing.map((index) => `frames.${index}`),
       );
     }
@@ -185,7 +188,7 @@ export class MockServer {
 const json = (body: unknown, status = 200) => Response.json(structuredClone(body), { status });
 
 /** A problem response as the contract defines it. */
-export const problem = (status: number, code: string, fields: string[] = []): Response =>
+export const problem = (status: number, code: ErrorCode, fields: string[] = []): Response =>
   Response.json(
     {
       type: 'about:blank',

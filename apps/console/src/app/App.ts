@@ -1,8 +1,6 @@
-import { createHttpClient, fetchTransport } from '@forecourt/api-client';
+import { callsOf, createHttpClient, fetchTransport } from '@forecourt/api-client';
 import type { HttpClient, Transport } from '@forecourt/api-client';
 import type { EarlyAnswers } from '@forecourt/api-client/early';
-import { partnersApi } from '@forecourt/api-client/partners';
-import { sessionApi } from '@forecourt/api-client/session';
 import { parseAddress, parseInvitation } from '@forecourt/contract';
 import type { RuntimeConfig } from '@forecourt/contract';
 import { BranchStore, SessionStore } from '@forecourt/feature-session';
@@ -64,7 +62,7 @@ export function createApp(
     onFactorRequired: toSecondFactor,
   });
   const session = new SessionStore({
-    api: sessionApi(http),
+    api: callsOf(http, SessionStore.endpoints),
     storage,
     whoIs: async (token) => {
       const { api_url: apiUrl, chat_url: chatUrl } = config;
@@ -74,7 +72,7 @@ export function createApp(
         chatUrl,
         token: () => token,
       });
-      return (await sessionApi(theirs).getSession()).user;
+      return (await callsOf(theirs, SessionStore.endpoints).getSession()).user;
     },
     typed,
     leave,
@@ -86,7 +84,7 @@ export function createApp(
     () => session.user.value !== undefined,
     () => forgetOthers(storage, session.user.value!.id),
   );
-  const branch = new BranchStore({ api: partnersApi(http), storage });
+  const branch = new BranchStore({ api: callsOf(http, BranchStore.endpoints), storage });
   const locale = deviceLocale(storage);
   // All areas of a partner share one set of languages.
   reaction(

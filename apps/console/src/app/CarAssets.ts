@@ -1,12 +1,12 @@
-import { carsApi } from '@forecourt/api-client/cars';
-import type { CarsApi } from '@forecourt/api-client/cars';
-import { reportsApi } from '@forecourt/api-client/reports';
-import type { ReportsApi } from '@forecourt/api-client/reports';
+import type { Api } from '@forecourt/api-client';
+import { callsOf } from '@forecourt/api-client';
 import type { Upload } from '@forecourt/contract';
+import { getUploadRequest } from '@forecourt/contract/endpoints/cars';
+import { getRequest } from '@forecourt/contract/endpoints/requests';
 import { Resource } from '@forecourt/platform';
 import type { App } from './App.ts';
 
-type CarAssetsApi = Pick<CarsApi, 'getUploadRequest'> & Pick<ReportsApi, 'getRequest'>;
+type CarAssetsApi = Pick<Api, 'getRequest' | 'getUploadRequest'>;
 
 /** The photos and scans shown over a car list, looked up by the number of any of them (spec §2). */
 export class CarAssets {
@@ -34,5 +34,5 @@ export class CarAssets {
 
 /** The assets shown over the lists of an app. */
 export function carAssets(app: App): CarAssets {
-  return new CarAssets({ ...carsApi(app.http), ...reportsApi(app.http) });
+  return new CarAssets(callsOf(app.http, { getRequest, getUploadRequest }));
 }

@@ -1,4 +1,5 @@
-import { profileApi } from '@forecourt/api-client/profile';
+import { callsOf } from '@forecourt/api-client';
+import { sendVerification } from '@forecourt/contract/endpoints/account';
 import { usePrefetch } from '@forecourt/platform/prefetch';
 import { useState } from 'react';
 import type { App } from './App.ts';
@@ -14,6 +15,8 @@ export function NotVerified({ app }: { app: App }) {
 }
 
 function Notice({ app, module }: { app: App; module: Module }) {
-  const [store] = useState(() => new module.VerifyNoticeStore(profileApi(app.http)));
+  const [store] = useState(
+    () => new module.VerifyNoticeStore(callsOf(app.http, { sendVerification })),
+  );
   return <module.VerifyNotice store={store} />;
 }

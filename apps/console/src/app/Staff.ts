@@ -1,5 +1,5 @@
 import type { HttpClient, Transport } from '@forecourt/api-client';
-import { requestsApi } from '@forecourt/api-client/requests';
+import { callsOf } from '@forecourt/api-client';
 import type {
   ReportChangedEvent,
   RequestStatusEvent,
@@ -54,7 +54,7 @@ export class Staff {
     this.app = app;
     app.transport = staffTransport();
     makeObservable(this, { draftTheme: observableRef });
-    const requests = requestsApi(app.http);
+    const requests = callsOf(app.http, FlowStore.endpoints);
     this.byFlow = new Map(
       flows.map((definition) => [
         definition,

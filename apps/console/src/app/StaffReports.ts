@@ -1,5 +1,5 @@
-import { claimsApi } from '@forecourt/api-client/claims';
-import { reportsApi } from '@forecourt/api-client/reports';
+import { callsOf } from '@forecourt/api-client';
+import { getRequest } from '@forecourt/contract/endpoints/requests';
 import { ConclusionStore, ReportStore } from '@forecourt/feature-report';
 import type { App } from './App.ts';
 import type { Staff } from './Staff.ts';
@@ -15,11 +15,11 @@ export class StaffReports {
 
   constructor(app: App, staff: Staff) {
     this.staff = staff;
-    const api = reportsApi(app.http);
-    this.store = new ReportStore({ load: (id, signal) => api.getRequest(id, { signal }) });
+    const { getRequest: read } = callsOf(app.http, { getRequest });
+    this.store = new ReportStore({ load: (id, signal) => read(id, { signal }) });
     this.conclusion = new ConclusionStore({
       report: this.store,
-      api: claimsApi(app.http),
+      api: callsOf(app.http, ConclusionStore.endpoints),
       mayConclude: () => may(app.branch, 'updateClaim'),
     });
     staff.follow(this.store);

@@ -1,4 +1,4 @@
-import { messagesApi } from '@forecourt/api-client/messages';
+import { callsOf } from '@forecourt/api-client';
 import { ThreadListStore } from '@forecourt/feature-lists/threads';
 import { buyersOfFlow } from '../flows/buyers.ts';
 import type { App } from './App.ts';
@@ -12,7 +12,7 @@ export async function buyerListStore(app: App, path: string): Promise<ThreadList
   if (known) return known;
   const store = new ThreadListStore({
     definition: buyersOfFlow,
-    api: messagesApi(app.http),
+    api: callsOf(app.http, ThreadListStore.endpoints),
     partner: () => app.branch.current ?? null,
   });
   made.set(app, store);

@@ -1,5 +1,4 @@
-import { carsApi } from '@forecourt/api-client/cars';
-import { requestsApi } from '@forecourt/api-client/requests';
+import { callsOf } from '@forecourt/api-client';
 import type { Flow } from '@forecourt/contract';
 import { CarListStore } from '@forecourt/feature-lists/cars';
 import type { FlowDefinition } from '@forecourt/flow-definition';
@@ -18,7 +17,7 @@ export async function carListStore(app: App, { type }: FlowDefinition): Promise<
   const definition = carsOfFlow[type];
   const store = new CarListStore({
     definition,
-    api: { ...carsApi(app.http), ...requestsApi(app.http) },
+    api: callsOf(app.http, CarListStore.endpoints),
     partner: () => app.branch.current ?? null,
   });
   stores.set(type, store);

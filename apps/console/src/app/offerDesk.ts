@@ -1,8 +1,6 @@
-import { partnersApi } from '@forecourt/api-client/partners';
-import { reportsApi } from '@forecourt/api-client/reports';
-import { requestsApi } from '@forecourt/api-client/requests';
-import { tradeApi } from '@forecourt/api-client/trade';
+import { callsOf } from '@forecourt/api-client';
 import type { MarketSurvey } from '@forecourt/contract';
+import { getMarketSurvey } from '@forecourt/contract/endpoints/cars';
 import { OfferDeskStore } from '@forecourt/feature-auction/staff';
 import type { DeskSource } from '@forecourt/feature-auction/staff';
 import type { ReportData } from '@forecourt/feature-report';
@@ -29,11 +27,9 @@ export function offerDesk(app: App, reports: StaffReports): OfferDeskStore {
 /** The store, with market data about the report's car. */
 function createOfferDesk(app: App, { staff, store: { report } }: StaffReports): OfferDeskStore {
   const market = new Resource<MarketSurvey>();
-  const reports = reportsApi(app.http);
+  const calls = callsOf(app.http, { getMarketSurvey });
   const desk = new OfferDeskStore({
-    api: tradeApi(app.http),
-    partners: partnersApi(app.http),
-    records: requestsApi(app.http),
+    api: callsOf(app.http, OfferDeskStore.endpoints),
     realtime: staff.live.realtime,
     source: () => sourceOf(report.value),
     partnerId: () => app.branch.current?.id ?? null,
@@ -50,7 +46,7 @@ function createOfferDesk(app: App, { staff, store: { report } }: StaffReports): 
       if (!query) return market.reset();
       const [vin = '', postcode = ''] = query.split(' ');
       void market.load((signal) =>
-        reports.getMarketSurvey({ vin, postcode, miles: marketMiles }, { signal }),
+        calls.getMarketSurvey({ vin, postcode, miles: marketMiles }, { signal }),
       );
     },
   );

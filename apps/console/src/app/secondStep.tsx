@@ -1,4 +1,3 @@
-import { factorSignInApi } from '@forecourt/api-client/factors';
 import type { Challenge } from '@forecourt/contract';
 import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
@@ -24,12 +23,7 @@ export function secondStep(
 ): ReactNode {
   return (
     <Suspense>
-      <SignInFactor
-        api={factorSignInApi(http)}
-        challenge={challenge}
-        onSignedIn={enter}
-        onRestart={restart}
-      />
+      <SignInFactor http={http} challenge={challenge} onSignedIn={enter} onRestart={restart} />
     </Suspense>
   );
 }

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import type { EarlyCalls } from '@forecourt/api-client/early';
-import { partnersApi } from '@forecourt/api-client/partners';
-import { requestsApi } from '@forecourt/api-client/requests';
-import { sessionApi } from '@forecourt/api-client/session';
-import { addressOf } from '@forecourt/api-client';
+import { addressOf, callsOf } from '@forecourt/api-client';
 import type { HttpClient } from '@forecourt/api-client';
 import { makePartner, seeded } from '@forecourt/contract/fixtures';
+import { RequestListStore } from '@forecourt/feature-lists/requests';
+import { BranchStore, SessionStore } from '@forecourt/feature-session';
 import { describe, expect, it } from 'vitest';
 import { flows } from '../flows/flows.ts';
 import { askAhead } from './askAhead.ts';
@@ -27,6 +26,13 @@ async function early(pathname: string, search = '', branch: string | null = null
   return asked;
 }
 
+const calls = (http: HttpClient) =>
+  callsOf(http, {
+    ...BranchStore.endpoints,
+    ...RequestListStore.endpoints,
+    ...SessionStore.endpoints,
+  });
+
 /** Addresses that the app's own calls use. */
 async function asked(call: (http: HttpClient) => Promise<unknown>): Promise<string | undefined> {
   let address: string | undefined;
@@ -44,9 +50,9 @@ async function asked(call: (http: HttpClient) => Promise<unknown>): Promise<stri
 describe('what is asked before the app is there', () => {
   it('is what the app asks for, whoever is signed in', async () => {
     const own = await Promise.all([
-      asked((http) => sessionApi(http).getSession()),
-      asked((http) => partnersApi(http).listMyPartners()),
-      asked((http) => partnersApi(http).listPartnerCustomisations(partner.id)),
+      asked((http) => calls(http).getSession()),
+      asked((http) => calls(http).listMyPartners()),
+      asked((http) => calls(http).listPartnerCustomisations(partner.id)),
     ]);
     expect(await early('/trade/report/1')).toEqual(own);
   });
@@ -59,8 +65,8 @@ describe('what is asked before the app is there', () => {
       for (const more of [undefined, { name }]) {
         const search = more ? `?${new URLSearchParams(more)}` : '';
         const own = await Promise.all([
-          asked((http) => requestsApi(http).listRequests({ ...place, limit: 10, ...more })),
-          asked((http) => requestsApi(http).countRequests({ ...place, ...more })),
+          asked((http) => calls(http).listRequests({ ...place, limit: 10, ...more })),
+          asked((http) => calls(http).countRequests({ ...place, ...more })),
         ]);
         expect((await early(path, search)).slice(3)).toEqual(own);
       }

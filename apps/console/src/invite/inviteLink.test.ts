@@ -1,6 +1,6 @@
-import { inviteApi } from '@forecourt/api-client/invite';
-import { addressOf } from '@forecourt/api-client';
+import { addressOf, callsOf } from '@forecourt/api-client';
 import type { HttpClient } from '@forecourt/api-client';
+import { getPartnerCustomisation } from '@forecourt/contract/endpoints/partners';
 import { expect, test } from 'vitest';
 import { callOfInvite, readInviteLink } from './inviteLink.ts';
 
@@ -25,8 +25,9 @@ test('what is asked before the page is there is what the page asks', async () =>
       return {};
     },
   } as unknown as HttpClient;
-  await inviteApi(http).getPartnerCustomisation('northgate-trade', { agent_id: 'a 7' });
-  await inviteApi(http).getPartnerCustomisation('x');
+  const calls = callsOf(http, { getPartnerCustomisation });
+  await calls.getPartnerCustomisation('northgate-trade', { agent_id: 'a 7' });
+  await calls.getPartnerCustomisation('x');
   expect([
     callOfInvite({ uniqueId: 'northgate-trade', agentId: 'a 7' }),
     callOfInvite({ uniqueId: 'x', agentId: null }),

@@ -1,7 +1,5 @@
-import { ApiProblem } from '@forecourt/api-client';
-import type { HttpClient } from '@forecourt/api-client';
-import { inviteApi } from '@forecourt/api-client/invite';
-import type { InviteApi } from '@forecourt/api-client/invite';
+import { ApiProblem, callsOf } from '@forecourt/api-client';
+import type { Api, HttpClient } from '@forecourt/api-client';
 import { getPartnerCustomisation } from '@forecourt/contract/endpoints/partners';
 import type { Invite } from '@forecourt/contract';
 import { InviteStore } from '@forecourt/feature-invite';
@@ -25,9 +23,9 @@ export function makeInviteStore(
   early: Promise<unknown> | undefined,
   sms: boolean,
 ): InviteStore {
-  const api = inviteApi(http);
+  const api = callsOf(http, InviteStore.endpoints);
   let first = early;
-  const load: InviteApi['getPartnerCustomisation'] = async (...question): Promise<Invite> => {
+  const load: Api['getPartnerCustomisation'] = async (...question): Promise<Invite> => {
     const body = await first;
     first = undefined;
     if (body === null) throw nobody();

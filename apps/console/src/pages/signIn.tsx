@@ -1,4 +1,5 @@
-import { factorSignInApi } from '@forecourt/api-client/factors';
+import { callsOf } from '@forecourt/api-client';
+import { createSessionByFactor, getFactorOptions } from '@forecourt/contract/endpoints/factors';
 import { accessEndedKey, LoginScreen, SignInStore } from '@forecourt/feature-session';
 import { askPasskey, knowsPasskeys } from '@forecourt/feature-session/web-authn';
 import type { ReactNode } from 'react';
@@ -10,7 +11,7 @@ import { paths } from '../paths.ts';
 
 /** /login. The next page is prefetched while the user types. */
 export function signIn({ config, http, session, locale, storage }: App): ReactNode {
-  const api = factorSignInApi(http);
+  const api = callsOf(http, { createSessionByFactor, getFactorOptions });
   const store = new SignInStore({
     signIn: (username, password) => session.signIn(username, password),
     ...(knowsPasskeys() && {

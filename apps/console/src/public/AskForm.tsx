@@ -1,4 +1,4 @@
-import { enquiryApi } from '@forecourt/api-client/public-conversation';
+import { callsOf } from '@forecourt/api-client';
 import { Enquiry, EnquiryStore } from '@forecourt/feature-messages/enquiry';
 import { createStorage } from '@forecourt/platform';
 import { useState } from 'react';
@@ -9,8 +9,9 @@ export function AskForm({ link, http, partner }: AskProps) {
   const [store] = useState(
     () =>
       new EnquiryStore({
-        api: enquiryApi(http, { requestId: link.id, sessionKey: link.key }),
+        api: callsOf(http, EnquiryStore.endpoints),
         requestId: link.id,
+        sessionKey: link.key,
         storage: createStorage(),
       }),
   );

@@ -1,5 +1,5 @@
+import { callsOf } from '@forecourt/api-client';
 import { createRealtime, dealerToken } from '@forecourt/api-client/realtime';
-import { dealerApi } from '@forecourt/api-client/trade';
 import { AuctionInfo, DealerScreen, DealerStore } from '@forecourt/feature-auction/dealer';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -21,7 +21,7 @@ export default observer(function DealerDeal(props: DealProps) {
 function createStore({ link, answers, http, config }: DealProps): DealerStore {
   const store = new DealerStore({
     dealerKey: link.key,
-    api: dealerApi(http),
+    api: callsOf(http, DealerStore.endpoints),
     realtime: createRealtime({
       url: config.socket_url,
       token: () => dealerToken(link.key),

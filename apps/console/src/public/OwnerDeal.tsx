@@ -1,6 +1,5 @@
+import { callsOf } from '@forecourt/api-client';
 import { createRealtime, ownerToken } from '@forecourt/api-client/realtime';
-import { publicReportsApi } from '@forecourt/api-client/reports';
-import { ownerApi } from '@forecourt/api-client/trade';
 import { OwnerScreen, OwnerStore } from '@forecourt/feature-auction/owner';
 import { useState } from 'react';
 import type { DealProps } from './Deal.tsx';
@@ -15,7 +14,7 @@ function createStore({ link, answers, http, config }: DealProps): OwnerStore {
   const store = new OwnerStore({
     requestId: link.id,
     sessionKey: link.key,
-    api: { ...ownerApi(http), ...publicReportsApi(http) },
+    api: callsOf(http, OwnerStore.endpoints),
     realtime: createRealtime({
       url: config.socket_url,
       token: () => ownerToken(link.id, link.key),

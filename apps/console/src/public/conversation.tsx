@@ -1,10 +1,10 @@
-import { createHttpClient, fetchTransport } from '@forecourt/api-client';
+import { callsOf, createHttpClient, fetchTransport } from '@forecourt/api-client';
 import { loadRuntimeConfig } from '@forecourt/api-client/config';
-import { publicConversationApi } from '@forecourt/api-client/public-conversation';
 import type { PublicConversation } from '@forecourt/contract';
 import {
   ConversationStore,
   DeviceDrafts,
+  linkEndpoints,
   plainText,
   PublicConversationScreen,
   publicSource,
@@ -28,8 +28,8 @@ const locale = deviceLocale();
 
 /** The conversation behind the link in the address; no login is needed. */
 async function conversationPage(): Promise<ReactNode> {
-  const link = readConversationLink(window.location.pathname);
-  if (!link) return <NoLink />;
+  const address = readConversationLink(window.location.pathname);
+  if (!address) return <NoLink />;
   const [config] = await Promise.all([
     loadRuntimeConfig({ early: readConfig() }),
     locale.restore(),
@@ -40,11 +40,11 @@ async function conversationPage(): Promise<ReactNode> {
     chatUrl: config.chat_url,
     token: () => null,
   });
-  const api = publicConversationApi(http, link);
+  const link = { api: callsOf(http, linkEndpoints), ...address };
   const store = new ConversationStore({
     // The key must not be part of a storage key on the device.
-    id: `link.${link.requestId}`,
-    source: publicSource(api),
+    id: `link.${address.requestId}`,
+    source: publicSource(link),
     drafts: new DeviceDrafts(createStorage(), () => 'link'),
     mayWrite: () => true,
   });
@@ -53,7 +53,7 @@ async function conversationPage(): Promise<ReactNode> {
     () => store.subject?.locales && void offerLocales(locale, store.subject.locales),
   );
   await store.open();
-  watchConversation(api, store);
+  watchConversation(link, store);
   return <ConversationPage store={store} />;
 }
 

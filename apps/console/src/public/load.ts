@@ -1,6 +1,5 @@
 import type { HttpClient } from '@forecourt/api-client';
-import { publicReportsApi } from '@forecourt/api-client/reports';
-import { dealerApi } from '@forecourt/api-client/trade';
+import { callsOf } from '@forecourt/api-client';
 import { getPublicRequest } from '@forecourt/contract/endpoints/requests';
 import { getDealerAuction } from '@forecourt/contract/endpoints/trade';
 import type { ReportData, ReportStoreOptions } from '@forecourt/feature-report';
@@ -17,6 +16,7 @@ export function loadOf(
   early: Promise<unknown> | undefined,
   answers: LinkAnswers,
 ): ReportStoreOptions['load'] {
+  const calls = callsOf(http, { getDealerAuction, getPublicRequest });
   let first = early;
   return async (_id, signal): Promise<ReportData> => {
     const body = await first;
@@ -24,10 +24,10 @@ export function loadOf(
     if (kind === 'dealer') {
       return (answers.dealer = getDealerAuction.check(body)
         ? body
-        : await dealerApi(http).getDealerAuction(key, { signal }));
+        : await calls.getDealerAuction(key, { signal }));
     }
     return (answers.report = getPublicRequest.check(body)
       ? body
-      : await publicReportsApi(http).getPublicRequest(id, key, { signal }));
+      : await calls.getPublicRequest(id, key, { signal }));
   };
 }

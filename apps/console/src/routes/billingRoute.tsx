@@ -1,4 +1,4 @@
-import { billingApi } from '@forecourt/api-client/billing';
+import { callsOf } from '@forecourt/api-client';
 import { BillingScreen, BillingStore } from '@forecourt/feature-billing';
 import { useLocation } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
@@ -16,7 +16,7 @@ export async function billingRoute(
   const { branch } = app;
   const staff = await app.staff();
   const store = new BillingStore({
-    api: billingApi(app.http),
+    api: callsOf(app.http, BillingStore.endpoints),
     partnerId: () => (may(branch, 'getBilling') ? branch.current!.id : null),
   });
   staff.follow({

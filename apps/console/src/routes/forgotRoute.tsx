@@ -1,4 +1,4 @@
-import { recoveryApi } from '@forecourt/api-client/recovery';
+import { callsOf } from '@forecourt/api-client';
 import { ForgotScreen, ForgotStore } from '@forecourt/feature-session/forgot';
 import type { RouteObject } from 'react-router-dom';
 import type { App } from '../app/App.ts';
@@ -7,7 +7,7 @@ import { paths } from '../paths.ts';
 
 /** /forgot: request a link to set a new password. */
 export function forgotRoute(app: App): Pick<RouteObject, 'element'> {
-  const store = new ForgotStore({ api: recoveryApi(app.http) });
+  const store = new ForgotStore({ api: callsOf(app.http, ForgotStore.endpoints) });
   const footer = <LanguageChoice store={app.locale} />;
   return { element: <ForgotScreen store={store} footer={footer} loginHref={paths.login} /> };
 }

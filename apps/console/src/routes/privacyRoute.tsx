@@ -1,4 +1,4 @@
-import { privacyApi } from '@forecourt/api-client/privacy';
+import { callsOf } from '@forecourt/api-client';
 import { PrivacyStore } from '@forecourt/feature-privacy';
 import type { RouteObject } from 'react-router-dom';
 import type { App } from '../app/App.ts';
@@ -16,7 +16,7 @@ export async function privacyRoute(
   const { branch } = app;
   const staff = await app.staff();
   const store = new PrivacyStore({
-    api: privacyApi(app.http),
+    api: callsOf(app.http, PrivacyStore.endpoints),
     partnerId: () => (may(branch, 'getPrivacy') ? branch.current!.id : null),
   });
   staff.follow({

@@ -1,5 +1,4 @@
-import { factorsApi } from '@forecourt/api-client/factors';
-import { profileApi } from '@forecourt/api-client/profile';
+import { callsOf } from '@forecourt/api-client';
 import { FactorsSection, FactorsStore } from '@forecourt/feature-session/factors';
 import { ProfileScreen, ProfileStore } from '@forecourt/feature-session/profile';
 import type { RouteObject } from 'react-router-dom';
@@ -11,10 +10,10 @@ import { paths } from '../paths.ts';
 /** /profile: the user's own account settings. */
 export function profileRoute(app: App): Pick<RouteObject, 'loader' | 'handle' | 'element'> {
   const store = new ProfileStore({
-    api: profileApi(app.http),
+    api: callsOf(app.http, ProfileStore.endpoints),
     onSaved: () => void app.session.load(),
   });
-  const factors = new FactorsStore({ api: factorsApi(app.http) });
+  const factors = new FactorsStore({ api: callsOf(app.http, FactorsStore.endpoints) });
   return {
     loader: () => {
       void store.load();

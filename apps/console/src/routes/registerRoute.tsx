@@ -1,4 +1,5 @@
-import { sessionApi } from '@forecourt/api-client/session';
+import { callsOf } from '@forecourt/api-client';
+import { signUp } from '@forecourt/contract/endpoints/session';
 import {
   RegisterClosedScreen,
   RegisterScreen,
@@ -15,7 +16,7 @@ import { paths } from '../paths.ts';
  * the fragment.
  */
 export function registerRoute(app: App): Pick<RouteObject, 'element'> {
-  const api = sessionApi(app.http);
+  const api = callsOf(app.http, { signUp });
   const { hash } = window.location;
   const invitationKey = new URLSearchParams(hash.slice(1)).get('invitation') ?? undefined;
   const mode = app.config.signup;

@@ -1,4 +1,4 @@
-import { reportsApi } from '@forecourt/api-client/reports';
+import { callsOf } from '@forecourt/api-client';
 import type { ReportStore } from '@forecourt/feature-report';
 import { SimilarCars, SimilarCarsStore } from '@forecourt/feature-report/similar';
 import { observer } from 'mobx-react-lite';
@@ -11,7 +11,10 @@ export async function reportSimilarRoute(
   app: App,
 ): Promise<Pick<RouteObject, 'loader' | 'element'>> {
   const { store: report } = await staffReports(app);
-  const store = new SimilarCarsStore({ report, api: reportsApi(app.http) });
+  const store = new SimilarCarsStore({
+    report,
+    api: callsOf(app.http, SimilarCarsStore.endpoints),
+  });
   return {
     loader: () => {
       store.open();

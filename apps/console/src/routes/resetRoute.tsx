@@ -1,4 +1,4 @@
-import { recoveryApi } from '@forecourt/api-client/recovery';
+import { callsOf } from '@forecourt/api-client';
 import { ResetScreen, ResetStore } from '@forecourt/feature-session/reset';
 import { useLoaderData } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
@@ -10,7 +10,7 @@ import { paths } from '../paths.ts';
 export function resetRoute(app: App): Pick<RouteObject, 'loader' | 'element'> {
   return {
     loader: ({ params: { resetKey = '' } }) => {
-      const store = new ResetStore({ api: recoveryApi(app.http), resetKey });
+      const store = new ResetStore({ api: callsOf(app.http, ResetStore.endpoints), resetKey });
       void store.load();
       return store;
     },

@@ -1,4 +1,4 @@
-import { factorsApi } from '@forecourt/api-client/factors';
+import { callsOf } from '@forecourt/api-client';
 import { FactorRequiredScreen, FactorsStore } from '@forecourt/feature-session/factors';
 import type { RouteObject } from 'react-router-dom';
 import type { App } from '../app/App.ts';
@@ -7,7 +7,7 @@ import { paths } from '../paths.ts';
 
 /** /second-factor: for members of a partner that requires one, until they have set one up. */
 export function secondFactorRoute(app: App): Pick<RouteObject, 'element'> {
-  const store = new FactorsStore({ api: factorsApi(app.http) });
+  const store = new FactorsStore({ api: callsOf(app.http, FactorsStore.endpoints) });
   void store.load();
   return {
     element: (

@@ -1,4 +1,4 @@
-import { securityApi } from '@forecourt/api-client/security';
+import { callsOf } from '@forecourt/api-client';
 import { SecurityStore } from '@forecourt/feature-settings/security';
 import { saveFile } from '@forecourt/platform/csv';
 import type { RouteObject } from 'react-router-dom';
@@ -17,7 +17,7 @@ export async function securityRoute(
   const { branch } = app;
   const staff = await app.staff();
   const store = new SecurityStore({
-    api: securityApi(app.http),
+    api: callsOf(app.http, SecurityStore.endpoints),
     partnerId: () => (may(branch, 'getSecurity') ? branch.current!.id : null),
     save: (name, text) => saveFile(name, text, 'text/csv'),
   });

@@ -1,4 +1,4 @@
-import { accountApi } from '@forecourt/api-client/account';
+import { callsOf } from '@forecourt/api-client';
 import { SessionsScreen, SessionsStore } from '@forecourt/feature-session/sessions';
 import type { RouteObject } from 'react-router-dom';
 import type { App } from '../app/App.ts';
@@ -8,7 +8,7 @@ import type { ShellSlots } from '../app/StaffShell.tsx';
 /** /sessions: the user's active sessions. */
 export function sessionsRoute(app: App): Pick<RouteObject, 'loader' | 'handle' | 'element'> {
   const store = new SessionsStore({
-    api: accountApi(app.http),
+    api: callsOf(app.http, SessionsStore.endpoints),
     onEnded: () => app.session.signedOut(),
   });
   return {

@@ -1,8 +1,6 @@
-import { createHttpClient, fetchTransport, hasCode } from '@forecourt/api-client';
-import { accountApi } from '@forecourt/api-client/account';
-import { invitationApi } from '@forecourt/api-client/invitation';
+import { callsOf, createHttpClient, fetchTransport, hasCode } from '@forecourt/api-client';
 import { parseInvitation } from '@forecourt/contract';
-import { sessionApi } from '@forecourt/api-client/session';
+import { createPartner, getSession } from '@forecourt/contract/endpoints/session';
 import {
   AcceptScreen,
   AcceptStore,
@@ -34,7 +32,7 @@ async function placeOf(app: App): Promise<Place | Response> {
   const invitationKey = parseInvitation(hash);
   if (invitationKey) {
     const store = new AcceptStore({
-      api: invitationApi(app.http),
+      api: callsOf(app.http, AcceptStore.endpoints),
       invitationKey,
       enter: (token) => enterAtRoot(app, token),
       signedInAs: () => signedInAs(app),
@@ -48,7 +46,7 @@ async function placeOf(app: App): Promise<Place | Response> {
   const { state, value } = app.branch.partners;
   if (state.status === 'error') throw state.error;
   if (value && value.length > 0) return redirect(paths.root);
-  const api = accountApi(app.http);
+  const api = callsOf(app.http, { createPartner });
   return new SetupStore({
     colours: firstColours,
     create: async (setup) => {
@@ -95,7 +93,7 @@ async function signedInAs({ config, session }: App): Promise<string | null> {
   const { api_url: apiUrl, chat_url: chatUrl } = config;
   const http = createHttpClient({ transport: fetchTransport, apiUrl, chatUrl, token: () => token });
   try {
-    return (await sessionApi(http).getSession()).user.email;
+    return (await callsOf(http, { getSession }).getSession()).user.email;
   } catch (error) {
     if (hasCode(error, 'UNAUTHENTICATED')) return null;
     throw error;

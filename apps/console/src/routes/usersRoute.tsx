@@ -1,4 +1,4 @@
-import { usersApi } from '@forecourt/api-client/users';
+import { callsOf } from '@forecourt/api-client';
 import { UsersScreen, UsersStore } from '@forecourt/feature-users';
 import { fieldsOf } from '@forecourt/platform';
 import { isMobileNumber } from '@forecourt/ui/phone-field';
@@ -17,7 +17,7 @@ export async function usersRoute(
   const { branch, session } = app;
   const staff = await app.staff();
   const store = new UsersStore({
-    api: usersApi(app.http),
+    api: callsOf(app.http, UsersStore.endpoints),
     partnerId: () => (may(branch, 'listUsers') ? branch.current!.id : null),
     userId: () => session.user.value?.id ?? null,
     isMobileNumber,

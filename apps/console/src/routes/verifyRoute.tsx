@@ -1,4 +1,4 @@
-import { recoveryApi } from '@forecourt/api-client/recovery';
+import { callsOf } from '@forecourt/api-client';
 import { VerifyScreen, VerifyStore } from '@forecourt/feature-session/verify';
 import { useLoaderData } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
@@ -10,7 +10,7 @@ import { paths } from '../paths.ts';
 export function verifyRoute(app: App): Pick<RouteObject, 'loader' | 'element'> {
   return {
     loader: ({ params: { verifyKey = '' } }) => {
-      const store = new VerifyStore({ api: recoveryApi(app.http), verifyKey });
+      const store = new VerifyStore({ api: callsOf(app.http, VerifyStore.endpoints), verifyKey });
       void store.load();
       return store;
     },

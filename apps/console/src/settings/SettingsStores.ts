@@ -1,4 +1,4 @@
-import { settingsApi } from '@forecourt/api-client/settings';
+import { callsOf } from '@forecourt/api-client';
 import { KeptDrafts, SettingsStore } from '@forecourt/feature-settings';
 import {
   computed,
@@ -62,7 +62,7 @@ export class SettingsStores {
     const store =
       this.stores.get(id) ??
       new SettingsStore({
-        api: settingsApi(http),
+        api: callsOf(http, SettingsStore.endpoints),
         partnerId: id,
         mayEdit: may(branch, 'updateSettings'),
         kept: this.kept,

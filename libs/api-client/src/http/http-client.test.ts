@@ -1,13 +1,23 @@
+import { listConversations } from '@forecourt/contract/endpoints/messages';
+import {
+  getPartnerCustomisation,
+  listMyPartners,
+  listPartnerCustomisations,
+} from '@forecourt/contract/endpoints/partners';
+import {
+  createRequest,
+  createSelfRequest,
+  listRequestEvents,
+  listRequests,
+  updateRequest,
+} from '@forecourt/contract/endpoints/requests';
+import { createSession, deleteSession } from '@forecourt/contract/endpoints/session';
 import { makePartner, seeded } from '@forecourt/contract/fixtures';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { chatsApi } from '../operations/chats.ts';
-import { inviteApi } from '../operations/invite.ts';
-import { partnersApi } from '../operations/partners.ts';
-import { requestsApi } from '../operations/requests.ts';
-import { sessionApi } from '../operations/session.ts';
 import { fetchTransport } from '../transport/fetch.ts';
 import { json, LocalServer } from '../test/local-server.ts';
 import { ApiProblem, ContractViolation, NetworkError, TimeoutError } from './errors.ts';
+import { callsOf } from './calls.ts';
 import { createHttpClient, type HttpClient, type HttpClientOptions } from './http-client.ts';
 
 const partners = { partners: [makePartner(seeded(1))] };
@@ -34,6 +44,21 @@ const client = (more: Partial<HttpClientOptions> = {}): HttpClient =>
     ...more,
   });
 
+const calls = (one = http) =>
+  callsOf(one, {
+    createRequest,
+    createSelfRequest,
+    createSession,
+    deleteSession,
+    getPartnerCustomisation,
+    listConversations,
+    listMyPartners,
+    listPartnerCustomisations,
+    listRequestEvents,
+    listRequests,
+    updateRequest,
+  });
+
 beforeEach(async () => {
   server = new LocalServer();
   base = await server.start();
@@ -46,8 +71,8 @@ describe('a call', () => {
   it('carries the token as it is to the main API, and as Bearer to the chat API', async () => {
     server.handler = ({ url }, response) =>
       json(response, 200, url.includes('chats') ? [] : partners);
-    expect(await partnersApi(http).listMyPartners()).toEqual(partners);
-    await chatsApi(http).listConversations();
+    expect(await calls().listMyPartners()).toEqual(partners);
+    await calls().listConversations();
     expect(server.seen.map(({ url, headers }) => [url, headers.authorization])).toEqual([
       ['/api/my/partners', 'secret'],
       ['/chat-host/chats/conversations', 'Bearer secret'],
@@ -56,13 +81,13 @@ describe('a call', () => {
 
   it('carries no token where none is needed', async () => {
     server.handler = (_, response) => json(response, 404, problem(404, 'NOT_FOUND'));
-    await expect(inviteApi(http).getPartnerCustomisation('x')).rejects.toThrow('NOT_FOUND');
+    await expect(calls().getPartnerCustomisation('x')).rejects.toThrow('NOT_FOUND');
     expect(server.seen[0]!.headers.authorization).toBeUndefined();
   });
 
   it('for staff is not sent without a token: its answer is known', async () => {
     token = null;
-    await expect(partnersApi(http).listMyPartners()).rejects.toMatchObject({
+    await expect(calls().listMyPartners()).rejects.toMatchObject({
       status: 401,
       code: 'UNAUTHENTICATED',
     });
@@ -72,14 +97,14 @@ describe('a call', () => {
   it('fills path and query, leaving out what is empty', async () => {
     server.handler = (_, response) =>
       json(response, 200, { requests: [], metadata: { after: null } });
-    await requestsApi(http).listRequests({
+    await calls().listRequests({
       type: 'TRADE',
       partner_id: 'a b',
       status: '',
       name: 'Õ&',
       after: undefined,
     });
-    await expect(requestsApi(http).listRequestEvents('../x/y')).rejects.toThrow();
+    await expect(calls().listRequestEvents('../x/y')).rejects.toThrow();
     expect(server.seen.map(({ url }) => url)).toEqual([
       '/api/requests?type=TRADE&partner_id=a+b&name=%C3%95%26',
       '/api/requests/..%2Fx%2Fy/events',
@@ -88,7 +113,7 @@ describe('a call', () => {
 
   it('resolves to nothing where the contract answers with nothing', async () => {
     server.handler = (_, response) => response.writeHead(204).end();
-    expect(await sessionApi(http).deleteSession()).toBeUndefined();
+    expect(await calls().deleteSession()).toBeUndefined();
   });
 });
 
@@ -98,7 +123,7 @@ describe('failures', () => {
     server.handler = (_, response) =>
       json(response, 429, problem(429, 'RATE_LIMITED', { errors }), { 'retry-after': '17' });
     const body = { request_type: 'TRADE', partner_id: 'p', phone: '1', user_id: 'u' } as const;
-    const error: unknown = await inviteApi(http)
+    const error: unknown = await calls()
       .createSelfRequest(body)
       .catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ApiProblem);
@@ -109,7 +134,7 @@ describe('failures', () => {
 
   it('have a code also when a proxy answers with a page', async () => {
     server.handler = (_, response) => response.writeHead(502).end('<h1>Bad gateway</h1>');
-    await expect(partnersApi(http).listMyPartners()).rejects.toMatchObject({
+    await expect(calls().listMyPartners()).rejects.toMatchObject({
       status: 502,
       code: 'UNAVAILABLE',
     });
@@ -118,14 +143,14 @@ describe('failures', () => {
   it('tell a dead network from a slow server', async () => {
     server.handler = () => undefined;
     const slow = client({ timeoutMs: 40, retry: { attempts: 1 } });
-    await expect(partnersApi(slow).listMyPartners()).rejects.toBeInstanceOf(TimeoutError);
+    await expect(calls(slow).listMyPartners()).rejects.toBeInstanceOf(TimeoutError);
     server.handler = (_, response) => response.destroy();
-    await expect(partnersApi(http).listMyPartners()).rejects.toBeInstanceOf(NetworkError);
+    await expect(calls().listMyPartners()).rejects.toBeInstanceOf(NetworkError);
   });
 
   it('include an answer that breaks the contract, and say where', async () => {
     server.handler = (_, response) => json(response, 200, { partners: [{ id: 5, name: 'N' }] });
-    const error: unknown = await partnersApi(http)
+    const error: unknown = await calls()
       .listMyPartners()
       .catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ContractViolation);
@@ -134,13 +159,13 @@ describe('failures', () => {
       mismatch: { path: '/partners/0/id', expected: 'string' },
     });
     server.handler = (_, response) => response.writeHead(200).end('{"partners": [');
-    await expect(partnersApi(http).listMyPartners()).rejects.toBeInstanceOf(ContractViolation);
+    await expect(calls().listMyPartners()).rejects.toBeInstanceOf(ContractViolation);
   });
 });
 
 describe('retries', () => {
   const create = (key?: string) =>
-    requestsApi(http).createRequest(
+    calls().createRequest(
       { request_type: 'TRADE', partner_id: 'p', name: 'Ada', email: 'a@b.test' },
       { idempotencyKey: key },
     );
@@ -151,13 +176,13 @@ describe('retries', () => {
       else if (count === 2) json(response, 503, problem(503, 'UNAVAILABLE'));
       else json(response, 200, partners);
     };
-    expect(await partnersApi(http).listMyPartners()).toEqual(partners);
+    expect(await calls().listMyPartners()).toEqual(partners);
     expect(server.seen).toHaveLength(3);
   });
 
   it('give up after three attempts, with the last failure', async () => {
     server.handler = (_, response) => json(response, 503, problem(503, 'UNAVAILABLE'));
-    await expect(partnersApi(http).listMyPartners()).rejects.toMatchObject({ status: 503 });
+    await expect(calls().listMyPartners()).rejects.toMatchObject({ status: 503 });
     expect(server.seen).toHaveLength(3);
   });
 
@@ -178,9 +203,9 @@ describe('retries', () => {
 
   it('never repeat a write without a key, nor what was refused', async () => {
     server.handler = (_, response) => response.destroy();
-    await expect(
-      requestsApi(http).updateRequest('r1', { status: 'ARCHIVED' }),
-    ).rejects.toBeInstanceOf(NetworkError);
+    await expect(calls().updateRequest('r1', { status: 'ARCHIVED' })).rejects.toBeInstanceOf(
+      NetworkError,
+    );
     expect(server.seen).toHaveLength(1);
     expect(server.seen[0]!.headers['idempotency-key']).toBeUndefined();
     server.handler = (_, response) => json(response, 422, problem(422, 'MISSING_FIELD'));
@@ -192,7 +217,7 @@ describe('retries', () => {
     http = client({ retry: { baseMs: 10_000, maxMs: 10_000 } });
     server.handler = (_, response) => response.destroy();
     const run = new AbortController();
-    const call = partnersApi(http).listMyPartners({ signal: run.signal });
+    const call = calls().listMyPartners({ signal: run.signal });
     await tick();
     run.abort();
     await expect(call).rejects.toMatchObject({ name: 'AbortError' });
@@ -202,13 +227,10 @@ describe('retries', () => {
 describe('identical reads in flight', () => {
   it('are one request with one answer for all', async () => {
     server.handler = (_, response) => void setTimeout(() => json(response, 200, partners), 30);
-    const [one, two] = await Promise.all([
-      partnersApi(http).listMyPartners(),
-      partnersApi(http).listMyPartners(),
-    ]);
+    const [one, two] = await Promise.all([calls().listMyPartners(), calls().listMyPartners()]);
     expect(one).toBe(two);
     expect(server.seen).toHaveLength(1);
-    await partnersApi(http).listMyPartners();
+    await calls().listMyPartners();
     expect(server.seen).toHaveLength(2);
   });
 
@@ -216,8 +238,8 @@ describe('identical reads in flight', () => {
     let closed = false;
     server.handler = (_, response) => void response.on('close', () => (closed = true));
     const [first, second] = [new AbortController(), new AbortController()];
-    const one = partnersApi(http).listMyPartners({ signal: first.signal });
-    const two = partnersApi(http).listMyPartners({ signal: second.signal });
+    const one = calls().listMyPartners({ signal: first.signal });
+    const two = calls().listMyPartners({ signal: second.signal });
     await tick();
     first.abort();
     await expect(one).rejects.toMatchObject({ name: 'AbortError' });
@@ -234,20 +256,20 @@ describe('identical reads in flight', () => {
       if (count > 1) json(response, 200, partners);
     };
     const run = new AbortController();
-    const given = partnersApi(http).listMyPartners({ signal: run.signal });
+    const given = calls().listMyPartners({ signal: run.signal });
     const refused = expect(given).rejects.toMatchObject({ name: 'AbortError' });
     await tick();
     run.abort();
-    expect(await partnersApi(http).listMyPartners()).toEqual(partners);
+    expect(await calls().listMyPartners()).toEqual(partners);
     await refused;
   });
 
   it('are not shared between two people, nor when the caller says so', async () => {
     server.handler = (_, response) => void setTimeout(() => json(response, 200, partners), 30);
-    const first = partnersApi(http).listMyPartners();
-    const unshared = partnersApi(http).listMyPartners({ deduplicate: false });
+    const first = calls().listMyPartners();
+    const unshared = calls().listMyPartners({ deduplicate: false });
     token = 'other';
-    await Promise.all([first, unshared, partnersApi(http).listMyPartners()]);
+    await Promise.all([first, unshared, calls().listMyPartners()]);
     expect(server.seen.map(({ headers }) => headers.authorization)).toEqual([
       'secret',
       'secret',
@@ -268,11 +290,11 @@ describe('a refused token', () => {
     refuse('none');
     const onUnauthorized = vi.fn();
     http = client({ onUnauthorized });
-    const calls = await Promise.allSettled([
-      partnersApi(http).listMyPartners(),
-      partnersApi(http).listPartnerCustomisations('p1'),
+    const made = await Promise.allSettled([
+      calls().listMyPartners(),
+      calls().listPartnerCustomisations('p1'),
     ]);
-    expect(calls).toMatchObject([
+    expect(made).toMatchObject([
       { reason: { code: 'UNAUTHENTICATED' } },
       { reason: { code: 'UNAUTHENTICATED' } },
     ]);
@@ -289,7 +311,7 @@ describe('a refused token', () => {
       if (headers.authorization === 'new') json(response, 200, partners);
       else json(response, 401, problem(401, 'UNAUTHENTICATED'));
     };
-    expect(await partnersApi(http).listMyPartners()).toEqual(partners);
+    expect(await calls().listMyPartners()).toEqual(partners);
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
@@ -299,7 +321,7 @@ describe('a refused token', () => {
       json(response, 401, problem(401, 'UNAUTHENTICATED'));
     };
     http = client();
-    await expect(partnersApi(http).listMyPartners()).rejects.toMatchObject({ status: 401 });
+    await expect(calls().listMyPartners()).rejects.toMatchObject({ status: 401 });
     expect(server.seen).toHaveLength(2);
   });
 
@@ -307,7 +329,7 @@ describe('a refused token', () => {
     const onUnauthorized = vi.fn();
     http = client({ onUnauthorized });
     server.handler = (_, response) => json(response, 401, problem(401, 'WRONG_PASSWORD'));
-    const wrong = sessionApi(http).createSession({ username: 'a', password: 'b' });
+    const wrong = calls().createSession({ username: 'a', password: 'b' });
     await expect(wrong).rejects.toMatchObject({ code: 'WRONG_PASSWORD' });
     expect(onUnauthorized).not.toHaveBeenCalled();
   });

@@ -10,7 +10,7 @@ import { problemOf } from './problem.ts';
 import { defaultRetry, retryDelay, type RetryOptions } from './retry.ts';
 
 export interface HttpClientOptions {
-  /** Options of the client. */
+  /** Makes the single requests. */
   transport: Transport;
   /** Base address of the main API; empty is the page's own origin. */
   apiUrl: string;
@@ -41,6 +41,8 @@ export interface CallOptions {
    * including another press of the button. By default each call is an intent of its own.
    */
   idempotencyKey?: string;
+  /** Sent besides the client's own. */
+  headers?: Record<string, string>;
   /** A solved challenge, for calls that ask for a proof of work. */
   proof?: string;
   /** Milliseconds for one attempt; 0 is no limit. */
@@ -154,12 +156,12 @@ class Client implements HttpClient {
     const { url, body, idempotencyKey, proof, onUploadProgress } = request;
     const timeout =
       request.timeoutMs ?? endpoint.timeoutMs ?? this.options.timeoutMs ?? HTTP_TIMEOUT_MS;
-    const headers: Record<string, string> = {};
+    const headers = { ...request.headers };
     if (token !== null) headers['Authorization'] = access === 'chat' ? `Bearer ${token}` : token;
     if (idempotencyKey !== undefined) headers['Idempotency-Key'] = idempotencyKey;
     if (proof !== undefined) headers['Proof'] = proof;
     const sent = { method, url, headers, data: body, timeout, signal, onUploadProgress };
-    const early = method === 'GET' && token !== null ? this.early(token, url) : undefined;
+    const early = method === 'GET' ? this.early(token, url) : undefined;
     const answer = (await early) ?? (await this.options.transport.send(sent));
     const mismatch = check?.mismatch(answer);
     if (mismatch) throw new ContractViolation(id, mismatch);
@@ -167,7 +169,7 @@ class Client implements HttpClient {
   }
 
   /** The answer to an early request for this address; undefined if there is none. */
-  private early(token: string, url: string): Promise<unknown> | undefined {
+  private early(token: string | null, url: string): Promise<unknown> | undefined {
     return this.options.early?.take(token, url)?.catch(() => undefined);
   }
 

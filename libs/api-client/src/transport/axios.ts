@@ -52,7 +52,7 @@ function failureOf(error: AxiosError): Error {
   return problemOf(response.status, response.data, retryAfter);
 }
 
-/** The content type of a body; axios guesses one if it is missing. */
+/** The content type of a body; axios guesses one if it is missing. A caller's own comes first. */
 function typeOf(data: unknown): Record<string, string | false> {
   if (data === undefined) return { 'content-type': false };
   return { 'content-type': data instanceof Blob ? data.type : 'application/json' };

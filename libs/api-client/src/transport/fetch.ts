@@ -35,8 +35,9 @@ async function answerTo(request: TransportRequest): Promise<{ answer: Response; 
 
 function contentOf({ headers, data }: TransportRequest): Pick<RequestInit, 'headers' | 'body'> {
   const accept = 'application/json';
-  // A Blob has its own content type.
-  if (data instanceof Blob) return { headers: { accept, ...headers }, body: data };
+  // A Blob has its own content type; the caller names that of other bytes.
+  if (data instanceof Blob || data instanceof ArrayBuffer)
+    return { headers: { accept, ...headers }, body: data };
   if (data === undefined) return { headers: { accept, ...headers } };
   const type = { 'content-type': 'application/json' };
   return { headers: { accept, ...type, ...headers }, body: JSON.stringify(data) };

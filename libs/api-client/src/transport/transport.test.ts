@@ -75,6 +75,13 @@ describe.each(transports)('the transport by $name', ({ name, transport, tellsPro
       ]);
     });
 
+    it('is bytes as they are, under the type that the caller names', async () => {
+      const type = 'application/offset+octet-stream';
+      const data = new TextEncoder().encode('bytes').buffer;
+      await send({ method: 'PATCH', data, headers: { 'content-type': type } });
+      expect(server.seen[0]).toMatchObject({ headers: { 'content-type': type }, body: 'bytes' });
+    });
+
     it('is a picture as it is, under its own type', async () => {
       await send({ method: 'PUT', data: new Blob(['bytes'], { type: 'image/webp' }) });
       expect(server.seen[0]).toMatchObject({

@@ -10,7 +10,7 @@ export interface TransportRequest {
   method: string;
   url: string;
   headers: Record<string, string>;
-  /** A Blob is sent as it is, everything else as JSON; nothing is sent for undefined. */
+  /** A Blob or ArrayBuffer is sent as it is, all else as JSON; nothing is sent for undefined. */
   data: unknown;
   /** In milliseconds, until the last byte of the answer; 0 is no limit. */
   timeout: number;

@@ -1,4 +1,3 @@
-import type { BillingApi } from '@forecourt/api-client/billing';
 import {
   makeBilling,
   makeFee,
@@ -8,14 +7,14 @@ import {
   seeded,
 } from '@forecourt/contract/fixtures';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { BillingStore } from './BillingStore.ts';
+import { BillingStore, type BillingStoreOptions } from './BillingStore.ts';
 
 const random = seeded('billing');
 const inactive = makeBilling(random, { subscription: makeSubscription({ active: false }) });
 const pages = [many(10, () => makeInvoice(random)), many(3, () => makeInvoice(random))];
 
 let partner: string;
-let api: { [K in keyof BillingApi]: ReturnType<typeof vi.fn> };
+let api: { [K in keyof BillingStoreOptions['api']]: ReturnType<typeof vi.fn> };
 let store: BillingStore;
 
 beforeEach(() => {
@@ -29,7 +28,10 @@ beforeEach(() => {
     listFees: vi.fn(async () => ({ fees: [makeFee(random)], metadata: { after: null } })),
     subscribe: vi.fn(async () => ({ subscription: makeSubscription() })),
   };
-  store = new BillingStore({ api: api as unknown as BillingApi, partnerId: () => partner });
+  store = new BillingStore({
+    api: api as unknown as BillingStoreOptions['api'],
+    partnerId: () => partner,
+  });
 });
 
 test('invoices come page by page, to the last one', async () => {

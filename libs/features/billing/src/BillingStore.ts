@@ -1,16 +1,23 @@
-import type { BillingApi } from '@forecourt/api-client/billing';
+import type { Api } from '@forecourt/api-client';
 import type { Billing, Fee, Invoice } from '@forecourt/contract';
+import {
+  getBilling,
+  listFees,
+  listInvoices,
+  subscribe,
+} from '@forecourt/contract/endpoints/billing';
 import { CursorList, Resource } from '@forecourt/platform';
 import { makeObservable, observable, runInAction } from 'mobx';
 
 export interface BillingStoreOptions {
-  api: BillingApi;
+  api: Pick<Api, keyof typeof BillingStore.endpoints>;
   /** Id of the branch; null while it is not known. */
   partnerId: () => string | null;
 }
 
 /** Subscription, payment methods, invoices and fees of a branch. Placeholder data (spec §1). */
 export class BillingStore {
+  static readonly endpoints = { getBilling, listFees, listInvoices, subscribe };
   readonly billing = new Resource<Billing>();
   readonly invoices: CursorList<Invoice, string>;
   readonly fees: CursorList<Fee, string>;

@@ -1,6 +1,8 @@
 import { hasCode, isNetworkFailure } from '@forecourt/api-client';
-import type { InviteApi } from '@forecourt/api-client/invite';
+import type { Api } from '@forecourt/api-client';
 import type { Body, Invite, ProofChallenge } from '@forecourt/contract';
+import { getPartnerCustomisation } from '@forecourt/contract/endpoints/partners';
+import { createSelfRequest } from '@forecourt/contract/endpoints/requests';
 import { DEFAULT_DIAL_CODE, digitsOnly, internationalPhone, Resource } from '@forecourt/platform';
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 
@@ -16,7 +18,7 @@ export type InviteProblem =
   | { kind: 'unexpected' };
 
 export interface InviteStoreOptions {
-  api: InviteApi;
+  api: Pick<Api, keyof typeof InviteStore.endpoints>;
   /** Path of the page: unique id of a partner's customisation. */
   uniqueId: string;
   /** The agent whose link it is, from `?agent_id=`. */
@@ -35,6 +37,7 @@ export interface InviteStoreOptions {
 
 /** The invite page: the partner, the phone form and its result. */
 export class InviteStore {
+  static readonly endpoints = { createSelfRequest, getPartnerCustomisation };
   readonly invite = new Resource<Invite>();
   number = '';
   country: { code: string; dialCode: string } | null = null;

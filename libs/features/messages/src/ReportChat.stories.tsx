@@ -1,4 +1,4 @@
-import { messagesApi } from '@forecourt/api-client/messages';
+import { callsOf } from '@forecourt/api-client';
 import type { Thread } from '@forecourt/contract';
 import { broken, mock, never } from '@forecourt/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -21,7 +21,7 @@ function Chat({ open }: { open?: boolean }) {
   const [threads] = useState(
     () =>
       new ReportThreadsStore({
-        api: messagesApi(storyHttp()),
+        api: callsOf(storyHttp(), ReportThreadsStore.endpoints),
         initiatedBy: ['AGENT_BUYER', 'BUYER_AGENT'],
       }),
   );

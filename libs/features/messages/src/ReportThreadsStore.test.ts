@@ -1,4 +1,4 @@
-import type { MessagesApi } from '@forecourt/api-client/messages';
+import type { Api } from '@forecourt/api-client';
 import type { Thread } from '@forecourt/contract';
 import { makeThread, seeded } from '@forecourt/contract/fixtures';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -13,7 +13,7 @@ const make = (id: string, day: number, more: Partial<Thread> = {}): Thread =>
     last_message_at: `2026-03-0${day}T10:00:00.000Z`,
     ...more,
   });
-const listThreads = vi.fn<MessagesApi['listThreads']>();
+const listThreads = vi.fn<Api['listThreads']>();
 let store: ReportThreadsStore;
 const shown = () => store.threads.value?.map(({ id }) => id);
 

@@ -1,16 +1,18 @@
-import type { MessagesApi } from '@forecourt/api-client/messages';
+import type { Api } from '@forecourt/api-client';
 import type { Thread, ThreadDirection, ThreadStatusEvent } from '@forecourt/contract';
+import { listThreads } from '@forecourt/contract/endpoints/messages';
 import { Resource, THREAD_PANEL_PAGE_SIZE } from '@forecourt/platform';
 import { makeObservable, observable, runInAction } from 'mobx';
 
 export interface ReportThreadsOptions {
-  api: Pick<MessagesApi, 'listThreads'>;
+  api: Pick<Api, keyof typeof ReportThreadsStore.endpoints>;
   /** Who may have started them, and with whom. */
   initiatedBy: readonly ThreadDirection[];
 }
 
 /** The conversations about one car: with its buyers, or with its seller. */
 export class ReportThreadsStore {
+  static readonly endpoints = { listThreads };
   readonly threads = new Resource<readonly Thread[]>();
   leadId: string | null = null;
   private readonly options: ReportThreadsOptions;

@@ -1,3 +1,4 @@
+export { chatEndpoints } from './conversation/chatSource.ts';
 export { Conversations } from './conversation/Conversations.ts';
 export type { ConversationsOptions, StaffConversation } from './conversation/Conversations.ts';
 export { ConversationStore } from './conversation/ConversationStore.ts';

@@ -1,5 +1,5 @@
 import { ApiProblem, hasCode } from '@forecourt/api-client';
-import type { PrivacyApi } from '@forecourt/api-client/privacy';
+import type { Api } from '@forecourt/api-client';
 import type { CustomerData } from '@forecourt/contract';
 import { Resource } from '@forecourt/platform';
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
@@ -10,7 +10,7 @@ export type TaskKind = 'export' | 'erase';
 export type TaskProblem = 'reasonMissing' | 'reasonNames' | 'wrongName';
 
 export interface CustomerTaskOptions {
-  api: Pick<PrivacyApi, 'getCustomer' | 'exportCustomer' | 'eraseCustomer'>;
+  api: Pick<Api, 'getCustomer' | 'exportCustomer' | 'eraseCustomer'>;
   kind: TaskKind;
   requestId: string;
   /** It is done and recorded. */

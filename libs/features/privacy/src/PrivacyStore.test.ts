@@ -1,10 +1,9 @@
-import type { PrivacyApi } from '@forecourt/api-client/privacy';
 import { expect, test, vi } from 'vitest';
-import { PrivacyStore } from './PrivacyStore.ts';
+import { PrivacyStore, type PrivacyStoreOptions } from './PrivacyStore.ts';
 import { ann, matches, records } from './test/data.ts';
 
-function storeWith(changes: Partial<PrivacyApi> = {}) {
-  const api: PrivacyApi = {
+function storeWith(changes: Partial<PrivacyStoreOptions['api']> = {}) {
+  const api: PrivacyStoreOptions['api'] = {
     getPrivacy: async () => ({ privacy: { retention_months: 12, due: 1 } }),
     updatePrivacy: async (_id, { retention_months }) => ({ privacy: { retention_months, due: 0 } }),
     countDue: async () => ({ due: 7 }),

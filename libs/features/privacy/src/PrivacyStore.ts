@@ -1,18 +1,38 @@
-import type { PrivacyApi } from '@forecourt/api-client/privacy';
+import type { Api } from '@forecourt/api-client';
 import type { CustomerMatch, PrivacyRecord } from '@forecourt/contract';
+import {
+  countDue,
+  eraseCustomer,
+  exportCustomer,
+  getCustomer,
+  getPrivacy,
+  listPrivacyRecords,
+  searchCustomers,
+  updatePrivacy,
+} from '@forecourt/contract/endpoints/privacy';
 import { CursorList, Resource } from '@forecourt/platform';
 import { action, makeObservable, observable, observableRef } from 'mobx';
 import { CustomerTask, type TaskKind } from './CustomerTask.ts';
 import { RetentionDraft } from './RetentionDraft.ts';
 
 export interface PrivacyStoreOptions {
-  api: PrivacyApi;
+  api: Pick<Api, keyof typeof PrivacyStore.endpoints>;
   /** Id of the branch; null while unknown, or if the user is not its administrator. */
   partnerId: () => string | null;
 }
 
 /** Customers' data of a branch: search, export and erasure, retention, and the record. */
 export class PrivacyStore {
+  static readonly endpoints = {
+    countDue,
+    eraseCustomer,
+    exportCustomer,
+    getCustomer,
+    getPrivacy,
+    listPrivacyRecords,
+    searchCustomers,
+    updatePrivacy,
+  };
   readonly retention: RetentionDraft;
   readonly matches = new Resource<readonly CustomerMatch[]>();
   readonly records: CursorList<PrivacyRecord, string>;

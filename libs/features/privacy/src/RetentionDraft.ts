@@ -1,10 +1,10 @@
-import type { PrivacyApi } from '@forecourt/api-client/privacy';
+import type { Api } from '@forecourt/api-client';
 import type { Privacy } from '@forecourt/contract';
 import { Resource } from '@forecourt/platform';
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 
 export interface RetentionDraftOptions {
-  api: Pick<PrivacyApi, 'getPrivacy' | 'updatePrivacy' | 'countDue'>;
+  api: Pick<Api, 'getPrivacy' | 'updatePrivacy' | 'countDue'>;
   partnerId: () => string | null;
   /** It was saved and recorded. */
   onSaved: () => void;

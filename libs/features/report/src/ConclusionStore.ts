@@ -1,13 +1,15 @@
 import { hasCode } from '@forecourt/api-client';
-import type { ClaimsApi } from '@forecourt/api-client/claims';
+import type { Api } from '@forecourt/api-client';
 import type { Claim, ClaimStatus, ConclusionUndo, Inspect } from '@forecourt/contract';
+import { updateClaim } from '@forecourt/contract/endpoints/claims';
+import { getNextRequest } from '@forecourt/contract/endpoints/requests';
 import { action, computed, makeObservable, observable, runInAction } from 'mobx';
 import type { ReportData } from './reportData.ts';
 import type { ReportStore } from './ReportStore.ts';
 
 export interface ConclusionStoreOptions {
   report: ReportStore;
-  api: ClaimsApi;
+  api: Pick<Api, keyof typeof ConclusionStore.endpoints>;
   /** Whether this person may conclude: agents and administrators (design §7). */
   mayConclude: () => boolean;
   /** The server's clock, which limits the undo; by default the device's. */
@@ -16,6 +18,7 @@ export interface ConclusionStoreOptions {
 
 /** The conclusion of the current claim or inspection: drawing it, undoing it, and the next car. */
 export class ConclusionStore {
+  static readonly endpoints = { getNextRequest, updateClaim };
   /** The status being sent. */
   saving: ClaimStatus | null = null;
   /** Why the last attempt failed; refused means that the status has changed in the meantime. */

@@ -1,9 +1,9 @@
 import { ApiProblem, TimeoutError } from '@forecourt/api-client';
+import type { Api } from '@forecourt/api-client';
 import type { Body, Request } from '@forecourt/contract';
 import { makeProblem, makeRequest, seeded } from '@forecourt/contract/fixtures';
 import { failed, initial, loaded, loading, type Loadable } from '@forecourt/platform';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { RequestPanelApi } from './RequestPanelApi.ts';
 import { type RequestPanelContext, RequestPanelStore } from './RequestPanelStore.ts';
 
 const request = makeRequest(seeded('panel'), { status: 'NEW' });
@@ -15,7 +15,7 @@ const northgate: RequestPanelContext = {
 
 describe('RequestPanelStore', () => {
   let context: Loadable<RequestPanelContext>;
-  let create: ReturnType<typeof vi.fn<RequestPanelApi['createRequest']>>;
+  let create: ReturnType<typeof vi.fn<Api['createRequest']>>;
   let created: Request[];
   let keys: number;
   let store: RequestPanelStore;
@@ -30,7 +30,7 @@ describe('RequestPanelStore', () => {
 
   beforeEach(() => {
     context = loaded(northgate, 0);
-    create = vi.fn<RequestPanelApi['createRequest']>().mockResolvedValue({ request });
+    create = vi.fn<Api['createRequest']>().mockResolvedValue({ request });
     created = [];
     keys = 0;
     store = new RequestPanelStore({

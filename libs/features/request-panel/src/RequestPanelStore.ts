@@ -1,5 +1,7 @@
 import { Intent } from '@forecourt/api-client';
+import type { Api } from '@forecourt/api-client';
 import type { Body, Request, SendChannel } from '@forecourt/contract';
+import { createRequest } from '@forecourt/contract/endpoints/requests';
 import {
   DEFAULT_DIAL_CODE,
   digitsOnly,
@@ -9,7 +11,6 @@ import {
 } from '@forecourt/platform';
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { RequestPanelDefinition } from './definition.ts';
-import type { RequestPanelApi } from './RequestPanelApi.ts';
 import { fieldErrorsOf } from './serverErrors.ts';
 import { shareLink } from './shareLink.ts';
 import {
@@ -38,7 +39,7 @@ export interface RequestPanelOptions {
   /** The channels by which this deployment can message customers; others are not offered. */
   channels: readonly SendChannel[];
   definition: RequestPanelDefinition;
-  api: RequestPanelApi;
+  api: Pick<Api, keyof typeof RequestPanelStore.endpoints>;
   context(): Loadable<RequestPanelContext>;
   isMobileNumber: MobileCheck;
   /** Called with the new request, to show it at the top of the list. */
@@ -60,6 +61,7 @@ export type SendResult =
 
 /** What is typed in the panel, and the state of sending. Kept while the panel is closed. */
 export class RequestPanelStore {
+  static readonly endpoints = { createRequest };
   readonly definition: RequestPanelDefinition;
   way: SendWay | null = null;
   name = '';

@@ -1,5 +1,4 @@
 export type { RequestPanelDefinition } from './definition.ts';
-export type { RequestPanelApi } from './RequestPanelApi.ts';
 export { RequestPanelStore } from './RequestPanelStore.ts';
 export type {
   RequestPanelContext,

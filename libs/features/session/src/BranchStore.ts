@@ -1,11 +1,12 @@
-import type { PartnersApi } from '@forecourt/api-client/partners';
+import type { Api } from '@forecourt/api-client';
 import type { Customisation, Flow, Partner } from '@forecourt/contract';
+import { listMyPartners, listPartnerCustomisations } from '@forecourt/contract/endpoints/partners';
 import type { KeyValueStorage } from '@forecourt/platform';
 import { Resource, storageKeys } from '@forecourt/platform';
 import { action, computed, makeObservable, observable } from 'mobx';
 
 export interface BranchStoreOptions {
-  api: Pick<PartnersApi, 'listMyPartners' | 'listPartnerCustomisations'>;
+  api: Pick<Api, keyof typeof BranchStore.endpoints>;
   storage: KeyValueStorage;
 }
 
@@ -15,6 +16,7 @@ export interface BranchStoreOptions {
  * (spec §4).
  */
 export class BranchStore {
+  static readonly endpoints = { listMyPartners, listPartnerCustomisations };
   readonly partners = new Resource<Partner[]>();
   readonly customisations = new Resource<Customisation[]>();
   chosenId: string | null;

@@ -1,11 +1,12 @@
-import type { SessionApi } from '@forecourt/api-client/session';
+import type { Api } from '@forecourt/api-client';
 import type { User } from '@forecourt/contract';
+import { createSession, deleteSession, getSession } from '@forecourt/contract/endpoints/session';
 import { Resource, storageKeys } from '@forecourt/platform';
 import type { KeyValueStorage, TypedWork, Typist } from '@forecourt/platform';
 import { action, makeObservable, observable } from 'mobx';
 
 export interface SessionStoreOptions {
-  api: Pick<SessionApi, 'createSession' | 'getSession' | 'deleteSession'>;
+  api: Pick<Api, keyof typeof SessionStore.endpoints>;
   storage: KeyValueStorage;
   /** Typed text on this page that is kept while the user signs in again. */
   typed: TypedWork;
@@ -30,6 +31,7 @@ export const accessEndedKey = 'forecourt_access_ended';
 
 /** The signed-in user of this device. Only the token is stored (storage key `authToken`). */
 export class SessionStore {
+  static readonly endpoints = { createSession, deleteSession, getSession };
   token: string | null;
   readonly user = new Resource<User>();
   private readonly options: SessionStoreOptions;

@@ -1,9 +1,9 @@
 import { ApiProblem, NetworkError } from '@forecourt/api-client';
-import type { SettingsApi } from '@forecourt/api-client/settings';
+import type { Api } from '@forecourt/api-client';
 import type { ErrorCode, FieldError, Settings, SettingsUpdate } from '@forecourt/contract';
 import { makeSettings, makeSettingsChange, seeded } from '@forecourt/contract/fixtures';
 import { describe, expect, test, vi } from 'vitest';
-import { SettingsStore } from './SettingsStore.ts';
+import { SettingsStore, type SettingsStoreOptions } from './SettingsStore.ts';
 
 const random = seeded('settings store');
 const saved = makeSettings(random, { version: 4 });
@@ -28,7 +28,7 @@ function server() {
         theme: { ...now.theme, ...update.theme },
       });
     }),
-    putSettingsImage: vi.fn<SettingsApi['putSettingsImage']>(async (_id, _kind, _blob, query) => {
+    putSettingsImage: vi.fn<Api['putSettingsImage']>(async (_id, _kind, _blob, query) => {
       if (query?.version !== now.version) {
         throw problem('STALE_SETTINGS', 409);
       }
@@ -42,7 +42,7 @@ function server() {
       metadata: { after: null },
     })),
   };
-  return { api: api as typeof api & SettingsApi, elsewhere: put, now: () => now };
+  return { api: api as typeof api & SettingsStoreOptions['api'], elsewhere: put, now: () => now };
 }
 
 async function open(mayEdit = true) {

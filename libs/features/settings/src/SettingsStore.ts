@@ -1,6 +1,15 @@
 import { ApiProblem, hasCode, isNetworkFailure } from '@forecourt/api-client';
-import type { SettingsApi } from '@forecourt/api-client/settings';
+import type { Api } from '@forecourt/api-client';
 import type { Flow, FlowSettings, Settings, Theme } from '@forecourt/contract';
+import {
+  deleteSettingsImage,
+  deleteTranslation,
+  getSettings,
+  listSettingsChanges,
+  putSettingsImage,
+  putTranslation,
+  updateSettings,
+} from '@forecourt/contract/endpoints/settings';
 import { type Clock, Resource } from '@forecourt/platform';
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import { ChangesStore } from './changes/ChangesStore.ts';
@@ -15,7 +24,7 @@ import { ImageStore } from './general/ImageStore.ts';
 import { LocalesStore } from './general/LocalesStore.ts';
 
 export interface SettingsStoreOptions {
-  api: SettingsApi;
+  api: Pick<Api, keyof typeof SettingsStore.endpoints>;
   partnerId: string;
   /** Whether the user may change settings (design §7: ADMIN); the server checks again. */
   mayEdit: boolean;
@@ -38,6 +47,15 @@ export interface Stale {
 
 /** The settings of a partner: what is saved, unpublished changes, and publishing. */
 export class SettingsStore {
+  static readonly endpoints = {
+    deleteSettingsImage,
+    deleteTranslation,
+    getSettings,
+    listSettingsChanges,
+    putSettingsImage,
+    putTranslation,
+    updateSettings,
+  };
   readonly loading = new Resource<Settings>();
   readonly changes: ChangesStore;
   readonly images: { logo: ImageStore; side_image: ImageStore };

@@ -1,9 +1,16 @@
-import type { SettingsApi } from '@forecourt/api-client/settings';
+import type { Api } from '@forecourt/api-client';
 import type { Settings } from '@forecourt/contract';
 
 /** Settings that are written immediately, without the draft: pictures and translation files. */
 export interface SettingsTarget {
-  api: SettingsApi;
+  api: Pick<
+    Api,
+    | 'deleteSettingsImage'
+    | 'deleteTranslation'
+    | 'getSettings'
+    | 'putSettingsImage'
+    | 'putTranslation'
+  >;
   partnerId: string;
   /** Version of the settings that are shown. */
   version(): number | undefined;

@@ -1,5 +1,6 @@
-import type { RequestsApi } from '@forecourt/api-client/requests';
+import type { Api } from '@forecourt/api-client';
 import type { RequestEvent } from '@forecourt/contract';
+import { listRequestEvents } from '@forecourt/contract/endpoints/requests';
 import { type Loadable, Resource, throttle } from '@forecourt/platform';
 import { action, computed, makeObservable, observable } from 'mobx';
 import { type TimelineEntry, timelineEntries } from './entries.ts';
@@ -8,11 +9,12 @@ import { type TimelineEntry, timelineEntries } from './entries.ts';
 const refetchMs = 500;
 
 export interface TimelineStoreOptions {
-  api: Pick<RequestsApi, 'listRequestEvents'>;
+  api: Pick<Api, keyof typeof TimelineStore.endpoints>;
 }
 
 /** The history of one request, from the server. */
 export class TimelineStore {
+  static readonly endpoints = { listRequestEvents };
   requestId: string | null = null;
   private readonly events = new Resource<readonly RequestEvent[]>();
   private readonly options: TimelineStoreOptions;

@@ -1,14 +1,13 @@
-import type { UsersApi } from '@forecourt/api-client/users';
 import type { Member } from '@forecourt/contract';
 import { makeInvitation, makeMember, seeded } from '@forecourt/contract/fixtures';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { UsersStore } from './UsersStore.ts';
+import { UsersStore, type UsersStoreOptions } from './UsersStore.ts';
 
 const random = seeded('users');
 const ann = makeMember(random, { id: 'ann', name: 'Ann Lee', role: 'AGENT' });
 const eva = makeInvitation(random, { id: 'eva', name: 'Eva Lind' });
 
-let api: { [K in keyof UsersApi]: ReturnType<typeof vi.fn> };
+let api: { [K in keyof UsersStoreOptions['api']]: ReturnType<typeof vi.fn> };
 let partner: string | null;
 let store: UsersStore;
 
@@ -23,7 +22,7 @@ beforeEach(async () => {
     revokeInvitation: vi.fn(async () => undefined),
   };
   store = new UsersStore({
-    api: api as unknown as UsersApi,
+    api: api as unknown as UsersStoreOptions['api'],
     partnerId: () => partner,
     userId: () => 'me',
     isMobileNumber: async (_, number) => number.length > 5,

@@ -1,11 +1,19 @@
-import type { UsersApi } from '@forecourt/api-client/users';
+import type { Api } from '@forecourt/api-client';
 import type { Invitation, Member, Role, UserList } from '@forecourt/contract';
+import { sendPasswordReset } from '@forecourt/contract/endpoints/account';
+import {
+  inviteUser,
+  listUsers,
+  resendInvitation,
+  revokeInvitation,
+  updateUser,
+} from '@forecourt/contract/endpoints/users';
 import { Resource } from '@forecourt/platform';
 import { action, computed, makeObservable, observable } from 'mobx';
 import { InviteForm } from './InviteForm.ts';
 
 export interface UsersStoreOptions {
-  api: UsersApi;
+  api: Pick<Api, keyof typeof UsersStore.endpoints>;
   /** Id of the branch; null while unknown. */
   partnerId: () => string | null;
   /** Id of the signed-in user, whose own row offers fewer actions. */
@@ -16,6 +24,14 @@ export interface UsersStoreOptions {
 
 /** The members and invitations of a branch (spec §2, Users). */
 export class UsersStore {
+  static readonly endpoints = {
+    listUsers,
+    updateUser,
+    sendPasswordReset,
+    inviteUser,
+    resendInvitation,
+    revokeInvitation,
+  };
   readonly list = new Resource<UserList>();
   readonly invite: InviteForm;
   /** Ids of members and invitations with a change in progress. */

@@ -1,10 +1,9 @@
-import type { RequestsApi } from '@forecourt/api-client/requests';
 import { makeRequest, makeRequestStatusEvent, seeded } from '@forecourt/contract/fixtures';
 import { loaded } from '@forecourt/platform';
 import { expect, it } from 'vitest';
 import { commonTabs } from './commonTabs.ts';
 import type { FlowDefinition } from './FlowDefinition.ts';
-import { FlowStore } from './FlowStore.ts';
+import { type FlowCollaborators, FlowStore } from './FlowStore.ts';
 
 const text = { id: 't', defaultMessage: 'T' };
 const random = seeded('flow');
@@ -35,7 +34,7 @@ it('puts a request that was sent from the panel on top of the list, and keeps bo
     listRequests: () => Promise.resolve({ requests: [], metadata: { after: null } }),
     countRequests: () => Promise.reject(new Error('not needed')),
     createRequest: () => Promise.resolve({ request }),
-  } as unknown as RequestsApi;
+  } as unknown as FlowCollaborators['requests'];
   const flow = new FlowStore(definition, {
     requests,
     channels: ['SMS', 'EMAIL'],

@@ -1,17 +1,13 @@
-import type { RequestsApi } from '@forecourt/api-client/requests';
+import type { Api } from '@forecourt/api-client';
 import type { Partner, RequestStatusEvent, SendChannel } from '@forecourt/contract';
-import { type RequestListApi, RequestListStore } from '@forecourt/feature-lists/requests';
-import {
-  type RequestPanelApi,
-  type RequestPanelContext,
-  RequestPanelStore,
-} from '@forecourt/feature-request-panel';
+import { RequestListStore } from '@forecourt/feature-lists/requests';
+import { type RequestPanelContext, RequestPanelStore } from '@forecourt/feature-request-panel';
 import type { Loadable } from '@forecourt/platform';
 import type { FlowDefinition } from './FlowDefinition.ts';
 
 /** What a flow's feature stores depend on. */
 export interface FlowCollaborators {
-  requests: RequestsApi;
+  requests: Pick<Api, keyof typeof FlowStore.endpoints>;
   /** The channels by which this deployment can message customers. */
   channels: readonly SendChannel[];
   /** The current partner; null while unknown. */
@@ -29,6 +25,7 @@ export interface FlowCollaborators {
  * the app, so that Back restores list and scroll position.
  */
 export class FlowStore {
+  static readonly endpoints = { ...RequestListStore.endpoints, ...RequestPanelStore.endpoints };
   readonly definition: FlowDefinition;
   private readonly with: FlowCollaborators;
   private list: RequestListStore | null = null;
@@ -42,7 +39,7 @@ export class FlowStore {
   get requestList(): RequestListStore {
     this.list ??= new RequestListStore({
       definition: this.definition.requestList,
-      api: this.with.requests satisfies RequestListApi,
+      api: this.with.requests,
       partner: () => this.with.partner(),
     });
     return this.list;
@@ -52,7 +49,7 @@ export class FlowStore {
     this.panel ??= new RequestPanelStore({
       definition: this.definition.requestPanel,
       channels: this.with.channels,
-      api: this.with.requests satisfies RequestPanelApi,
+      api: this.with.requests,
       context: () => this.with.panelContext(),
       isMobileNumber: (dialCode, number) => this.with.isMobileNumber(dialCode, number),
       onCreated: (request) => this.requestList.take(request),

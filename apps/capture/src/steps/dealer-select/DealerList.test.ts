@@ -1,28 +1,35 @@
+import { NetworkError } from '@forecourt/api-client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Result } from '../../api/http.ts';
+import { createCaptureApi, type DealerPage, type DealerQuery } from '../../api/capture-api.ts';
 import { manyDealers, pageOfDealers } from '../../test/sampleDealers.ts';
 import { DealerList } from './DealerList.ts';
 
-type Answer = (result: Result<unknown>) => void;
+const unreachable = new NetworkError('no network');
 
 beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
-const ok = (count: number, query = ''): Result<unknown> => ({
-  kind: 'ok',
-  data: pageOfDealers(manyDealers(count), new URLSearchParams(query)),
-});
+const ok = (count: number, query = ''): DealerPage =>
+  pageOfDealers(manyDealers(count), new URLSearchParams(query));
 
 /** A list whose responses come when and how the test decides. */
 function list() {
-  const asked: { query: string; answer: Answer }[] = [];
-  const dealers = new DealerList((query) => new Promise((answer) => asked.push({ query, answer })));
-  const answer = async (at: number, result: Result<unknown>) => {
+  const asked: { query: DealerQuery; answer: (result: DealerPage | Error) => void }[] = [];
+  const dealers = new DealerList(
+    (query) =>
+      new Promise((resolve, reject) => {
+        const answer = (result: DealerPage | Error) =>
+          result instanceof Error ? reject(result) : resolve(result);
+        asked.push({ query, answer });
+      }),
+  );
+  const answer = async (at: number, result: DealerPage | Error) => {
     asked[at]?.answer(result);
     await vi.advanceTimersByTimeAsync(0);
   };
@@ -45,7 +52,7 @@ test('many come page by page, and can be searched', async () => {
   expect(view()).toMatchObject({ more: true, many: true });
   void dealers.loadMore();
   void dealers.loadMore();
-  expect(asked.map(({ query }) => query)).toEqual(['', '?after=20']);
+  expect(asked.map(({ query }) => query)).toEqual([{}, { after: '20' }]);
   await answer(1, ok(25, 'after=20'));
   expect(view().dealers?.map(({ id }) => id)).toEqual(manyDealers(25).map(({ id }) => id));
   expect(view()).toMatchObject({ more: false, many: true });
@@ -61,7 +68,7 @@ test('typing is searched when it rests, once', async () => {
   await vi.advanceTimersByTimeAsync(799);
   expect(asked).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(1);
-  expect(asked[1]?.query).toBe('?search=salem');
+  expect(asked[1]?.query).toEqual({ search: 'salem' });
   await answer(1, ok(25, 'search=salem'));
   expect(view()).toMatchObject({ search: 'salem', many: true, more: false });
   expect(view().dealers?.every(({ location }) => location?.startsWith('Salem'))).toBe(true);
@@ -81,30 +88,30 @@ test('what an older search brings late does not cover a newer one', async () => 
 test('without a network it says so, and what failed is asked again', async () => {
   const { dealers, asked, answer, view } = list();
   void dealers.load();
-  await answer(0, { kind: 'unreachable' });
+  await answer(0, unreachable);
   expect(view()).toMatchObject({ dealers: null, state: 'failed' });
   void dealers.retry();
   await answer(1, ok(25));
   void dealers.retry();
   expect(asked).toHaveLength(2);
   void dealers.loadMore();
-  await answer(2, { kind: 'unreachable' });
+  await answer(2, unreachable);
   expect(view()).toMatchObject({ state: 'failed', adding: true });
   expect(view().dealers).toHaveLength(20);
   void dealers.retry();
-  expect(asked[3]?.query).toBe('?after=20');
+  expect(asked[3]?.query).toEqual({ after: '20' });
 });
 
 test('a server that was away is asked again by itself, less and less often', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0);
   const { dealers, asked, answer, view } = list();
   void dealers.load();
-  await answer(0, { kind: 'unreachable' });
+  await answer(0, unreachable);
   await vi.advanceTimersByTimeAsync(999);
   expect(asked).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(1);
   expect(view().state, 'the notice stays until there is an answer').toBe('failed');
-  await answer(1, { kind: 'unreachable' });
+  await answer(1, unreachable);
   await vi.advanceTimersByTimeAsync(2000);
   await answer(2, ok(25));
   expect(view()).toMatchObject({ state: 'idle', more: true });
@@ -116,14 +123,16 @@ test('once nobody looks, nothing is asked for any more', async () => {
   const { dealers, asked, answer } = list();
   void dealers.load();
   dealers.stop();
-  await answer(0, { kind: 'unreachable' });
+  await answer(0, unreachable);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(asked).toHaveLength(1);
 });
 
 test('an answer that is not the contract’s counts as a failure', async () => {
-  const { dealers, answer, view } = list();
-  void dealers.load();
-  await answer(0, { kind: 'ok', data: { dealers: [{ id: 1 }] } });
-  expect(view().state).toBe('failed');
+  vi.stubGlobal('fetch', async () => Response.json({ dealers: [{ id: 1 }] }));
+  const api = createCaptureApi({ requestId: 'r-1', sessionKey: 'key' });
+  const dealers = new DealerList(api.listDealers);
+  await dealers.load();
+  expect(dealers.getView().state).toBe('failed');
+  dealers.stop();
 });

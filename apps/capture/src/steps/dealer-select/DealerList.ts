@@ -1,5 +1,5 @@
-import { listCaptureDealers } from '@forecourt/contract/endpoints/capture';
-import { checked, type Result } from '../../api/http.ts';
+import { isApiError } from '@forecourt/api-client';
+import type { DealerPage, DealerQuery } from '../../api/capture-api.ts';
 import type { Dealer } from '../../api/types.ts';
 import { backoffMs } from '../../queue/index.ts';
 
@@ -23,8 +23,8 @@ export interface DealersView {
   many: boolean;
 }
 
-/** Fetches a page of dealers; the query is `?search=…&after=…`, each part only if it is set. */
-export type AskForDealers = (query: string) => Promise<Result<unknown>>;
+/** Fetches a page of dealers. @throws ApiError */
+export type AskForDealers = (query: DealerQuery) => Promise<DealerPage>;
 
 /**
  * The dealers to choose from, page by page; late responses to an older search are dropped. Failed
@@ -97,15 +97,15 @@ export class DealerList {
     const search = this.#wanted.trim();
     const number = ++this.#asked;
     const adding = after !== null;
-    const query = new URLSearchParams({ ...(search && { search }), ...(after && { after }) });
-    const answer = checked(
-      await this.#ask(query.size > 0 ? `?${query}` : ''),
-      listCaptureDealers.check,
-    );
+    const query = { search: search || undefined, after: after ?? undefined };
+    const answer = await this.#ask(query).catch((error: unknown) => {
+      if (!isApiError(error)) throw error;
+      return null;
+    });
     if (number !== this.#asked) return;
-    if (answer.kind !== 'ok') return this.#failed(after);
+    if (!answer) return this.#failed(after);
     this.#failures = 0;
-    const { dealers: page, metadata } = answer.data;
+    const { dealers: page, metadata } = answer;
     const dealers = adding ? [...(this.#view.dealers ?? []), ...page] : page;
     this.#after = metadata.after;
     const more = metadata.after !== null;

@@ -104,6 +104,6 @@ export const BeingSent: Story = captureStory({
 export const Refused: Story = captureStory({
   place: 'scan_360',
   fault: (_method, path) =>
-    path.includes('/frames/') ? problem(422, 'NOT_AN_IMAGE', ['content']) : undefined,
+    path.includes('/frames/') ? problem(415, 'UNSUPPORTED_MEDIA_TYPE') : undefined,
   given: async ({ actions }) => actions.addScan(await frames(24), await frame(200)),
 });

@@ -1,4 +1,4 @@
-import { messagesApi } from '@forecourt/api-client/messages';
+import { callsOf } from '@forecourt/api-client';
 import {
   AllMessages,
   browserNotices,
@@ -30,7 +30,7 @@ function inboxOf(app: App, staff: Staff, go: (href: string) => void): Inbox {
     onOpen: (thread) => go(hrefOf(thread)),
   });
   const partnerId = () => app.branch.current?.id ?? null;
-  const store = new InboxStore({ api: messagesApi(app.http), partnerId });
+  const store = new InboxStore({ api: callsOf(app.http, InboxStore.endpoints), partnerId });
   made.set(staff, { store, notices });
   staff.follow({
     handleThreadStatus: (event) => {

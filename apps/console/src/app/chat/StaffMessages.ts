@@ -1,7 +1,7 @@
-import { chatsApi } from '@forecourt/api-client/chats';
-import { messagesApi } from '@forecourt/api-client/messages';
+import { callsOf } from '@forecourt/api-client';
 import type { ConversationDetails } from '@forecourt/contract';
 import {
+  chatEndpoints,
   Conversations,
   ConversationStore,
   DeviceDrafts,
@@ -29,10 +29,10 @@ export class StaffMessages {
 
   constructor(app: App, staff: Staff) {
     this.app = app;
-    const api = messagesApi(app.http);
+    const api = callsOf(app.http, ReportThreadsStore.endpoints);
     this.drafts = new DeviceDrafts(app.storage, () => app.session.user.value?.id ?? 'somebody');
     this.conversations = new Conversations({
-      api: chatsApi(app.http),
+      api: callsOf(app.http, chatEndpoints),
       drafts: this.drafts,
       mayWrite: () => this.mayWrite,
     });
@@ -70,7 +70,11 @@ export class StaffMessages {
       id: `new.${details.leadId}`,
       drafts: this.drafts,
       mayWrite: () => this.mayWrite,
-      source: newConversationSource({ api: chatsApi(this.app.http), details, onOpened }),
+      source: newConversationSource({
+        api: callsOf(this.app.http, chatEndpoints),
+        details,
+        onOpened,
+      }),
     });
     void store.open();
     return store;

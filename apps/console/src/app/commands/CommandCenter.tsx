@@ -1,4 +1,4 @@
-import { requestsApi } from '@forecourt/api-client/requests';
+import { callsOf } from '@forecourt/api-client';
 import type { Flow } from '@forecourt/contract';
 import { KeyboardHelp, Palette, PaletteStore } from '@forecourt/feature-commands';
 import { requestStatusMessages } from '@forecourt/platform/request-words';
@@ -29,7 +29,7 @@ export const CommandCenter = observer(function CommandCenter(props: CommandsProp
   const [store] = useState(
     () =>
       new PaletteStore({
-        api: requestsApi(app.http),
+        api: callsOf(app.http, PaletteStore.endpoints),
         partnerId: () => app.branch.current?.id ?? null,
       }),
   );

@@ -1,4 +1,4 @@
-import { reportsApi } from '@forecourt/api-client/reports';
+import { callsOf } from '@forecourt/api-client';
 import { CommentDrafts, Comments, CommentsStore } from '@forecourt/feature-report/comments';
 import type { ReportDefinition } from '@forecourt/feature-report';
 import { observer } from 'mobx-react-lite';
@@ -22,7 +22,7 @@ function commentsOf(app: App, reports: StaffReports): CommentsStore {
   const user = () => app.session.user.value;
   const store = new CommentsStore({
     report: reports.store,
-    api: reportsApi(app.http),
+    api: callsOf(app.http, CommentsStore.endpoints),
     author: () => {
       const { id, name, avatar } = user() ?? {};
       return id && name ? { id, name, avatar: avatar ?? null } : undefined;

@@ -1,4 +1,4 @@
-import { requestsApi } from '@forecourt/api-client/requests';
+import { callsOf } from '@forecourt/api-client';
 import { TimelineStore } from '@forecourt/feature-timeline';
 import type { App } from '../App.ts';
 import type { Staff } from '../Staff.ts';
@@ -15,7 +15,7 @@ const made = new WeakMap<Staff, Timelines>();
 export function timelines(app: App, staff: Staff): Timelines {
   let both = made.get(staff);
   if (!both) {
-    const api = requestsApi(app.http);
+    const api = callsOf(app.http, TimelineStore.endpoints);
     both = { panel: new TimelineStore({ api }), report: new TimelineStore({ api }) };
     for (const store of [both.panel, both.report]) {
       staff.follow({

@@ -1,4 +1,4 @@
-import { messagesApi } from '@forecourt/api-client/messages';
+import { callsOf } from '@forecourt/api-client';
 import type { ThreadDirection } from '@forecourt/contract';
 import { UnreadThreads } from '@forecourt/feature-lists/unread';
 import { reaction } from 'mobx';
@@ -27,7 +27,8 @@ function count(
   const { branch } = app;
   const partnerId = (): string | null =>
     branch.byFlow.has(sellingFlow.type) ? (branch.current?.id ?? null) : null;
-  const unread = new UnreadThreads({ api: messagesApi(app.http), initiatedBy, partnerId });
+  const api = callsOf(app.http, UnreadThreads.endpoints);
+  const unread = new UnreadThreads({ api, initiatedBy, partnerId });
   staff.follow({
     handleThreadStatus: (event) => unread.handleEvent(event),
     refresh: async () => unread.refresh(),

@@ -1,5 +1,5 @@
 import { hasCode, Intent } from '@forecourt/api-client';
-import type { DealerApi } from '@forecourt/api-client/trade';
+import type { Api } from '@forecourt/api-client';
 import type { Answer } from '@forecourt/contract';
 import { centsOf } from '@forecourt/platform';
 import { action, computed, makeObservable, observable, runInAction } from 'mobx';
@@ -9,7 +9,7 @@ import { amountOf, readPrice, typedPrice } from '../shared/price.ts';
 
 export interface BidStoreOptions {
   dealerKey: string;
-  api: Pick<DealerApi, 'createPublicOffer'>;
+  api: Pick<Api, 'createPublicOffer'>;
   /** The best offer so far in cents; null without one. */
   best: () => number | null;
   /** The lowest amount that the server would accept now, in cents. */

@@ -1,5 +1,5 @@
 import { ApiProblem, TimeoutError } from '@forecourt/api-client';
-import type { DealerApi } from '@forecourt/api-client/trade';
+import type { Api } from '@forecourt/api-client';
 import type { ErrorCode } from '@forecourt/contract';
 import { makeOwnOffer, seeded } from '@forecourt/contract/fixtures';
 import { FakeRealtime } from '@forecourt/testing';
@@ -15,14 +15,14 @@ const refusal = (code: ErrorCode, minimum?: number): ApiProblem =>
 const opened = async (options: DealerAnswerOptions = {}) => {
   let answer = dealerAnswer(options);
   const api = {
-    getDealerAuction: vi.fn<DealerApi['getDealerAuction']>(() => Promise.resolve(answer)),
-    createPublicOffer: vi.fn<DealerApi['createPublicOffer']>((body) =>
+    getDealerAuction: vi.fn<Api['getDealerAuction']>(() => Promise.resolve(answer)),
+    createPublicOffer: vi.fn<Api['createPublicOffer']>((body) =>
       Promise.resolve({
         offer: makeOwnOffer(seeded('taken'), { id: 'new', value: body.value }),
         auction: { ...answer.auction, best_offer: body.value, leading: true },
       }),
     ),
-    continueTradeIn: vi.fn<DealerApi['continueTradeIn']>(),
+    continueTradeIn: vi.fn<Api['continueTradeIn']>(),
   };
   let keys = 0;
   const store = new DealerStore({

@@ -1,7 +1,12 @@
 import { hasCode, Intent } from '@forecourt/api-client';
-import type { DealerApi } from '@forecourt/api-client/trade';
+import type { Api } from '@forecourt/api-client';
 import type { Realtime } from '@forecourt/api-client/realtime';
 import type { Answer, DealerAuction, OwnOffer } from '@forecourt/contract';
+import {
+  continueTradeIn,
+  createPublicOffer,
+  getDealerAuction,
+} from '@forecourt/contract/endpoints/trade';
 import { centsOf } from '@forecourt/platform';
 import type { Clock } from '@forecourt/platform';
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
@@ -16,7 +21,7 @@ export type DealerAnswer = Answer<'getDealerAuction'>;
 export interface DealerStoreOptions {
   /** Key of the dealer's link. */
   dealerKey: string;
-  api: DealerApi;
+  api: Pick<Api, keyof typeof DealerStore.endpoints>;
   /** A connection whose token is `dealerToken(dealerKey)`. */
   realtime: Realtime;
   /** @default the device's monotonic clock */
@@ -27,6 +32,7 @@ export interface DealerStoreOptions {
 
 /** An auction as an invited dealer sees it through their link, and the dealer's actions in it. */
 export class DealerStore {
+  static readonly endpoints = { continueTradeIn, createPublicOffer, getDealerAuction };
   readonly live: LiveAuction<DealerAuction>;
   readonly bid: BidStore;
   answer: DealerAnswer | null = null;

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { ApiProblem, TimeoutError } from '@forecourt/api-client';
-import type { PublicReportsApi } from '@forecourt/api-client/reports';
-import type { OwnerApi } from '@forecourt/api-client/trade';
+import type { Api } from '@forecourt/api-client';
 import type { ErrorCode } from '@forecourt/contract';
 import { FakeRealtime } from '@forecourt/testing';
 import { expect, test, vi } from 'vitest';
@@ -14,10 +13,8 @@ const refusal = (code: ErrorCode): ApiProblem =>
 const opened = async (options: OwnerAnswerOptions = {}) => {
   let shown = options;
   const api = {
-    getPublicRequest: vi.fn<PublicReportsApi['getPublicRequest']>(() =>
-      Promise.resolve(ownerAnswer(shown)),
-    ),
-    answerTradeInOffer: vi.fn<OwnerApi['answerTradeInOffer']>((_id, { accepted }) => {
+    getPublicRequest: vi.fn<Api['getPublicRequest']>(() => Promise.resolve(ownerAnswer(shown))),
+    answerTradeInOffer: vi.fn<Api['answerTradeInOffer']>((_id, { accepted }) => {
       shown = { offer: { accepted }, contacts: accepted ? dealer : null };
       return Promise.resolve({ accepted, contacts: accepted ? dealer : null });
     }),
@@ -88,14 +85,14 @@ test('a link is good for one answer', async () => {
 test('a first answer that does not come is asked for again soon, while the page is looked at', async () => {
   vi.useFakeTimers();
   try {
-    const getPublicRequest = vi.fn<PublicReportsApi['getPublicRequest']>();
+    const getPublicRequest = vi.fn<Api['getPublicRequest']>();
     getPublicRequest.mockRejectedValueOnce(new TimeoutError(5000));
     getPublicRequest.mockResolvedValue(ownerAnswer());
     const store = new OwnerStore({
       requestId: 'request-1',
       sessionKey: 'key',
       realtime: new FakeRealtime(),
-      api: { getPublicRequest, answerTradeInOffer: vi.fn<OwnerApi['answerTradeInOffer']>() },
+      api: { getPublicRequest, answerTradeInOffer: vi.fn<Api['answerTradeInOffer']>() },
     });
     await expect(store.load()).rejects.toThrow();
     const stop = store.watch();

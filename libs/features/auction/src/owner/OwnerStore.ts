@@ -1,8 +1,9 @@
 import { hasCode, Intent } from '@forecourt/api-client';
-import type { PublicReportsApi } from '@forecourt/api-client/reports';
-import type { OwnerApi } from '@forecourt/api-client/trade';
+import type { Api } from '@forecourt/api-client';
 import type { Realtime } from '@forecourt/api-client/realtime';
 import type { Answer, PublicAuction, TradeInOffer } from '@forecourt/contract';
+import { getPublicRequest } from '@forecourt/contract/endpoints/requests';
+import { answerTradeInOffer } from '@forecourt/contract/endpoints/trade';
 import { watchReturn } from '@forecourt/platform';
 import type { Clock } from '@forecourt/platform';
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
@@ -28,7 +29,7 @@ export interface OwnerStoreOptions {
   requestId: string;
   /** Key of the owner's link. */
   sessionKey: string;
-  api: OwnerApi & PublicReportsApi;
+  api: Pick<Api, keyof typeof OwnerStore.endpoints>;
   /** A connection whose token is `ownerToken(requestId, sessionKey)`. */
   realtime: Realtime;
   device?: Clock;
@@ -42,6 +43,7 @@ const soonMs = 3000;
 
 /** The offer for a car as its owner sees it through their link, and the owner's answer. */
 export class OwnerStore {
+  static readonly endpoints = { answerTradeInOffer, getPublicRequest };
   readonly live: LiveAuction<PublicAuction>;
   answer: OwnerAnswer | null = null;
   /** The answer waiting for confirmation. */

@@ -1,11 +1,11 @@
 import { Intent } from '@forecourt/api-client';
-import type { TradeApi } from '@forecourt/api-client/trade';
+import type { Api } from '@forecourt/api-client';
 import type { Auction } from '@forecourt/contract';
 import { action, makeObservable, observable, runInAction } from 'mobx';
 import { type Failure, failureOf } from '../shared/failure.ts';
 
 export interface CancelStoreOptions {
-  api: Pick<TradeApi, 'cancelAuction'>;
+  api: Pick<Api, 'cancelAuction'>;
   onCancelled: (auction: Auction) => void;
   /** It was rejected: the auction is not in the state that is shown. */
   onMoved: () => void;

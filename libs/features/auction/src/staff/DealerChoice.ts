@@ -1,4 +1,4 @@
-import type { PartnersApi } from '@forecourt/api-client/partners';
+import type { Api } from '@forecourt/api-client';
 import type { Dealer } from '@forecourt/contract';
 import { CursorList } from '@forecourt/platform';
 import { action, computed, makeObservable, observable, runInAction } from 'mobx';
@@ -11,7 +11,7 @@ export class DealerChoice {
   /** Selected dealers; with `isAll` the excluded ones. */
   private readonly named = observable.set<string>();
 
-  constructor(api: Pick<PartnersApi, 'listPartners'>) {
+  constructor(api: Pick<Api, 'listPartners'>) {
     this.list = new CursorList<Dealer, 'dealers'>({
       idOf: ({ id }) => id,
       fetchPage: async ({ after, signal }) => {

@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
 import { ApiProblem, TimeoutError } from '@forecourt/api-client';
-import type { PartnersApi } from '@forecourt/api-client/partners';
-import type { RequestsApi } from '@forecourt/api-client/requests';
-import type { TradeApi } from '@forecourt/api-client/trade';
+import type { Api } from '@forecourt/api-client';
 import { auctionEventName, auctionTopic } from '@forecourt/contract';
 import type { Auction } from '@forecourt/contract';
 import { FakeRealtime } from '@forecourt/testing';
@@ -30,23 +28,22 @@ const make = (initial: DeskSource | null, { mayAct = true } = {}) => {
   const source = new Source(initial);
   let newest: Auction = initial?.auction ?? auctionOf();
   const api = {
-    createTradeInOffer: vi.fn<TradeApi['createTradeInOffer']>((_id, body) =>
+    createTradeInOffer: vi.fn<Api['createTradeInOffer']>((_id, body) =>
       Promise.resolve({ trade_in: deskSource({ offer: { value: body.value } }).tradeIn }),
     ),
-    createAuction: vi.fn<TradeApi['createAuction']>(),
-    getAuction: vi.fn<TradeApi['getAuction']>(() => Promise.resolve({ auction: newest })),
-    cancelAuction: vi.fn<TradeApi['cancelAuction']>(),
+    createAuction: vi.fn<Api['createAuction']>(),
+    getAuction: vi.fn<Api['getAuction']>(() => Promise.resolve({ auction: newest })),
+    cancelAuction: vi.fn<Api['cancelAuction']>(),
+    listPartners: vi.fn<Api['listPartners']>(),
+    listAuditEntries: vi.fn<Api['listAuditEntries']>(() =>
+      Promise.resolve({ entries: [], intact: true }),
+    ),
   };
-  const listAuditEntries = vi.fn<RequestsApi['listAuditEntries']>(() =>
-    Promise.resolve({ entries: [], intact: true }),
-  );
   const realtime = new FakeRealtime();
   const reload = vi.fn();
   let keys = 0;
   const store = new OfferDeskStore({
     api,
-    partners: { listPartners: vi.fn<PartnersApi['listPartners']>() },
-    records: { listAuditEntries },
     realtime,
     source: () => source.current,
     partnerId: () => 'partner-1',
@@ -65,7 +62,7 @@ const make = (initial: DeskSource | null, { mayAct = true } = {}) => {
       staff: auction,
     });
   };
-  return { store, api, source, realtime, reload, become, listAuditEntries };
+  return { store, api, source, realtime, reload, become };
 };
 
 test('an offer is typed by the rules, sent once, and then waits for the owner', async () => {
@@ -166,7 +163,8 @@ test('cancelling asks for a reason; a refusal shows how the auction stands', asy
 });
 
 test('the record is asked for each time it is opened, of the report that is shown', async () => {
-  const { store, listAuditEntries } = make(deskSource());
+  const { store, api } = make(deskSource());
+  const { listAuditEntries } = api;
   store.record.open();
   await vi.waitFor(() => expect(store.record.value).toEqual({ entries: [], intact: true }));
   store.record.close();

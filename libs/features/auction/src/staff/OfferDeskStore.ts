@@ -1,13 +1,20 @@
-import type { PartnersApi } from '@forecourt/api-client/partners';
+import type { Api } from '@forecourt/api-client';
 import type { Realtime } from '@forecourt/api-client/realtime';
-import type { TradeApi } from '@forecourt/api-client/trade';
 import type { Auction, MarketSurvey, Offer, TradeIn, TradeInOffer } from '@forecourt/contract';
+import { listPartners } from '@forecourt/contract/endpoints/partners';
+import {
+  cancelAuction,
+  createAuction,
+  createTradeInOffer,
+  getAuction,
+  listAuditEntries,
+} from '@forecourt/contract/endpoints/trade';
 import { type Clock, fieldsOf, type Loadable, type TypedWork } from '@forecourt/platform';
 import { action, computed, makeObservable, observable, reaction } from 'mobx';
 import { LiveAuction, nothingToRead } from '../live/LiveAuction.ts';
 import { CancelStore } from './CancelStore.ts';
 import { OfferStore } from './OfferStore.ts';
-import { RecordStore, type RecordStoreOptions } from './RecordStore.ts';
+import { RecordStore } from './RecordStore.ts';
 import { ShareStore } from './ShareStore.ts';
 
 /** The report whose car is sold. */
@@ -20,9 +27,7 @@ export interface DeskSource {
 }
 
 export interface OfferDeskOptions {
-  api: TradeApi;
-  partners: Pick<PartnersApi, 'listPartners'>;
-  records: RecordStoreOptions['api'];
+  api: Pick<Api, keyof typeof OfferDeskStore.endpoints>;
   realtime: Realtime;
   /** The report that is shown; null while there is none. Called in reactions. */
   source: () => DeskSource | null;
@@ -48,6 +53,14 @@ export interface OfferDeskOptions {
 
 /** Selling one car as staff: an offer to its owner, or an auction among dealers. */
 export class OfferDeskStore {
+  static readonly endpoints = {
+    cancelAuction,
+    createAuction,
+    createTradeInOffer,
+    getAuction,
+    listAuditEntries,
+    listPartners,
+  };
   readonly live: LiveAuction<Auction>;
   readonly offer: OfferStore;
   readonly share: ShareStore;
@@ -62,9 +75,9 @@ export class OfferDeskStore {
 
   constructor(options: OfferDeskOptions) {
     this.options = options;
-    const { api, partners, records, realtime, device, newKey, reload } = options;
+    const { api, realtime, device, newKey, reload } = options;
     this.record = new RecordStore({
-      api: records,
+      api,
       requestId: () => this.source?.requestId ?? null,
     });
     this.live = new LiveAuction({
@@ -99,7 +112,6 @@ export class OfferDeskStore {
     });
     this.share = new ShareStore({
       api,
-      partners,
       newKey,
       typed: options.typed,
       subject: () => {

@@ -1,5 +1,5 @@
 import { Intent } from '@forecourt/api-client';
-import type { TradeApi } from '@forecourt/api-client/trade';
+import type { Api } from '@forecourt/api-client';
 import type { TradeIn } from '@forecourt/contract';
 import { DEFAULT_OFFER_DAYS } from '@forecourt/platform';
 import { action, makeObservable, observable, runInAction } from 'mobx';
@@ -8,7 +8,7 @@ import { OfferDraft } from '../shared/OfferDraft.ts';
 import { amountOf, readPrice } from '../shared/price.ts';
 
 export interface OfferStoreOptions {
-  api: Pick<TradeApi, 'createTradeInOffer'>;
+  api: Pick<Api, 'createTradeInOffer'>;
   /** The server accepted the offer. */
   onPlaced: (tradeIn: TradeIn) => void;
   newKey?: () => string;

@@ -1,4 +1,4 @@
-import type { RequestsApi } from '@forecourt/api-client/requests';
+import type { Api } from '@forecourt/api-client';
 import type { Answer } from '@forecourt/contract';
 import { type Loadable, Resource } from '@forecourt/platform';
 import { action, makeObservable, observable } from 'mobx';
@@ -7,7 +7,7 @@ import { action, makeObservable, observable } from 'mobx';
 export type OfferRecord = Answer<'listAuditEntries'>;
 
 export interface RecordStoreOptions {
-  api: Pick<RequestsApi, 'listAuditEntries'>;
+  api: Pick<Api, 'listAuditEntries'>;
   /** The request whose record it is; null while it is not known. */
   requestId: () => string | null;
 }

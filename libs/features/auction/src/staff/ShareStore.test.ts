@@ -1,6 +1,5 @@
 import { TimeoutError } from '@forecourt/api-client';
-import type { PartnersApi } from '@forecourt/api-client/partners';
-import type { TradeApi } from '@forecourt/api-client/trade';
+import type { Api } from '@forecourt/api-client';
 import { fixtureNow } from '@forecourt/contract/fixtures';
 import { ManualClock } from '@forecourt/platform';
 import { expect, test, vi } from 'vitest';
@@ -10,7 +9,7 @@ import { ShareStore } from './ShareStore.ts';
 const make = (count = 25) => {
   const dealers = dealersOf(count);
   const partners = {
-    listPartners: vi.fn<PartnersApi['listPartners']>(({ after } = {}) => {
+    listPartners: vi.fn<Api['listPartners']>(({ after } = {}) => {
       const end = Number(after ?? 0) + 10;
       const page = dealers.slice(end - 10, end);
       return Promise.resolve({
@@ -20,16 +19,13 @@ const make = (count = 25) => {
     }),
   };
   const api = {
-    createAuction: vi.fn<TradeApi['createAuction']>(() =>
-      Promise.resolve({ auction: auctionOf() }),
-    ),
+    createAuction: vi.fn<Api['createAuction']>(() => Promise.resolve({ auction: auctionOf() })),
   };
   const clock = new ManualClock(fixtureNow);
   const onCreated = vi.fn();
   let keys = 0;
   const store = new ShareStore({
-    api,
-    partners,
+    api: { ...api, ...partners },
     clock,
     onCreated,
     subject: () => ({ partnerId: 'partner-1', tradeInId: 'trade-1' }),

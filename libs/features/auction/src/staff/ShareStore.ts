@@ -1,6 +1,5 @@
 import { Intent } from '@forecourt/api-client';
-import type { PartnersApi } from '@forecourt/api-client/partners';
-import type { TradeApi } from '@forecourt/api-client/trade';
+import type { Api } from '@forecourt/api-client';
 import type { Auction, Body, ShareSettings } from '@forecourt/contract';
 import {
   type Clock,
@@ -22,8 +21,7 @@ export interface ShareSubject {
 }
 
 export interface ShareStoreOptions {
-  api: Pick<TradeApi, 'createAuction'>;
-  partners: Pick<PartnersApi, 'listPartners'>;
+  api: Pick<Api, 'createAuction' | 'listPartners'>;
   subject: () => ShareSubject | null;
   onCreated: (auction: Auction) => void;
   /** Where typed text is kept when the session ends. */
@@ -57,7 +55,7 @@ export class ShareStore {
 
   constructor(options: ShareStoreOptions) {
     this.options = options;
-    this.dealers = new DealerChoice(options.partners);
+    this.dealers = new DealerChoice(options.api);
     this.intent = new Intent(options.newKey);
     makeObservable(this, {
       step: observable,

@@ -1,5 +1,4 @@
-import { createHttpClient, fetchTransport } from '@forecourt/api-client';
-import { dealerApi } from '@forecourt/api-client/trade';
+import { callsOf, createHttpClient, fetchTransport } from '@forecourt/api-client';
 import { fixtureNow } from '@forecourt/contract/fixtures';
 import { ManualClock } from '@forecourt/platform';
 import { FakeRealtime } from '@forecourt/testing';
@@ -35,7 +34,7 @@ export function DealerStory({ deviceOffBy = 0, onTools }: DealerStoryProps) {
     const realtime = new FakeRealtime();
     const made = new DealerStore({
       dealerKey: 'key',
-      api: dealerApi(http),
+      api: callsOf(http, DealerStore.endpoints),
       realtime,
       device: new ManualClock(fixtureNow.getTime() + deviceOffBy),
     });

@@ -1,6 +1,4 @@
-import { createHttpClient, fetchTransport } from '@forecourt/api-client';
-import { publicReportsApi } from '@forecourt/api-client/reports';
-import { ownerApi } from '@forecourt/api-client/trade';
+import { callsOf, createHttpClient, fetchTransport } from '@forecourt/api-client';
 import { fixtureNow } from '@forecourt/contract/fixtures';
 import { ManualClock } from '@forecourt/platform';
 import { FakeRealtime } from '@forecourt/testing';
@@ -34,7 +32,7 @@ export function OwnerStory({ onTools }: OwnerStoryProps) {
     const made = new OwnerStore({
       requestId: 'request-1',
       sessionKey: 'key',
-      api: { ...ownerApi(http), ...publicReportsApi(http) },
+      api: callsOf(http, OwnerStore.endpoints),
       realtime,
       device: new ManualClock(fixtureNow),
     });

@@ -1,8 +1,5 @@
-import { createHttpClient } from '@forecourt/api-client';
+import { callsOf, createHttpClient } from '@forecourt/api-client';
 import { axiosTransport } from '@forecourt/api-client/axios';
-import { partnersApi } from '@forecourt/api-client/partners';
-import { requestsApi } from '@forecourt/api-client/requests';
-import { tradeApi } from '@forecourt/api-client/trade';
 import type { MarketSurvey } from '@forecourt/contract';
 import { fixtureNow } from '@forecourt/contract/fixtures';
 import { initial, type Loadable, ManualClock } from '@forecourt/platform';
@@ -54,9 +51,7 @@ export function makeDesk(props: StaffStoryProps): StaffTools {
   const realtime = new FakeRealtime();
   const source = new StorySource(props.source);
   const store = new OfferDeskStore({
-    api: tradeApi(http),
-    partners: partnersApi(http),
-    records: requestsApi(http),
+    api: callsOf(http, OfferDeskStore.endpoints),
     realtime,
     source: () => source.current,
     partnerId: () => 'partner-1',

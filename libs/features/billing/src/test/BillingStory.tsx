@@ -1,6 +1,5 @@
-import { createHttpClient } from '@forecourt/api-client';
+import { callsOf, createHttpClient } from '@forecourt/api-client';
 import { axiosTransport } from '@forecourt/api-client/axios';
-import { billingApi } from '@forecourt/api-client/billing';
 import { useState } from 'react';
 import { BillingScreen } from '../BillingScreen.tsx';
 import type { BillingTab } from '../BillingScreen.tsx';
@@ -16,7 +15,10 @@ export function BillingStory({ tab = 'invoices' }: { tab?: BillingTab }) {
       token: () => 'token',
       retry: { attempts: 1 },
     });
-    const made = new BillingStore({ api: billingApi(http), partnerId: () => 'northgate' });
+    const made = new BillingStore({
+      api: callsOf(http, BillingStore.endpoints),
+      partnerId: () => 'northgate',
+    });
     void made.load();
     return made;
   });

@@ -1,5 +1,6 @@
-import type { RequestsApi } from '@forecourt/api-client/requests';
+import type { Api } from '@forecourt/api-client';
 import type { RequestMatch } from '@forecourt/contract';
+import { searchRequests } from '@forecourt/contract/endpoints/requests';
 import { debounce, Resource } from '@forecourt/platform';
 import { action, computed, makeObservable, observable } from 'mobx';
 import { stillFits } from './match.ts';
@@ -14,7 +15,7 @@ const minLength = 2;
 const limit = 12;
 
 export interface PaletteStoreOptions {
-  api: Pick<RequestsApi, 'searchRequests'>;
+  api: Pick<Api, keyof typeof PaletteStore.endpoints>;
   /** Id of the branch that is searched; null while it is not known. */
   partnerId(): string | null;
 }
@@ -26,6 +27,7 @@ interface Found {
 
 /** The palette's text, and the server's matches for it. */
 export class PaletteStore {
+  static readonly endpoints = { searchRequests };
   query = '';
   private readonly found = new Resource<Found>();
   private readonly options: PaletteStoreOptions;

@@ -1,6 +1,5 @@
-import { createHttpClient } from '@forecourt/api-client';
+import { callsOf, createHttpClient } from '@forecourt/api-client';
 import { axiosTransport } from '@forecourt/api-client/axios';
-import { requestsApi } from '@forecourt/api-client/requests';
 import type { RequestMatch, RequestStatus } from '@forecourt/contract';
 import { requestStatuses } from '@forecourt/contract';
 import Archive from 'lucide-react/icons/archive';
@@ -43,7 +42,10 @@ export function PaletteStory({ row, onRun, onMatch }: PaletteStoryProps) {
       token: () => 'token',
       retry: { attempts: 1 },
     });
-    return new PaletteStore({ api: requestsApi(http), partnerId: () => 'northgate' });
+    return new PaletteStore({
+      api: callsOf(http, PaletteStore.endpoints),
+      partnerId: () => 'northgate',
+    });
   });
   const action = (
     id: string,

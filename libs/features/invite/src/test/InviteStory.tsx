@@ -1,5 +1,4 @@
-import { createHttpClient, fetchTransport } from '@forecourt/api-client';
-import { inviteApi } from '@forecourt/api-client/invite';
+import { callsOf, createHttpClient, fetchTransport } from '@forecourt/api-client';
 import { LanguageSelect } from '@forecourt/ui/language-select';
 import { isMobileNumber } from '@forecourt/ui/phone-field';
 import { useState } from 'react';
@@ -32,7 +31,7 @@ export function InviteStory({ resendWait, sms, withLanguages }: InviteStoryProps
       retry: { attempts: 1 },
     });
     const made = new InviteStore({
-      api: inviteApi(http),
+      api: callsOf(http, InviteStore.endpoints),
       uniqueId: 'northgate-trade',
       agentId: 'agent-7',
       isMobileNumber,

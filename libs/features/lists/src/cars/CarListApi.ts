@@ -1,5 +1,8 @@
-import type { CarsApi } from '@forecourt/api-client/cars';
-import type { ArchivingApi } from '../list/Archiving.ts';
+import type { Api } from '@forecourt/api-client';
+import { countCars, listCars } from '@forecourt/contract/endpoints/cars';
+import { unarchiveRequest, updateRequest } from '@forecourt/contract/endpoints/requests';
 
 /** The calls of a car list. */
-export type CarListApi = Pick<CarsApi, 'listCars' | 'countCars'> & ArchivingApi;
+export const carListEndpoints = { countCars, listCars, unarchiveRequest, updateRequest };
+
+export type CarListApi = Pick<Api, keyof typeof carListEndpoints>;

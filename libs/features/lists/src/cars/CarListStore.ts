@@ -16,7 +16,7 @@ import {
 } from '../list/ListStore.ts';
 import { ArchivedCar } from './ArchivedCar.ts';
 import { belongs } from './carFilter.ts';
-import type { CarListApi } from './CarListApi.ts';
+import { type CarListApi, carListEndpoints } from './CarListApi.ts';
 import type { CarListDefinition } from './definition.ts';
 
 /** Throttle of refetching the list after events, in milliseconds. */
@@ -37,6 +37,7 @@ export interface CarListOptions {
 
 /** A flow's reported cars: tab, plate search, endless list, counts, and actions. */
 export class CarListStore extends ListStore<Car, CarStatus> {
+  static readonly endpoints = carListEndpoints;
   declare readonly definition: CarListDefinition;
   /** Makes an idempotency key. */
   readonly newKey: () => string;

@@ -1,5 +1,4 @@
 export type { CarColumn, CarListDefinition, CarTab } from './definition.ts';
-export type { CarListApi } from './CarListApi.ts';
 export { CarListScreen } from './CarListScreen.tsx';
 export type { CarListScreenProps } from './CarListScreen.tsx';
 export type { CarListLinks } from './parts/useCarActions.ts';

@@ -1,4 +1,4 @@
-import type { RequestsApi } from '@forecourt/api-client/requests';
+import type { Api } from '@forecourt/api-client';
 import type { Request } from '@forecourt/contract';
 import type { PendingChange } from '@forecourt/platform';
 
@@ -6,7 +6,7 @@ import type { PendingChange } from '@forecourt/platform';
 const placeMs = 30_000;
 
 /** The calls that archive a request and undo it. */
-export type ArchivingApi = Pick<RequestsApi, 'updateRequest' | 'unarchiveRequest'>;
+export type ArchivingApi = Pick<Api, 'updateRequest' | 'unarchiveRequest'>;
 
 /** How archiving a request shows in a list. */
 export interface ArchivingView {

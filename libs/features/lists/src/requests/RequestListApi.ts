@@ -1,14 +1,25 @@
-import type { RequestsApi } from '@forecourt/api-client/requests';
+import type { Api } from '@forecourt/api-client';
+import {
+  countRequests,
+  followUpRequest,
+  listRequests,
+  previewMessage,
+  resendRequest,
+  retryDelivery,
+  unarchiveRequest,
+  updateRequest,
+} from '@forecourt/contract/endpoints/requests';
 
 /** The calls of a request list. */
-export type RequestListApi = Pick<
-  RequestsApi,
-  | 'listRequests'
-  | 'countRequests'
-  | 'followUpRequest'
-  | 'resendRequest'
-  | 'previewMessage'
-  | 'retryDelivery'
-  | 'updateRequest'
-  | 'unarchiveRequest'
->;
+export const requestListEndpoints = {
+  countRequests,
+  followUpRequest,
+  listRequests,
+  previewMessage,
+  resendRequest,
+  retryDelivery,
+  unarchiveRequest,
+  updateRequest,
+};
+
+export type RequestListApi = Pick<Api, keyof typeof requestListEndpoints>;

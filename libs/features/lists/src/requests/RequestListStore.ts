@@ -11,7 +11,7 @@ import { ArchivedRequest } from './ArchivedRequest.ts';
 import type { RequestListDefinition } from './definition.ts';
 import { isAllowed, mayRetry, type RequestAction } from './requestActions.ts';
 import { belongs } from './requestFilter.ts';
-import type { RequestListApi } from './RequestListApi.ts';
+import { type RequestListApi, requestListEndpoints } from './RequestListApi.ts';
 import { RetryQuestion } from './RetryQuestion.ts';
 import { SendQuestion } from './SendQuestion.ts';
 
@@ -27,6 +27,7 @@ export interface RequestListOptions {
 
 /** A flow's requests: tab, search, endless list, counts, events and actions. */
 export class RequestListStore extends ListStore<Request, RequestStatus> {
+  static readonly endpoints = requestListEndpoints;
   declare readonly definition: RequestListDefinition;
   readonly question: SendQuestion;
   readonly retrying: RetryQuestion;

@@ -1,7 +1,6 @@
 export { ArchivedRequest } from './ArchivedRequest.ts';
 export type { RequestColumn, RequestListDefinition, RequestTab } from './definition.ts';
 export type { RequestAction } from './requestActions.ts';
-export type { RequestListApi } from './RequestListApi.ts';
 export { RequestListScreen } from './RequestListScreen.tsx';
 export type { RequestListScreenProps } from './RequestListScreen.tsx';
 export type { RequestListLinks } from './parts/useRequestActions.ts';

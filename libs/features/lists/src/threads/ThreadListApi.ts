@@ -1,4 +1,7 @@
-import type { MessagesApi } from '@forecourt/api-client/messages';
+import type { Api } from '@forecourt/api-client';
+import { countThreads, listThreads, updateThread } from '@forecourt/contract/endpoints/messages';
 
 /** The calls of a thread list. */
-export type ThreadListApi = Pick<MessagesApi, 'listThreads' | 'countThreads' | 'updateThread'>;
+export const threadListEndpoints = { countThreads, listThreads, updateThread };
+
+export type ThreadListApi = Pick<Api, keyof typeof threadListEndpoints>;

@@ -3,7 +3,7 @@ import type { Clock } from '@forecourt/platform';
 import { type ListPartner, type ListSource, ListStore } from '../list/ListStore.ts';
 import type { ThreadListDefinition } from './definition.ts';
 import { belongs } from './threadFilter.ts';
-import type { ThreadListApi } from './ThreadListApi.ts';
+import { type ThreadListApi, threadListEndpoints } from './ThreadListApi.ts';
 
 /** Actions on a thread in its list. */
 export type ThreadAction = 'viewReport' | 'markRead' | 'markNew';
@@ -18,6 +18,7 @@ export interface ThreadListOptions {
 
 /** Threads: read and new, name search, endless list, counts and events. */
 export class ThreadListStore extends ListStore<Thread, ReadStatus> {
+  static readonly endpoints = threadListEndpoints;
   declare readonly definition: ThreadListDefinition;
   private readonly api: ThreadListApi;
 

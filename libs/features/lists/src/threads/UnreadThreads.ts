@@ -1,10 +1,11 @@
+import type { Api } from '@forecourt/api-client';
 import type { ReadStatus, ThreadDirection, ThreadStatusEvent } from '@forecourt/contract';
+import { countThreads } from '@forecourt/contract/endpoints/messages';
 import type { Clock } from '@forecourt/platform';
 import { ListCounts } from '../list/ListCounts.ts';
-import type { ThreadListApi } from './ThreadListApi.ts';
 
 export interface UnreadThreadsOptions {
-  api: Pick<ThreadListApi, 'countThreads'>;
+  api: Pick<Api, keyof typeof UnreadThreads.endpoints>;
   /** Which kinds of threads count, by who started them with whom. */
   initiatedBy: readonly ThreadDirection[];
   /** The partner whose threads are counted; null while unknown. */
@@ -14,6 +15,7 @@ export interface UnreadThreadsOptions {
 
 /** The number of threads with unread messages, for the menu and the page's title. */
 export class UnreadThreads {
+  static readonly endpoints = { countThreads };
   private readonly counts: ListCounts<ReadStatus>;
   private readonly options: UnreadThreadsOptions;
 

@@ -1,5 +1,4 @@
 export type { ThreadListDefinition, ThreadTab } from './definition.ts';
-export type { ThreadListApi } from './ThreadListApi.ts';
 export { ThreadListScreen } from './ThreadListScreen.tsx';
 export type { ThreadListLinks, ThreadListScreenProps } from './ThreadListScreen.tsx';
 export { ThreadListStore } from './ThreadListStore.ts';

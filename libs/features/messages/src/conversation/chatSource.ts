@@ -1,13 +1,23 @@
-import type { ChatsApi } from '@forecourt/api-client/chats';
+import type { Api } from '@forecourt/api-client';
 import type { ConversationDetails, ConversationMessage } from '@forecourt/contract';
+import {
+  createConversation,
+  getConversation,
+  readConversation,
+  replyToConversation,
+} from '@forecourt/contract/endpoints/messages';
 import type { LoggedMessage } from './MessageLog.ts';
 import type { ConversationSource } from './source.ts';
 
 /** The calls of staff's conversations. */
-export type StaffChatsApi = Pick<
-  ChatsApi,
-  'getConversation' | 'createConversation' | 'replyToConversation' | 'readConversation'
->;
+export const chatEndpoints = {
+  createConversation,
+  getConversation,
+  readConversation,
+  replyToConversation,
+};
+
+export type StaffChatsApi = Pick<Api, keyof typeof chatEndpoints>;
 
 /** A conversation from the chat API, as staff see it. */
 export function chatSource(

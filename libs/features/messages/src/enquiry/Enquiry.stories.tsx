@@ -1,5 +1,4 @@
-import { createHttpClient, fetchTransport } from '@forecourt/api-client';
-import { enquiryApi } from '@forecourt/api-client/public-conversation';
+import { callsOf, createHttpClient, fetchTransport } from '@forecourt/api-client';
 import { createMemoryStorage } from '@forecourt/platform';
 import { broken, mock, never, problem } from '@forecourt/testing';
 import { Box } from '@forecourt/ui/layout';
@@ -23,8 +22,12 @@ function Section({ partner = 'Northgate Motors' }: { partner?: string }) {
       token: () => null,
       retry: { attempts: 1 },
     });
-    const api = enquiryApi(http, { requestId: 'car', sessionKey: 'key' });
-    return new EnquiryStore({ api, requestId: 'car', storage: createMemoryStorage() });
+    return new EnquiryStore({
+      api: callsOf(http, EnquiryStore.endpoints),
+      requestId: 'car',
+      sessionKey: 'key',
+      storage: createMemoryStorage(),
+    });
   });
   return (
     <Box as="main" style={{ maxWidth: 720, padding: 16, display: 'grid', gap: 16 }}>

@@ -5,7 +5,8 @@ import { EnquiryStore } from './EnquiryStore.ts';
 
 let storage: ReturnType<typeof createMemoryStorage>;
 const createEnquiry = vi.fn();
-const make = () => new EnquiryStore({ api: { createEnquiry }, requestId: 'car', storage });
+const make = () =>
+  new EnquiryStore({ api: { createEnquiry }, requestId: 'car', sessionKey: 'key', storage });
 const problem = (status: number, code: ApiProblem['code'], field?: string) =>
   new ApiProblem({
     type: 'about:blank',
@@ -32,16 +33,16 @@ describe('asking about a car', () => {
     await store.send();
     expect(store.url).toMatch(/messages$/);
     expect(make().url).toBe(store.url);
-    expect(createEnquiry.mock.calls[0]?.[0]).toEqual({
-      name: 'Bea',
-      email: 'bea@buyer.test',
-      message: 'Still for sale?',
-    });
+    expect(createEnquiry.mock.calls[0]?.slice(0, 3)).toEqual([
+      'car',
+      'key',
+      { name: 'Bea', email: 'bea@buyer.test', message: 'Still for sale?' },
+    ]);
   });
 
   test('what is not an e-mail address is a number, with its country code', async () => {
     await written({ contact: '372 5551 2345' }).send();
-    expect(createEnquiry.mock.calls[0]?.[0]).toMatchObject({ phone: '+37255512345' });
+    expect(createEnquiry.mock.calls[0]?.[2]).toMatchObject({ phone: '+37255512345' });
   });
 
   test.each([
@@ -71,7 +72,7 @@ describe('asking about a car', () => {
     expect(make().draft).toEqual(store.draft);
     expect(store.draft.message).toBe('Still for sale?');
     await store.send();
-    const keys = createEnquiry.mock.calls.map(([, { idempotencyKey }]) => idempotencyKey);
+    const keys = createEnquiry.mock.calls.map(([, , , { idempotencyKey }]) => idempotencyKey);
     expect(keys[0]).toBe(keys[1]);
   });
 

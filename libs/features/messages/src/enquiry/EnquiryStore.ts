@@ -1,5 +1,6 @@
 import { hasCode, Intent, isApiError } from '@forecourt/api-client';
-import type { EnquiryApi } from '@forecourt/api-client/public-conversation';
+import type { Api } from '@forecourt/api-client';
+import { createEnquiry } from '@forecourt/contract/endpoints/messages';
 import type { KeyValueStorage } from '@forecourt/platform';
 import { action, makeObservable, observable, observableRef } from 'mobx';
 
@@ -14,9 +15,11 @@ export interface EnquiryDraft {
 export type EnquiryField = keyof EnquiryDraft;
 
 export interface EnquiryStoreOptions {
-  api: EnquiryApi;
-  /** Of the report; names the draft on this device. */
+  api: Pick<Api, keyof typeof EnquiryStore.endpoints>;
+  /** Of the report; also names the draft on this device. */
   requestId: string;
+  /** Key of the report's link. */
+  sessionKey: string;
   storage: KeyValueStorage;
 }
 
@@ -26,6 +29,7 @@ const nothing: EnquiryDraft = { name: '', contact: '', message: '' };
  * A buyer's first message about a car for sale. What is typed is kept after failures and reloads.
  */
 export class EnquiryStore {
+  static readonly endpoints = { createEnquiry };
   draft: EnquiryDraft;
   /** Address of the conversation once it has started. */
   url: string | null;
@@ -72,6 +76,7 @@ export class EnquiryStore {
 
   async send(): Promise<void> {
     if (this.sending || !this.check()) return;
+    const { api, requestId, sessionKey } = this.options;
     const { name, contact, message } = this.draft;
     const reach = contact.includes('@')
       ? { email: contact.trim() }
@@ -79,7 +84,7 @@ export class EnquiryStore {
     const body = { name: name.trim(), ...reach, message: message.trim() };
     try {
       const idempotencyKey = this.intent.keyFor(body);
-      const { url } = await this.options.api.createEnquiry(body, { idempotencyKey });
+      const { url } = await api.createEnquiry(requestId, sessionKey, body, { idempotencyKey });
       this.intent.fulfilled();
       this.sent(url);
     } catch (error) {

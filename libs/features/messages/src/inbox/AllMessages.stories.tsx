@@ -1,4 +1,4 @@
-import { messagesApi } from '@forecourt/api-client/messages';
+import { callsOf } from '@forecourt/api-client';
 import type { Thread } from '@forecourt/contract';
 import { createMemoryStorage } from '@forecourt/platform';
 import { broken, mock, never } from '@forecourt/testing';
@@ -25,7 +25,7 @@ function Panel({ search = '', currentId, waiting, permission }: PanelProps) {
   const [store] = useState(
     () =>
       new InboxStore({
-        api: messagesApi(storyHttp()),
+        api: callsOf(storyHttp(), InboxStore.endpoints),
         partnerId: () => (waiting ? null : storyPartnerId),
       }),
   );

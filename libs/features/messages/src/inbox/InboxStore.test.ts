@@ -1,4 +1,4 @@
-import type { MessagesApi } from '@forecourt/api-client/messages';
+import type { Api } from '@forecourt/api-client';
 import type { Thread } from '@forecourt/contract';
 import { makeThread, seeded } from '@forecourt/contract/fixtures';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -7,7 +7,7 @@ import { InboxStore } from './InboxStore.ts';
 const random = seeded('inbox');
 const make = (id: string, overrides: Partial<Thread> = {}): Thread =>
   makeThread(random, { id, partner_id: 'p1', last_seq: 2, ...overrides });
-const listThreads = vi.fn<MessagesApi['listThreads']>();
+const listThreads = vi.fn<Api['listThreads']>();
 let threads: Thread[];
 let partnerId: string | null;
 let inbox: InboxStore;

@@ -1,11 +1,12 @@
-import type { MessagesApi } from '@forecourt/api-client/messages';
+import type { Api } from '@forecourt/api-client';
 import type { Thread, ThreadStatusEvent } from '@forecourt/contract';
+import { listThreads } from '@forecourt/contract/endpoints/messages';
 import { type Clock, CursorList, THREAD_PANEL_PAGE_SIZE } from '@forecourt/platform';
 import type { InfiniteStatus, LoadingStatus } from '@forecourt/platform';
 import { computed, makeObservable } from 'mobx';
 
 export interface InboxOptions {
-  api: Pick<MessagesApi, 'listThreads'>;
+  api: Pick<Api, keyof typeof InboxStore.endpoints>;
   /** The partner whose conversations are shown; null while unknown. */
   partnerId(): string | null;
   clock?: Clock;
@@ -19,6 +20,7 @@ interface InboxKey {
 
 /** All conversations of a partner, with sellers and buyers, sorted by newest message. */
 export class InboxStore {
+  static readonly endpoints = { listThreads };
   private readonly list: CursorList<Thread, InboxKey>;
   private readonly partnerId: () => string | null;
 

@@ -1,4 +1,4 @@
-import { publicConversationApi } from '@forecourt/api-client/public-conversation';
+import { callsOf } from '@forecourt/api-client';
 import type { PublicMessage } from '@forecourt/contract';
 import {
   makePublicConversation,
@@ -17,6 +17,7 @@ import { DeviceDrafts } from '../conversation/DeviceDrafts.ts';
 import { storyNow } from '../test/chatServer.ts';
 import { storyHttp } from '../test/ConversationStory.tsx';
 import { PublicConversationScreen } from './PublicConversationScreen.tsx';
+import { linkEndpoints } from './conversationLink.ts';
 import { publicSource } from './publicSource.ts';
 
 /** The real page with the real store and client, without events. */
@@ -25,7 +26,7 @@ function Page({ side }: { side?: ReactNode }) {
     const link = { requestId: 'r1', sessionKey: 'k1' };
     return new ConversationStore({
       id: 'link',
-      source: publicSource(publicConversationApi(storyHttp(), link)),
+      source: publicSource({ api: callsOf(storyHttp(), linkEndpoints), ...link }),
       drafts: new DeviceDrafts(createMemoryStorage(), () => 'link'),
       mayWrite: () => true,
     });

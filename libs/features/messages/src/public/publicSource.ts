@@ -1,16 +1,25 @@
-import type { PublicConversationApi } from '@forecourt/api-client/public-conversation';
 import type { PublicConversation, PublicMessage } from '@forecourt/contract';
 import type { LoggedMessage } from '../conversation/MessageLog.ts';
 import type { ConversationSource } from '../conversation/source.ts';
+import type { ConversationLink } from './conversationLink.ts';
 
 /** The conversation behind a link, as its holder sees it. */
-export function publicSource(api: PublicConversationApi): ConversationSource<PublicConversation> {
+export function publicSource({
+  api,
+  requestId,
+  sessionKey,
+}: ConversationLink): ConversationSource<PublicConversation> {
   return {
     async page(query, signal) {
-      const { messages, after, conversation } = await api.getPublicConversation(query, {
-        signal,
-        deduplicate: false,
-      });
+      const { messages, after, conversation } = await api.getPublicConversation(
+        requestId,
+        sessionKey,
+        query,
+        {
+          signal,
+          deduplicate: false,
+        },
+      );
       return {
         messages: messages.map(logged),
         after,
@@ -19,10 +28,12 @@ export function publicSource(api: PublicConversationApi): ConversationSource<Pub
       };
     },
     async send(message, idempotencyKey) {
-      return logged((await api.writePublicMessage({ message }, { idempotencyKey })).message);
+      const body = { message };
+      const options = { idempotencyKey };
+      return logged((await api.writePublicMessage(requestId, sessionKey, body, options)).message);
     },
     async read(seq) {
-      await api.readPublicConversation(seq);
+      await api.readPublicConversation(requestId, sessionKey, { seq });
     },
   };
 }

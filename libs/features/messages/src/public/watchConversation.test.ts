@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { NetworkError } from '@forecourt/api-client';
-import type { PublicConversationApi } from '@forecourt/api-client/public-conversation';
 import type { PublicMessage } from '@forecourt/contract';
 import { makePublicConversation, makePublicMessage, seeded } from '@forecourt/contract/fixtures';
 import { createMemoryStorage } from '@forecourt/platform';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ConversationStore } from '../conversation/ConversationStore.ts';
 import { DeviceDrafts } from '../conversation/DeviceDrafts.ts';
+import type { ConversationLink } from './conversationLink.ts';
 import { publicSource } from './publicSource.ts';
 import { watchConversation } from './watchConversation.ts';
 
@@ -18,7 +18,7 @@ let wake: () => void;
 let stop: () => void;
 
 const api = {
-  async getPublicConversation({ since = 0, wait = 0 } = {}) {
+  async getPublicConversation(_id, _key, { since = 0, wait = 0 } = {}) {
     asked += 1;
     const fresh = () => all.filter(({ seq }) => seq > since).reverse();
     if (wait > 0 && fresh().length === 0) {
@@ -31,12 +31,13 @@ const api = {
     const conversation = makePublicConversation(random, { lastSeq: all.length });
     return { conversation, messages: fresh(), after: null };
   },
-} as PublicConversationApi;
+} as ConversationLink['api'];
+const link = { api, requestId: 'r1', sessionKey: 'k1' };
 const write = () => all.push(makePublicMessage(random, { seq: all.length + 1 }));
 const store = () =>
   new ConversationStore({
     id: 'link',
-    source: publicSource(api),
+    source: publicSource(link),
     mayWrite: () => true,
     drafts: new DeviceDrafts(createMemoryStorage(), () => 'link'),
   });
@@ -54,7 +55,7 @@ afterEach(() => {
 
 test('a message is there as soon as the server tells of it', async () => {
   const shown = store();
-  stop = watchConversation(api, shown);
+  stop = watchConversation(link, shown);
   await vi.advanceTimersByTimeAsync(0);
   write();
   wake();
@@ -64,7 +65,7 @@ test('a message is there as soon as the server tells of it', async () => {
 
 test('what came while there was no network is there after it', async () => {
   const shown = store();
-  stop = watchConversation(api, shown);
+  stop = watchConversation(link, shown);
   await vi.advanceTimersByTimeAsync(0);
   down = true;
   wake();
@@ -78,7 +79,7 @@ test('what came while there was no network is there after it', async () => {
 });
 
 test('with nothing new it asks again only when the server’s time is over', async () => {
-  stop = watchConversation(api, store());
+  stop = watchConversation(link, store());
   await vi.advanceTimersByTimeAsync(59_000);
   expect(asked).toBeLessThan(6);
 });

@@ -1,6 +1,6 @@
-import type { PublicConversationApi } from '@forecourt/api-client/public-conversation';
 import type { PublicConversation } from '@forecourt/contract';
 import type { ConversationStore } from '../conversation/ConversationStore.ts';
+import type { ConversationLink } from './conversationLink.ts';
 
 /** Seconds that the server holds a long poll open when there is nothing new. */
 const WAIT_S = 20;
@@ -13,7 +13,7 @@ const BACK_OFF_MS = [1000, 2000, 5000, 10_000];
  * @returns the stop function
  */
 export function watchConversation(
-  api: Pick<PublicConversationApi, 'getPublicConversation'>,
+  { api, requestId, sessionKey }: ConversationLink,
   store: ConversationStore<PublicConversation>,
 ): () => void {
   const stopping = new AbortController();
@@ -31,6 +31,8 @@ export function watchConversation(
         if (store.phase !== 'loaded') throw store.error;
         const { wholeSeq } = store.log;
         const { conversation } = await api.getPublicConversation(
+          requestId,
+          sessionKey,
           { since: wholeSeq, wait: WAIT_S, read_by_them: store.marks.theirReadSeq, limit: 1 },
           { signal, deduplicate: false, timeoutMs: (WAIT_S + 10) * 1000 },
         );

@@ -1,8 +1,8 @@
-import { createHttpClient } from '@forecourt/api-client';
+import { callsOf, createHttpClient } from '@forecourt/api-client';
 import { axiosTransport } from '@forecourt/api-client/axios';
-import { chatsApi } from '@forecourt/api-client/chats';
 import { createMemoryStorage } from '@forecourt/platform';
 import { useEffect, useState } from 'react';
+import { chatEndpoints } from '../conversation/chatSource.ts';
 import { Conversations } from '../conversation/Conversations.ts';
 import type { StaffConversation } from '../conversation/Conversations.ts';
 import { ConversationView } from '../conversation/ConversationView.tsx';
@@ -64,7 +64,7 @@ export function makeConversations({
   }));
   drafts.write(storyConversationId, { draft: kept?.draft ?? '', unsent });
   return new Conversations({
-    api: chatsApi(storyHttp()),
+    api: callsOf(storyHttp(), chatEndpoints),
     drafts,
     mayWrite: () => mayWrite,
     clock: { now: () => storyNow },

@@ -1,6 +1,5 @@
-import { createHttpClient } from '@forecourt/api-client';
+import { callsOf, createHttpClient } from '@forecourt/api-client';
 import { axiosTransport } from '@forecourt/api-client/axios';
-import { privacyApi } from '@forecourt/api-client/privacy';
 import { useState } from 'react';
 import { PrivacyScreen } from '../PrivacyScreen.tsx';
 import { PrivacyStore } from '../PrivacyStore.ts';
@@ -21,7 +20,10 @@ export function PrivacyStory({ task }: PrivacyStoryProps) {
       token: () => 'token',
       retry: { attempts: 1 },
     });
-    const made = new PrivacyStore({ api: privacyApi(http), partnerId: () => 'northgate' });
+    const made = new PrivacyStore({
+      api: callsOf(http, PrivacyStore.endpoints),
+      partnerId: () => 'northgate',
+    });
     void made.load();
     if (task) made.begin(task, 'r1');
     return made;

@@ -1,6 +1,5 @@
-import { createHttpClient } from '@forecourt/api-client';
+import { callsOf, createHttpClient } from '@forecourt/api-client';
 import { axiosTransport } from '@forecourt/api-client/axios';
-import { reportsApi } from '@forecourt/api-client/reports';
 import type { Comment } from '@forecourt/contract';
 import { makeComment, seeded } from '@forecourt/contract/fixtures';
 import { createMemoryStorage } from '@forecourt/platform';
@@ -69,7 +68,7 @@ function Section({ mayWrite = true }: StoryProps) {
     void report.open('story');
     return (live = new CommentsStore({
       report,
-      api: reportsApi(http),
+      api: callsOf(http, CommentsStore.endpoints),
       author: () => me,
       mayWrite: () => mayWrite,
       drafts: new CommentDrafts(createMemoryStorage(), () => me.id),

@@ -1,6 +1,7 @@
 import { hasCode, Intent } from '@forecourt/api-client';
-import type { ReportsApi } from '@forecourt/api-client/reports';
+import type { Api } from '@forecourt/api-client';
 import type { Comment, ReportChangedEvent } from '@forecourt/contract';
+import { createComment, deleteComment, listComments } from '@forecourt/contract/endpoints/comments';
 import { type Clock, Resource, systemClock } from '@forecourt/platform';
 import { action, computed, makeObservable, observable, observableRef, reaction } from 'mobx';
 import type { ReportStore } from '../ReportStore.ts';
@@ -8,7 +9,7 @@ import { type CommentDraft, type CommentDrafts, noDraft } from './drafts.ts';
 
 export interface CommentsStoreOptions {
   report: ReportStore;
-  api: Pick<ReportsApi, 'listComments' | 'createComment' | 'deleteComment'>;
+  api: Pick<Api, keyof typeof CommentsStore.endpoints>;
   /** The signed-in user; undefined while unknown. */
   author: () => Comment['author'] | undefined;
   /** Whether this person may comment: agents and administrators (design §7). */
@@ -25,6 +26,7 @@ export interface ShownComment extends Comment {
 
 /** Staff's comments on the current report: listing, adding, and deleting one's own. */
 export class CommentsStore {
+  static readonly endpoints = { createComment, deleteComment, listComments };
   readonly comments = new Resource<readonly Comment[]>();
   /**
    * The comment being sent; one at a time, so that they keep the order in which they were written.

@@ -1,6 +1,5 @@
-import { createHttpClient } from '@forecourt/api-client';
+import { callsOf, createHttpClient } from '@forecourt/api-client';
 import { axiosTransport } from '@forecourt/api-client/axios';
-import { reportsApi } from '@forecourt/api-client/reports';
 import type { MarketSurvey } from '@forecourt/contract';
 import { makeMarketSurvey, seeded } from '@forecourt/contract/fixtures';
 import { mock, never, problem } from '@forecourt/testing';
@@ -25,7 +24,10 @@ const Page = observer(function Page({ data }: { data: StaffReport }) {
       retry: { attempts: 1 },
     });
     const made = new ReportStore({ load: () => Promise.resolve(data) });
-    const similar = new SimilarCarsStore({ report: made, api: reportsApi(http) });
+    const similar = new SimilarCarsStore({
+      report: made,
+      api: callsOf(http, SimilarCarsStore.endpoints),
+    });
     void made.open('story');
     similar.open();
     return { report: made, store: similar };

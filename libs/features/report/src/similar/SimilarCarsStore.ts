@@ -1,5 +1,6 @@
-import type { ReportsApi } from '@forecourt/api-client/reports';
+import type { Api } from '@forecourt/api-client';
 import type { MarketSurvey } from '@forecourt/contract';
+import { getMarketSurvey } from '@forecourt/contract/endpoints/cars';
 import { Resource } from '@forecourt/platform';
 import { computed, makeObservable, reaction } from 'mobx';
 import type { ReportStore } from '../ReportStore.ts';
@@ -13,11 +14,12 @@ export type SurveyQuestion =
 
 export interface SimilarCarsStoreOptions {
   report: ReportStore;
-  api: Pick<ReportsApi, 'getMarketSurvey'>;
+  api: Pick<Api, keyof typeof SimilarCarsStore.endpoints>;
 }
 
 /** Similar cars for sale around the owner of the current one, and market data for it. */
 export class SimilarCarsStore {
+  static readonly endpoints = { getMarketSurvey };
   readonly survey = new Resource<MarketSurvey>();
   private readonly options: SimilarCarsStoreOptions;
   private stop: (() => void) | null = null;

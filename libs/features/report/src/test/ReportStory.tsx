@@ -1,8 +1,7 @@
-import { createHttpClient } from '@forecourt/api-client';
+import { callsOf, createHttpClient } from '@forecourt/api-client';
 import { axiosTransport } from '@forecourt/api-client/axios';
-import { claimsApi } from '@forecourt/api-client/claims';
-import { publicReportsApi, reportsApi } from '@forecourt/api-client/reports';
-import { dealerApi } from '@forecourt/api-client/trade';
+import { getPublicRequest, getRequest } from '@forecourt/contract/endpoints/requests';
+import { getDealerAuction } from '@forecourt/contract/endpoints/trade';
 import { Box } from '@forecourt/ui/layout';
 import { useState } from 'react';
 import { ConclusionStore } from '../ConclusionStore.ts';
@@ -81,14 +80,15 @@ function makeStores({ kind }: ReportDefinition, mayConclude: boolean) {
     token: () => 'token',
     retry: { attempts: 1 },
   });
+  const calls = callsOf(http, { getDealerAuction, getPublicRequest, getRequest });
   const load: ReportStoreOptions['load'] = (id, signal) => {
-    if (kind === 'TRADE_DEALER') return dealerApi(http).getDealerAuction(id, { signal });
-    if (kind.endsWith('_MAIN')) return reportsApi(http).getRequest(id, { signal });
-    return publicReportsApi(http).getPublicRequest(id, 'key', { signal });
+    if (kind === 'TRADE_DEALER') return calls.getDealerAuction(id, { signal });
+    if (kind.endsWith('_MAIN')) return calls.getRequest(id, { signal });
+    return calls.getPublicRequest(id, 'key', { signal });
   };
   const store = new ReportStore({ load });
   void store.open('story');
-  const api = claimsApi(http);
+  const api = callsOf(http, ConclusionStore.endpoints);
   return {
     store,
     conclusion: new ConclusionStore({ report: store, api, mayConclude: () => mayConclude }),

@@ -1,6 +1,5 @@
-import { createHttpClient } from '@forecourt/api-client';
+import { callsOf, createHttpClient } from '@forecourt/api-client';
 import { axiosTransport } from '@forecourt/api-client/axios';
-import { requestsApi } from '@forecourt/api-client/requests';
 import type { SendChannel } from '@forecourt/contract';
 import { failed, initial, loaded, type Loadable, loading } from '@forecourt/platform';
 import { type LinkComponentProps, NavigationProvider } from '@forecourt/ui/navigation';
@@ -74,7 +73,7 @@ function makeStore(
   return new RequestPanelStore({
     definition,
     channels,
-    api: requestsApi(http),
+    api: callsOf(http, RequestPanelStore.endpoints),
     context: () => contexts[settings],
     isMobileNumber,
     onCreated: () => undefined,

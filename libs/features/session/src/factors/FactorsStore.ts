@@ -1,12 +1,23 @@
-import type { FactorsApi } from '@forecourt/api-client/factors';
+import type { Api } from '@forecourt/api-client';
 import type { AppOptions, FactorAdded, Factors } from '@forecourt/contract';
+import {
+  addPasskey,
+  createRecoveryCodes,
+  getAuthenticatorAppOptions,
+  getFactors,
+  getPasskeyOptions,
+  putAuthenticatorApp,
+  removeAuthenticatorApp,
+  removePasskey,
+  renamePasskey,
+} from '@forecourt/contract/endpoints/factors';
 import { Resource } from '@forecourt/platform';
 import { makeObservable, observable, observableRef, runInAction } from 'mobx';
 import { type FactorProblem, factorProblemOf } from './factorProblem.ts';
 import { makePasskey } from './webAuthn.ts';
 
 export interface FactorsStoreOptions {
-  api: FactorsApi;
+  api: Pick<Api, keyof typeof FactorsStore.endpoints>;
   /** Creates a passkey in the browser. @default the browser's own API */
   makePasskey?: (options: string) => Promise<string>;
 }
@@ -16,6 +27,17 @@ export type FactorWork = 'addPasskey' | 'app' | 'confirmApp' | 'codes' | (string
 
 /** A user's second factors, and creating new ones. */
 export class FactorsStore {
+  static readonly endpoints = {
+    addPasskey,
+    createRecoveryCodes,
+    getAuthenticatorAppOptions,
+    getFactors,
+    getPasskeyOptions,
+    putAuthenticatorApp,
+    removeAuthenticatorApp,
+    removePasskey,
+    renamePasskey,
+  };
   readonly factors = new Resource<Factors>();
   /** The authenticator app being set up. */
   appSetup: AppOptions | null = null;

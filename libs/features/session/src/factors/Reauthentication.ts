@@ -1,15 +1,17 @@
-import type { FactorsApi } from '@forecourt/api-client/factors';
+import type { Api } from '@forecourt/api-client';
+import { getReauthenticateOptions, reauthenticate } from '@forecourt/contract/endpoints/factors';
 import { Resource } from '@forecourt/platform';
 import { makeObservable, observable, runInAction } from 'mobx';
 import { FactorStepStore } from './FactorStepStore.ts';
 import { askPasskey } from './webAuthn.ts';
 
 export interface ReauthenticationOptions {
-  api: Pick<FactorsApi, 'getReauthenticateOptions' | 'reauthenticate'>;
+  api: Pick<Api, keyof typeof Reauthentication.endpoints>;
 }
 
 /** Asks the signed-in user to verify their identity again; the waiting action then continues. */
 export class Reauthentication {
+  static readonly endpoints = { getReauthenticateOptions, reauthenticate };
   isOpen = false;
   readonly step = new Resource<FactorStepStore>();
   private settle: (shown: boolean) => void = () => undefined;

@@ -1,5 +1,7 @@
-import type { FactorSignInApi } from '@forecourt/api-client/factors';
+import { callsOf } from '@forecourt/api-client';
+import type { HttpClient } from '@forecourt/api-client';
 import type { Challenge, FactorMethod } from '@forecourt/contract';
+import { createSessionByFactor, getFactorOptions } from '@forecourt/contract/endpoints/factors';
 import { Button } from '@forecourt/ui/button';
 import { Stack, Text } from '@forecourt/ui/layout';
 import { useState } from 'react';
@@ -10,7 +12,7 @@ import { messages } from './messages.ts';
 import { askPasskey } from './webAuthn.ts';
 
 export interface SignInFactorProps {
-  api: FactorSignInApi;
+  http: HttpClient;
   challenge: Challenge;
   /** Called with the token of the new session. */
   onSignedIn: (token: string) => void;
@@ -19,21 +21,21 @@ export interface SignInFactorProps {
 }
 
 /** The second step of signing in. */
-export function SignInFactor({ api, challenge, onSignedIn, onRestart }: SignInFactorProps) {
+export function SignInFactor({ http, challenge, onSignedIn, onRestart }: SignInFactorProps) {
   const { id: challenge_id, methods } = challenge;
-  const [store] = useState(
-    () =>
-      new FactorStepStore({
-        methods,
-        passkeyOptions: async () => (await api.getFactorOptions({ challenge_id })).options,
-        askPasskey,
-        prove: async ({ method, ...proof }) => {
-          // the server never offers the password here
-          const body = { challenge_id, method: method as FactorMethod, ...proof };
-          onSignedIn((await api.createSessionByFactor(body)).token);
-        },
-      }),
-  );
+  const [store] = useState(() => {
+    const api = callsOf(http, { createSessionByFactor, getFactorOptions });
+    return new FactorStepStore({
+      methods,
+      passkeyOptions: async () => (await api.getFactorOptions({ challenge_id })).options,
+      askPasskey,
+      prove: async ({ method, ...proof }) => {
+        // the server never offers the password here
+        const body = { challenge_id, method: method as FactorMethod, ...proof };
+        onSignedIn((await api.createSessionByFactor(body)).token);
+      },
+    });
+  });
   return (
     <Stack gap="4">
       <Stack gap="1">

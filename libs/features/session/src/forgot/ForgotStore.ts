@@ -1,14 +1,16 @@
-import type { RecoveryApi } from '@forecourt/api-client/recovery';
+import type { Api } from '@forecourt/api-client';
+import { askPasswordReset } from '@forecourt/contract/endpoints/account';
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import { accountProblemOf, checkEmail } from '../account/accountProblem.ts';
 import type { AccountProblem } from '../account/accountProblem.ts';
 
 export interface ForgotStoreOptions {
-  api: Pick<RecoveryApi, 'askPasswordReset'>;
+  api: Pick<Api, keyof typeof ForgotStore.endpoints>;
 }
 
 /** The form of /forgot. It never reveals whether an address has an account. */
 export class ForgotStore {
+  static readonly endpoints = { askPasswordReset };
   email = '';
   sending = false;
   /** The address that a link was sent to, if it has an account; null before. */

@@ -1,5 +1,5 @@
 import { hasCode } from '@forecourt/api-client';
-import type { ProfileApi } from '@forecourt/api-client/profile';
+import type { Api } from '@forecourt/api-client';
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import { accountProblemOf, checkPassword } from '../account/accountProblem.ts';
 import type { AccountProblem } from '../account/accountProblem.ts';
@@ -15,9 +15,9 @@ export class PasswordForm {
   /** The password was changed; reset when typing starts again. */
   done = false;
   problem: PasswordProblem | undefined = undefined;
-  private readonly api: Pick<ProfileApi, 'changePassword'>;
+  private readonly api: Pick<Api, 'changePassword'>;
 
-  constructor(api: Pick<ProfileApi, 'changePassword'>) {
+  constructor(api: Pick<Api, 'changePassword'>) {
     this.api = api;
     makeObservable(this, {
       current: observable,

@@ -1,6 +1,7 @@
 import { ApiProblem, isNetworkFailure } from '@forecourt/api-client';
-import type { ProfileApi } from '@forecourt/api-client/profile';
+import type { Api } from '@forecourt/api-client';
 import type { Account } from '@forecourt/contract';
+import { changePassword, getAccount, updateAccount } from '@forecourt/contract/endpoints/account';
 import { NAME_MAX_LENGTH, Resource } from '@forecourt/platform';
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import { PasswordForm } from './PasswordForm.ts';
@@ -8,13 +9,14 @@ import { PasswordForm } from './PasswordForm.ts';
 export type ProfileProblem = 'emptyName' | 'badPhone' | 'offline' | 'unexpected';
 
 export interface ProfileStoreOptions {
-  api: Pick<ProfileApi, 'getAccount' | 'updateAccount' | 'changePassword'>;
+  api: Pick<Api, keyof typeof ProfileStore.endpoints>;
   /** The name has changed; the top bar shows it too. */
   onSaved: () => void;
 }
 
 /** The user's own name, phone number and password. What was typed is kept after a failure. */
 export class ProfileStore {
+  static readonly endpoints = { changePassword, getAccount, updateAccount };
   readonly account = new Resource<Account>();
   readonly password: PasswordForm;
   name = '';

@@ -1,18 +1,20 @@
-import type { RecoveryApi } from '@forecourt/api-client/recovery';
+import type { Api } from '@forecourt/api-client';
 import type { KeyedAccount } from '@forecourt/contract';
+import { getPasswordReset, resetPassword } from '@forecourt/contract/endpoints/account';
 import { Resource } from '@forecourt/platform';
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import { accountProblemOf, checkPassword } from '../account/accountProblem.ts';
 import type { AccountProblem } from '../account/accountProblem.ts';
 
 export interface ResetStoreOptions {
-  api: Pick<RecoveryApi, 'getPasswordReset' | 'resetPassword'>;
+  api: Pick<Api, keyof typeof ResetStore.endpoints>;
   /** From the address. */
   resetKey: string;
 }
 
 /** The form of /reset: a new password, through a link in an e-mail. */
 export class ResetStore {
+  static readonly endpoints = { getPasswordReset, resetPassword };
   readonly account = new Resource<KeyedAccount>();
   password = '';
   sending = false;

@@ -1,17 +1,23 @@
 import { hasCode } from '@forecourt/api-client';
-import type { AccountApi } from '@forecourt/api-client/account';
+import type { Api } from '@forecourt/api-client';
 import type { SessionInfo } from '@forecourt/contract';
+import {
+  deleteAllSessions,
+  deleteOneSession,
+  listSessions,
+} from '@forecourt/contract/endpoints/session';
 import { Resource } from '@forecourt/platform';
 import { action, makeObservable, observable } from 'mobx';
 
 export interface SessionsStoreOptions {
-  api: Pick<AccountApi, 'listSessions' | 'deleteOneSession' | 'deleteAllSessions'>;
+  api: Pick<Api, keyof typeof SessionsStore.endpoints>;
   /** Called when this session has ended too, so that its token is no longer valid. */
   onEnded: () => void;
 }
 
 /** The user's sessions, and ending them. */
 export class SessionsStore {
+  static readonly endpoints = { deleteAllSessions, deleteOneSession, listSessions };
   readonly sessions = new Resource<readonly SessionInfo[]>();
   isEndingAll = false;
   private readonly ending = observable.set<string>();

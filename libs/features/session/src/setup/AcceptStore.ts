@@ -1,13 +1,15 @@
 import { ApiProblem } from '@forecourt/api-client';
-import type { InvitationApi } from '@forecourt/api-client/invitation';
+import type { Api } from '@forecourt/api-client';
 import type { Challenge, PublicInvitation } from '@forecourt/contract';
+import { joinPartner } from '@forecourt/contract/endpoints/account';
+import { acceptInvitation, getInvitation } from '@forecourt/contract/endpoints/users';
 import { Resource } from '@forecourt/platform';
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import { accountProblemOf, checkName, checkPassword } from '../account/accountProblem.ts';
 import type { AccountProblem } from '../account/accountProblem.ts';
 
 export interface AcceptStoreOptions {
-  api: InvitationApi;
+  api: Pick<Api, keyof typeof AcceptStore.endpoints>;
   /** From the URL fragment, so that it does not appear in logs. */
   invitationKey: string;
   /** Called with the token of the new session. */
@@ -20,6 +22,7 @@ export interface AcceptStoreOptions {
 
 /** Accepting an invitation: with a new account, or with the one that is signed in. */
 export class AcceptStore {
+  static readonly endpoints = { acceptInvitation, getInvitation, joinPartner };
   readonly invitation = new Resource<PublicInvitation>();
   name = '';
   password = '';

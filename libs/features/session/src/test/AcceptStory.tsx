@@ -1,5 +1,4 @@
-import { factorSignInApi } from '@forecourt/api-client/factors';
-import { invitationApi } from '@forecourt/api-client/invitation';
+import { callsOf } from '@forecourt/api-client';
 import { useState } from 'react';
 import { SignInFactor } from '../factors/SignInFactor.tsx';
 import { AcceptScreen } from '../setup/AcceptScreen.tsx';
@@ -21,7 +20,7 @@ export function AcceptStory(props: AcceptStoryProps) {
   const { onEnter, signedInAs = null, onSignIn, onSignOut, onJoined } = props;
   const [store] = useState(() => {
     const made = new AcceptStore({
-      api: invitationApi(storyClient('token')),
+      api: callsOf(storyClient('token'), AcceptStore.endpoints),
       invitationKey: 'key',
       enter: (token) => onEnter?.(token),
       signedInAs: async () => signedInAs,
@@ -38,7 +37,7 @@ export function AcceptStory(props: AcceptStoryProps) {
       onSignOut={() => onSignOut?.()}
       factorStep={(challenge) => (
         <SignInFactor
-          api={factorSignInApi(storyClient())}
+          http={storyClient()}
           challenge={challenge}
           onSignedIn={(token) => onEnter?.(token)}
           onRestart={() => undefined}

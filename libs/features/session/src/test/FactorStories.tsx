@@ -1,4 +1,4 @@
-import { factorsApi, factorSignInApi } from '@forecourt/api-client/factors';
+import { callsOf } from '@forecourt/api-client';
 import type { Challenge } from '@forecourt/contract';
 import { Button } from '@forecourt/ui/button';
 import { Box, Text } from '@forecourt/ui/layout';
@@ -19,11 +19,11 @@ export interface FactorStepStoryProps {
 
 /** The real second step on the real client. */
 export function FactorStepStory({ methods, onSignedIn, onRestart }: FactorStepStoryProps) {
-  const [api] = useState(() => factorSignInApi(storyClient()));
+  const [http] = useState(() => storyClient());
   return (
     <Box as="main" padding="5" style={{ maxWidth: 400 }}>
       <SignInFactor
-        api={api}
+        http={http}
         onSignedIn={onSignedIn}
         onRestart={onRestart}
         challenge={{ id: 'challenge', methods }}
@@ -34,7 +34,9 @@ export function FactorStepStory({ methods, onSignedIn, onRestart }: FactorStepSt
 
 /** A button whose action requires reauthentication, and its result. */
 export function ReauthenticateStory() {
-  const [store] = useState(() => new Reauthentication({ api: factorsApi(storyClient('token')) }));
+  const [store] = useState(
+    () => new Reauthentication({ api: callsOf(storyClient('token'), Reauthentication.endpoints) }),
+  );
   const [outcome, setOutcome] = useState('');
   const act = async (): Promise<void> => {
     setOutcome((await store.ask()) ? 'It went on' : 'It was given up');
@@ -55,7 +57,10 @@ export interface FactorsStoryProps {
 
 function useFactors({ makePasskey }: FactorsStoryProps): FactorsStore {
   const [store] = useState(() => {
-    const made = new FactorsStore({ api: factorsApi(storyClient('token')), makePasskey });
+    const made = new FactorsStore({
+      api: callsOf(storyClient('token'), FactorsStore.endpoints),
+      makePasskey,
+    });
     void made.load();
     return made;
   });

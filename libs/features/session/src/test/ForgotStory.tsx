@@ -1,4 +1,4 @@
-import { recoveryApi } from '@forecourt/api-client/recovery';
+import { callsOf } from '@forecourt/api-client';
 import { useState } from 'react';
 import { ForgotScreen } from '../forgot/ForgotScreen.tsx';
 import { ForgotStore } from '../forgot/ForgotStore.ts';
@@ -7,7 +7,7 @@ import { storyClient } from './client.ts';
 /** The real screen on the real store and client. */
 export function ForgotStory({ email = '' }: { email?: string }) {
   const [store] = useState(() => {
-    const made = new ForgotStore({ api: recoveryApi(storyClient()) });
+    const made = new ForgotStore({ api: callsOf(storyClient(), ForgotStore.endpoints) });
     made.type(email);
     return made;
   });

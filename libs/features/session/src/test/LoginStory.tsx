@@ -1,5 +1,4 @@
-import { createHttpClient, fetchTransport } from '@forecourt/api-client';
-import { sessionApi } from '@forecourt/api-client/session';
+import { callsOf, createHttpClient, fetchTransport } from '@forecourt/api-client';
 import { createMemoryStorage, TypedWork } from '@forecourt/platform';
 import { useState } from 'react';
 import { LoginScreen } from '../LoginScreen.tsx';
@@ -27,7 +26,7 @@ export function LoginStory(props: LoginStoryProps) {
       token: () => null,
       retry: { attempts: 1 },
     });
-    const api = sessionApi(http);
+    const api = callsOf(http, SessionStore.endpoints);
     const session = new SessionStore({
       api,
       whoIs: async () => (await api.getSession()).user,

@@ -1,4 +1,4 @@
-import { profileApi } from '@forecourt/api-client/profile';
+import { callsOf } from '@forecourt/api-client';
 import { useState } from 'react';
 import { ProfileScreen } from '../profile/ProfileScreen.tsx';
 import { ProfileStore } from '../profile/ProfileStore.ts';
@@ -7,7 +7,7 @@ import { storyClient } from './client.ts';
 /** The real screen on the real store and client. */
 export function ProfileStory({ onSaved }: { onSaved?: () => void }) {
   const [store] = useState(() => {
-    const api = profileApi(storyClient('token'));
+    const api = callsOf(storyClient('token'), ProfileStore.endpoints);
     const made = new ProfileStore({ api, onSaved: () => onSaved?.() });
     void made.load();
     return made;

@@ -1,4 +1,5 @@
-import { sessionApi } from '@forecourt/api-client/session';
+import { callsOf } from '@forecourt/api-client';
+import { signUp } from '@forecourt/contract/endpoints/session';
 import { useState } from 'react';
 import { RegisterScreen } from '../register/RegisterScreen.tsx';
 import { RegisterStore } from '../register/RegisterStore.ts';
@@ -16,7 +17,7 @@ export interface RegisterStoryProps {
 export function RegisterStory(props: RegisterStoryProps) {
   const { name = '', email = '', password = '', onEnter } = props;
   const [store] = useState(() => {
-    const api = sessionApi(storyClient());
+    const api = callsOf(storyClient(), { signUp });
     const made = new RegisterStore({
       register: async (person) => onEnter?.((await api.signUp(person)).token),
     });

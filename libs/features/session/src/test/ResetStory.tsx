@@ -1,4 +1,4 @@
-import { recoveryApi } from '@forecourt/api-client/recovery';
+import { callsOf } from '@forecourt/api-client';
 import { useState } from 'react';
 import { ResetScreen } from '../reset/ResetScreen.tsx';
 import { ResetStore } from '../reset/ResetStore.ts';
@@ -7,7 +7,10 @@ import { storyClient } from './client.ts';
 /** The real screen on the real store and client. */
 export function ResetStory({ password = '' }: { password?: string }) {
   const [store] = useState(() => {
-    const made = new ResetStore({ api: recoveryApi(storyClient()), resetKey: 'key' });
+    const made = new ResetStore({
+      api: callsOf(storyClient(), ResetStore.endpoints),
+      resetKey: 'key',
+    });
     made.type(password);
     void made.load();
     return made;

@@ -1,4 +1,4 @@
-import { accountApi } from '@forecourt/api-client/account';
+import { callsOf } from '@forecourt/api-client';
 import { useState } from 'react';
 import { SessionsScreen } from '../sessions/SessionsScreen.tsx';
 import { SessionsStore } from '../sessions/SessionsStore.ts';
@@ -13,7 +13,7 @@ export interface SessionsStoryProps {
 export function SessionsStory({ onEnded }: SessionsStoryProps) {
   const [store] = useState(() => {
     const made = new SessionsStore({
-      api: accountApi(storyClient('token')),
+      api: callsOf(storyClient('token'), SessionsStore.endpoints),
       onEnded: () => onEnded?.(),
     });
     void made.load();

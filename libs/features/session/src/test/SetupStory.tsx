@@ -1,4 +1,5 @@
-import { accountApi } from '@forecourt/api-client/account';
+import { callsOf } from '@forecourt/api-client';
+import { createPartner } from '@forecourt/contract/endpoints/session';
 import { clearPartnerTheme } from '@forecourt/ui/theme';
 import { useEffect, useState } from 'react';
 import { firstColours } from '../setup/setupColors.ts';
@@ -17,7 +18,7 @@ export interface SetupStoryProps {
 /** The real screen on the real store and client. */
 export function SetupStory({ step = 'partner', draft = {}, onDone, onLogOut }: SetupStoryProps) {
   const [store] = useState(() => {
-    const api = accountApi(storyClient('token'));
+    const api = callsOf(storyClient('token'), { createPartner });
     const made = new SetupStore({
       colours: firstColours,
       create: async (setup) => {

@@ -1,6 +1,4 @@
-import { createHttpClient, fetchTransport } from '@forecourt/api-client';
-import { factorSignInApi } from '@forecourt/api-client/factors';
-import { sessionApi } from '@forecourt/api-client/session';
+import { callsOf, createHttpClient, fetchTransport } from '@forecourt/api-client';
 import { createMemoryStorage, TypedWork } from '@forecourt/platform';
 import { useState } from 'react';
 import { SignInAgain } from '../again/SignInAgain.tsx';
@@ -26,7 +24,7 @@ export function SignInAgainStory({ onReload, onLeave }: SignInAgainStoryProps) {
     }),
   );
   const [session] = useState(() => {
-    const api = sessionApi(http);
+    const api = callsOf(http, SessionStore.endpoints);
     const typed = new TypedWork(createMemoryStorage());
     typed.hold({ id: 'nora', username: 'staff@northgate.test' });
     return new SessionStore({
@@ -45,7 +43,7 @@ export function SignInAgainStory({ onReload, onLeave }: SignInAgainStoryProps) {
         <SignInFactor
           challenge={challenge}
           onRestart={onRestart}
-          api={factorSignInApi(http)}
+          http={http}
           onSignedIn={(token) => session.enter(token)}
         />
       )}

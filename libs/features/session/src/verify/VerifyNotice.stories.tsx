@@ -1,4 +1,5 @@
-import { profileApi } from '@forecourt/api-client/profile';
+import { callsOf } from '@forecourt/api-client';
+import { sendVerification } from '@forecourt/contract/endpoints/account';
 import { broken, mock, problem } from '@forecourt/testing';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -15,7 +16,9 @@ const server = (handler: Handler): Pick<Story, 'parameters'> => ({
 });
 
 function Notice() {
-  const [store] = useState(() => new VerifyNoticeStore(profileApi(storyClient('token'))));
+  const [store] = useState(
+    () => new VerifyNoticeStore(callsOf(storyClient('token'), { sendVerification })),
+  );
   return <VerifyNotice store={store} />;
 }
 

@@ -1,5 +1,5 @@
 import { hasCode } from '@forecourt/api-client';
-import type { ProfileApi } from '@forecourt/api-client/profile';
+import type { Api } from '@forecourt/api-client';
 import { makeObservable, observable, observableRef, runInAction } from 'mobx';
 
 /** The state of sending the link again. */
@@ -14,9 +14,9 @@ export type VerifyNoticeState =
 export class VerifyNoticeStore {
   state: VerifyNoticeState = { kind: 'idle' };
   sending = false;
-  private readonly api: Pick<ProfileApi, 'sendVerification'>;
+  private readonly api: Pick<Api, 'sendVerification'>;
 
-  constructor(api: Pick<ProfileApi, 'sendVerification'>) {
+  constructor(api: Pick<Api, 'sendVerification'>) {
     this.api = api;
     makeObservable(this, { state: observableRef, sending: observable });
   }

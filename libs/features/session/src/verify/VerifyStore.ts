@@ -1,12 +1,13 @@
-import type { RecoveryApi } from '@forecourt/api-client/recovery';
+import type { Api } from '@forecourt/api-client';
 import type { KeyedAccount } from '@forecourt/contract';
+import { getVerification, verifyEmail } from '@forecourt/contract/endpoints/account';
 import { Resource } from '@forecourt/platform';
 import { makeObservable, observable, observableRef, runInAction } from 'mobx';
 import { accountProblemOf } from '../account/accountProblem.ts';
 import type { AccountProblem } from '../account/accountProblem.ts';
 
 export interface VerifyStoreOptions {
-  api: Pick<RecoveryApi, 'getVerification' | 'verifyEmail'>;
+  api: Pick<Api, keyof typeof VerifyStore.endpoints>;
   /** From the address. */
   verifyKey: string;
 }
@@ -16,6 +17,7 @@ export interface VerifyStoreOptions {
  * scanners open links.
  */
 export class VerifyStore {
+  static readonly endpoints = { getVerification, verifyEmail };
   readonly account = new Resource<KeyedAccount>();
   sending = false;
   done = false;

@@ -1,9 +1,9 @@
-import type { SettingsApi } from '@forecourt/api-client/settings';
+import type { Api } from '@forecourt/api-client';
 import type { SettingsChange } from '@forecourt/contract';
 import { CursorList } from '@forecourt/platform';
 
 export interface ChangesStoreOptions {
-  api: Pick<SettingsApi, 'listSettingsChanges'>;
+  api: Pick<Api, 'listSettingsChanges'>;
   partnerId: string;
 }
 

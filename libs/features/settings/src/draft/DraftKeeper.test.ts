@@ -1,9 +1,8 @@
-import type { SettingsApi } from '@forecourt/api-client/settings';
 import type { Settings, SettingsUpdate } from '@forecourt/contract';
 import { makeSettings, seeded } from '@forecourt/contract/fixtures';
 import { createMemoryStorage } from '@forecourt/platform';
 import { describe, expect, test, vi } from 'vitest';
-import { SettingsStore } from '../SettingsStore.ts';
+import { SettingsStore, type SettingsStoreOptions } from '../SettingsStore.ts';
 import { KeptDrafts } from './KeptDrafts.ts';
 
 const saved = makeSettings(seeded('kept settings'), { version: 4 });
@@ -24,7 +23,7 @@ function device() {
       return { settings: now };
     }),
     putSettingsImage: never,
-  } as Partial<SettingsApi> as SettingsApi;
+  } as Partial<SettingsStoreOptions['api']> as SettingsStoreOptions['api'];
   /** Opens the settings as after a reload: only what is stored on the device remains. */
   const open = async (): Promise<SettingsStore> => {
     const store = new SettingsStore({ api, partnerId: 'p1', mayEdit: true, kept, clock });

@@ -1,12 +1,19 @@
 import { hasCode } from '@forecourt/api-client';
-import type { SecurityApi } from '@forecourt/api-client/security';
+import type { Api } from '@forecourt/api-client';
 import type { Security, SecurityEvent, SecurityEventType } from '@forecourt/contract';
+import { removeMemberFactors } from '@forecourt/contract/endpoints/factors';
+import {
+  getSecurity,
+  listSecurityEvents,
+  recordExport,
+  updateSecurity,
+} from '@forecourt/contract/endpoints/security';
 import { CursorList, Resource } from '@forecourt/platform';
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import { securityCsv } from './securityCsv.ts';
 
 export interface SecurityStoreOptions {
-  api: SecurityApi;
+  api: Pick<Api, keyof typeof SecurityStore.endpoints>;
   /** The branch; null if the user is not its administrator. */
   partnerId: () => string | null;
   /** Saves a file in the browser. */
@@ -33,6 +40,13 @@ const FILE_PAGES = 100;
 
 /** How a partner's members sign in, and the security log. */
 export class SecurityStore {
+  static readonly endpoints = {
+    getSecurity,
+    listSecurityEvents,
+    recordExport,
+    removeMemberFactors,
+    updateSecurity,
+  };
   readonly security = new Resource<Security>();
   readonly events: CursorList<SecurityEvent, Key>;
   filter: SecurityFilter = { type: null, member: null };

@@ -1,6 +1,5 @@
-import { createHttpClient } from '@forecourt/api-client';
+import { callsOf, createHttpClient } from '@forecourt/api-client';
 import { axiosTransport } from '@forecourt/api-client/axios';
-import { securityApi } from '@forecourt/api-client/security';
 import { Box } from '@forecourt/ui/layout';
 import { useState } from 'react';
 import { SettingsTabs } from '../parts/SettingsTabs.tsx';
@@ -23,7 +22,7 @@ export function SecurityStory({ onSave }: SecurityStoryProps) {
       retry: { attempts: 1 },
     });
     const made = new SecurityStore({
-      api: securityApi(http),
+      api: callsOf(http, SecurityStore.endpoints),
       partnerId: () => 'northgate',
       save: onSave,
     });

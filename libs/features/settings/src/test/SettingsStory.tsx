@@ -1,6 +1,5 @@
-import { createHttpClient } from '@forecourt/api-client';
+import { callsOf, createHttpClient } from '@forecourt/api-client';
 import { axiosTransport } from '@forecourt/api-client/axios';
-import { settingsApi } from '@forecourt/api-client/settings';
 import { Badge } from '@forecourt/ui/badge';
 import { Button } from '@forecourt/ui/button';
 import { WelcomeArt } from '@forecourt/ui/illustrations';
@@ -43,7 +42,7 @@ export function SettingsStory(props: SettingsStoryProps) {
     const drafts = new KeptDrafts(createMemoryStorage(), () => 'nora');
     drafts.write('northgate', kept ?? null);
     const made = new SettingsStore({
-      api: settingsApi(http),
+      api: callsOf(http, SettingsStore.endpoints),
       partnerId: 'northgate',
       mayEdit,
       kept: drafts,

@@ -1,6 +1,5 @@
-import { createHttpClient } from '@forecourt/api-client';
+import { callsOf, createHttpClient } from '@forecourt/api-client';
 import { axiosTransport } from '@forecourt/api-client/axios';
-import { requestsApi } from '@forecourt/api-client/requests';
 import { useLayoutEffect, useState } from 'react';
 import { TimelinePanel } from '../TimelinePanel.tsx';
 import { TimelineStore } from '../TimelineStore.ts';
@@ -21,7 +20,7 @@ export function TimelineStory({ name, onStore }: TimelineStoryProps) {
       token: () => 'token',
       retry: { attempts: 1 },
     });
-    return new TimelineStore({ api: requestsApi(http) });
+    return new TimelineStore({ api: callsOf(http, TimelineStore.endpoints) });
   });
   useLayoutEffect(() => {
     onStore?.(store);

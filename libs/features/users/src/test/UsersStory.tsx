@@ -1,6 +1,5 @@
-import { createHttpClient } from '@forecourt/api-client';
+import { callsOf, createHttpClient } from '@forecourt/api-client';
 import { axiosTransport } from '@forecourt/api-client/axios';
-import { usersApi } from '@forecourt/api-client/users';
 import { isMobileNumber } from '@forecourt/ui/phone-field';
 import { useState } from 'react';
 import { UsersScreen } from '../UsersScreen.tsx';
@@ -25,7 +24,7 @@ export function UsersStory({ onStore }: UsersStoryProps) {
       retry: { attempts: 1 },
     });
     const made = new UsersStore({
-      api: usersApi(http),
+      api: callsOf(http, UsersStore.endpoints),
       partnerId: () => 'northgate',
       userId: () => myId,
       isMobileNumber,

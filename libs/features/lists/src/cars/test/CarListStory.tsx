@@ -1,5 +1,4 @@
-import { carsApi } from '@forecourt/api-client/cars';
-import { requestsApi } from '@forecourt/api-client/requests';
+import { callsOf } from '@forecourt/api-client';
 import type { Role } from '@forecourt/contract';
 import { frozenClock } from '@forecourt/testing';
 import { useMemo, useState } from 'react';
@@ -41,7 +40,7 @@ function makeStore({ definition, role = 'AGENT', waiting, onStore }: CarListStor
   const http = storyHttp();
   const store = new CarListStore({
     definition,
-    api: { ...carsApi(http), ...requestsApi(http) },
+    api: callsOf(http, CarListStore.endpoints),
     partner: () => (waiting ? null : { id: storyPartnerId, role }),
     clock: frozenClock(),
   });

@@ -1,4 +1,4 @@
-import { requestsApi } from '@forecourt/api-client/requests';
+import { callsOf } from '@forecourt/api-client';
 import type { Role } from '@forecourt/contract';
 import { frozenClock } from '@forecourt/testing';
 import { useMemo, useState } from 'react';
@@ -39,7 +39,7 @@ export function RequestListStory(props: RequestListStoryProps) {
 function makeStore({ definition, role = 'AGENT', waiting, onStore }: RequestListStoryProps) {
   const store = new RequestListStore({
     definition,
-    api: requestsApi(storyHttp()),
+    api: callsOf(storyHttp(), RequestListStore.endpoints),
     partner: () => (waiting ? null : { id: storyPartnerId, role }),
     clock: frozenClock(),
   });

@@ -1,4 +1,4 @@
-import { messagesApi } from '@forecourt/api-client/messages';
+import { callsOf } from '@forecourt/api-client';
 import type { Role } from '@forecourt/contract';
 import { frozenClock } from '@forecourt/testing';
 import { useMemo, useState } from 'react';
@@ -38,7 +38,7 @@ export function ThreadListStory(props: ThreadListStoryProps) {
 function makeStore({ definition, role = 'AGENT', waiting, onStore }: ThreadListStoryProps) {
   const store = new ThreadListStore({
     definition,
-    api: messagesApi(storyHttp()),
+    api: callsOf(storyHttp(), ThreadListStore.endpoints),
     partner: () => (waiting ? null : { id: storyPartnerId, role }),
     clock: frozenClock(),
   });
