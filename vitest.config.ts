@@ -28,8 +28,16 @@ export default defineConfig({
             'tools/**/*.test.ts',
             'workshop/**/*.test.ts',
           ],
-          exclude: ['**/*.browser.test.*', '**/*.pack.test.*', '**/node_modules/**', '**/dist/**'],
+          exclude: [
+            ...['browser', 'pack', 'workspace'].map((kind) => `**/*.${kind}.test.*`),
+            '**/node_modules/**',
+            '**/dist/**',
+          ],
         },
+      },
+      {
+        // Works in a copy of the workspace with the real tools.
+        test: { name: 'workspace', environment: 'node', include: ['tools/**/*.workspace.test.ts'] },
       },
       {
         // Packs what is published and uses it as a stranger would: slow, so it has a step of its own.
