@@ -2,12 +2,12 @@ import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { runnerImport } from 'vite';
 import { describe, expect, it } from 'vitest';
-import type { Recipe, SlotRecipe } from '../src/styling/recipe.ts';
-import { system } from '../src/theme/system.ts';
+import type { Recipe, SlotRecipe } from '../../libs/ui/src/styling/recipe.ts';
+import { system } from '../../libs/ui/src/theme/system.ts';
 
 type Styles = Record<string, unknown>;
 
-const root = resolve(import.meta.dirname, '../../..');
+const root = resolve(import.meta.dirname, '../..');
 const files = globSync('{libs,libs/features,libs/flows,apps}/*/src/**/*.recipe.ts', { cwd: root });
 const modules = await Promise.all(
   files.map(async (file) => (await runnerImport<object>(resolve(root, file))).module),
