@@ -64,7 +64,7 @@ export class Staff {
           partner: () => app.branch.current ?? null,
           panelContext: () => this.panelContext(definition),
           isMobileNumber: async (dialCode, number) => {
-            const { isMobileNumber } = await import('@forecourt/ui/phone-field');
+            const { isMobileNumber } = await import('./isMobileNumber.ts');
             return isMobileNumber(dialCode, number);
           },
         }),

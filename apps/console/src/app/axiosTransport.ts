@@ -1,0 +1,2 @@
+/** Loaded when somebody begins to use the page. */
+export { axiosTransport } from '@forecourt/api-client/axios';

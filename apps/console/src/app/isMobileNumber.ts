@@ -1,0 +1,2 @@
+/** Loaded when a number is typed. */
+export { isMobileNumber } from '@forecourt/ui/phone-field';
