@@ -82,8 +82,21 @@ export { KeyboardHint, KeyboardHintList } from './keyboard-hint/KeyboardHint.tsx
 export type { KeyboardHintProps, Shortcut } from './keyboard-hint/KeyboardHint.tsx';
 export { LanguageSelect } from './language-select/LanguageSelect.tsx';
 export type { Language, LanguageSelectProps } from './language-select/LanguageSelect.tsx';
-export { Box, Grid, Heading, Inline, Stack, Text } from './layout/layout.ts';
+export {
+  Box,
+  Center,
+  Flex,
+  Grid,
+  Heading,
+  HStack,
+  Inline,
+  Spacer,
+  Stack,
+  Text,
+  VStack,
+} from './layout/layout.ts';
 export type { LayoutProps } from './layout/layout.ts';
+export type { Responsive } from './layout/style-props.ts';
 export { Link } from './link/Link.tsx';
 export type { LinkProps } from './link/Link.tsx';
 export { ListRow } from './list-row/ListRow.tsx';

@@ -1,2 +1,15 @@
-export { Box, Grid, Heading, Inline, Stack, Text } from './layout.ts';
+export {
+  Box,
+  Center,
+  Flex,
+  Grid,
+  Heading,
+  HStack,
+  Inline,
+  Spacer,
+  Stack,
+  Text,
+  VStack,
+} from './layout.ts';
 export type { LayoutProps } from './layout.ts';
+export type { Responsive } from './style-props.ts';

@@ -2,14 +2,17 @@ import { createElement } from 'react';
 import type { ComponentType, HTMLAttributes, Ref } from 'react';
 import { cx } from '../styling/recipe.ts';
 import { useStyles } from '../styling/use-styles.ts';
+import { childOf, useMergedRef, withProps } from './as-child.ts';
 import { layoutRecipe, wordsRecipe } from './layout.recipe.ts';
-import { splitStyles } from './layoutStyles.ts';
-import type { LayoutStyles } from './layoutStyles.ts';
+import { splitStyles } from './split-styles.ts';
+import type { LayoutStyles } from './style-props.ts';
 
 /** Attributes of the element, styles by token, and the tag to use. */
 export type LayoutProps = Omit<HTMLAttributes<HTMLElement>, 'color'> &
   LayoutStyles & {
     as?: keyof HTMLElementTagNameMap;
+    /** Draws the only child in place of an element of its own, with props of both. */
+    asChild?: boolean;
     ref?: Ref<HTMLElement>;
     textStyle?: keyof NonNullable<typeof wordsRecipe.variants>['textStyle'];
   };
@@ -18,37 +21,66 @@ type Part = keyof NonNullable<typeof layoutRecipe.variants>['part'];
 
 /**
  * An element whose style props become inline styles. They refer to CSS variables, so that themes
- * still apply and nothing needs to be computed. States and breakpoints belong in a recipe.
+ * and breakpoints still apply and nothing needs to be computed. States belong in a recipe.
  */
 function part(
   name: Part,
   tag: keyof HTMLElementTagNameMap,
   words?: LayoutProps['textStyle'],
 ): ComponentType<LayoutProps> {
-  function LayoutPart({ as = tag, className, textStyle = words, style, ...props }: LayoutProps) {
+  function LayoutPart({
+    as = tag,
+    asChild,
+    children,
+    className,
+    ref,
+    textStyle = words,
+    style,
+    ...props
+  }: LayoutProps) {
     const layout = useStyles(layoutRecipe, { part: name });
     const text = useStyles(wordsRecipe, { textStyle });
+    const child = childOf(asChild, children);
+    const childRef = child?.props['ref'] as Ref<HTMLElement> | undefined;
+    const bothRefs = useMergedRef(ref, childRef);
     const { style: own, attributes } = splitStyles(props);
-    return createElement(as, {
+    const merged = {
       ...attributes,
       className: cx(name !== 'box' && name !== 'text' && layout, textStyle && text, className),
       style: { ...own, ...style },
-    });
+    };
+    if (child) return withProps(child, { ...merged, ref: bothRefs });
+    return createElement(as, { ...merged, ref }, children);
   }
   LayoutPart.displayName = name;
   return LayoutPart;
 }
 
-/** A plain block. Style props take tokens: `padding="4" backgroundColor="bg.surface"`. */
+/** A plain block. Style props take tokens: `p="4" bg="bg.surface"`, by screen `{ base, sm, md }`. */
 export const Box = /* @__PURE__ */ part('box', 'div');
+
+/** Children side by side; change direction, alignment and gap by style props. */
+export const Flex = /* @__PURE__ */ part('flex', 'div');
 
 /** Children in a column, 16 px apart by default. */
 export const Stack = /* @__PURE__ */ part('stack', 'div');
 
-/** Children in a row, centered, 8 px apart; they wrap if there is no room. */
+/** Children in a row, centered, 8 px apart. */
+export const HStack = /* @__PURE__ */ part('hstack', 'div');
+
+/** Children in a column, centered, 8 px apart. */
+export const VStack = /* @__PURE__ */ part('vstack', 'div');
+
+/** Children in a row like {@link HStack}; they wrap if there is no room. */
 export const Inline = /* @__PURE__ */ part('inline', 'div');
 
-/** A grid, 16 px apart; give it `gridTemplateColumns`. */
+/** Children in the middle. */
+export const Center = /* @__PURE__ */ part('center', 'div');
+
+/** Takes what room is left between its neighbors. */
+export const Spacer = /* @__PURE__ */ part('spacer', 'div');
+
+/** A grid, 16 px apart; give it `templateColumns`. */
 export const Grid = /* @__PURE__ */ part('grid', 'div');
 
 /** Body text. */

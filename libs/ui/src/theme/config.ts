@@ -32,6 +32,11 @@ const globalCss = {
     color: 'fg.default',
     fontVariantNumeric: 'tabular-nums',
     '--fc-direction': '1',
+    // Switches for responsive style props: empty from the breakpoint up, invalid below.
+    '--fc-from-sm': 'initial',
+    '--fc-from-md': 'initial',
+    sm: { '--fc-from-sm': 'var(--fc-nothing,)' },
+    md: { '--fc-from-md': 'var(--fc-nothing,)' },
   },
   // Not on html, whose font size is the base of rem.
   body: { textStyle: 'body' },
