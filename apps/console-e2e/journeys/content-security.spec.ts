@@ -65,6 +65,28 @@ test('no page of staff needs what the policy refuses', async ({ page, refused })
   }
 });
 
+test('a menu and a dialog have their styles under the policy', async ({ page, refused }) => {
+  const api = await StaffApi.signIn(page);
+  await api.create('TRADE', `Mona Strict ${Date.now()}`);
+  await new Staff(page).signIn();
+  await visit(page, '/trade/sellers');
+  await page
+    .getByRole('button', { name: /^Actions/ })
+    .first()
+    .click();
+  const menu = page.getByRole('menu');
+  await expect(menu).toBeVisible();
+  await expect(menu).toHaveCSS('border-top-left-radius', '10px');
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await page.keyboard.press('?');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await expect(dialog.locator('..')).toHaveCSS('position', 'fixed');
+  expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(1);
+  expect(refused).toEqual([]);
+});
+
 test('no page for customers, owners and dealers does', async ({ page, refused }) => {
   test.setTimeout(180_000);
   const api = await StaffApi.signIn(page);

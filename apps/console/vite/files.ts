@@ -21,7 +21,9 @@ const inOrder = (...groups: readonly Group[]): Group[] =>
 const everywhere =
   /\/libs\/ui\/src\/(?:button|icon-button|field|text-field|brand|link|layout|text|icon|states)\//;
 
-const overlay = /Surface\.tsx$/;
+/** Menus, dialogs and the like, with Chakra's part: fetched when a pointer or focus comes near. */
+const overlay =
+  /Surface\.tsx$|\/overlay\/chakra\/|\/ui\/src\/theme\/(?:config|conditions|utilities|tokens|text-styles|semantic|fixed-shades)\.ts$/;
 
 /**
  * A page behind a link has one chunk besides its entry script, so that a phone waits for few files.

@@ -1,16 +1,21 @@
-import { Dialog } from '@ark-ui/react/dialog';
-import { createListCollection, Listbox } from '@ark-ui/react/listbox';
-import { Portal } from '@ark-ui/react/portal';
+import {
+  chakra,
+  createListCollection,
+  Dialog,
+  Listbox,
+  Portal,
+  useListboxStyles,
+} from '@chakra-ui/react';
 import { useMemo, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import type { IconComponent } from '../icon/Icon.tsx';
+import { EntryText } from '../overlay/chakra/EntryText.tsx';
 import { findToaster } from '../overlay/find-toaster.ts';
+import { OverlayProvider } from '../overlay/chakra/OverlayProvider.tsx';
 import { useOpenAfterMount } from '../overlay/use-open-after-mount.ts';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
-import { useSlotStyles } from '../styling/use-styles.ts';
 import { useUiText } from '../text/UiTextProvider.tsx';
-import { paletteRecipe } from './CommandPalette.recipe.ts';
 
 export interface Command {
   id: string;
@@ -45,10 +50,9 @@ export interface CommandPaletteProps {
   label?: string;
 }
 
-/** The palette on Ark's dialog and listbox: type, arrows, Enter, Escape. */
+/** The palette, Chakra's listbox in its dialog: type, arrows, Enter, Escape. */
 export default function CommandPaletteSurface(props: CommandPaletteProps) {
   const { open, onOpenChange, inputValue, onInputValueChange, groups, loading } = props;
-  const styles = useSlotStyles(paletteRecipe);
   const text = useUiText();
   const label = props.label ?? text.searchCommands;
   const input = useRef<HTMLInputElement>(null);
@@ -75,73 +79,69 @@ export default function CommandPaletteSurface(props: CommandPaletteProps) {
     close();
   };
   return (
-    <Dialog.Root
-      open={useOpenAfterMount(open)}
-      onOpenChange={(details) => !details.open && close()}
-      initialFocusEl={() => input.current}
-      persistentElements={[findToaster]}
-      lazyMount
-      unmountOnExit
-    >
-      <Portal>
-        <Dialog.Backdrop className={styles.backdrop} />
-        <Dialog.Positioner className={styles.positioner}>
-          <Dialog.Content
-            aria-label={label}
-            aria-labelledby=""
-            className={styles.content}
-            onKeyDown={closeByItsKey}
-          >
-            <Listbox.Root collection={collection} onSelect={(details) => run(details.value)}>
-              <Listbox.Input
-                ref={input}
-                autoHighlight
-                className={styles.input}
-                aria-label={label}
-                placeholder={label}
-                value={inputValue}
-                onChange={(event) => onInputValueChange({ inputValue: event.target.value })}
-              />
-              <Listbox.Content
-                aria-label={label}
-                aria-labelledby=""
-                className={styles.list}
-                hidden={commands.length === 0}
+    <OverlayProvider>
+      <Dialog.Root
+        placement="top"
+        open={useOpenAfterMount(open)}
+        onOpenChange={(details) => !details.open && close()}
+        initialFocusEl={() => input.current}
+        persistentElements={[findToaster]}
+        lazyMount
+        unmountOnExit
+      >
+        <Portal>
+          <Dialog.Backdrop />
+          <Dialog.Positioner>
+            <Dialog.Content aria-label={label} aria-labelledby="" onKeyDown={closeByItsKey}>
+              <Listbox.Root
+                variant="plain"
+                collection={collection}
+                onSelect={(details) => run(details.value)}
               >
-                {groups.map((group) => (
-                  <Listbox.ItemGroup key={group.id} id={group.id}>
-                    <Listbox.ItemGroupLabel className={styles.group}>
-                      {group.label}
-                    </Listbox.ItemGroupLabel>
-                    {group.commands.map((command) => (
-                      <Listbox.Item key={command.id} item={command} className={styles.item}>
-                        {command.icon && <Icon icon={command.icon} />}
-                        <span className={styles.words}>
-                          <Listbox.ItemText className={styles.label}>
-                            {command.label}
-                          </Listbox.ItemText>
-                          {command.hint && <span className={styles.hint}>{command.hint}</span>}
-                        </span>
-                        {command.shortcut}
-                      </Listbox.Item>
-                    ))}
-                  </Listbox.ItemGroup>
-                ))}
-              </Listbox.Content>
-              <div role="status">
-                {loading && (
-                  <div className={styles.empty}>
-                    <Skeleton width="60%" />
-                  </div>
-                )}
-                {!loading && commands.length === 0 && (
-                  <div className={styles.empty}>{text.noCommand}</div>
-                )}
-              </div>
-            </Listbox.Root>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+                <Listbox.Input
+                  ref={input}
+                  autoHighlight
+                  aria-label={label}
+                  placeholder={label}
+                  value={inputValue}
+                  onChange={(event) => onInputValueChange({ inputValue: event.target.value })}
+                />
+                <Listbox.Content
+                  aria-label={label}
+                  aria-labelledby=""
+                  hidden={commands.length === 0}
+                >
+                  {groups.map((group) => (
+                    <Listbox.ItemGroup key={group.id} id={group.id}>
+                      <Listbox.ItemGroupLabel>{group.label}</Listbox.ItemGroupLabel>
+                      {group.commands.map((command) => (
+                        <Listbox.Item key={command.id} item={command}>
+                          {command.icon && <Icon icon={command.icon} />}
+                          <EntryText label={command.label} hint={command.hint} />
+                          {command.shortcut}
+                        </Listbox.Item>
+                      ))}
+                    </Listbox.ItemGroup>
+                  ))}
+                </Listbox.Content>
+                <div role="status">
+                  {loading && (
+                    <Note>
+                      <Skeleton width="60%" />
+                    </Note>
+                  )}
+                  {!loading && commands.length === 0 && <Note>{text.noCommand}</Note>}
+                </div>
+              </Listbox.Root>
+            </Dialog.Content>
+          </Dialog.Positioner>
+        </Portal>
+      </Dialog.Root>
+    </OverlayProvider>
   );
+}
+
+/** Stands in place of the list. */
+function Note({ children }: { children: ReactNode }) {
+  return <chakra.div css={useListboxStyles().empty}>{children}</chakra.div>;
 }

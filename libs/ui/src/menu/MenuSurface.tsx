@@ -1,13 +1,11 @@
-import { Menu as Ark } from '@ark-ui/react/menu';
-import { Portal } from '@ark-ui/react/portal';
+import { chakra, Menu, Portal, useMenuStyles } from '@chakra-ui/react';
 import Check from 'lucide-react/icons/check';
 import { Fragment, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { useNavigation } from '../navigation/NavigationProvider.tsx';
+import { OverlayProvider } from '../overlay/chakra/OverlayProvider.tsx';
 import { useOpenAfterMount } from '../overlay/use-open-after-mount.ts';
-import { useSlotStyles } from '../styling/use-styles.ts';
-import { menuRecipe } from './Menu.recipe.ts';
 import type { MenuItem, MenuPoint } from './menu.types.ts';
 
 export interface MenuSurfaceProps {
@@ -22,10 +20,9 @@ export interface MenuSurfaceProps {
   closesOutside?: () => boolean;
 }
 
-/** The menu itself, on Ark's state machine: arrows, Home, End, typing ahead, Escape, Tab. */
+/** The menu itself, Chakra's own: arrows, Home, End, typing ahead, Escape, Tab. */
 export default function MenuSurface(props: MenuSurfaceProps) {
   const { items, label, triggerId, open, onOpenChange, point, header, placement } = props;
-  const styles = useSlotStyles(menuRecipe);
   const shown = useOpenAfterMount(open);
   const pressed = useRef<string | null>(null);
   const select = (id: string): void =>
@@ -40,60 +37,63 @@ export default function MenuSurface(props: MenuSurfaceProps) {
   };
   const at = point && (() => ({ x: point.x, y: point.y, width: 0, height: 0 }));
   return (
-    <Ark.Root
-      open={shown}
-      onOpenChange={(details) => onOpenChange(details.open)}
-      onInteractOutside={(event) => {
-        if (props.closesOutside?.() === false) event.preventDefault();
-      }}
-      onSelect={({ value }) => pressed.current !== value && select(value)}
-      ids={{ trigger: triggerId }}
-      positioning={{ placement: placement ?? 'bottom-start', gutter: 4, getAnchorRect: at }}
-      loopFocus
-    >
-      <Portal>
-        <Ark.Positioner>
-          <Ark.Content
-            aria-label={label}
-            aria-labelledby=""
-            className={styles.content}
-            // If keys are pressed faster than a frame, the machine moves focus here after closing.
-            onFocus={() => !open && document.getElementById(triggerId)?.focus()}
-          >
-            {header && <div className={styles.header}>{header}</div>}
-            {items.map((item) => (
-              <Fragment key={item.id}>
-                {item.separated && <Ark.Separator className={styles.separator} />}
-                <Item item={item} className={styles.item} onPress={press}>
-                  {item.icon && <Icon icon={item.icon} />}
-                  <span className={styles.label}>{item.label}</span>
-                  {item.checked && <Icon icon={Check} />}
-                  {item.shortcut && <kbd className={styles.shortcut}>{item.shortcut}</kbd>}
-                </Item>
-              </Fragment>
-            ))}
-          </Ark.Content>
-        </Ark.Positioner>
-      </Portal>
-    </Ark.Root>
+    <OverlayProvider>
+      <Menu.Root
+        open={shown}
+        onOpenChange={(details) => onOpenChange(details.open)}
+        onInteractOutside={(event) => {
+          if (props.closesOutside?.() === false) event.preventDefault();
+        }}
+        onSelect={({ value }) => pressed.current !== value && select(value)}
+        ids={{ trigger: triggerId }}
+        positioning={{ placement: placement ?? 'bottom-start', gutter: 4, getAnchorRect: at }}
+        loopFocus
+      >
+        <Portal>
+          <Menu.Positioner>
+            <Menu.Content
+              aria-label={label}
+              aria-labelledby=""
+              // If keys are pressed faster than a frame, the machine moves focus here after closing.
+              onFocus={() => !open && document.getElementById(triggerId)?.focus()}
+            >
+              {header && <Header>{header}</Header>}
+              {items.map((item) => (
+                <Fragment key={item.id}>
+                  {item.separated && <Menu.Separator />}
+                  <Item item={item} onPress={press}>
+                    {item.icon && <Icon icon={item.icon} />}
+                    <Menu.ItemText>{item.label}</Menu.ItemText>
+                    {item.checked && <Icon icon={Check} />}
+                    {item.shortcut && <Menu.ItemCommand>{item.shortcut}</Menu.ItemCommand>}
+                  </Item>
+                </Fragment>
+              ))}
+            </Menu.Content>
+          </Menu.Positioner>
+        </Portal>
+      </Menu.Root>
+    </OverlayProvider>
   );
+}
+
+function Header({ children }: { children: ReactNode }) {
+  return <chakra.div css={useMenuStyles().header}>{children}</chakra.div>;
 }
 
 interface ItemProps {
   item: MenuItem;
-  className: string;
   onPress: (id: string) => void;
   children: ReactNode;
 }
 
-function Item({ item, className, onPress, children }: ItemProps) {
+function Item({ item, onPress, children }: ItemProps) {
   const { Link } = useNavigation();
   const choice = item.checked === undefined ? {} : { 'aria-checked': item.checked };
   return (
-    <Ark.Item
+    <Menu.Item
       value={item.id}
       disabled={item.disabled}
-      className={className}
       data-tone={item.tone}
       onClick={() => !item.disabled && onPress(item.id)}
       role={item.checked === undefined ? 'menuitem' : 'menuitemradio'}
@@ -101,6 +101,6 @@ function Item({ item, className, onPress, children }: ItemProps) {
       asChild={item.href !== undefined}
     >
       {item.href === undefined ? children : <Link href={item.href}>{children}</Link>}
-    </Ark.Item>
+    </Menu.Item>
   );
 }

@@ -1,9 +1,10 @@
+import { pause } from '@forecourt/platform';
 import { createElement, lazy, useState } from 'react';
 import type { ComponentType } from 'react';
 
 /** Maximum attempts to load the code, and the delay between them in milliseconds. */
 const tries = 60;
-const againMs = 2000;
+const retryMs = 2000;
 
 /** A component whose code is loaded on first use, or prefetched just before. */
 export interface LazySurface<P> {
@@ -42,7 +43,7 @@ export function lazySurface<P extends object>(
       return await once();
     } catch (error) {
       if (left <= 1) throw error;
-      await new Promise((resolve) => setTimeout(resolve, againMs));
+      await pause(retryMs);
       return eventually(left - 1);
     }
   };

@@ -1,12 +1,10 @@
-import { createListCollection, Listbox } from '@ark-ui/react/listbox';
-import { Popover } from '@ark-ui/react/popover';
-import { Portal } from '@ark-ui/react/portal';
+import { createListCollection, Listbox, Popover, Portal } from '@chakra-ui/react';
 import Check from 'lucide-react/icons/check';
 import { useMemo, useRef, useState } from 'react';
 import { Icon } from '../icon/Icon.tsx';
+import { EntryText } from '../overlay/chakra/EntryText.tsx';
+import { OverlayProvider } from '../overlay/chakra/OverlayProvider.tsx';
 import { useOpenAfterMount } from '../overlay/use-open-after-mount.ts';
-import { useSlotStyles } from '../styling/use-styles.ts';
-import { pickerRecipe } from './Picker.recipe.ts';
 
 export interface PickerOption {
   value: string;
@@ -35,11 +33,10 @@ const matching = (options: readonly PickerOption[], search: string): PickerOptio
   );
 };
 
-/** A searchable list in a popover, on Ark's listbox and popover. */
+/** A searchable list, Chakra's listbox in its popover. */
 export default function PickerSurface(props: PickerSurfaceProps) {
   const { options, value, onValueChange, label, searchLabel, emptyText, triggerId, placement } =
     props;
-  const styles = useSlotStyles(pickerRecipe);
   const shown = useOpenAfterMount(props.open);
   const [search, setSearch] = useState('');
   const first = useRef<HTMLElement>(null);
@@ -54,56 +51,54 @@ export default function PickerSurface(props: PickerSurfaceProps) {
     if (next !== undefined) onValueChange({ value: next });
   };
   return (
-    <Popover.Root
-      open={shown}
-      onOpenChange={(details) => change(details.open)}
-      ids={{ trigger: triggerId }}
-      positioning={{ placement, gutter: 4, sameWidth: false }}
-      initialFocusEl={() => first.current}
-      lazyMount
-      unmountOnExit
-    >
-      <Portal>
-        <Popover.Positioner>
-          <Popover.Content aria-label={label} aria-labelledby="" className={styles.content}>
-            <Listbox.Root
-              collection={collection}
-              value={value === null ? [] : [value]}
-              onSelect={(details) => choose(details.value)}
-            >
-              {searchLabel && (
-                <Listbox.Input
-                  ref={first as never}
-                  autoHighlight
-                  className={styles.search}
-                  aria-label={searchLabel}
-                  placeholder={searchLabel}
-                  value={search}
-                  onChange={(event) => setSearch(event.target.value)}
-                />
-              )}
-              {found.length === 0 && <div className={styles.empty}>{emptyText}</div>}
-              <Listbox.Content
-                ref={searchLabel ? undefined : (first as never)}
-                aria-label={label}
-                aria-labelledby=""
-                className={styles.list}
-                hidden={found.length === 0}
+    <OverlayProvider>
+      <Popover.Root
+        size="xs"
+        open={shown}
+        onOpenChange={(details) => change(details.open)}
+        ids={{ trigger: triggerId }}
+        positioning={{ placement, gutter: 4, sameWidth: false }}
+        initialFocusEl={() => first.current}
+        lazyMount
+        unmountOnExit
+      >
+        <Portal>
+          <Popover.Positioner>
+            <Popover.Content aria-label={label} aria-labelledby="">
+              <Listbox.Root
+                collection={collection}
+                value={value === null ? [] : [value]}
+                onSelect={(details) => choose(details.value)}
               >
-                {found.map((option) => (
-                  <Listbox.Item key={option.value} item={option} className={styles.item}>
-                    <span className={styles.words}>
-                      <Listbox.ItemText className={styles.title}>{option.label}</Listbox.ItemText>
-                      {option.hint && <span className={styles.hint}>{option.hint}</span>}
-                    </span>
-                    {option.value === value && <Icon icon={Check} />}
-                  </Listbox.Item>
-                ))}
-              </Listbox.Content>
-            </Listbox.Root>
-          </Popover.Content>
-        </Popover.Positioner>
-      </Portal>
-    </Popover.Root>
+                {searchLabel && (
+                  <Listbox.Input
+                    ref={first as never}
+                    autoHighlight
+                    aria-label={searchLabel}
+                    placeholder={searchLabel}
+                    value={search}
+                    onChange={(event) => setSearch(event.target.value)}
+                  />
+                )}
+                {found.length === 0 && <Listbox.Empty>{emptyText}</Listbox.Empty>}
+                <Listbox.Content
+                  ref={searchLabel ? undefined : (first as never)}
+                  aria-label={label}
+                  aria-labelledby=""
+                  hidden={found.length === 0}
+                >
+                  {found.map((option) => (
+                    <Listbox.Item key={option.value} item={option}>
+                      <EntryText label={option.label} hint={option.hint} />
+                      {option.value === value && <Icon icon={Check} />}
+                    </Listbox.Item>
+                  ))}
+                </Listbox.Content>
+              </Listbox.Root>
+            </Popover.Content>
+          </Popover.Positioner>
+        </Portal>
+      </Popover.Root>
+    </OverlayProvider>
   );
 }

@@ -1,9 +1,7 @@
-import { Popover as Ark } from '@ark-ui/react/popover';
-import { Portal } from '@ark-ui/react/portal';
+import { Popover, Portal } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { OverlayProvider } from '../overlay/chakra/OverlayProvider.tsx';
 import { useOpenAfterMount } from '../overlay/use-open-after-mount.ts';
-import { useStyles } from '../styling/use-styles.ts';
-import { popoverRecipe } from './PopoverSurface.recipe.ts';
 
 export interface PopoverSurfaceProps {
   open: boolean;
@@ -14,26 +12,27 @@ export interface PopoverSurfaceProps {
   children: ReactNode;
 }
 
-/** The popover, on Ark's: focus moves in and returns, Escape and a press outside close it. */
+/** The popover, Chakra's own: focus moves in and returns, Escape and a press outside close it. */
 export default function PopoverSurface(props: PopoverSurfaceProps) {
   const { open, onOpenChange, triggerId, label, placement, children } = props;
-  const styles = useStyles(popoverRecipe);
   return (
-    <Ark.Root
-      open={useOpenAfterMount(open)}
-      onOpenChange={(details) => onOpenChange(details.open)}
-      ids={{ trigger: triggerId }}
-      positioning={{ placement: placement ?? 'bottom-start', gutter: 4 }}
-      lazyMount
-      unmountOnExit
-    >
-      <Portal>
-        <Ark.Positioner>
-          <Ark.Content aria-label={label} aria-labelledby="" className={styles}>
-            {children}
-          </Ark.Content>
-        </Ark.Positioner>
-      </Portal>
-    </Ark.Root>
+    <OverlayProvider>
+      <Popover.Root
+        open={useOpenAfterMount(open)}
+        onOpenChange={(details) => onOpenChange(details.open)}
+        ids={{ trigger: triggerId }}
+        positioning={{ placement: placement ?? 'bottom-start', gutter: 4 }}
+        lazyMount
+        unmountOnExit
+      >
+        <Portal>
+          <Popover.Positioner>
+            <Popover.Content aria-label={label} aria-labelledby="">
+              {children}
+            </Popover.Content>
+          </Popover.Positioner>
+        </Portal>
+      </Popover.Root>
+    </OverlayProvider>
   );
 }

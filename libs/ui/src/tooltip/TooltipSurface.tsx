@@ -1,9 +1,7 @@
-import { Portal } from '@ark-ui/react/portal';
-import { Tooltip as Ark } from '@ark-ui/react/tooltip';
+import { Portal, Tooltip } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { OverlayProvider } from '../overlay/chakra/OverlayProvider.tsx';
 import { useOpenAfterMount } from '../overlay/use-open-after-mount.ts';
-import { useStyles } from '../styling/use-styles.ts';
-import { tooltipRecipe } from './TooltipSurface.recipe.ts';
 
 export interface TooltipSurfaceProps {
   open: boolean;
@@ -13,25 +11,26 @@ export interface TooltipSurfaceProps {
   children: ReactNode;
 }
 
-/** The bubble, placed by Ark's tooltip; Escape and scrolling close it. */
+/** The bubble, Chakra's own; Escape and scrolling close it. */
 export default function TooltipSurface(props: TooltipSurfaceProps) {
   const { open, onOpenChange, triggerId, contentId, children } = props;
-  const styles = useStyles(tooltipRecipe);
   return (
-    <Ark.Root
-      open={useOpenAfterMount(open)}
-      onOpenChange={(details) => onOpenChange(details.open)}
-      ids={{ trigger: triggerId, content: contentId }}
-      positioning={{ placement: 'top', gutter: 6 }}
-      interactive
-      lazyMount
-      unmountOnExit
-    >
-      <Portal>
-        <Ark.Positioner>
-          <Ark.Content className={styles}>{children}</Ark.Content>
-        </Ark.Positioner>
-      </Portal>
-    </Ark.Root>
+    <OverlayProvider>
+      <Tooltip.Root
+        open={useOpenAfterMount(open)}
+        onOpenChange={(details) => onOpenChange(details.open)}
+        ids={{ trigger: triggerId, content: contentId }}
+        positioning={{ placement: 'top', gutter: 6 }}
+        interactive
+        lazyMount
+        unmountOnExit
+      >
+        <Portal>
+          <Tooltip.Positioner>
+            <Tooltip.Content>{children}</Tooltip.Content>
+          </Tooltip.Positioner>
+        </Portal>
+      </Tooltip.Root>
+    </OverlayProvider>
   );
 }

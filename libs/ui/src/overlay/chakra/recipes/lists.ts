@@ -1,0 +1,71 @@
+import type { SlotRecipe } from '../../../styling/recipe.ts';
+import { entry } from './parts.ts';
+
+/** A list to choose from: in a picker (`subtle`), or in the command palette (`plain`). */
+export const listbox: SlotRecipe = {
+  className: 'chakra-listbox',
+  slots: [
+    'root',
+    'input',
+    'content',
+    'itemGroupLabel',
+    'item',
+    'words',
+    'itemText',
+    'hint',
+    'empty',
+  ],
+  base: {
+    root: { display: 'flex', flexDirection: 'column', minHeight: 0 },
+    input: {
+      width: '100%',
+      fontSize: 'md',
+      outline: '2px solid transparent',
+      outlineOffset: '-2px',
+    },
+    content: { overflowY: 'auto', outline: 'none' },
+    itemGroupLabel: {
+      paddingInline: '3',
+      paddingBlock: '1',
+      color: 'fg.subtle',
+      textStyle: 'caption',
+    },
+    item: { ...entry, paddingInline: '3', '& svg': { flexShrink: 0 } },
+    words: { display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 },
+    itemText: { truncate: true },
+    hint: { textStyle: 'caption', color: 'fg.muted', truncate: true },
+    empty: { padding: '3', color: 'fg.muted', textAlign: 'center' },
+  },
+  variants: {
+    variant: {
+      subtle: {
+        root: { gap: '1' },
+        input: {
+          minHeight: '36px',
+          paddingInline: '3',
+          borderRadius: 'md',
+          backgroundColor: 'bg.muted',
+          _coarse: { minHeight: '44px', fontSize: 'lg' },
+          _focusVisible: { outlineColor: 'accent.edge' },
+        },
+        content: { maxHeight: 'min(320px, calc(var(--available-height, 400px) - 60px))' },
+        item: { minHeight: '34px', '& svg': { color: 'accent.fg' } },
+      },
+      plain: {
+        input: {
+          minHeight: '52px',
+          paddingInline: '5',
+          backgroundColor: 'transparent',
+          fontSize: 'lg',
+          borderBottomWidth: '1px',
+          borderBottomStyle: 'solid',
+          borderBottomColor: 'line.default',
+        },
+        content: { maxHeight: '50vh', padding: '2' },
+        item: { gap: '3', minHeight: '40px', '& svg': { color: 'fg.subtle' } },
+        empty: { padding: '6' },
+      },
+    },
+  },
+  defaultVariants: { variant: 'subtle' },
+};

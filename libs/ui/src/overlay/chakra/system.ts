@@ -1,0 +1,18 @@
+import { createSystem } from '@chakra-ui/react';
+import type { SystemConfig } from '@chakra-ui/react';
+import { config } from '../../theme/config.ts';
+import { popover, tooltip } from './recipes/bubbles.ts';
+import { dialog, drawer } from './recipes/dialog.ts';
+import { listbox } from './recipes/lists.ts';
+import { menu } from './recipes/menu.ts';
+
+const recipes = { dialog, drawer, listbox, menu, popover, tooltip };
+
+/**
+ * The system of Chakra's own overlays: the tokens of the kit, which every page has as CSS
+ * variables, and recipes for these components alone, under Chakra's names. Chakra publishes its own
+ * recipes only as one object of all its components.
+ */
+export const overlaySystem = createSystem(config, {
+  theme: { slotRecipes: recipes as unknown as NonNullable<SystemConfig['theme']>['slotRecipes'] },
+});
