@@ -7,7 +7,7 @@ import { onFirstUse } from '@forecourt/platform/prefetch';
 export const AXIOS_PATIENCE_MS = 3000;
 
 const loadAxios = async (): Promise<Transport> =>
-  (await import('@forecourt/api-client/axios')).axiosTransport;
+  (await import('./axiosTransport.ts')).axiosTransport;
 
 /**
  * Sends the requests of signed-in staff by axios, which loads when somebody begins to use the page.
