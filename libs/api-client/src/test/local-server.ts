@@ -29,12 +29,12 @@ export class LocalServer {
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
       request.on('end', () => {
         const text = Buffer.concat(chunks).toString();
-        const isJson = request.headers['content-type'] === 'application/json';
+        const isBytes = /^image|octet-stream$/.test(request.headers['content-type'] ?? '');
         const seen = {
           method: request.method ?? '',
           url: request.url ?? '',
           headers: request.headers,
-          body: isJson ? (JSON.parse(text) as unknown) : text || undefined,
+          body: text && !isBytes ? (JSON.parse(text) as unknown) : text || undefined,
         };
         this.handler(seen, response, this.seen.push(seen));
       });
