@@ -1,17 +1,16 @@
 import { spawn } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateFiles } from '@nx/devkit';
 import { flushChanges, FsTree } from 'nx/src/generators/tree';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { copyWorkspace } from './copyWorkspace.ts';
+import { copyWorkspace } from '../../test/workspaceCopy.ts';
 import { entriesOf } from './entries.ts';
 import { namesOf } from './flowNames.ts';
 import flow, { insert } from './generator.ts';
 
-const root = process.cwd();
 const rental = namesOf('rental');
-let copy = '';
+const { copy, link, remove } = copyWorkspace();
 
 /** Runs a tool in the copy; resolves with its output if it fails, else with nothing. */
 function failureOf(tool: string, ...parameters: string[]): Promise<string> {
@@ -34,15 +33,16 @@ const bin = (name: string) => `node_modules/.bin/${name}`;
 const typed = [
   'libs/flows/rental/src/**/*',
   'libs/contract/src/flows.test.ts',
-  'libs/features/{invite,session,settings}/src/index.ts',
+  ...['invite', 'session', 'settings'].map((feature) => `libs/features/${feature}/src/**/*`),
   'apps/console/src/flows/*',
   'apps/api/src/main.ts',
   'apps/api/test/newFlow.test.ts',
+  // Says which values the tests' set-up provides.
+  'apps/api/test/template.ts',
 ];
 
 describe('a fourth flow, in a copy of the workspace', { timeout: 300_000 }, () => {
   beforeAll(async () => {
-    copy = copyWorkspace(root, { '@forecourt/flow-rental': 'libs/flows/rental' });
     const tree = new FsTree(copy, false);
     await flow(tree, { name: 'rental' });
     await expect(flow(tree, { name: 'rental' })).rejects.toThrow('is there already');
@@ -50,11 +50,12 @@ describe('a fourth flow, in a copy of the workspace', { timeout: 300_000 }, () =
     for (const { file, before, row } of entriesOf(rental)) insert(tree, file, before, row);
     generateFiles(tree, join(import.meta.dirname, 'proof'), 'apps/api/test', rental);
     flushChanges(copy, tree.listChanges());
+    link('@forecourt/flow-rental', 'libs/flows/rental');
     const config = { extends: './tsconfig.web.json', include: typed };
     writeFileSync(join(copy, 'tsconfig.flow.json'), JSON.stringify(config));
     expect(await failureOf('libs/contract/scripts/generate.ts')).toBe('');
   }, 120_000);
-  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+  afterAll(remove);
 
   test.concurrent('fits the types', async () => {
     expect(await failureOf(bin('tsc'), '-p', 'tsconfig.flow.json')).toBe('');
