@@ -12,6 +12,18 @@ const chromium = playwright({
   launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) },
 });
 
+const apiTests = {
+  environment: 'node',
+  pool: 'forks',
+  globalSetup: 'apps/api/test/template.ts',
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+} as const;
+/** They measure the time or memory of their own process, or replace a module of the server. */
+const measuring = ['hostileBodies', 'signInPauses', 'signInRace', 'timeLimits', 'uploads'].map(
+  (name) => `apps/api/test/${name}.test.ts`,
+);
+
 export default defineConfig({
   test: {
     projects: [
@@ -53,15 +65,22 @@ export default defineConfig({
       {
         test: {
           name: 'api',
-          environment: 'node',
+          ...apiTests,
           include: ['apps/api/**/*.test.ts'],
-          pool: 'forks',
+          exclude: [...measuring, '**/node_modules/**'],
           // The files of a worker share their modules: loading the server took as long as its tests.
           isolate: false,
           maxWorkers: 2,
-          globalSetup: 'apps/api/test/template.ts',
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+        },
+      },
+      {
+        // After the others, one at a time, each in a process of its own.
+        test: {
+          name: 'api-measuring',
+          ...apiTests,
+          include: measuring,
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
         },
       },
       {

@@ -3,17 +3,13 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openChallenge } from '../src/modules/factors/challenges.ts';
 import { findUser } from '../src/modules/session/queries.ts';
 import { setPassword } from '../src/modules/session/setPassword.ts';
-import type { TestServer } from './harness.ts';
+import { startTestServer, type TestServer } from './harness.ts';
 import { DEMO_PASSWORD, seedTenants, type Tenants } from './tenants.ts';
 
 /** Runs after the password was verified, before the session is created. */
 let meanwhile: () => Promise<void> = async () => undefined;
 
-const PASSWORDS = '../src/domain/password.ts';
-
-// The files of a worker share their modules: this one loads its own copy of the server, and leaves no trace.
-vi.resetModules();
-vi.doMock(PASSWORDS, async (original) => {
+vi.mock('../src/domain/password.ts', async (original) => {
   const real = await original<typeof import('../src/domain/password.ts')>();
   const verifyPassword: typeof real.verifyPassword = async (...given) => {
     const isRight = await real.verifyPassword(...given);
@@ -22,7 +18,6 @@ vi.doMock(PASSWORDS, async (original) => {
   };
   return { ...real, verifyPassword };
 });
-const { startTestServer } = await import('./harness.ts');
 
 const REQUEST = { ip: '192.0.2.8', headers: {} } as unknown as FastifyRequest;
 
@@ -33,11 +28,7 @@ beforeAll(async () => {
   server = await startTestServer();
   tenants = await seedTenants(server.services);
 });
-afterAll(async () => {
-  await server.close();
-  vi.doUnmock(PASSWORDS);
-  vi.resetModules();
-});
+afterAll(() => server.close());
 beforeEach(() => (meanwhile = async () => undefined));
 
 const signIn = async (username: string) => {
