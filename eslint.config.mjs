@@ -7,6 +7,7 @@ import storybook from 'eslint-plugin-storybook';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { layerConstraints } from './tools/eslint/layers.mjs';
+import fileName from './tools/eslint/file-name.mjs';
 import noA11yOff from './tools/eslint/no-a11y-off.mjs';
 import noFlowName from './tools/eslint/no-flow-name.mjs';
 import noHardCodedColour from './tools/eslint/no-hard-coded-colour.mjs';
@@ -14,6 +15,7 @@ import noImportCircle from './tools/eslint/no-import-circle.mjs';
 
 const forecourt = {
   rules: {
+    'file-name': fileName,
     'no-a11y-off': noA11yOff,
     'no-flow-name': noFlowName,
     'no-hard-coded-colour': noHardCodedColour,
@@ -81,6 +83,10 @@ export default tseslint.config(
           selector: ':matches(SpreadElement, JSXSpreadAttribute) > ObjectExpression.argument',
           message: 'Write the properties themselves: a spread literal only dodges the formatter.',
         },
+        {
+          selector: ':matches(PropertyDefinition, MethodDefinition) > PrivateIdentifier.key',
+          message: 'Say `private`: one spelling in all packages.',
+        },
       ],
       '@typescript-eslint/no-unused-vars': [
         'error',
@@ -88,6 +94,29 @@ export default tseslint.config(
       ],
       'no-console': ['error', { allow: ['warn', 'error'] }],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
+    },
+  },
+  {
+    // Tests and stories have samples of their own; migrations, journeys and rules their own names.
+    files: ['**/*.{ts,tsx}'],
+    ignores: [
+      '**/*.{test,spec,stories}.{ts,tsx}',
+      '**/test/**',
+      'apps/api/src/db/migrations/**',
+      'tools/eslint/**',
+    ],
+    plugins: { forecourt },
+    rules: {
+      'forecourt/file-name': 'error',
+      '@typescript-eslint/naming-convention': [
+        'error',
+        {
+          selector: 'variable',
+          modifiers: ['const', 'global'],
+          types: ['number'],
+          format: ['UPPER_CASE'],
+        },
+      ],
     },
   },
   {

@@ -6,7 +6,7 @@ import { withApp } from './decorators.tsx';
 import { globalTypes, initialGlobals, viewports } from './globals.ts';
 import { networkLoader } from './network.ts';
 import { followPanel } from './partner-colors/paint.ts';
-import { expectQuietConsole, listenToConsole } from './quiet-console.ts';
+import { expectQuietConsole, listenToConsole } from './quietConsole.ts';
 
 followPanel();
 // Lazy-loaded parts can be slow on a busy machine.

@@ -2,7 +2,7 @@
 // Storybook's own pages run on its own React, which only the classic JSX runtime uses.
 import React, { useState } from 'react';
 import { styled } from 'storybook/theming';
-import { isHex } from '../../libs/ui/src/theme/apply-partner-theme.ts';
+import { isHex } from '../../libs/ui/src/theme/applyPartnerTheme.ts';
 import { parseHex, toHex } from '../../libs/ui/src/theme/color.ts';
 import { reportColor } from '../../libs/ui/src/theme/partner.ts';
 import type { PartnerColorKey } from '../../libs/ui/src/theme/partner.ts';

@@ -1,5 +1,5 @@
 import { addons } from 'storybook/preview-api';
-import { applyPartnerTheme } from '../../libs/ui/src/theme/apply-partner-theme.ts';
+import { applyPartnerTheme } from '../../libs/ui/src/theme/applyPartnerTheme.ts';
 import { partnerPresets } from '../../libs/ui/src/theme/presets.ts';
 import type { PartnerPresetName } from '../../libs/ui/src/theme/presets.ts';
 import { askEvent, paintEvent } from './events.ts';

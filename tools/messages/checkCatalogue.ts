@@ -28,7 +28,7 @@ export interface Verdict {
 }
 
 /** Maximum length of a text: see `libs/platform/src/i18n/translation.ts`. */
-const maxLength = 4_000;
+const MAX_LENGTH = 4_000;
 
 /** Characters that change the text direction: a text could hide what it says. */
 const overrides = /[\u202A-\u202E\u2066-\u2069]/;
@@ -61,7 +61,7 @@ export function checkCatalogue(file: unknown, source: Source): Verdict {
 function problemOf(text: unknown, original: string): string | undefined {
   if (typeof text !== 'string') return 'is no text';
   if (text === '') return undefined;
-  if (text.length > maxLength) return `is longer than ${maxLength} characters`;
+  if (text.length > MAX_LENGTH) return `is longer than ${MAX_LENGTH} characters`;
   if (overrides.test(text)) return 'turns the direction of writing by hidden characters';
   let parts: MessageFormatElement[];
   try {

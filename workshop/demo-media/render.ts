@@ -6,7 +6,7 @@ import { buildManifest } from './pictures/manifest.ts';
 import { allShots } from './pictures/catalogue.ts';
 import { PARTNERS, logoSvg } from './pictures/logos.ts';
 import { FULL } from './pictures/studio.ts';
-import type { WorkerOrder } from './render-worker.ts';
+import type { WorkerOrder } from './renderWorker.ts';
 
 const { values } = parseArgs({
   options: {
@@ -25,7 +25,7 @@ const queue = allShots()
 /** One worker takes pictures off the queue until none is left. */
 function work(): Promise<void> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./render-worker.ts', import.meta.url), {
+    const worker = new Worker(new URL('./renderWorker.ts', import.meta.url), {
       workerData: order,
     });
     const next = (): void => {

@@ -4,12 +4,12 @@ export const validating = process.env.VALIDATE_CONTRACT === '1';
 /** What runs: suites that run at the same time have their own name, ports and files. */
 export const run = process.env.JOURNEYS ?? 'journeys';
 
-export const apiPort = Number(process.env.JOURNEYS_PORT ?? 4381);
-export const prismPort = apiPort + 1;
-export const frontPort = apiPort + 2;
+export const API_PORT = Number(process.env.JOURNEYS_PORT ?? 4381);
+export const PRISM_PORT = API_PORT + 1;
+export const FRONT_PORT = API_PORT + 2;
 
 /** Base URL of the journeys' browser. */
-export const origin = `http://localhost:${validating ? frontPort : apiPort}`;
+export const origin = `http://localhost:${validating ? FRONT_PORT : API_PORT}`;
 
 /** One line for each request or response that violates the contract. */
 export const violationsFile = `test-results/${run}.violations.log`;

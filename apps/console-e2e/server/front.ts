@@ -3,7 +3,7 @@ import { createServer, request } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { dirname } from 'node:path';
-import { apiPort, frontPort, prismPort, violationsFile } from './addresses.ts';
+import { API_PORT, FRONT_PORT, PRISM_PORT, violationsFile } from './addresses.ts';
 
 /** Operations of the contract; pages, scripts, pictures and sockets go to the API directly. */
 const isOperation = (url: string) =>
@@ -24,11 +24,11 @@ export function startFront(): void {
   const server = createServer((incoming, outgoing) => {
     const url = incoming.url ?? '/';
     const isCall = isOperation(url) && !isUpload(incoming) && !isFile(url);
-    const port = isCall ? prismPort : apiPort;
+    const port = isCall ? PRISM_PORT : API_PORT;
     forward(incoming, outgoing, port, url);
   });
   server.on('upgrade', (incoming, socket, head) => {
-    const upstream = connect(apiPort, '127.0.0.1', () => {
+    const upstream = connect(API_PORT, '127.0.0.1', () => {
       const headers = incoming.rawHeaders.reduce(
         (text, part, index) => text + part + (index % 2 ? '\r\n' : ': '),
         '',
@@ -40,7 +40,7 @@ export function startFront(): void {
     upstream.on('error', () => socket.destroy());
     socket.on('error', () => upstream.destroy());
   });
-  server.listen(frontPort);
+  server.listen(FRONT_PORT);
 }
 
 function forward(incoming: IncomingMessage, outgoing: ServerResponse, port: number, path: string) {

@@ -1,4 +1,4 @@
-import { prismPort, validating } from './addresses.ts';
+import { PRISM_PORT, validating } from './addresses.ts';
 
 /**
  * Sends the validator one invalid call before the journeys: a validator that accepts everything
@@ -6,7 +6,7 @@ import { prismPort, validating } from './addresses.ts';
  */
 export default async function proveValidator(): Promise<void> {
   if (!validating) return;
-  const answer = await fetch(`http://127.0.0.1:${prismPort}/api/session`, {
+  const answer = await fetch(`http://127.0.0.1:${PRISM_PORT}/api/session`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username: 5 }),

@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { apiPidFile, apiPort, origin, prismPort, validating } from './addresses.ts';
+import { apiPidFile, API_PORT, origin, PRISM_PORT, validating } from './addresses.ts';
 import { startFront } from './front.ts';
 
 /**
@@ -19,7 +19,7 @@ function startApi(): void {
     stdio: 'inherit',
     env: {
       ...process.env,
-      PORT: String(apiPort),
+      PORT: String(API_PORT),
       PUBLIC_URL: origin,
       FORECOURT_DATA: data,
       FORECOURT_MODE: 'demo',
@@ -41,9 +41,9 @@ const prism =
     [
       'proxy',
       'libs/contract/src/generated/openapi.json',
-      `http://127.0.0.1:${apiPort}`,
+      `http://127.0.0.1:${API_PORT}`,
       '--port',
-      String(prismPort),
+      String(PRISM_PORT),
     ],
     { stdio: ['ignore', 'ignore', 'inherit'] },
   );

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 
 const movableClock = new URL('../server/movableClock.ts', import.meta.url).href;
 const workspace = new URL('../../../', import.meta.url);
-const startMs = 90_000;
-const stopMs = 15_000;
+const START_MS = 90_000;
+const STOP_MS = 15_000;
 
 /** A separate API for one journey, with the demo data and a clock that can be moved. */
 export class OwnServer {
@@ -53,7 +53,7 @@ export class OwnServer {
     if (this.api.exitCode === null) {
       const gone = once(this.api, 'exit');
       this.api.kill('SIGTERM');
-      const late = setTimeout(() => this.api.kill('SIGKILL'), stopMs);
+      const late = setTimeout(() => this.api.kill('SIGKILL'), STOP_MS);
       await gone;
       clearTimeout(late);
     }
@@ -61,7 +61,7 @@ export class OwnServer {
   }
 
   private async isUp(): Promise<void> {
-    const end = Date.now() + startMs;
+    const end = Date.now() + START_MS;
     while (Date.now() < end) {
       const answer = await fetch(`${this.origin}/health`).catch(() => undefined);
       if (answer?.ok) return;

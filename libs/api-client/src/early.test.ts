@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makePartner, seeded } from '@forecourt/contract/fixtures';
 import { EarlyCalls } from './early.ts';
 import { callsOf } from './http/calls.ts';
-import { createHttpClient } from './http/http-client.ts';
+import { createHttpClient } from './http/httpClient.ts';
 import { fetchTransport } from './transport/fetch.ts';
-import { json, LocalServer } from './test/local-server.ts';
+import { json, LocalServer } from './test/localServer.ts';
 
 const partners = { partners: [makePartner(seeded(1))] };
 let server: LocalServer;

@@ -1,5 +1,5 @@
-export { createHttpClient } from './http/http-client.ts';
-export type { CallOptions, HttpClient, HttpClientOptions } from './http/http-client.ts';
+export { createHttpClient } from './http/httpClient.ts';
+export type { CallOptions, HttpClient, HttpClientOptions } from './http/httpClient.ts';
 export { newIdempotencyKey } from './http/idempotency.ts';
 export { Intent } from './http/intent.ts';
 export { callsOf } from './http/calls.ts';

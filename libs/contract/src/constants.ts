@@ -1,19 +1,19 @@
 import type { components } from './generated/schema.d.ts';
 
 /** Items on a page of requests, cars and threads (spec §9). */
-export const pageSize = 10;
+export const PAGE_SIZE = 10;
 
 /** Threads on a page of the message panel (spec §9). */
-export const threadPanelPageSize = 100;
+export const THREAD_PANEL_PAGE_SIZE = 100;
 
 /** Messages on a page of a thread or conversation (spec §9). */
-export const messagePageSize = 250;
+export const MESSAGE_PAGE_SIZE = 250;
 
 /** Longest text of an ordinary field (spec §5). */
-export const textMaxLength = 255;
+export const TEXT_MAX_LENGTH = 255;
 
 /** Longest name, e-mail address or phone number of a request (spec §5). */
-export const contactMaxLength = 250;
+export const CONTACT_MAX_LENGTH = 250;
 
 /** Country calling code that phone fields start with (spec §5). */
 export const defaultDialCode = '372';
@@ -52,7 +52,7 @@ export const exteriorSlots = [
 ] as const;
 
 /** Maximum frames of a 360 scan. */
-export const maxScanFrames = 120;
+export const MAX_SCAN_FRAMES = 120;
 
 /** Name of the event for a request's status (spec §7). */
 export const requestStatusEventName = 'request_status';

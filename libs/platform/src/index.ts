@@ -40,11 +40,11 @@ export { debounce, throttle } from './rate.ts';
 export type { Delayed } from './rate.ts';
 export { watchReturn } from './return.ts';
 export type { ReturnOptions, ReturnReason } from './return.ts';
-export { CursorList } from './state/cursor-list.ts';
-export type { CursorListOptions, InfiniteStatus } from './state/cursor-list.ts';
-export type { CursorState, Freshness } from './state/cursor-entry.ts';
-export type { Page, PageRequest } from './state/cursor-loader.ts';
-export type { ItemId } from './state/cursor-merge.ts';
+export { CursorList } from './state/cursorList.ts';
+export type { CursorListOptions, InfiniteStatus } from './state/cursorList.ts';
+export type { CursorState, Freshness } from './state/cursorEntry.ts';
+export type { Page, PageRequest } from './state/cursorLoader.ts';
+export type { ItemId } from './state/cursorMerge.ts';
 export {
   failed,
   initial,

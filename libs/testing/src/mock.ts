@@ -1,6 +1,6 @@
 import contract from '@forecourt/contract/openapi.json';
 import { http, HttpResponse, type HttpHandler } from 'msw';
-import type { AnswerOf, BodyOf, Method, ParamsOf, PathOf, QueryOf } from './contract-types.ts';
+import type { AnswerOf, BodyOf, Method, ParamsOf, PathOf, QueryOf } from './contractTypes.ts';
 import { Broken, Reply } from './replies.ts';
 
 /** A request, typed by the contract. */

@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'prettier';
-import { fixedColors } from '../src/theme/fixed-colors.ts';
+import { fixedColors } from '../src/theme/fixedColors.ts';
 import { shadesOfHex } from '../src/theme/shades.ts';
 
 const shades = Object.fromEntries(
@@ -11,10 +11,10 @@ const shades = Object.fromEntries(
 );
 const text = `import type { Shades } from './shades.ts';
 
-/** Written by scripts/shades.mjs from fixed-colors.ts. */
+/** Written by scripts/shades.mjs from fixedColors.ts. */
 export const fixedShades = ${JSON.stringify(shades)} satisfies Record<string, Shades>;
 `;
 writeFileSync(
-  join(import.meta.dirname, '../src/theme/fixed-shades.ts'),
+  join(import.meta.dirname, '../src/theme/fixedShades.ts'),
   await format(text, { parser: 'typescript', singleQuote: true, printWidth: 100 }),
 );

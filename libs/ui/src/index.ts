@@ -12,7 +12,7 @@ export { Button, ButtonLink } from './button/Button.tsx';
 export { buttonRecipe } from './button/Button.recipe.ts';
 export type { ButtonLinkProps, ButtonLook, ButtonProps } from './button/Button.tsx';
 export { Spinner } from './button/Spinner.tsx';
-export { cardStyle } from './card/card-style.ts';
+export { cardStyle } from './card/cardStyle.ts';
 export { Checkbox } from './checkbox/Checkbox.tsx';
 export type { CheckboxProps } from './checkbox/Checkbox.tsx';
 export { ColorField } from './color-field/ColorField.tsx';
@@ -96,7 +96,7 @@ export {
   VStack,
 } from './layout/layout.ts';
 export type { LayoutProps } from './layout/layout.ts';
-export type { Responsive } from './layout/style-props.ts';
+export type { Responsive } from './layout/styleProps.ts';
 export { Link } from './link/Link.tsx';
 export type { LinkProps } from './link/Link.tsx';
 export { ListRow } from './list-row/ListRow.tsx';
@@ -168,22 +168,22 @@ export type { CarStatusName, RequestStatusName, StatusName } from './status-badg
 export { cx, recipe, slotRecipe } from './styling/recipe.ts';
 export type { Recipe, SlotRecipe, VariantProps } from './styling/recipe.ts';
 export type { StyleObject } from './styling/style.types.ts';
-export { useSlotStyles, useStyles } from './styling/use-styles.ts';
+export { useSlotStyles, useStyles } from './styling/useStyles.ts';
 export { Switch } from './switch/Switch.tsx';
 export type { SwitchProps } from './switch/Switch.tsx';
 export { Tabs } from './tabs/Tabs.tsx';
 export type { TabItem, TabsProps } from './tabs/Tabs.tsx';
 export { TextArea } from './text-area/TextArea.tsx';
 export type { TextAreaProps } from './text-area/TextArea.tsx';
-export { maxTextLength, TextField } from './text-field/TextField.tsx';
+export { MAX_TEXT_LENGTH as maxTextLength, TextField } from './text-field/TextField.tsx';
 export type { TextFieldProps } from './text-field/TextField.tsx';
 export { defaultUiText } from './text/defaults.ts';
 export type { UiText } from './text/defaults.ts';
 export { UiTextProvider, useUiText } from './text/UiTextProvider.tsx';
 export type { UiTextOverrides } from './text/UiTextProvider.tsx';
-export { applyColorMode } from './theme/color-mode.ts';
-export type { ColorMode } from './theme/color-mode.ts';
-export { applyPartnerTheme, clearPartnerTheme, isHex } from './theme/apply-partner-theme.ts';
+export { applyColorMode } from './theme/colorMode.ts';
+export type { ColorMode } from './theme/colorMode.ts';
+export { applyPartnerTheme, clearPartnerTheme, isHex } from './theme/applyPartnerTheme.ts';
 export { PartnerTheme } from './theme/PartnerTheme.tsx';
 export type { PartnerThemeProps } from './theme/PartnerTheme.tsx';
 export {
@@ -201,8 +201,13 @@ export type {
 export type { Scheme, Shades } from './theme/shades.ts';
 export { UiProvider } from './theme/UiProvider.tsx';
 export type { UiProviderProps } from './theme/UiProvider.tsx';
-export { clearToasts, dismissToast, showToast, toastDuration } from './toast/toast-store.ts';
-export type { ToastOptions } from './toast/toast-store.ts';
+export {
+  clearToasts,
+  dismissToast,
+  showToast,
+  TOAST_DURATION as toastDuration,
+} from './toast/toastStore.ts';
+export type { ToastOptions } from './toast/toastStore.ts';
 export { Toaster } from './toast/Toaster.tsx';
 export { Tooltip } from './tooltip/Tooltip.tsx';
 export type { TooltipProps, TooltipTargetProps } from './tooltip/Tooltip.tsx';

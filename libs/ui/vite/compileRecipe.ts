@@ -1,5 +1,5 @@
 import type { Recipe, SlotRecipe } from '../src/styling/recipe.ts';
-import type { CompiledRecipe } from '../src/styling/use-styles.ts';
+import type { CompiledRecipe } from '../src/styling/useStyles.ts';
 import { system } from '../src/theme/system.ts';
 import { cssOf } from './cssOf.ts';
 

@@ -1,5 +1,5 @@
 import { make, makeButton, setAttributes } from './dom.ts';
-import { placeAt, tracksOf, type Hotspot, type HotspotTrack } from './hotspot-track.ts';
+import { placeAt, tracksOf, type Hotspot, type HotspotTrack } from './hotspotTrack.ts';
 import { isIconName, makeIcon } from './icons.ts';
 import type { ViewerTexts } from './texts.ts';
 import type { Spin } from './types.ts';

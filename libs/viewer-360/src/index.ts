@@ -1,6 +1,6 @@
 export { CONTROLS, type ControlName } from './controls.ts';
-export { frameInHash, hashWithFrame, linkToHash } from './deep-link.ts';
-export type { Hotspot } from './hotspot-track.ts';
+export { frameInHash, hashWithFrame, linkToHash } from './deepLink.ts';
+export type { Hotspot } from './hotspotTrack.ts';
 export { isEmpty, percentLoaded, type SpinEvent, type SpinState, type Tier } from './machine.ts';
 export { fromScan, prefetchFrames, type Scan } from './scan.ts';
 export type { LoadFrame } from './source.ts';
@@ -10,5 +10,5 @@ export type { Spin, SpinListener, SpinOptions } from './types.ts';
 export type { CreatePainter, Painter } from './painter.ts';
 export { createViewer, type Viewer, type ViewerOptions } from './viewer.ts';
 export type { Point, Size, View } from './view.ts';
-export { createWorkerPainter } from './worker-painter.ts';
+export { createWorkerPainter } from './workerPainter.ts';
 export { attachZoom, type Zoom } from './zoom.ts';

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { linkToHash } from './deep-link.ts';
+import { linkToHash } from './deepLink.ts';
 import { mount, painted, point, unmountAll, until } from './testing/mount.ts';
 
 afterEach(unmountAll);

@@ -3,7 +3,7 @@ import { createControls, CONTROLS, type ControlName } from './controls.ts';
 import { make } from './dom.ts';
 import { createFullscreen } from './fullscreen.ts';
 import { createHotspots } from './hotspots.ts';
-import type { Hotspot } from './hotspot-track.ts';
+import type { Hotspot } from './hotspotTrack.ts';
 import { attachKeyboard } from './keyboard.ts';
 import { changedBesideAngle, type SpinState } from './machine.ts';
 import { whenNear } from './near.ts';
@@ -13,7 +13,7 @@ import { adoptStyles } from './styles.ts';
 import { defaultTexts, type ViewerTexts } from './texts.ts';
 import { createThumbnails } from './thumbnails.ts';
 import type { Spin, SpinOptions } from './types.ts';
-import { createWorkerPainter } from './worker-painter.ts';
+import { createWorkerPainter } from './workerPainter.ts';
 import { attachZoom, type Zoom } from './zoom.ts';
 
 /** Options of the whole viewer in addition to those of its core. */

@@ -1,7 +1,7 @@
 // The measured apps: where each is, how to sign in, and how to find its rows and tabs.
 import { join } from 'node:path';
-import { answerConsole, withConfig } from './lib/api-console.mjs';
-import { answerPeer } from './lib/api-peer.mjs';
+import { answerConsole, withConfig } from './lib/apiConsole.mjs';
+import { answerPeer } from './lib/apiPeer.mjs';
 import { attachSocket } from './lib/socket.mjs';
 import { root } from '../../../tools/install.mjs';
 

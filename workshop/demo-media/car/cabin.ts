@@ -2,7 +2,7 @@ import { noise2 } from '../math/noise.ts';
 import { smoothMin, smoothstep } from '../math/scalar.ts';
 import { capsule, mirrored, roundBox } from '../math/solids.ts';
 import type { Solid } from '../math/solids.ts';
-import { meshSolid } from '../mesh/surface-nets.ts';
+import { meshSolid } from '../mesh/surfaceNets.ts';
 import type { Part } from '../render/world.ts';
 import type { Hit, Surface } from '../render/surface.ts';
 import { dashParts } from './dashboard.ts';

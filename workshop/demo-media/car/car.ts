@@ -1,4 +1,4 @@
-import { meshSolid } from '../mesh/surface-nets.ts';
+import { meshSolid } from '../mesh/surfaceNets.ts';
 import type { Part } from '../render/world.ts';
 import { bodySolid } from './body.ts';
 import { cabinParts } from './cabin.ts';

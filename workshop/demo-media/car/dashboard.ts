@@ -3,7 +3,7 @@ import { smoothMax, smoothMin, smoothstep } from '../math/scalar.ts';
 import { roundRect } from '../math/shapes.ts';
 import { capsule, ellipsoid, pitched, roundBox } from '../math/solids.ts';
 import type { Solid } from '../math/solids.ts';
-import { meshSolid } from '../mesh/surface-nets.ts';
+import { meshSolid } from '../mesh/surfaceNets.ts';
 import type { Part } from '../render/world.ts';
 import type { Hit, Surface } from '../render/surface.ts';
 import { displayParts } from './displays.ts';

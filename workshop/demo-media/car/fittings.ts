@@ -3,7 +3,7 @@ import type { Solid } from '../math/solids.ts';
 import { smoothMin } from '../math/scalar.ts';
 import { merge } from '../mesh/mesh.ts';
 import { revolve } from '../mesh/revolve.ts';
-import { meshSolid } from '../mesh/surface-nets.ts';
+import { meshSolid } from '../mesh/surfaceNets.ts';
 import type { Part } from '../render/world.ts';
 import type { Shader, Surface } from '../render/surface.ts';
 import { skinX, skinY, skinZ } from './probe.ts';

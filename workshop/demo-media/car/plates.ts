@@ -2,7 +2,7 @@ import { roundRect } from '../math/shapes.ts';
 import { smoothstep } from '../math/scalar.ts';
 import { noise2 } from '../math/noise.ts';
 import { roundBox } from '../math/solids.ts';
-import { meshSolid } from '../mesh/surface-nets.ts';
+import { meshSolid } from '../mesh/surfaceNets.ts';
 import type { Part } from '../render/world.ts';
 import type { Surface } from '../render/surface.ts';
 import { textDistance } from '../text/strokes.ts';

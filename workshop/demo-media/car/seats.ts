@@ -3,7 +3,7 @@ import { smoothMin, smoothstep } from '../math/scalar.ts';
 import { pitched, roundBox } from '../math/solids.ts';
 import type { Solid } from '../math/solids.ts';
 import { merge } from '../mesh/mesh.ts';
-import { meshSolid } from '../mesh/surface-nets.ts';
+import { meshSolid } from '../mesh/surfaceNets.ts';
 import type { Part } from '../render/world.ts';
 import type { Hit, Surface } from '../render/surface.ts';
 import type { CarSpec } from './spec.ts';

@@ -8,7 +8,7 @@ import { makeGlazing } from './glazing.ts';
 import { makeLamps } from './lamps.ts';
 import type { Part } from '../render/world.ts';
 import type { CarSpec } from './spec.ts';
-import { makePanelLines } from './panel-lines.ts';
+import { makePanelLines } from './panelLines.ts';
 import { shadeChip, shadeDamage } from './damage.ts';
 import type { Damage } from './damage.ts';
 

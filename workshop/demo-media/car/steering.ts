@@ -2,7 +2,7 @@ import { smoothMin } from '../math/scalar.ts';
 import { roundRect } from '../math/shapes.ts';
 import { capsule, roundBox } from '../math/solids.ts';
 import type { Solid } from '../math/solids.ts';
-import { meshSolid } from '../mesh/surface-nets.ts';
+import { meshSolid } from '../mesh/surfaceNets.ts';
 import type { Part } from '../render/world.ts';
 import type { Hit, Surface } from '../render/surface.ts';
 import { SEAT_Z } from './seats.ts';

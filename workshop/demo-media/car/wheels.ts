@@ -4,7 +4,7 @@ import type { Solid } from '../math/solids.ts';
 import { merge, place } from '../mesh/mesh.ts';
 import type { Mesh } from '../mesh/mesh.ts';
 import { revolve } from '../mesh/revolve.ts';
-import { meshSolid } from '../mesh/surface-nets.ts';
+import { meshSolid } from '../mesh/surfaceNets.ts';
 import type { Part } from '../render/world.ts';
 import type { Surface } from '../render/surface.ts';
 import { archRadius } from './body.ts';

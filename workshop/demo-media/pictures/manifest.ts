@@ -4,7 +4,7 @@ import type {
   MediaManifest,
   PhotoSection,
   ScanSet,
-} from '../../../apps/api/demo-media/manifest-types.ts';
+} from '../../../apps/api/demo-media/manifestTypes.ts';
 import { REPORT_CARS } from './cars.ts';
 import { allShots } from './catalogue.ts';
 import { PARTNERS } from './logos.ts';

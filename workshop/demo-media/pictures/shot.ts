@@ -1,4 +1,4 @@
-import type { PhotoSection } from '../../../apps/api/demo-media/manifest-types.ts';
+import type { PhotoSection } from '../../../apps/api/demo-media/manifestTypes.ts';
 import type { Camera } from '../render/camera.ts';
 import type { Place } from '../scene/place.ts';
 

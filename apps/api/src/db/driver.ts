@@ -31,19 +31,19 @@ const namesOf = new WeakMap<Pool, Map<string, string>>();
  * commit.
  */
 export class PoolDriver implements Driver {
-  readonly #pool: Pool;
-  readonly #names: Map<string, string>;
+  private readonly pool: Pool;
+  private readonly names: Map<string, string>;
 
   constructor(pool: Pool) {
-    this.#pool = pool;
-    this.#names = namesOf.get(pool) ?? new Map<string, string>();
-    namesOf.set(pool, this.#names);
+    this.pool = pool;
+    this.names = namesOf.get(pool) ?? new Map<string, string>();
+    namesOf.set(pool, this.names);
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<PoolConnection> {
-    return new PoolConnection(await this.#pool.connect(), this.#names);
+    return new PoolConnection(await this.pool.connect(), this.names);
   }
 
   async beginTransaction(connection: PoolConnection): Promise<void> {
@@ -63,36 +63,36 @@ export class PoolDriver implements Driver {
   }
 
   destroy(): Promise<void> {
-    return this.#pool.end();
+    return this.pool.end();
   }
 }
 
 class PoolConnection implements DatabaseConnection {
-  readonly #client: PoolClient;
-  readonly #names: Map<string, string>;
-  readonly #pipelined: boolean;
-  #opening: Opening | null = null;
-  #begun: Promise<unknown> | null = null;
-  #ended: Promise<unknown> = Promise.resolve();
-  #broken = false;
+  private readonly client: PoolClient;
+  private readonly names: Map<string, string>;
+  private readonly pipelined: boolean;
+  private opening: Opening | null = null;
+  private begun: Promise<unknown> | null = null;
+  private ended: Promise<unknown> = Promise.resolve();
+  private broken = false;
 
   constructor(client: PoolClient, names: Map<string, string>) {
-    this.#client = client;
-    this.#names = names;
-    this.#pipelined = client.pipeline;
+    this.client = client;
+    this.names = names;
+    this.pipelined = client.pipeline;
   }
 
   begin(how: Opening): void {
-    this.#opening = how;
+    this.opening = how;
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const sent = this.#send({
+    const sent = this.send({
       text: sql,
       values: [...parameters],
-      ...(parameters.length > 0 ? { name: this.#nameOf(sql) } : {}),
+      ...(parameters.length > 0 ? { name: this.nameOf(sql) } : {}),
     });
-    const result = (await sent.catch(this.#judge)) as PgResult;
+    const result = (await sent.catch(this.judge)) as PgResult;
     const { command, rowCount, rows } = result;
     const changes = command === 'INSERT' || command === 'UPDATE' || command === 'DELETE';
     return {
@@ -103,13 +103,13 @@ class PoolConnection implements DatabaseConnection {
 
   /** A transaction without any statement never reached the server. */
   async end(how: 'commit' | 'rollback'): Promise<void> {
-    const { readOnly, single } = this.#opening ?? PLAIN;
-    this.#opening = null;
-    if (!this.#begun || single) return;
+    const { readOnly, single } = this.opening ?? PLAIN;
+    this.opening = null;
+    if (!this.begun || single) return;
     // closing the connection ends its transaction on the server, without waiting
-    if (this.#broken && this.#pipelined && how === 'rollback') return;
-    const ended = this.#finish(how);
-    this.#begun = null;
+    if (this.broken && this.pipelined && how === 'rollback') return;
+    const ended = this.finish(how);
+    this.begun = null;
     if (readOnly && how === 'commit') return;
     const [, { command }] = await ended;
     if (how === 'commit' && command === 'ROLLBACK') {
@@ -118,7 +118,7 @@ class PoolConnection implements DatabaseConnection {
   }
 
   release(): void {
-    void this.#ended.then(() => this.#client.release(this.#broken));
+    void this.ended.then(() => this.client.release(this.broken));
   }
 
   streamQuery(): never {
@@ -128,21 +128,21 @@ class PoolConnection implements DatabaseConnection {
   /**
    * Sends a statement with its opening and commit; in a single write if the server supports that.
    */
-  async #send(query: QueryConfig): Promise<unknown> {
-    const { single } = this.#opening ?? PLAIN;
-    if (single && this.#begun) throw new Error('This transaction is for one statement');
-    if (!this.#pipelined) {
-      await this.#open();
-      const answer = await this.#client.query(query);
-      if (single) void this.#finish('commit');
+  private async send(query: QueryConfig): Promise<unknown> {
+    const { single } = this.opening ?? PLAIN;
+    if (single && this.begun) throw new Error('This transaction is for one statement');
+    if (!this.pipelined) {
+      await this.open();
+      const answer = await this.client.query(query);
+      if (single) void this.finish('commit');
       return answer;
     }
-    const { stream } = (this.#client as PoolClient & { connection: { stream: Socket } }).connection;
+    const { stream } = (this.client as PoolClient & { connection: { stream: Socket } }).connection;
     stream.cork();
     try {
-      void this.#open();
-      const answer = this.#client.query(query);
-      if (single) void this.#finish('commit');
+      void this.open();
+      const answer = this.client.query(query);
+      if (single) void this.finish('commit');
       return answer;
     } finally {
       stream.uncork();
@@ -150,14 +150,14 @@ class PoolConnection implements DatabaseConnection {
   }
 
   /** After a timeout or a lost connection, the connection must not be used again. */
-  readonly #judge = (error: unknown): never => {
-    if (!isAnswer(error)) this.#broken = true;
+  private readonly judge = (error: unknown): never => {
+    if (!isAnswer(error)) this.broken = true;
     throw error;
   };
 
-  #finish(how: 'commit' | 'rollback'): Promise<[unknown, PgResult]> {
-    const ended = Promise.all([this.#begun, this.#client.query(how)]);
-    this.#ended = ended.catch(() => (this.#broken = true));
+  private finish(how: 'commit' | 'rollback'): Promise<[unknown, PgResult]> {
+    const ended = Promise.all([this.begun, this.client.query(how)]);
+    this.ended = ended.catch(() => (this.broken = true));
     return ended;
   }
 
@@ -165,20 +165,20 @@ class PoolConnection implements DatabaseConnection {
    * Sends the opening right before the first statement, without waiting for its answer. If it
    * fails, the server has an aborted transaction, in which statements have no effect.
    */
-  #open(): Promise<unknown> | null {
-    if (!this.#opening || this.#begun) return this.#begun;
-    this.#begun = this.#client.query(this.#opening.begin);
-    this.#begun.catch(() => (this.#broken = true));
-    return this.#begun;
+  private open(): Promise<unknown> | null {
+    if (!this.opening || this.begun) return this.begun;
+    this.begun = this.client.query(this.opening.begin);
+    this.begun.catch(() => (this.broken = true));
+    return this.begun;
   }
 
-  #nameOf(sql: string): string | undefined {
+  private nameOf(sql: string): string | undefined {
     // The best plan depends on the pattern, so these statements are planned on every call.
     if (/ i?like /.test(sql)) return undefined;
-    const known = this.#names.get(sql);
-    if (known || this.#names.size >= MAX_NAMED) return known;
-    const name = `s${this.#names.size}`;
-    this.#names.set(sql, name);
+    const known = this.names.get(sql);
+    if (known || this.names.size >= MAX_NAMED) return known;
+    const name = `s${this.names.size}`;
+    this.names.set(sql, name);
     return name;
   }
 }

@@ -12,17 +12,17 @@ const TAKING = /\brevoke\b[^;]*\bfrom forecourt_app\b;?/gi;
  * skipped.
  */
 export class MigrationCompiler extends PostgresQueryCompiler {
-  readonly #access: Access;
+  private readonly access: Access;
 
   constructor(access: Access) {
     super();
-    this.#access = access;
+    this.access = access;
   }
 
   override compileQuery(...args: Parameters<PostgresQueryCompiler['compileQuery']>): CompiledQuery {
     const compiled = super.compileQuery(...args);
     const sql = compiled.sql.replace(MAKING, 'null').replace(JOINING, '');
-    if (this.#access === 'role') return { ...compiled, sql };
+    if (this.access === 'role') return { ...compiled, sql };
     return {
       ...compiled,
       sql: sql.replace(TAKING, '').replace(/\bforecourt_app\b/g, 'current_user'),

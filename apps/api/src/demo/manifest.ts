@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { MediaManifest } from '../../demo-media/manifest-types.ts';
+import type { MediaManifest } from '../../demo-media/manifestTypes.ts';
 
 /** Where the rendered demo pictures are. */
 export const DEMO_MEDIA = fileURLToPath(new URL('../../demo-media/', import.meta.url));

@@ -5,7 +5,7 @@ import type {
   MediaFile,
   MediaManifest,
   PhotoSection,
-} from '../../demo-media/manifest-types.ts';
+} from '../../demo-media/manifestTypes.ts';
 import type { Media } from '../media/index.ts';
 
 import type { PartnerKey } from './plan.ts';

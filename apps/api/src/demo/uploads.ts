@@ -1,7 +1,7 @@
 import { exteriorSlots } from '@forecourt/contract';
 import type { DamageLocation, UploadSection } from '@forecourt/contract';
 import type { Insertable } from 'kysely';
-import type { PhotoSection } from '../../demo-media/manifest-types.ts';
+import type { PhotoSection } from '../../demo-media/manifestTypes.ts';
 import type { UploadsTable } from '../db/schema.ts';
 import type { StoredCar, StoredPicture } from './pictures.ts';
 

@@ -21,7 +21,7 @@ interface Log {
 }
 
 /** Pino's number for `debug`. */
-const debugLevel = 20;
+const DEBUG_LEVEL = 20;
 
 /**
  * The client left before the end of the response, e.g. in a tunnel or by closing the page. Not a
@@ -39,7 +39,7 @@ export function logSettings(level: string) {
     level,
     hooks: {
       logMethod(this: Log, line: unknown[], method: (...line: never[]) => void, at: number): void {
-        if (at > debugLevel && hasLeft(line[0])) this.debug(...line);
+        if (at > DEBUG_LEVEL && hasLeft(line[0])) this.debug(...line);
         else method.apply(this, line as never[]);
       },
     },

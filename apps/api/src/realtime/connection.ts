@@ -27,16 +27,16 @@ export const CLOSE = {
  */
 export class ChannelConnection {
   readonly identity: SocketIdentity;
-  readonly #hub: Hub;
-  readonly #rules: TopicRule[];
-  readonly #wire: Wire;
-  readonly #limits: RealtimeLimits;
+  private readonly hub: Hub;
+  private readonly rules: TopicRule[];
+  private readonly wire: Wire;
+  private readonly limits: RealtimeLimits;
   /** The join_ref under which each topic is joined. */
-  readonly #joined = new Map<string, string | null>();
-  #work: Promise<void> = Promise.resolve();
-  #windowStart = 0;
-  #windowFrames = 0;
-  #ended = false;
+  private readonly joined = new Map<string, string | null>();
+  private work: Promise<void> = Promise.resolve();
+  private windowStart = 0;
+  private windowFrames = 0;
+  private ended = false;
 
   constructor(
     identity: SocketIdentity,
@@ -46,10 +46,10 @@ export class ChannelConnection {
     limits: RealtimeLimits,
   ) {
     this.identity = identity;
-    this.#hub = hub;
-    this.#rules = rules;
-    this.#wire = wire;
-    this.#limits = limits;
+    this.hub = hub;
+    this.rules = rules;
+    this.wire = wire;
+    this.limits = limits;
     hub.add(this);
   }
 
@@ -59,38 +59,38 @@ export class ChannelConnection {
    * @returns true when the frame has been processed; false when it ended the connection
    */
   async receive(text: string): Promise<boolean> {
-    if (this.#ended) return false;
+    if (this.ended) return false;
     const frame = parseFrame(text);
     if (!frame) this.end(CLOSE.malformed, 'malformed frame');
-    else if (this.#floods()) this.end(CLOSE.forbidden, 'too many frames');
+    else if (this.floods()) this.end(CLOSE.forbidden, 'too many frames');
     else {
-      this.#work = this.#work.then(() => this.#handle(frame)).catch(() => this.#fail());
-      await this.#work;
+      this.work = this.work.then(() => this.handle(frame)).catch(() => this.fail());
+      await this.work;
     }
-    return !this.#ended;
+    return !this.ended;
   }
 
   /** Sends an encoded frame to the client. */
   send(text: string): void {
-    if (!this.#ended) this.#wire.send(text);
+    if (!this.ended) this.wire.send(text);
   }
 
   /** Leaves all topics and closes the transport. Safe to call twice. */
   end(code: number, reason: string): void {
-    if (this.#ended) return;
-    this.#ended = true;
-    for (const topic of this.#joined.keys()) this.#hub.unlisten(topic, this);
-    this.#joined.clear();
-    this.#hub.remove(this);
-    this.#wire.close(code, reason);
+    if (this.ended) return;
+    this.ended = true;
+    for (const topic of this.joined.keys()) this.hub.unlisten(topic, this);
+    this.joined.clear();
+    this.hub.remove(this);
+    this.wire.close(code, reason);
   }
 
-  async #handle(frame: Frame): Promise<void> {
-    if (this.#ended) return;
-    if (frame.topic === CONNECTION_TOPIC) return this.#heartbeat(frame);
-    if (frame.event === 'phx_join') return this.#join(frame);
-    if (frame.event === 'phx_leave') return this.#leave(frame);
-    const joinRef = this.#joined.get(frame.topic);
+  private async handle(frame: Frame): Promise<void> {
+    if (this.ended) return;
+    if (frame.topic === CONNECTION_TOPIC) return this.heartbeat(frame);
+    if (frame.event === 'phx_join') return this.join(frame);
+    if (frame.event === 'phx_leave') return this.leave(frame);
+    const joinRef = this.joined.get(frame.topic);
     if (joinRef === undefined) {
       return this.send(encodeReply(frame, 'error', { reason: 'unmatched topic' }));
     }
@@ -99,62 +99,62 @@ export class ChannelConnection {
     this.send(encodeReply(frame, 'error', { reason: 'unmatched event' }));
   }
 
-  #heartbeat(frame: Frame): void {
+  private heartbeat(frame: Frame): void {
     if (frame.event === 'heartbeat') return this.send(encodeReply(frame, 'ok'));
     this.send(encodeReply(frame, 'error', { reason: 'unmatched event' }));
   }
 
-  async #join(frame: Frame): Promise<void> {
+  private async join(frame: Frame): Promise<void> {
     const { topic, joinRef } = frame;
     const parts = splitTopic(topic);
-    const rule = parts && this.#rules.find((candidate) => candidate.prefix === parts.prefix);
+    const rule = parts && this.rules.find((candidate) => candidate.prefix === parts.prefix);
     if (!parts || !rule) {
       return this.send(encodeReply(frame, 'error', { reason: 'unmatched topic' }));
     }
-    const earlier = this.#joined.get(topic);
+    const earlier = this.joined.get(topic);
     if (earlier !== undefined) {
-      this.#forget(topic);
+      this.forget(topic);
       this.send(encodeClose(topic, earlier));
     }
-    if (this.#joined.size >= this.#limits.joinsPerSocket) {
+    if (this.joined.size >= this.limits.joinsPerSocket) {
       return this.send(encodeReply(frame, 'error', { reason: 'too many joins' }));
     }
     const allowed = await rule.mayJoin(this.identity, parts.id);
-    if (this.#ended) return;
+    if (this.ended) return;
     if (!allowed) return this.send(encodeReply(frame, 'error', { reason: 'unmatched topic' }));
-    this.#joined.set(topic, joinRef);
-    this.#hub.listen(topic, this);
+    this.joined.set(topic, joinRef);
+    this.hub.listen(topic, this);
     // From here on the listener hears every event, so the time leaves no gap.
     const quietMs = rule.quietMs?.(topic);
     this.send(encodeReply(frame, 'ok', quietMs === undefined ? {} : { quiet_ms: quietMs }));
   }
 
-  #leave(frame: Frame): void {
-    const joinRef = this.#joined.get(frame.topic);
+  private leave(frame: Frame): void {
+    const joinRef = this.joined.get(frame.topic);
     if (joinRef === undefined) return this.send(encodeReply(frame, 'ok'));
     // a leave of an earlier join, which has already got phx_close
     if (joinRef !== frame.joinRef) return;
-    this.#forget(frame.topic);
+    this.forget(frame.topic);
     this.send(encodeReply(frame, 'ok'));
     this.send(encodeClose(frame.topic, joinRef));
   }
 
-  #forget(topic: string): void {
-    this.#joined.delete(topic);
-    this.#hub.unlisten(topic, this);
+  private forget(topic: string): void {
+    this.joined.delete(topic);
+    this.hub.unlisten(topic, this);
   }
 
-  #fail(): void {
+  private fail(): void {
     this.end(CLOSE.internalError, 'internal server error');
   }
 
-  #floods(): boolean {
+  private floods(): boolean {
     const now = Date.now();
-    if (now - this.#windowStart > this.#limits.frameWindowMs) {
-      this.#windowStart = now;
-      this.#windowFrames = 0;
+    if (now - this.windowStart > this.limits.frameWindowMs) {
+      this.windowStart = now;
+      this.windowFrames = 0;
     }
-    this.#windowFrames += 1;
-    return this.#windowFrames > this.#limits.framesPerWindow;
+    this.windowFrames += 1;
+    return this.windowFrames > this.limits.framesPerWindow;
   }
 }

@@ -10,43 +10,43 @@ interface Connection {
 
 /** The connections of this node, by topic and by session. */
 export class Hub {
-  readonly #topics = new Map<string, Set<Connection>>();
-  readonly #sessions = new Map<string, Set<Connection>>();
+  private readonly topics = new Map<string, Set<Connection>>();
+  private readonly sessions = new Map<string, Set<Connection>>();
 
   /** Ids of the sessions that have a connection here. */
   get sessionIds(): string[] {
-    return [...this.#sessions.keys()];
+    return [...this.sessions.keys()];
   }
 
   /** Number of open connections of one session. */
   countOf(sessionId: string): number {
-    return this.#sessions.get(sessionId)?.size ?? 0;
+    return this.sessions.get(sessionId)?.size ?? 0;
   }
 
   /** Whether anybody on this node listens to the topic. */
   hasListeners(topic: string): boolean {
-    return this.#topics.has(topic);
+    return this.topics.has(topic);
   }
 
   add(connection: Connection): void {
-    addTo(this.#sessions, connection.identity.sessionId, connection);
+    addTo(this.sessions, connection.identity.sessionId, connection);
   }
 
   remove(connection: Connection): void {
-    removeFrom(this.#sessions, connection.identity.sessionId, connection);
+    removeFrom(this.sessions, connection.identity.sessionId, connection);
   }
 
   listen(topic: string, connection: Connection): void {
-    addTo(this.#topics, topic, connection);
+    addTo(this.topics, topic, connection);
   }
 
   unlisten(topic: string, connection: Connection): void {
-    removeFrom(this.#topics, topic, connection);
+    removeFrom(this.topics, topic, connection);
   }
 
   /** Sends an event to everybody on this node who joined the topic. */
   broadcast(topic: string, event: string, payload: Record<string, unknown>): void {
-    const listeners = this.#topics.get(topic);
+    const listeners = this.topics.get(topic);
     if (!listeners) return;
     const text = encodeBroadcast(topic, event, payload);
     for (const connection of [...listeners]) connection.send(text);
@@ -54,7 +54,7 @@ export class Hub {
 
   /** Who on this node listens to the topic. */
   listenersOf(topic: string): SocketIdentity[] {
-    return [...(this.#topics.get(topic) ?? [])].map((connection) => connection.identity);
+    return [...(this.topics.get(topic) ?? [])].map((connection) => connection.identity);
   }
 
   /** Sends each listener of the topic its own payload; listeners with null get nothing. */
@@ -65,7 +65,7 @@ export class Hub {
   ): void {
     // Many listeners share one payload object, which is serialized once.
     const texts = new Map<Record<string, unknown>, string>();
-    for (const connection of [...(this.#topics.get(topic) ?? [])]) {
+    for (const connection of [...(this.topics.get(topic) ?? [])]) {
       const payload = payloadFor(connection.identity);
       if (!payload) continue;
       const text = texts.get(payload) ?? encodeBroadcast(topic, event, payload);
@@ -76,7 +76,7 @@ export class Hub {
 
   /** Closes every connection of a session, as when its token is revoked. */
   closeSession(sessionId: string, code: number, reason: string): void {
-    for (const connection of [...(this.#sessions.get(sessionId) ?? [])]) {
+    for (const connection of [...(this.sessions.get(sessionId) ?? [])]) {
       connection.end(code, reason);
     }
   }

@@ -1,7 +1,7 @@
 import { UiProvider } from '@forecourt/ui/theme';
 import { StrictMode } from 'react';
 import type { Root } from 'react-dom/client';
-import { createCaptureApi } from '../api/capture-api.ts';
+import { createCaptureApi } from '../api/captureApi.ts';
 import { readApiUrl } from '../api/config.ts';
 import { parseLink } from '../api/link.ts';
 import { openDevice } from '../device/openDevice.ts';

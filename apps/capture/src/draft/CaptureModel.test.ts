@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createCaptureApi } from '../api/capture-api.ts';
+import { createCaptureApi } from '../api/captureApi.ts';
 import { memoryDevice } from '../device/memoryDevice.ts';
 import type { PreparedPhoto } from '../photo/prepared.ts';
 import { localLocks } from '../queue/index.ts';

@@ -1,5 +1,5 @@
 import { type ApiError, ApiProblem, isApiError } from '@forecourt/api-client';
-import type { CaptureApi } from '../api/capture-api.ts';
+import type { CaptureApi } from '../api/captureApi.ts';
 import type { Capture } from '../api/types.ts';
 import type { Device, Notes } from '../device/device.ts';
 import { spillStore } from '../device/spillStore.ts';
@@ -25,201 +25,201 @@ export class CaptureModel {
   readonly actions: Actions;
   readonly device: Device;
   readonly thumbs: Thumbs;
-  readonly #api: CaptureApi;
-  readonly #queue: Queue<Meta>;
-  readonly #later: (ms: number, callback: () => void) => () => void;
-  readonly #listeners = new Set<() => void>();
-  #view: View = { phase: 'loading' };
-  #capture: Capture | null = null;
-  #tasks: Task<Meta>[] = [];
-  readonly #typed = new Map<string, FieldValue>();
+  private readonly api: CaptureApi;
+  private readonly queue: Queue<Meta>;
+  private readonly later: (ms: number, callback: () => void) => () => void;
+  private readonly listeners = new Set<() => void>();
+  private view: View = { phase: 'loading' };
+  private capture: Capture | null = null;
+  private tasks: Task<Meta>[] = [];
+  private readonly typed = new Map<string, FieldValue>();
   /** Upload progress of each photo, by its key. */
-  readonly #shares = new Map<string, number>();
-  #skipped: string[] = [];
-  #storage: StorageState;
-  #reachable = true;
-  #gone = false;
-  #ask: 'none' | 'asking' | 'failed' = 'none';
+  private readonly shares = new Map<string, number>();
+  private skipped: string[] = [];
+  private storage: StorageState;
+  private reachable = true;
+  private gone = false;
+  private ask: 'none' | 'asking' | 'failed' = 'none';
   /** The report was open on this page, so it was completed by this customer's own work. */
-  #worked = false;
+  private worked = false;
   /** Counts server responses, so that a slow local read never overwrites a newer response. */
-  #learned = 0;
+  private learned = 0;
 
   constructor({ api, device, locks, ...world }: CaptureModelOptions) {
     const now = world.now ?? Date.now;
-    this.#api = api;
-    this.#later = world.later ?? later;
-    this.#storage = device.durable ? 'safe' : 'memory';
+    this.api = api;
+    this.later = world.later ?? later;
+    this.storage = device.durable ? 'safe' : 'memory';
     const tasks = spillStore(device.tasks, () => {
-      this.#storage = 'full';
-      this.#publish();
+      this.storage = 'full';
+      this.publish();
     });
     this.device = { ...device, tasks };
     this.thumbs = new Thumbs(this.device);
-    const actions = createActions(this.device, () => this.#capture?.uploads ?? [], now);
+    const actions = createActions(this.device, () => this.capture?.uploads ?? [], now);
     this.actions = {
       ...actions,
-      setField: (path, value) => this.#type(path, value, actions.setField(path, value)),
+      setField: (path, value) => this.type(path, value, actions.setField(path, value)),
     };
-    this.#queue = new Queue<Meta>({
+    this.queue = new Queue<Meta>({
       store: tasks,
       locks,
       send: createTransport({
         api,
-        onCapture: (capture) => void this.#learn(capture),
+        onCapture: (capture) => void this.learn(capture),
         onProgress: (key, share) => {
-          this.#shares.set(key, share);
-          this.#publish();
+          this.shares.set(key, share);
+          this.publish();
         },
         knows: async (id) =>
           (await tasks.all()).some(({ key, group }) => key === id || group === id),
       }),
       now,
       random: world.random ?? Math.random,
-      later: this.#later,
-      onStop: (reason) => void this.#stopped(reason),
+      later: this.later,
+      onStop: (reason) => void this.stopped(reason),
     });
-    tasks.subscribe(() => void this.#readTasks());
+    tasks.subscribe(() => void this.readTasks());
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
   };
 
-  readonly getView = (): View => this.#view;
+  readonly getView = (): View => this.view;
 
   /** Shows the stored state, resumes sending, and fetches the current state from the server. */
   async start(): Promise<void> {
     const notes = await this.device.readNotes();
-    this.#skipped = notes.skipped;
-    this.#capture = notes.capture;
-    await this.#readTasks();
-    this.#queue.start();
+    this.skipped = notes.skipped;
+    this.capture = notes.capture;
+    await this.readTasks();
+    this.queue.start();
     await this.refresh();
   }
 
   /** Fetches the state from the server. Without a network the page keeps the stored state. */
   async refresh(): Promise<void> {
-    const learnedBefore = this.#learned;
-    const result = await this.#api.read().catch(failureOf);
-    this.#reachable = !(result instanceof Error);
-    this.#gone = result instanceof ApiProblem && result.status === 404;
-    if (!(result instanceof Error) && this.#learned === learnedBefore) await this.#learn(result);
-    else if (this.#gone) this.#queue.stop();
-    this.#publish();
+    const learnedBefore = this.learned;
+    const result = await this.api.read().catch(failureOf);
+    this.reachable = !(result instanceof Error);
+    this.gone = result instanceof ApiProblem && result.status === 404;
+    if (!(result instanceof Error) && this.learned === learnedBefore) await this.learn(result);
+    else if (this.gone) this.queue.stop();
+    this.publish();
   }
 
   /** Asks the partner for a new link, for one that has expired. */
   async askForLink(): Promise<void> {
-    if (this.#ask === 'asking') return;
-    this.#ask = 'asking';
-    this.#publish();
-    const result = await this.#api.askForLink().catch(failureOf);
-    this.#ask = result instanceof Error ? 'failed' : 'none';
-    if (!(result instanceof Error)) await this.#learn(result);
+    if (this.ask === 'asking') return;
+    this.ask = 'asking';
+    this.publish();
+    const result = await this.api.askForLink().catch(failureOf);
+    this.ask = result instanceof Error ? 'failed' : 'none';
+    if (!(result instanceof Error)) await this.learn(result);
     // A 409 may mean that the link has been renewed in the meantime.
     else if (result instanceof ApiProblem && result.status === 409) await this.refresh();
-    this.#publish();
+    this.publish();
   }
 
   /** Lists the partner's dealers, page by page. */
-  readonly listDealers: CaptureApi['listDealers'] = (query) => this.#api.listDealers(query);
+  readonly listDealers: CaptureApi['listDealers'] = (query) => this.api.listDealers(query);
 
   /** Retries everything that waits: the network is back, or the page is visible again. */
   async wake(): Promise<void> {
-    await Promise.all([this.#queue.wake(), this.refresh()]);
+    await Promise.all([this.queue.wake(), this.refresh()]);
   }
 
   /** Stops sending once the current requests have finished. */
   stop(): void {
-    this.#queue.stop();
+    this.queue.stop();
   }
 
   /** Skips a step, or restores it. */
   async skip(step: string, skipped: boolean): Promise<void> {
-    this.#skipped = this.#skipped.filter((name) => name !== step).concat(skipped ? step : []);
-    this.#publish();
-    await this.#note((notes) => ({ ...notes, skipped: this.#skipped }));
+    this.skipped = this.skipped.filter((name) => name !== step).concat(skipped ? step : []);
+    this.publish();
+    await this.note((notes) => ({ ...notes, skipped: this.skipped }));
   }
 
-  async #learn(capture: Capture): Promise<void> {
-    this.#learned++;
-    const wasExpired = this.#capture?.expired !== undefined;
-    this.#capture = capture;
-    this.#publish();
-    await this.#note((notes) => ({ ...notes, capture }));
-    await this.#removeStrays(capture);
-    if (capture.expired) this.#queue.stop();
-    else if (wasExpired) this.#queue.start();
+  private async learn(capture: Capture): Promise<void> {
+    this.learned++;
+    const wasExpired = this.capture?.expired !== undefined;
+    this.capture = capture;
+    this.publish();
+    await this.note((notes) => ({ ...notes, capture }));
+    await this.removeStrays(capture);
+    if (capture.expired) this.queue.stop();
+    else if (wasExpired) this.queue.start();
     if (capture.status !== 'COMPLETED') return;
-    this.#queue.stop();
+    this.queue.stop();
     await this.device.clear().catch(() => undefined);
   }
 
   /** A late request of ours may still upload what was removed: then it is removed again. */
-  async #removeStrays(capture: Capture): Promise<void> {
+  private async removeStrays(capture: Capture): Promise<void> {
     const listed = new Set(capture.uploads.map(({ id }) => id));
-    for (const { key, wanted, touched } of this.#tasks) {
+    for (const { key, wanted, touched } of this.tasks) {
       if (wanted === 'present' || touched || !listed.has(key)) continue;
       await this.device.tasks.change(key, (task) => task && { ...task, touched: true });
     }
   }
 
-  async #stopped(reason: StopReason): Promise<void> {
+  private async stopped(reason: StopReason): Promise<void> {
     await this.refresh();
-    if (this.#gone || this.#capture?.expired || this.#capture?.status === 'COMPLETED') return;
+    if (this.gone || this.capture?.expired || this.capture?.status === 'COMPLETED') return;
     // Only one item was affected, or another phone was faster: resume after a delay.
-    if (reason === 'gone' || this.#capture?.status !== 'ARCHIVED') {
-      this.#later(30_000, () => this.#queue.start());
+    if (reason === 'gone' || this.capture?.status !== 'ARCHIVED') {
+      this.later(30_000, () => this.queue.start());
     }
   }
 
   /** Shows a value immediately, while it is still being stored. */
-  async #type(path: string, value: FieldValue, kept: Promise<void>): Promise<void> {
-    this.#typed.set(path, value);
-    this.#publish();
+  private async type(path: string, value: FieldValue, kept: Promise<void>): Promise<void> {
+    this.typed.set(path, value);
+    this.publish();
     await kept;
-    await this.#readTasks();
-    if (this.#typed.get(path) !== value) return;
-    this.#typed.delete(path);
-    this.#publish();
+    await this.readTasks();
+    if (this.typed.get(path) !== value) return;
+    this.typed.delete(path);
+    this.publish();
   }
 
-  async #readTasks(): Promise<void> {
+  private async readTasks(): Promise<void> {
     try {
-      this.#tasks = await this.device.tasks.all();
+      this.tasks = await this.device.tasks.all();
     } catch {
       // Keep showing the last tasks until storage can be read again.
     }
-    this.#publish();
+    this.publish();
   }
 
   /** A full phone may reject notes: the page continues without them. */
-  async #note(change: (notes: Notes) => Notes): Promise<void> {
+  private async note(change: (notes: Notes) => Notes): Promise<void> {
     await this.device.writeNotes(change).catch(() => undefined);
   }
 
-  #publish(): void {
-    this.#view = this.#look();
-    for (const listener of this.#listeners) listener();
+  private publish(): void {
+    this.view = this.look();
+    for (const listener of this.listeners) listener();
   }
 
-  #look(): View {
-    const capture = this.#capture;
-    if (this.#gone) return { phase: 'gone', capture };
-    if (!capture) return { phase: this.#reachable ? 'loading' : 'unreachable' };
+  private look(): View {
+    const capture = this.capture;
+    if (this.gone) return { phase: 'gone', capture };
+    if (!capture) return { phase: this.reachable ? 'loading' : 'unreachable' };
     if (capture.status === 'ARCHIVED') return { phase: 'closed', capture };
     if (capture.expired && capture.status !== 'COMPLETED') {
-      const ask = capture.expired.asked_at ? 'asked' : this.#ask;
+      const ask = capture.expired.asked_at ? 'asked' : this.ask;
       return { phase: 'expired', capture, ask };
     }
-    const draft = draftOf(capture, this.#tasks, this.#typed, this.#shares);
+    const draft = draftOf(capture, this.tasks, this.typed, this.shares);
     if (capture.status === 'COMPLETED') {
-      return { phase: 'completed', draft, before: !this.#worked };
+      return { phase: 'completed', draft, before: !this.worked };
     }
-    this.#worked = true;
-    return { phase: 'active', draft, skipped: new Set(this.#skipped), storage: this.#storage };
+    this.worked = true;
+    return { phase: 'active', draft, skipped: new Set(this.skipped), storage: this.storage };
   }
 }
 

@@ -1,5 +1,5 @@
 import { ApiProblem, ContractViolation, isNetworkFailure } from '@forecourt/api-client';
-import type { CaptureApi } from '../api/capture-api.ts';
+import type { CaptureApi } from '../api/captureApi.ts';
 import type { Sending } from '../api/resumable.ts';
 import type { Capture, CaptureUpdate } from '../api/types.ts';
 import type { Outcome, Payload, Task, Unit } from '../queue/index.ts';

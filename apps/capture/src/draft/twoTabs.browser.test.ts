@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createCaptureApi } from '../api/capture-api.ts';
+import { createCaptureApi } from '../api/captureApi.ts';
 import { deleteDatabase } from '../device/database.ts';
 import { indexedDevice } from '../device/indexedDevice.ts';
 import { webLocks } from '../queue/index.ts';

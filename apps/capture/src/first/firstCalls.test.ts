@@ -1,6 +1,6 @@
 import { ContractViolation } from '@forecourt/api-client';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createCaptureApi } from '../api/capture-api.ts';
+import { createCaptureApi } from '../api/captureApi.ts';
 import { readApiUrl } from '../api/config.ts';
 import { MockServer } from '../test/mockServer.ts';
 import { askFirst } from './firstCalls.ts';

@@ -97,20 +97,20 @@ function luminanceOf(rgba: ArrayLike<number>, pixels: number): Float32Array {
 /** Running mean and variance. */
 class Moments {
   count = 0;
-  #sum = 0;
-  #squares = 0;
+  private sum = 0;
+  private squares = 0;
 
   add(value: number): void {
     this.count++;
-    this.#sum += value;
-    this.#squares += value * value;
+    this.sum += value;
+    this.squares += value * value;
   }
 
   get mean(): number {
-    return this.count ? this.#sum / this.count : 0;
+    return this.count ? this.sum / this.count : 0;
   }
 
   get variance(): number {
-    return this.count ? Math.max(0, this.#squares / this.count - this.mean ** 2) : 0;
+    return this.count ? Math.max(0, this.squares / this.count - this.mean ** 2) : 0;
   }
 }

@@ -33,7 +33,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 class Person {
   readonly wanted = new Map<number, string>();
   readonly fields = new Map<string, string>();
-  #made = 0;
+  private made = 0;
   readonly world: World;
 
   constructor(world: World) {
@@ -41,10 +41,10 @@ class Person {
   }
 
   async take(slot: number, taps: number) {
-    const key = `photo-${slot}-${++this.#made}`;
+    const key = `photo-${slot}-${++this.made}`;
     const bytes = new ArrayBuffer(4);
     for (let tap = 0; tap < taps; tap++) {
-      const task = newTask({ key, meta: { type: 'photo' as const }, order: this.#made });
+      const task = newTask({ key, meta: { type: 'photo' as const }, order: this.made });
       await this.world.store.add({ task, payload: { type: 'image/jpeg', bytes } });
     }
     await this.remove(slot);

@@ -30,98 +30,98 @@ const ELSEWHERE_MS = 3000;
  * tab. All state that matters is in the store.
  */
 export class Queue<Meta> {
-  readonly #options: QueueOptions<Meta>;
-  readonly #sending = new Set<string>();
-  readonly #elsewhereUntil = new Map<string, number>();
-  #running = false;
-  #looking = false;
-  #lookAgain = false;
-  #cancelTimer: () => void = () => undefined;
-  #unsubscribe: () => void = () => undefined;
+  private readonly options: QueueOptions<Meta>;
+  private readonly sending = new Set<string>();
+  private readonly elsewhereUntil = new Map<string, number>();
+  private running = false;
+  private looking = false;
+  private lookAgain = false;
+  private cancelTimer: () => void = () => undefined;
+  private unsubscribe: () => void = () => undefined;
 
   constructor(options: QueueOptions<Meta>) {
-    this.#options = options;
+    this.options = options;
   }
 
   /** Starts sending; after a reload it resumes with what is left. */
   start(): void {
-    if (this.#running) return;
-    this.#running = true;
-    this.#unsubscribe = this.#options.store.subscribe(() => this.#look());
-    this.#look();
+    if (this.running) return;
+    this.running = true;
+    this.unsubscribe = this.options.store.subscribe(() => this.look());
+    this.look();
   }
 
   /** Stops after the current requests. */
   stop(): void {
-    this.#running = false;
-    this.#unsubscribe();
-    this.#cancelTimer();
+    this.running = false;
+    this.unsubscribe();
+    this.cancelTimer();
   }
 
   /** Retries all failed tasks immediately: the network is back, or the page is visible again. */
   async wake(): Promise<void> {
-    this.#elsewhereUntil.clear();
-    for (const task of await this.#options.store.all()) {
+    this.elsewhereUntil.clear();
+    for (const task of await this.options.store.all()) {
       if (!isPending(task) || task.attempts === 0) continue;
-      await this.#options.store.change(task.key, (now) => now && { ...now, notBefore: 0 });
+      await this.options.store.change(task.key, (now) => now && { ...now, notBefore: 0 });
     }
-    this.#look();
+    this.look();
   }
 
   /** Finds due units; calls during a run are coalesced into one more run. */
-  #look(): void {
-    if (this.#looking) {
-      this.#lookAgain = true;
+  private look(): void {
+    if (this.looking) {
+      this.lookAgain = true;
       return;
     }
-    this.#looking = true;
-    void this.#dispatch()
+    this.looking = true;
+    void this.dispatch()
       // If the store fails now, the timer reads it again.
-      .catch(() => this.#lookIn(1000))
+      .catch(() => this.lookIn(1000))
       .finally(() => {
-        this.#looking = false;
-        if (!this.#lookAgain) return;
-        this.#lookAgain = false;
-        this.#look();
+        this.looking = false;
+        if (!this.lookAgain) return;
+        this.lookAgain = false;
+        this.look();
       });
   }
 
-  async #dispatch(): Promise<void> {
-    if (!this.#running) return;
-    const tasks = await this.#options.store.all();
-    const now = this.#options.now();
+  private async dispatch(): Promise<void> {
+    if (!this.running) return;
+    const tasks = await this.options.store.all();
+    const now = this.options.now();
     const waits = [nextDue(tasks, now)];
     for (const unit of dueUnits(tasks, now)) {
       const name = unitName(unit[0]);
-      const elsewhere = this.#elsewhereUntil.get(name) ?? 0;
-      if (this.#sending.has(name)) continue;
+      const elsewhere = this.elsewhereUntil.get(name) ?? 0;
+      if (this.sending.has(name)) continue;
       if (elsewhere > now) waits.push(elsewhere);
-      else if (this.#sending.size < (this.#options.concurrency ?? 2)) void this.#run(name, unit);
+      else if (this.sending.size < (this.options.concurrency ?? 2)) void this.run(name, unit);
     }
     const next = Math.min(...waits.filter((wait) => wait !== null));
-    if (Number.isFinite(next)) this.#lookIn(Math.max(0, next - now));
+    if (Number.isFinite(next)) this.lookIn(Math.max(0, next - now));
   }
 
-  #lookIn(ms: number): void {
-    this.#cancelTimer();
-    if (this.#running) this.#cancelTimer = this.#options.later(ms, () => this.#look());
+  private lookIn(ms: number): void {
+    this.cancelTimer();
+    if (this.running) this.cancelTimer = this.options.later(ms, () => this.look());
   }
 
-  async #run(name: string, unit: Unit<Meta>): Promise<void> {
-    this.#sending.add(name);
+  private async run(name: string, unit: Unit<Meta>): Promise<void> {
+    this.sending.add(name);
     try {
-      const held = await this.#options.locks.tryHold(name, () => this.#attempt(unit));
-      if (held) this.#elsewhereUntil.delete(name);
-      else this.#elsewhereUntil.set(name, this.#options.now() + ELSEWHERE_MS);
+      const held = await this.options.locks.tryHold(name, () => this.attempt(unit));
+      if (held) this.elsewhereUntil.delete(name);
+      else this.elsewhereUntil.set(name, this.options.now() + ELSEWHERE_MS);
     } finally {
-      this.#sending.delete(name);
-      this.#look();
+      this.sending.delete(name);
+      this.look();
     }
   }
 
   /** One request, from marking the tasks as touched to storing the outcome. */
-  async #attempt(seen: Unit<Meta>): Promise<void> {
-    const { store, send } = this.#options;
+  private async attempt(seen: Unit<Meta>): Promise<void> {
+    const { store, send } = this.options;
     const unit: Task<Meta>[] = [];
     for (const { key } of seen) {
       // Check again under the lock: another tab may have finished it, or the user removed it.
@@ -138,17 +138,17 @@ export class Queue<Meta> {
       kind: 'retry',
       cause: 'network',
     }));
-    await this.#record(unit, outcome);
+    await this.record(unit, outcome);
   }
 
-  async #record(unit: Task<Meta>[], outcome: Outcome): Promise<void> {
-    const { store, now, random } = this.#options;
+  private async record(unit: Task<Meta>[], outcome: Outcome): Promise<void> {
+    const { store, now, random } = this.options;
     for (const sent of unit) {
       const task = await store.change(sent.key, (current) => {
         const pause = backoffMs(current?.attempts ?? 0, random);
         return current && settle(current, outcome, sent, now(), pause);
       });
-      if (outcome.kind === 'stored' && task) await this.#release(task);
+      if (outcome.kind === 'stored' && task) await this.release(task);
     }
     if (outcome.kind === 'missing') {
       for (const key of outcome.keys) {
@@ -157,13 +157,13 @@ export class Queue<Meta> {
     }
     if (outcome.kind === 'stop') {
       this.stop();
-      this.#options.onStop?.(outcome.reason);
+      this.options.onStop?.(outcome.reason);
     }
   }
 
   /** Frees bytes that the server has; those of a group's parts once the group is acknowledged. */
-  async #release(task: Task<Meta>): Promise<void> {
-    const { store } = this.#options;
+  private async release(task: Task<Meta>): Promise<void> {
+    const { store } = this.options;
     if (task.group === null) await store.dropPayload(task.key);
     if (task.after === null || task.after === '*') return;
     for (const part of await store.all()) {

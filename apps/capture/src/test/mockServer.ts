@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@forecourt/contract';
-import type { UploadAnnouncement } from '../api/capture-api.ts';
+import type { UploadAnnouncement } from '../api/captureApi.ts';
 import type { Capture, CaptureUpload, Dealer } from '../api/types.ts';
 import { sampleCapture } from './sampleCapture.ts';
 import { pageOfDealers, sampleDealers } from './sampleDealers.ts';
@@ -21,7 +21,7 @@ export class MockServer {
   readonly bytes = new Map<string, number>();
   /** Received bytes of each incomplete file. */
   readonly parts = new Map<string, number>();
-  readonly #removed = new Set<string>();
+  private readonly removed = new Set<string>();
   /** Called before each request. */
   fault: (method: string, path: string) => Fault | undefined = () => undefined;
   readonly sessionKey: string;
@@ -74,19 +74,19 @@ export class MockServer {
         if (this.capture.status === 'SENT') this.capture.status = 'OPENED';
         return json({ capture: this.capture });
       case 'PATCH ':
-        return this.#patch((await request.json()) as Tree);
+        return this.patch((await request.json()) as Tree);
       case 'POST uploads':
-        return this.#announce((await request.json()) as UploadAnnouncement);
+        return this.announce((await request.json()) as UploadAnnouncement);
       case 'PATCH uploads/*/content':
-        return this.#append(part, request, (bytes) => this.#store(upload, rest[1]!, bytes));
+        return this.append(part, request, (bytes) => this.store(upload, rest[1]!, bytes));
       case 'DELETE uploads/*':
-        this.#removed.add(rest[1]!);
+        this.removed.add(rest[1]!);
         this.capture.uploads = this.capture.uploads.filter((other) => other !== upload);
         return new Response(null, { status: 204 });
       case 'PATCH scan/*/frames/*':
-        return this.#append(part, request, (bytes) => this.#frame(upload, Number(rest[3]), bytes));
+        return this.append(part, request, (bytes) => this.frame(upload, Number(rest[3]), bytes));
       case 'POST scan/*/complete':
-        return this.#complete(upload, ((await request.json()) as { frames: number }).frames);
+        return this.complete(upload, ((await request.json()) as { frames: number }).frames);
       case 'POST submit':
         this.capture = { ...this.capture, status: 'COMPLETED' };
         return json({ capture: this.capture });
@@ -95,7 +95,7 @@ export class MockServer {
     }
   }
 
-  #patch(changes: Tree): Response {
+  private patch(changes: Tree): Response {
     const merge = (into: Tree, from: Tree): Tree => {
       const merged = { ...into };
       for (const [name, value] of Object.entries(from)) {
@@ -115,10 +115,10 @@ export class MockServer {
     return json({ capture: this.capture });
   }
 
-  #announce(given: UploadAnnouncement): Response {
+  private announce(given: UploadAnnouncement): Response {
     const known = this.capture.uploads.find(({ id }) => id === given.id);
     if (known) return json({ upload: known });
-    if (this.#removed.has(given.id)) return problem(410, 'GONE');
+    if (this.removed.has(given.id)) return problem(410, 'GONE');
     const upload: CaptureUpload = {
       ...given,
       slot: given.slot ?? null,
@@ -134,7 +134,7 @@ export class MockServer {
   }
 
   /** Accepts a piece of a file; `whole` gets the size once the file is complete. */
-  async #append(
+  private async append(
     part: string,
     request: Request,
     whole: (size: number) => Response,
@@ -151,8 +151,8 @@ export class MockServer {
     return new Response(null, { status: 204, headers: { 'upload-offset': String(size) } });
   }
 
-  #store(upload: CaptureUpload | undefined, id: string, bytes: number): Response {
-    if (!upload) return this.#removed.has(id) ? problem(410, 'GONE') : problem(404, 'NOT_FOUND');
+  private store(upload: CaptureUpload | undefined, id: string, bytes: number): Response {
+    if (!upload) return this.removed.has(id) ? problem(410, 'GONE') : problem(404, 'NOT_FOUND');
     this.bytes.set(id, bytes);
     upload.state = 'PROCESSED';
     if (['SENT', 'OPENED'].includes(this.capture.status)) {
@@ -161,14 +161,14 @@ export class MockServer {
     return json({ upload });
   }
 
-  #frame(upload: CaptureUpload | undefined, index: number, bytes: number): Response {
+  private frame(upload: CaptureUpload | undefined, index: number, bytes: number): Response {
     if (!upload) return problem(410, 'GONE');
     this.bytes.set(`${upload.id}/${index}`, bytes);
     upload.frames = [...new Set([...upload.frames, index])].sort((a, b) => a - b);
     return json({ upload });
   }
 
-  #complete(upload: CaptureUpload | undefined, frames: number): Response {
+  private complete(upload: CaptureUpload | undefined, frames: number): Response {
     if (!upload) return problem(410, 'GONE');
     const missing = Array.from({ length: frames }, (_, index) => index).filter(
       (index) => !upload.frames.includes(index),

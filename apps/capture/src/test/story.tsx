@@ -10,7 +10,7 @@ import type { Camera } from '../camera/camera.ts';
 import { CameraContext } from '../camera/cameraContext.ts';
 import { Texts } from '../app/Texts.tsx';
 import { createMemoryRouter, type Place } from '../app/router.ts';
-import { createCaptureApi } from '../api/capture-api.ts';
+import { createCaptureApi } from '../api/captureApi.ts';
 import type { Device } from '../device/device.ts';
 import { memoryDevice } from '../device/memoryDevice.ts';
 import { CaptureModel } from '../draft/CaptureModel.ts';

@@ -13,7 +13,7 @@ import type { StaffReports } from './StaffReports.ts';
 /**
  * Search radius for the market around the owner, in miles: how far sellers are reached (spec §9).
  */
-const marketMiles = 50;
+const MARKET_MILES = 50;
 
 const made = new WeakMap<StaffReports, OfferDeskStore>();
 
@@ -46,7 +46,7 @@ function createOfferDesk(app: App, { staff, store: { report } }: StaffReports): 
       if (!query) return market.reset();
       const [vin = '', postcode = ''] = query.split(' ');
       void market.load((signal) =>
-        calls.getMarketSurvey({ vin, postcode, miles: marketMiles }, { signal }),
+        calls.getMarketSurvey({ vin, postcode, miles: MARKET_MILES }, { signal }),
       );
     },
   );

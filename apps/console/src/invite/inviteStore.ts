@@ -10,7 +10,7 @@ import { offerLocales } from '@forecourt/api-client/offer-locales';
 import type { InviteLink } from './inviteLink.ts';
 
 /** How long a page in a language other than English waits for its texts, in milliseconds. */
-const textsMs = 1500;
+const TEXTS_MS = 1500;
 
 /**
  * The store of an invite page. It uses the prefetched response if it matches the contract, and
@@ -32,7 +32,7 @@ export function makeInviteStore(
     const invite = getPartnerCustomisation.check(body)
       ? body
       : await api.getPartnerCustomisation(...question);
-    await Promise.race([offerLocales(locale, invite.customisation.locales), pause(textsMs)]);
+    await Promise.race([offerLocales(locale, invite.customisation.locales), pause(TEXTS_MS)]);
     return invite;
   };
   return new InviteStore({

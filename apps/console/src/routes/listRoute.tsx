@@ -28,7 +28,7 @@ export interface RoutedList {
 }
 
 /** How long the first page of a visit waits for its rows before it shows a loading state. */
-const firstPaintMs = 60;
+const FIRST_PAINT_MS = 60;
 let first = true;
 
 /** A list with its tabs; the panel of a `create` address opens over it. */
@@ -41,7 +41,7 @@ export function listRoute(
       const place = placeOf(new URL(request.url), list);
       const opened = app.branch.known().then(() => list.open(place));
       // Prefetched rows have arrived by now: no skeletons for a single frame.
-      if (first) await Promise.race([opened, pause(firstPaintMs)]);
+      if (first) await Promise.race([opened, pause(FIRST_PAINT_MS)]);
       first = false;
       return null;
     },

@@ -3,7 +3,7 @@ import { getSession } from '@forecourt/contract/endpoints/session';
 import { putTranslation } from '@forecourt/contract/endpoints/settings';
 import { expect, it, vi } from 'vitest';
 import { callsOf } from './calls.ts';
-import type { HttpClient } from './http-client.ts';
+import type { HttpClient } from './httpClient.ts';
 
 it('takes the parameters of the path in their order, then body, query and options', async () => {
   const call = vi.fn(() => Promise.resolve());

@@ -1,5 +1,5 @@
 import type { Endpoint, InputList, OperationId, Result } from '@forecourt/contract';
-import type { CallOptions, HttpClient } from './http-client.ts';
+import type { CallOptions, HttpClient } from './httpClient.ts';
 
 /**
  * Calls an operation. Arguments: the path parameters, then body and query if it takes them, then

@@ -1,5 +1,5 @@
 import type { Socket, SocketConnectOption } from 'phoenix';
-import { pushTimeoutMs } from './topic.ts';
+import { PUSH_TIMEOUT_MS } from './topic.ts';
 
 /** The parts of the phoenix package that are used. */
 export type Phoenix = Pick<typeof import('phoenix'), 'Socket' | 'LongPoll'>;
@@ -17,9 +17,9 @@ export interface ConnectionOptions {
   onRefused(): void;
 }
 
-const heartbeatMs = 30_000;
-const longPollFallbackMs = 2500;
-const pongMs = 5000;
+const HEARTBEAT_MS = 30_000;
+const LONG_POLL_FALLBACK_MS = 2500;
+const PONG_MS = 5000;
 const upgradeMs = { first: 30_000, longest: 600_000 };
 
 /**
@@ -52,9 +52,9 @@ export class Connection {
     this.socket = new options.phoenix.Socket(socketAddress(options.url), {
       params: () => ({ token: options.token() ?? '' }),
       transport: this.primary,
-      timeout: pushTimeoutMs,
-      heartbeatIntervalMs: heartbeatMs,
-      longPollFallbackMs,
+      timeout: PUSH_TIMEOUT_MS,
+      heartbeatIntervalMs: HEARTBEAT_MS,
+      longPollFallbackMs: LONG_POLL_FALLBACK_MS,
       reconnectAfterMs: backOffMs,
       rejoinAfterMs: backOffMs,
       sessionStorage: noMemory,
@@ -100,7 +100,7 @@ export class Connection {
     });
     setTimeout(() => {
       if (!alive && this.wanted && this.opened === opened) this.restart();
-    }, pongMs);
+    }, PONG_MS);
   }
 
   private get isPolling(): boolean {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeSocket, type Frame } from '../test/fake-socket.ts';
-import { json, LocalServer, type Seen } from '../test/local-server.ts';
+import { FakeSocket, type Frame } from '../test/fakeSocket.ts';
+import { json, LocalServer, type Seen } from '../test/localServer.ts';
 import { createRealtime, type RealtimeOptions } from './realtime.ts';
 import type { Realtime } from './types.ts';
 

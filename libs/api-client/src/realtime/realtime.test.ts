@@ -2,7 +2,7 @@
 import { makeRequest, seeded } from '@forecourt/contract/fixtures';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContractViolation, NetworkError, TimeoutError } from '../http/errors.ts';
-import { FakeSocket } from '../test/fake-socket.ts';
+import { FakeSocket } from '../test/fakeSocket.ts';
 import { backOffMs, socketAddress } from './connection.ts';
 import { joinPartner } from './partner.ts';
 import { createRealtime, type RealtimeOptions } from './realtime.ts';

@@ -3,7 +3,7 @@ import { ContractViolation, NetworkError, TimeoutError } from '../http/errors.ts
 import { type ChannelOwner, type MissedReason, PushRefused } from './types.ts';
 
 /** Time for the answer to a join or a push, in milliseconds (spec §7). */
-export const pushTimeoutMs = 10_000;
+export const PUSH_TIMEOUT_MS = 10_000;
 
 /** The server's reason for a topic that does not exist, or not for this person. */
 const noSuchTopic = 'unmatched topic';
@@ -49,7 +49,7 @@ export class Topic {
     this.channel = channel;
     for (const member of this.members) this.listen(channel, member);
     channel
-      .join(pushTimeoutMs)
+      .join(PUSH_TIMEOUT_MS)
       .receive('ok', (response?: { quiet_ms?: unknown }) => {
         this.joined = true;
         const { quiet_ms: quiet } = response ?? {};
@@ -73,12 +73,12 @@ export class Topic {
     if (!channel) return Promise.reject(new NetworkError(`No connection for ${event}`));
     return new Promise((resolve, reject) => {
       channel
-        .push(event, payload, pushTimeoutMs)
+        .push(event, payload, PUSH_TIMEOUT_MS)
         .receive('ok', resolve)
         .receive('error', (response?: { reason?: string }) =>
           reject(new PushRefused(event, response?.reason ?? 'unknown')),
         )
-        .receive('timeout', () => reject(new TimeoutError(pushTimeoutMs)));
+        .receive('timeout', () => reject(new TimeoutError(PUSH_TIMEOUT_MS)));
     });
   }
 

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiProblem, NetworkError, TimeoutError } from '../http/errors.ts';
-import { json, LocalServer } from '../test/local-server.ts';
+import { json, LocalServer } from '../test/localServer.ts';
 import { axiosTransport } from './axios.ts';
 import { fetchTransport } from './fetch.ts';
 import type { TransportRequest } from './transport.ts';

@@ -14,13 +14,13 @@ export type SignInProblem =
 export type SignInField = 'email' | 'password';
 
 /** Minimum length of a password to sign in with (spec §5); new ones must be longer. */
-const passwordMinLength = 4;
+const PASSWORD_MIN_LENGTH = 4;
 
 /** Validates the form before anything is sent. */
 export function checkCredentials(email: string, password: string): SignInProblem | undefined {
   if (!email.trim()) return { kind: 'emptyEmail' };
   if (!password) return { kind: 'emptyPassword' };
-  if (password.length < passwordMinLength) return { kind: 'shortPassword' };
+  if (password.length < PASSWORD_MIN_LENGTH) return { kind: 'shortPassword' };
   return undefined;
 }
 

@@ -6,7 +6,7 @@ import { action, computed, makeObservable, observable } from 'mobx';
 import { type TimelineEntry, timelineEntries } from './entries.ts';
 
 /** Throttle of refetching the timeline, in milliseconds. */
-const refetchMs = 500;
+const REFETCH_MS = 500;
 
 export interface TimelineStoreOptions {
   api: Pick<Api, keyof typeof TimelineStore.endpoints>;
@@ -18,7 +18,7 @@ export class TimelineStore {
   requestId: string | null = null;
   private readonly events = new Resource<readonly RequestEvent[]>();
   private readonly options: TimelineStoreOptions;
-  private readonly refetch = throttle(() => void this.load(), refetchMs);
+  private readonly refetch = throttle(() => void this.load(), REFETCH_MS);
 
   constructor(options: TimelineStoreOptions) {
     this.options = options;

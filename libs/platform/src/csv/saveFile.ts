@@ -1,5 +1,5 @@
 /** Time for a browser to start saving before the address is revoked, in milliseconds. */
-const keepMs = 60_000;
+const KEEP_MS = 60_000;
 
 /**
  * Saves a file through the browser.
@@ -12,5 +12,5 @@ export function saveFile(name: string, text: string, type: 'text/csv' | 'applica
   link.href = url;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(url), keepMs);
+  setTimeout(() => URL.revokeObjectURL(url), KEEP_MS);
 }

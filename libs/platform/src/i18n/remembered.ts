@@ -1,6 +1,6 @@
 import { type KeyValueStorage, storageKeys } from '../storage.ts';
 
-const yearInSeconds = 31_536_000;
+const YEAR_IN_SECONDS = 31_536_000;
 
 /** Where cookies are read and written; `document` is one. */
 export interface CookieJar {
@@ -23,7 +23,7 @@ export function rememberLocale(code: string, storage: KeyValueStorage, jar?: Coo
   storage.set(storageKeys.locale, code);
   if (!jar) return;
   const value = encodeURIComponent(code);
-  jar.cookie = `${storageKeys.locale}=${value}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax`;
+  jar.cookie = `${storageKeys.locale}=${value}; Path=/; Max-Age=${YEAR_IN_SECONDS}; SameSite=Lax`;
 }
 
 function decode(value: string): string | null {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { onFirstUse } from './onFirstUse.ts';
 
 /** Delay before a failed load of wanted code is retried, in milliseconds. */
-const retryMs = 2000;
+const RETRY_MS = 2000;
 
 /**
  * Prefetches code that the first page does not need: on the first interaction, or at once if it is
@@ -23,7 +23,7 @@ export function usePrefetch<T>(load: () => Promise<T>, wanted: boolean): T | nul
           if (!signal.aborted) setLoaded({ module });
         },
         () => {
-          if (wanted && !signal.aborted) again = setTimeout(start, retryMs);
+          if (wanted && !signal.aborted) again = setTimeout(start, RETRY_MS);
         },
       );
     };

@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 import { createIntl, type IntlShape, type MessageDescriptor, RawIntlProvider } from 'react-intl';
 import { setDocumentLanguage } from '../i18n/LocaleProvider.tsx';
 import { defaultLocale, type Direction } from '../i18n/locale.ts';
-import { pseudoMessage } from './pseudo-message.ts';
+import { pseudoMessage } from './pseudoMessage.ts';
 
 export interface PseudoLocaleProps {
   /** Writing direction; `rtl` reveals layouts that only work from left to right. */

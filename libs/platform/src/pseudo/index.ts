@@ -1,3 +1,3 @@
-export { pseudoMessage, pseudoText } from './pseudo-message.ts';
+export { pseudoMessage, pseudoText } from './pseudoMessage.ts';
 export { createPseudoIntl, PseudoLocale } from './PseudoLocale.tsx';
 export type { PseudoLocaleProps } from './PseudoLocale.tsx';

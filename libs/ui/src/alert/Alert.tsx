@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import type { IconComponent } from '../icon/Icon.tsx';
-import { useSlotStyles } from '../styling/use-styles.ts';
+import { useSlotStyles } from '../styling/useStyles.ts';
 import { alertRecipe } from './Alert.recipe.ts';
 
 export interface AlertProps {

@@ -1,6 +1,6 @@
 import { initials } from '@forecourt/platform';
 import { useState } from 'react';
-import { useSlotStyles } from '../styling/use-styles.ts';
+import { useSlotStyles } from '../styling/useStyles.ts';
 import { avatarRecipe } from './Avatar.recipe.ts';
 
 export interface AvatarProps {

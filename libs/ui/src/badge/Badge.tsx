@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../styling/recipe.ts';
-import { useStyles } from '../styling/use-styles.ts';
+import { useStyles } from '../styling/useStyles.ts';
 import { useUiText } from '../text/UiTextProvider.tsx';
 import { badgeRecipe } from './Badge.recipe.ts';
 

@@ -2,7 +2,7 @@ import Building2 from 'lucide-react/icons/building-2';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import { Icon } from '../icon/Icon.tsx';
 import { Picker } from '../picker/Picker.tsx';
-import { useSlotStyles } from '../styling/use-styles.ts';
+import { useSlotStyles } from '../styling/useStyles.ts';
 import { useUiText } from '../text/UiTextProvider.tsx';
 import { branchRecipe } from './BranchSelect.recipe.ts';
 

@@ -4,7 +4,7 @@ import type { IconComponent } from '../icon/Icon.tsx';
 import { useNavigation } from '../navigation/NavigationProvider.tsx';
 import type { LinkComponentProps } from '../navigation/NavigationProvider.tsx';
 import { cx } from '../styling/recipe.ts';
-import { useStyles } from '../styling/use-styles.ts';
+import { useStyles } from '../styling/useStyles.ts';
 import { buttonRecipe } from './Button.recipe.ts';
 import { Spinner } from './Spinner.tsx';
 

@@ -1,4 +1,4 @@
-import { useStyles } from '../styling/use-styles.ts';
+import { useStyles } from '../styling/useStyles.ts';
 import { spinnerRecipe } from './Spinner.recipe.ts';
 
 /** A small spinner for a busy control. Lists and pages use skeletons. */

@@ -1,1 +1,1 @@
-export { cardStyle } from './card-style.ts';
+export { cardStyle } from './cardStyle.ts';

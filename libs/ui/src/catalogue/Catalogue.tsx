@@ -26,7 +26,7 @@ import { SearchField } from '../search-field/SearchField.tsx';
 import { CardSkeleton } from '../skeleton/Skeleton.tsx';
 import { StatusBadge } from '../status-badge/StatusBadge.tsx';
 import type { StatusName } from '../status-badge/statuses.ts';
-import { useStyles } from '../styling/use-styles.ts';
+import { useStyles } from '../styling/useStyles.ts';
 import { Switch } from '../switch/Switch.tsx';
 import { Tabs } from '../tabs/Tabs.tsx';
 import { TextField } from '../text-field/TextField.tsx';

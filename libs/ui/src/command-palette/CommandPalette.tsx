@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { lazySurface } from '../overlay/lazy-surface.ts';
+import { lazySurface } from '../overlay/lazySurface.ts';
 import type { CommandPaletteProps } from './CommandPaletteSurface.tsx';
 
 const { Surface, preload } = lazySurface<CommandPaletteProps>(

@@ -11,9 +11,9 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import type { IconComponent } from '../icon/Icon.tsx';
 import { EntryText } from '../overlay/chakra/EntryText.tsx';
-import { findToaster } from '../overlay/find-toaster.ts';
+import { findToaster } from '../overlay/findToaster.ts';
 import { OverlayProvider } from '../overlay/chakra/OverlayProvider.tsx';
-import { useOpenAfterMount } from '../overlay/use-open-after-mount.ts';
+import { useOpenAfterMount } from '../overlay/useOpenAfterMount.ts';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { useUiText } from '../text/UiTextProvider.tsx';
 

@@ -3,7 +3,7 @@ import type { MouseEventHandler, ReactNode } from 'react';
 import { Avatar } from '../avatar/Avatar.tsx';
 import { Badge } from '../badge/Badge.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
-import { useSlotStyles } from '../styling/use-styles.ts';
+import { useSlotStyles } from '../styling/useStyles.ts';
 import { useUiText } from '../text/UiTextProvider.tsx';
 import { commentRecipe } from './CommentItem.recipe.ts';
 

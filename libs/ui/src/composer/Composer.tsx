@@ -3,7 +3,7 @@ import type { ChangeEventHandler, KeyboardEvent, ReactNode } from 'react';
 import { inputRecipe } from '../field/Field.recipe.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { cx } from '../styling/recipe.ts';
-import { useSlotStyles, useStyles } from '../styling/use-styles.ts';
+import { useSlotStyles, useStyles } from '../styling/useStyles.ts';
 import { useUiText } from '../text/UiTextProvider.tsx';
 import { composerRecipe } from './Composer.recipe.ts';
 

@@ -3,7 +3,7 @@ import UserPlus from 'lucide-react/icons/user-plus';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { useNavigation } from '../navigation/NavigationProvider.tsx';
-import { useSlotStyles } from '../styling/use-styles.ts';
+import { useSlotStyles } from '../styling/useStyles.ts';
 import { useUiText } from '../text/UiTextProvider.tsx';
 import { conversationRecipe } from './ConversationItem.recipe.ts';
 

@@ -3,7 +3,7 @@ import Copy from 'lucide-react/icons/copy';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import type { ButtonLook } from '../button/Button.tsx';
-import { useSlotStyles, useStyles } from '../styling/use-styles.ts';
+import { useSlotStyles, useStyles } from '../styling/useStyles.ts';
 import { inputRecipe } from '../field/Field.recipe.ts';
 import { useUiText } from '../text/UiTextProvider.tsx';
 import { copyRecipe } from './CopyButton.recipe.ts';

@@ -3,7 +3,7 @@ import type { Remaining } from '@forecourt/platform';
 import TimerIcon from 'lucide-react/icons/timer';
 import { useEffect, useState } from 'react';
 import { Icon } from '../icon/Icon.tsx';
-import { useSlotStyles } from '../styling/use-styles.ts';
+import { useSlotStyles } from '../styling/useStyles.ts';
 import { useUiText } from '../text/UiTextProvider.tsx';
 import { countdownRecipe } from './Countdown.recipe.ts';
 

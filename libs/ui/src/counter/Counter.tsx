@@ -8,7 +8,7 @@ import type { FieldTexts } from '../field/Field.tsx';
 import { inputRecipe } from '../field/Field.recipe.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { cx } from '../styling/recipe.ts';
-import { useSlotStyles, useStyles } from '../styling/use-styles.ts';
+import { useSlotStyles, useStyles } from '../styling/useStyles.ts';
 import { useUiText } from '../text/UiTextProvider.tsx';
 import { counterRecipe } from './Counter.recipe.ts';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
-import { clearToasts, showToast } from '../toast/toast-store.ts';
+import { clearToasts, showToast } from '../toast/toastStore.ts';
 import { NavigationProvider } from '../navigation/NavigationProvider.tsx';
 import { TextField } from '../text-field/TextField.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { useNavigation } from '../navigation/NavigationProvider.tsx';
-import { lazySurface } from '../overlay/lazy-surface.ts';
+import { lazySurface } from '../overlay/lazySurface.ts';
 import type { DialogSurfaceProps } from './DialogSurface.tsx';
 
 const { Surface, preload } = lazySurface<DialogSurfaceProps>(() => import('./DialogSurface.tsx'));

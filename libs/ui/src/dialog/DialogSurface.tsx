@@ -2,9 +2,9 @@ import { Dialog, Drawer, Portal } from '@chakra-ui/react';
 import X from 'lucide-react/icons/x';
 import type { ReactNode, RefObject } from 'react';
 import { IconButton } from '../icon-button/IconButton.tsx';
-import { findToaster } from '../overlay/find-toaster.ts';
+import { findToaster } from '../overlay/findToaster.ts';
 import { OverlayProvider } from '../overlay/chakra/OverlayProvider.tsx';
-import { useOpenAfterMount } from '../overlay/use-open-after-mount.ts';
+import { useOpenAfterMount } from '../overlay/useOpenAfterMount.ts';
 import { useUiText } from '../text/UiTextProvider.tsx';
 
 export interface DialogSurfaceProps {

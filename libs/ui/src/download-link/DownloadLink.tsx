@@ -4,7 +4,7 @@ import { buttonRecipe } from '../button/Button.recipe.ts';
 import type { ButtonLook } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { cx } from '../styling/recipe.ts';
-import { useStyles } from '../styling/use-styles.ts';
+import { useStyles } from '../styling/useStyles.ts';
 
 export interface DownloadLinkProps
   extends AnchorHTMLAttributes<HTMLAnchorElement>, Pick<ButtonLook, 'variant' | 'size'> {

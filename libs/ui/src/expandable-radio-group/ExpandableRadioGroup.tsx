@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import type { IconComponent } from '../icon/Icon.tsx';
-import { useSlotStyles } from '../styling/use-styles.ts';
+import { useSlotStyles } from '../styling/useStyles.ts';
 import { expandableRadioRecipe } from './ExpandableRadioGroup.recipe.ts';
 
 export interface ExpandableOption<V extends string> {

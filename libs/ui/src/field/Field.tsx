@@ -2,7 +2,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
-import { useSlotStyles } from '../styling/use-styles.ts';
+import { useSlotStyles } from '../styling/useStyles.ts';
 import { useUiText } from '../text/UiTextProvider.tsx';
 import { fieldRecipe } from './Field.recipe.ts';
 

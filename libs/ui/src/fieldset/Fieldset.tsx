@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { fieldRecipe } from '../field/Field.recipe.ts';
 import type { ControlSize } from '../field/Field.tsx';
 import { Icon } from '../icon/Icon.tsx';
-import { useSlotStyles, useStyles } from '../styling/use-styles.ts';
+import { useSlotStyles, useStyles } from '../styling/useStyles.ts';
 import { fieldsetRecipe } from './Fieldset.recipe.ts';
 
 export interface FieldsetProps {

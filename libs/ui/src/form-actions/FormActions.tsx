@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSlotStyles } from '../styling/use-styles.ts';
+import { useSlotStyles } from '../styling/useStyles.ts';
 import { actionsRecipe } from './FormActions.recipe.ts';
 
 export interface FormActionsProps {

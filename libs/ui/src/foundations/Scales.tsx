@@ -11,7 +11,7 @@ import UserMinus from 'lucide-react/icons/user-minus';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { Icon } from '../icon/Icon.tsx';
 import { Box, Grid, Inline, Stack, Text } from '../layout/layout.ts';
-import { useStyles } from '../styling/use-styles.ts';
+import { useStyles } from '../styling/useStyles.ts';
 import type { RadiusToken, ShadowToken, SpaceToken } from '../theme/token.types.ts';
 import { movingRecipe } from './Scales.recipe.ts';
 

@@ -3,7 +3,7 @@ import { buttonRecipe } from '../button/Button.recipe.ts';
 import { Icon } from '../icon/Icon.tsx';
 import type { IconComponent } from '../icon/Icon.tsx';
 import { cx } from '../styling/recipe.ts';
-import { useStyles } from '../styling/use-styles.ts';
+import { useStyles } from '../styling/useStyles.ts';
 
 export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   icon: IconComponent;

@@ -2,15 +2,15 @@ import { Fragment, memo, useCallback, useEffect, useImperativeHandle, useState }
 import type { CSSProperties, MouseEventHandler, ReactNode, Ref, RefCallback } from 'react';
 import { RowSkeleton } from '../skeleton/Skeleton.tsx';
 import { EmptyState, EndMessage, ErrorState } from '../states/States.tsx';
-import { useSlotStyles } from '../styling/use-styles.ts';
+import { useSlotStyles } from '../styling/useStyles.ts';
 import { useUiText } from '../text/UiTextProvider.tsx';
 import { infiniteListRecipe } from './InfiniteList.recipe.ts';
-import { useLoadMore } from './use-load-more.ts';
-import type { RowHeights } from './row-heights.ts';
-import { useRows } from './use-rows.ts';
-import type { ListPosition } from './use-rows.ts';
+import { useLoadMore } from './useLoadMore.ts';
+import type { RowHeights } from './rowHeights.ts';
+import { useRows } from './useRows.ts';
+import type { ListPosition } from './useRows.ts';
 
-export type { ListPosition } from './use-rows.ts';
+export type { ListPosition } from './useRows.ts';
 
 /** Methods of a list for its parent. */
 export interface ListHandle {

@@ -1,4 +1,4 @@
-import { useSlotStyles } from '../styling/use-styles.ts';
+import { useSlotStyles } from '../styling/useStyles.ts';
 import { hintRecipe } from './KeyboardHint.recipe.ts';
 
 const mac = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);

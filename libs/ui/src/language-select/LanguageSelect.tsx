@@ -4,7 +4,7 @@ import { Field } from '../field/Field.tsx';
 import type { ControlSize } from '../field/Field.tsx';
 import { inputGroupRecipe, inputRecipe } from '../field/Field.recipe.ts';
 import { Icon } from '../icon/Icon.tsx';
-import { useSlotStyles, useStyles } from '../styling/use-styles.ts';
+import { useSlotStyles, useStyles } from '../styling/useStyles.ts';
 import { useUiText } from '../text/UiTextProvider.tsx';
 
 export interface Language {

@@ -12,4 +12,4 @@ export {
   VStack,
 } from './layout.ts';
 export type { LayoutProps } from './layout.ts';
-export type { Responsive } from './style-props.ts';
+export type { Responsive } from './styleProps.ts';

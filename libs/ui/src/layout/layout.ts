@@ -1,11 +1,11 @@
 import { createElement } from 'react';
 import type { ComponentType, HTMLAttributes, Ref } from 'react';
 import { cx } from '../styling/recipe.ts';
-import { useStyles } from '../styling/use-styles.ts';
-import { childOf, useMergedRef, withProps } from './as-child.ts';
+import { useStyles } from '../styling/useStyles.ts';
+import { childOf, useMergedRef, withProps } from './asChild.ts';
 import { layoutRecipe, wordsRecipe } from './layout.recipe.ts';
-import { splitStyles } from './split-styles.ts';
-import type { LayoutStyles } from './style-props.ts';
+import { splitStyles } from './splitStyles.ts';
+import type { LayoutStyles } from './styleProps.ts';
 
 /** Attributes of the element, styles by token, and the tag to use. */
 export type LayoutProps = Omit<HTMLAttributes<HTMLElement>, 'color'> &

@@ -1,7 +1,7 @@
 import { useNavigation } from '../navigation/NavigationProvider.tsx';
 import type { LinkComponentProps } from '../navigation/NavigationProvider.tsx';
 import { cx } from '../styling/recipe.ts';
-import { useStyles } from '../styling/use-styles.ts';
+import { useStyles } from '../styling/useStyles.ts';
 import { linkRecipe } from './Link.recipe.ts';
 
 export interface LinkProps extends LinkComponentProps {

@@ -5,7 +5,7 @@ import type { MenuProps } from '../menu/Menu.tsx';
 import type { MenuItem, MenuPoint } from '../menu/menu.types.ts';
 import { useNavigation } from '../navigation/NavigationProvider.tsx';
 import { cx } from '../styling/recipe.ts';
-import { useSlotStyles } from '../styling/use-styles.ts';
+import { useSlotStyles } from '../styling/useStyles.ts';
 import { useUiText } from '../text/UiTextProvider.tsx';
 import { listRowRecipe } from './ListRow.recipe.ts';
 

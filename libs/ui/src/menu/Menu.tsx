@@ -1,6 +1,6 @@
 import { Suspense, useId, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { lazySurface } from '../overlay/lazy-surface.ts';
+import { lazySurface } from '../overlay/lazySurface.ts';
 import type { MenuSurfaceProps } from './MenuSurface.tsx';
 import type { MenuItem, MenuPoint } from './menu.types.ts';
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { useNavigation } from '../navigation/NavigationProvider.tsx';
 import { OverlayProvider } from '../overlay/chakra/OverlayProvider.tsx';
-import { useOpenAfterMount } from '../overlay/use-open-after-mount.ts';
+import { useOpenAfterMount } from '../overlay/useOpenAfterMount.ts';
 import type { MenuItem, MenuPoint } from './menu.types.ts';
 
 export interface MenuSurfaceProps {

@@ -1,7 +1,7 @@
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import type { MouseEventHandler, ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
-import { useSlotStyles } from '../styling/use-styles.ts';
+import { useSlotStyles } from '../styling/useStyles.ts';
 import { useUiText } from '../text/UiTextProvider.tsx';
 import { bubbleRecipe } from './MessageBubble.recipe.ts';
 

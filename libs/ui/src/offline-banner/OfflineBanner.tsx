@@ -1,7 +1,7 @@
 import CloudOff from 'lucide-react/icons/cloud-off';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
-import { useStyles } from '../styling/use-styles.ts';
+import { useStyles } from '../styling/useStyles.ts';
 import { useUiText } from '../text/UiTextProvider.tsx';
 import { bannerRecipe } from './OfflineBanner.recipe.ts';
 

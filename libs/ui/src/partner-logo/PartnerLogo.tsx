@@ -1,5 +1,5 @@
 import type { ReactEventHandler } from 'react';
-import { useStyles } from '../styling/use-styles.ts';
+import { useStyles } from '../styling/useStyles.ts';
 import { partnerLogoRecipe } from './PartnerLogo.recipe.ts';
 
 export interface PartnerLogoProps {

@@ -1,4 +1,4 @@
-import { dialCodes } from './dial-codes.ts';
+import { dialCodes } from './dialCodes.ts';
 
 /** An entry of the country list (spec §3). */
 export interface Country {

@@ -1,6 +1,6 @@
 import { Suspense, useId, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { lazySurface } from '../overlay/lazy-surface.ts';
+import { lazySurface } from '../overlay/lazySurface.ts';
 import type { PickerSurfaceProps } from './PickerSurface.tsx';
 
 const { Surface, preload } = lazySurface<PickerSurfaceProps>(() => import('./PickerSurface.tsx'));

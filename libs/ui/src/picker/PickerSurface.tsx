@@ -4,7 +4,7 @@ import { useMemo, useRef, useState } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { EntryText } from '../overlay/chakra/EntryText.tsx';
 import { OverlayProvider } from '../overlay/chakra/OverlayProvider.tsx';
-import { useOpenAfterMount } from '../overlay/use-open-after-mount.ts';
+import { useOpenAfterMount } from '../overlay/useOpenAfterMount.ts';
 
 export interface PickerOption {
   value: string;

@@ -1,6 +1,6 @@
 import { Suspense, useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import { lazySurface } from '../overlay/lazy-surface.ts';
+import { lazySurface } from '../overlay/lazySurface.ts';
 import type { PopoverSurfaceProps } from './PopoverSurface.tsx';
 
 const { Surface, preload } = lazySurface<PopoverSurfaceProps>(() => import('./PopoverSurface.tsx'));

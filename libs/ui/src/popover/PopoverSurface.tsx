@@ -1,7 +1,7 @@
 import { Popover, Portal } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { OverlayProvider } from '../overlay/chakra/OverlayProvider.tsx';
-import { useOpenAfterMount } from '../overlay/use-open-after-mount.ts';
+import { useOpenAfterMount } from '../overlay/useOpenAfterMount.ts';
 
 export interface PopoverSurfaceProps {
   open: boolean;

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { useSlotStyles } from '../styling/use-styles.ts';
+import { useSlotStyles } from '../styling/useStyles.ts';
 import { ThemePage } from '../theme/PartnerTheme.tsx';
 import { UiProvider } from '../theme/UiProvider.tsx';
 import { followSheets } from './followSheets.ts';

@@ -1,7 +1,7 @@
 import { cleanPrice } from '@forecourt/platform';
 import { TextField } from '../text-field/TextField.tsx';
 import type { TextFieldProps } from '../text-field/TextField.tsx';
-import { useStyles } from '../styling/use-styles.ts';
+import { useStyles } from '../styling/useStyles.ts';
 import { unitRecipe } from './PriceField.recipe.ts';
 
 export interface PriceFieldProps extends Omit<

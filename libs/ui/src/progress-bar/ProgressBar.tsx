@@ -1,4 +1,4 @@
-import { useSlotStyles } from '../styling/use-styles.ts';
+import { useSlotStyles } from '../styling/useStyles.ts';
 import { progressRecipe } from './ProgressBar.recipe.ts';
 
 export interface ProgressBarProps {

@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import { Icon } from '../icon/Icon.tsx';
 import { useNavigation } from '../navigation/NavigationProvider.tsx';
-import { useSlotStyles } from '../styling/use-styles.ts';
+import { useSlotStyles } from '../styling/useStyles.ts';
 import { useUiText } from '../text/UiTextProvider.tsx';
 import { sectionsRecipe } from './ProgressSections.recipe.ts';
 

@@ -1,4 +1,4 @@
-import { useSlotStyles } from '../styling/use-styles.ts';
+import { useSlotStyles } from '../styling/useStyles.ts';
 import { ratingRecipe } from './Rating.recipe.ts';
 
 /** The ratings, worst first (spec §3). */

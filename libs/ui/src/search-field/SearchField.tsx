@@ -5,9 +5,9 @@ import type { KeyboardEvent, Ref } from 'react';
 import { inputGroupRecipe, inputRecipe } from '../field/Field.recipe.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
-import { useSlotStyles, useStyles } from '../styling/use-styles.ts';
+import { useSlotStyles, useStyles } from '../styling/useStyles.ts';
 import { useUiText } from '../text/UiTextProvider.tsx';
-import { useDebounced } from './use-debounced.ts';
+import { useDebounced } from './useDebounced.ts';
 
 export interface SearchFieldProps {
   /** The applied search; the text being typed may be ahead of it. */

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Fieldset } from '../fieldset/Fieldset.tsx';
 import type { FieldsetProps } from '../fieldset/Fieldset.tsx';
-import { useSlotStyles } from '../styling/use-styles.ts';
+import { useSlotStyles } from '../styling/useStyles.ts';
 import { segmentGroupRecipe } from './SegmentGroup.recipe.ts';
 
 export interface SegmentGroupProps<V extends string> extends Omit<FieldsetProps, 'children'> {

@@ -5,7 +5,7 @@ import type { FieldTexts } from '../field/Field.tsx';
 import { inputGroupRecipe, inputRecipe } from '../field/Field.recipe.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { cx } from '../styling/recipe.ts';
-import { useSlotStyles, useStyles } from '../styling/use-styles.ts';
+import { useSlotStyles, useStyles } from '../styling/useStyles.ts';
 import { selectRecipe } from './Select.recipe.ts';
 
 export interface SelectOption<V extends string> {

@@ -1,4 +1,4 @@
-import { useSlotStyles } from '../styling/use-styles.ts';
+import { useSlotStyles } from '../styling/useStyles.ts';
 import { skeletonRecipe } from './Skeleton.recipe.ts';
 
 export interface SkeletonProps {

@@ -5,7 +5,7 @@ import { partnerColorKeys, partnerRoles, shadeVariables } from '../theme/partner
 import { partnerPresets } from '../theme/presets.ts';
 import { shadesOf, shadesOfHex } from '../theme/shades.ts';
 import { palettes } from './palettes.ts';
-import { chakraColors } from './semantic-colors.ts';
+import { chakraColors } from './semanticColors.ts';
 import { system } from './system.ts';
 
 type Variables = Record<string, string>;

@@ -3,7 +3,7 @@ import type { SystemConfig } from '@chakra-ui/react';
 import { config } from '../theme/config.ts';
 import { semanticShadows } from '../theme/semantic.ts';
 import { recipes, slotRecipes } from './recipes.ts';
-import { chakraColors } from './semantic-colors.ts';
+import { chakraColors } from './semanticColors.ts';
 
 const theirs = defaultConfig.theme;
 

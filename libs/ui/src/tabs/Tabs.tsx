@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigation } from '../navigation/NavigationProvider.tsx';
-import { useSlotStyles } from '../styling/use-styles.ts';
+import { useSlotStyles } from '../styling/useStyles.ts';
 import { tabsRecipe } from './Tabs.recipe.ts';
 
 export interface TabItem {

@@ -2,7 +2,7 @@ import type { ChangeEventHandler, Ref, TextareaHTMLAttributes } from 'react';
 import { Field } from '../field/Field.tsx';
 import type { FieldTexts } from '../field/Field.tsx';
 import { inputRecipe } from '../field/Field.recipe.ts';
-import { useStyles } from '../styling/use-styles.ts';
+import { useStyles } from '../styling/useStyles.ts';
 
 type Attributes = Omit<
   TextareaHTMLAttributes<HTMLTextAreaElement>,

@@ -5,10 +5,10 @@ import { inputGroupRecipe, inputRecipe } from '../field/Field.recipe.ts';
 import { Icon } from '../icon/Icon.tsx';
 import type { IconComponent } from '../icon/Icon.tsx';
 import { cx } from '../styling/recipe.ts';
-import { useSlotStyles, useStyles } from '../styling/use-styles.ts';
+import { useSlotStyles, useStyles } from '../styling/useStyles.ts';
 
 /** Maximum length of a text field (spec §5). */
-export const maxTextLength = 255;
+export const MAX_TEXT_LENGTH = 255;
 
 type InputAttributes = Omit<
   InputHTMLAttributes<HTMLInputElement>,
@@ -39,7 +39,7 @@ export function TextField({
   end,
   size,
   className,
-  maxLength = maxTextLength,
+  maxLength = MAX_TEXT_LENGTH,
   ...rest
 }: TextFieldProps) {
   const input = useStyles(inputRecipe, { size });

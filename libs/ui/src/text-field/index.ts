@@ -1,2 +1,2 @@
-export { maxTextLength, TextField } from './TextField.tsx';
+export { MAX_TEXT_LENGTH as maxTextLength, TextField } from './TextField.tsx';
 export type { TextFieldProps } from './TextField.tsx';

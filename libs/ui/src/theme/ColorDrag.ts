@@ -1,5 +1,5 @@
 import { partnerRoles } from './partner.ts';
-import { tokenVariable } from './token-variable.ts';
+import { tokenVariable } from './tokenVariable.ts';
 import type { PartnerColorKey, PartnerRole } from './partner.ts';
 import type { Shades } from './shades.ts';
 

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
-import { applyPartnerTheme } from './apply-partner-theme.ts';
+import { applyPartnerTheme } from './applyPartnerTheme.ts';
 import type { PartnerColors } from './partner.ts';
 
 export interface PartnerThemeProps {

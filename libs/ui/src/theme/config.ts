@@ -1,7 +1,7 @@
 import type { SystemConfig } from '@chakra-ui/react';
 import { conditions } from './conditions.ts';
 import { semanticColors, semanticShadows } from './semantic.ts';
-import { textStyles } from './text-styles.ts';
+import { textStyles } from './textStyles.ts';
 import { colors, durations, easings, fonts, fontSizes, radii, spacing, zIndex } from './tokens.ts';
 import { utilities } from './utilities.ts';
 

@@ -1,7 +1,7 @@
 export { ColorDrag } from './ColorDrag.ts';
-export { applyColorMode } from './color-mode.ts';
-export type { ColorMode } from './color-mode.ts';
-export { applyPartnerTheme, clearPartnerTheme, isHex } from './apply-partner-theme.ts';
+export { applyColorMode } from './colorMode.ts';
+export type { ColorMode } from './colorMode.ts';
+export { applyPartnerTheme, clearPartnerTheme, isHex } from './applyPartnerTheme.ts';
 export { PartnerTheme } from './PartnerTheme.tsx';
 export type { PartnerThemeProps } from './PartnerTheme.tsx';
 export { defaultPartnerColors, partnerColorKeys, partnerRoles, reportColor } from './partner.ts';

@@ -1,4 +1,4 @@
-import { fixedShades } from './fixed-shades.ts';
+import { fixedShades } from './fixedShades.ts';
 import { neutral } from './neutrals.ts';
 import type { PartnerRole } from './partner.ts';
 import type { Scheme, Shades } from './shades.ts';

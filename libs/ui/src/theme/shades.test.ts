@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { contrast, parseHex } from './color.ts';
 import type { Rgb } from './color.ts';
-import { fixedColors } from './fixed-colors.ts';
-import { fixedShades } from './fixed-shades.ts';
+import { fixedColors } from './fixedColors.ts';
+import { fixedShades } from './fixedShades.ts';
 import { neutral } from './neutrals.ts';
 import { partnerColorKeys } from './partner.ts';
 import { partnerPresets } from './presets.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { clearToasts, showToast } from './toast-store.ts';
+import { clearToasts, showToast } from './toastStore.ts';
 import { Toaster } from './Toaster.tsx';
 
 const undo = fn();

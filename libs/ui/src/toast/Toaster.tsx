@@ -7,12 +7,12 @@ import { createPortal } from 'react-dom';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
-import { useSlotStyles } from '../styling/use-styles.ts';
+import { useSlotStyles } from '../styling/useStyles.ts';
 import { useUiText } from '../text/UiTextProvider.tsx';
-import { dismissToast, toastDuration, toastStore } from './toast-store.ts';
-import type { Toast } from './toast-store.ts';
+import { dismissToast, TOAST_DURATION, toastStore } from './toastStore.ts';
+import type { Toast } from './toastStore.ts';
 import { toasterRecipe } from './Toaster.recipe.ts';
-import { usePausableTimer } from './use-pausable-timer.ts';
+import { usePausableTimer } from './usePausableTimer.ts';
 
 /**
  * The container of the toasts, once per app. It has no state machine and no lazy-loaded code, so
@@ -46,7 +46,7 @@ export function Toaster() {
 const icons = { success: CircleCheck, danger: CircleAlert, info: Info };
 
 function ToastCard({ toast, held }: { toast: Toast; held: boolean }) {
-  const { id, title, description, tone = 'info', action, duration = toastDuration } = toast;
+  const { id, title, description, tone = 'info', action, duration = TOAST_DURATION } = toast;
   const styles = useSlotStyles(toasterRecipe, { tone });
   const text = useUiText();
   const close = (): void => dismissToast(id);

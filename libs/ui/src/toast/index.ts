@@ -1,3 +1,8 @@
-export { clearToasts, dismissToast, showToast, toastDuration } from './toast-store.ts';
-export type { ToastOptions } from './toast-store.ts';
+export {
+  clearToasts,
+  dismissToast,
+  showToast,
+  TOAST_DURATION as toastDuration,
+} from './toastStore.ts';
+export type { ToastOptions } from './toastStore.ts';
 export { Toaster } from './Toaster.tsx';

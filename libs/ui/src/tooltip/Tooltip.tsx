@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import { lazySurface } from '../overlay/lazy-surface.ts';
+import { lazySurface } from '../overlay/lazySurface.ts';
 import type { TooltipSurfaceProps } from './TooltipSurface.tsx';
 
 const { Surface, preload } = lazySurface<TooltipSurfaceProps>(() => import('./TooltipSurface.tsx'));

@@ -3,7 +3,7 @@ import { Avatar } from '../avatar/Avatar.tsx';
 import { Menu } from '../menu/Menu.tsx';
 import type { MenuProps } from '../menu/Menu.tsx';
 import type { MenuItem } from '../menu/menu.types.ts';
-import { useSlotStyles } from '../styling/use-styles.ts';
+import { useSlotStyles } from '../styling/useStyles.ts';
 import { useUiText } from '../text/UiTextProvider.tsx';
 import { userMenuRecipe } from './UserMenu.recipe.ts';
 

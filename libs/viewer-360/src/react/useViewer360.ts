@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefCallback } from 'react';
-import type { Hotspot } from '../hotspot-track.ts';
+import type { Hotspot } from '../hotspotTrack.ts';
 import type { SpinState } from '../machine.ts';
 import { createViewer, type Viewer, type ViewerOptions } from '../viewer.ts';
 

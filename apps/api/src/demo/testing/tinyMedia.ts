@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import type { CarMedia, MediaFile, MediaManifest } from '../../../demo-media/manifest-types.ts';
+import type { CarMedia, MediaFile, MediaManifest } from '../../../demo-media/manifestTypes.ts';
 
 const FRAMES = 24;
 

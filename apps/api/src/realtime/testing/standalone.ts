@@ -23,20 +23,20 @@ export interface SocketServer {
 
 /** Replaces LISTEN/NOTIFY between nodes of one process. */
 export class MemoryBus {
-  readonly #nodes = new Set<{ onPayload: (payload: string) => void; onGap?: () => void }>();
+  private readonly nodes = new Set<{ onPayload: (payload: string) => void; onGap?: () => void }>();
 
   listen = async (_channel: string, onPayload: (payload: string) => void, onGap?: () => void) => {
     const node = { onPayload, onGap };
-    this.#nodes.add(node);
-    return async () => void this.#nodes.delete(node);
+    this.nodes.add(node);
+    return async () => void this.nodes.delete(node);
   };
 
   notify(message: unknown): void {
-    for (const node of this.#nodes) node.onPayload(JSON.stringify(message));
+    for (const node of this.nodes) node.onPayload(JSON.stringify(message));
   }
 
   lose(): void {
-    for (const node of this.#nodes) node.onGap?.();
+    for (const node of this.nodes) node.onGap?.();
   }
 }
 

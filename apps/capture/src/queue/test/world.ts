@@ -62,12 +62,12 @@ export class World {
   /** Keys that two open tabs were sending at the same time. */
   readonly sentTwiceAtOnce: string[] = [];
   now = 1_000_000;
-  readonly #timers = new Set<{ at: number; callback: () => void }>();
-  readonly #locked = new Set<string>();
+  private readonly timers = new Set<{ at: number; callback: () => void }>();
+  private readonly locked = new Set<string>();
 
   openTab(): void {
     const tab: Tab = { alive: true, locks: new Set(), queue: undefined as unknown as Queue<Meta> };
-    const held = localLocks(this.#locked);
+    const held = localLocks(this.locked);
     tab.queue = new Queue<Meta>({
       store: mortal(this.store, () => tab.alive),
       locks: {
@@ -92,8 +92,8 @@ export class World {
       random: () => 0.5,
       later: (ms, callback) => {
         const timer = { at: this.now + ms, callback: () => tab.alive && callback() };
-        this.#timers.add(timer);
-        return () => this.#timers.delete(timer);
+        this.timers.add(timer);
+        return () => this.timers.delete(timer);
       },
     });
     this.tabs.push(tab);
@@ -104,7 +104,7 @@ export class World {
   crash(tab: Tab): void {
     tab.alive = false;
     tab.queue.stop();
-    for (const name of tab.locks) this.#locked.delete(name);
+    for (const name of tab.locks) this.locked.delete(name);
     this.tabs.splice(this.tabs.indexOf(tab), 1);
   }
 
@@ -124,8 +124,8 @@ export class World {
 
   async pass(ms: number): Promise<void> {
     this.now += ms;
-    for (const timer of [...this.#timers].filter(({ at }) => at <= this.now)) {
-      this.#timers.delete(timer);
+    for (const timer of [...this.timers].filter(({ at }) => at <= this.now)) {
+      this.timers.delete(timer);
       timer.callback();
     }
     await settled();

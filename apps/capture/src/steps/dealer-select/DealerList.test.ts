@@ -1,6 +1,6 @@
 import { NetworkError } from '@forecourt/api-client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createCaptureApi, type DealerPage, type DealerQuery } from '../../api/capture-api.ts';
+import { createCaptureApi, type DealerPage, type DealerQuery } from '../../api/captureApi.ts';
 import { manyDealers, pageOfDealers } from '../../test/sampleDealers.ts';
 import { DealerList } from './DealerList.ts';
 

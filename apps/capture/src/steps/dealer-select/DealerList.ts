@@ -1,5 +1,5 @@
 import { isApiError } from '@forecourt/api-client';
-import type { DealerPage, DealerQuery } from '../../api/capture-api.ts';
+import type { DealerPage, DealerQuery } from '../../api/captureApi.ts';
 import type { Dealer } from '../../api/types.ts';
 import { backoffMs } from '../../queue/index.ts';
 
@@ -31,9 +31,9 @@ export type AskForDealers = (query: DealerQuery) => Promise<DealerPage>;
  * requests are retried with growing pauses: nothing notifies a phone that the server is back.
  */
 export class DealerList {
-  readonly #ask: AskForDealers;
-  readonly #listeners = new Set<() => void>();
-  #view: DealersView = {
+  private readonly ask: AskForDealers;
+  private readonly listeners = new Set<() => void>();
+  private view: DealersView = {
     dealers: null,
     search: '',
     more: false,
@@ -41,90 +41,90 @@ export class DealerList {
     state: 'loading',
     adding: false,
   };
-  #wanted = '';
-  #after: string | null = null;
-  #asked = 0;
-  #failures = 0;
+  private wanted = '';
+  private after: string | null = null;
+  private asked = 0;
+  private failures = 0;
   /** Timer of the debounce or of the retry. */
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(ask: AskForDealers) {
-    this.#ask = ask;
+    this.ask = ask;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
   };
 
-  readonly getView = (): DealersView => this.#view;
+  readonly getView = (): DealersView => this.view;
 
   /** Fetches the first page of the search, or retries it. */
-  readonly load = (): Promise<void> => this.#fetch(null);
+  readonly load = (): Promise<void> => this.fetch(null);
 
   /** Searches after the debounce. */
   readonly type = (search: string): void => {
-    this.#wanted = search;
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.load(), TYPING_MS);
+    this.wanted = search;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.load(), TYPING_MS);
   };
 
   /** Fetches the next page, or retries the one that failed. */
   readonly loadMore = (): Promise<void> => {
-    const asked = this.#view.state === 'loading';
-    return asked || this.#after === null ? Promise.resolve() : this.#fetch(this.#after);
+    const asked = this.view.state === 'loading';
+    return asked || this.after === null ? Promise.resolve() : this.fetch(this.after);
   };
 
   /** Retries a failed request: the network is back, or the customer asked for it. */
   readonly retry = (): Promise<void> => {
-    if (this.#view.state !== 'failed') return Promise.resolve();
-    return this.#view.adding ? this.loadMore() : this.load();
+    if (this.view.state !== 'failed') return Promise.resolve();
+    return this.view.adding ? this.loadMore() : this.load();
   };
 
   /** Called when the customer leaves the step. */
   readonly stop = (): void => {
-    clearTimeout(this.#timer);
-    this.#asked++;
+    clearTimeout(this.timer);
+    this.asked++;
   };
 
-  #fetch(after: string | null): Promise<void> {
-    this.#show({ state: 'loading', adding: after !== null });
-    return this.#request(after);
+  private fetch(after: string | null): Promise<void> {
+    this.show({ state: 'loading', adding: after !== null });
+    return this.request(after);
   }
 
-  async #request(after: string | null): Promise<void> {
-    clearTimeout(this.#timer);
-    const search = this.#wanted.trim();
-    const number = ++this.#asked;
+  private async request(after: string | null): Promise<void> {
+    clearTimeout(this.timer);
+    const search = this.wanted.trim();
+    const number = ++this.asked;
     const adding = after !== null;
     const query = { search: search || undefined, after: after ?? undefined };
-    const answer = await this.#ask(query).catch((error: unknown) => {
+    const answer = await this.ask(query).catch((error: unknown) => {
       if (!isApiError(error)) throw error;
       return null;
     });
-    if (number !== this.#asked) return;
-    if (!answer) return this.#failed(after);
-    this.#failures = 0;
+    if (number !== this.asked) return;
+    if (!answer) return this.failed(after);
+    this.failures = 0;
     const { dealers: page, metadata } = answer;
-    const dealers = adding ? [...(this.#view.dealers ?? []), ...page] : page;
-    this.#after = metadata.after;
+    const dealers = adding ? [...(this.view.dealers ?? []), ...page] : page;
+    this.after = metadata.after;
     const more = metadata.after !== null;
-    const many = this.#view.many || more || (search === '' && dealers.length > FEW);
-    this.#show({ dealers, search, more, many, state: 'idle' });
+    const many = this.view.many || more || (search === '' && dealers.length > FEW);
+    this.show({ dealers, search, more, many, state: 'idle' });
   }
 
   /**
    * Shows the error and retries silently: a notice that came and went would be announced every
    * time.
    */
-  #failed(after: string | null): void {
-    const pause = backoffMs(this.#failures++, Math.random);
-    this.#timer = setTimeout(() => void this.#request(after), pause);
-    this.#show({ state: 'failed' });
+  private failed(after: string | null): void {
+    const pause = backoffMs(this.failures++, Math.random);
+    this.timer = setTimeout(() => void this.request(after), pause);
+    this.show({ state: 'failed' });
   }
 
-  #show(changes: Partial<DealersView>): void {
-    this.#view = { ...this.#view, ...changes };
-    for (const listener of this.#listeners) listener();
+  private show(changes: Partial<DealersView>): void {
+    this.view = { ...this.view, ...changes };
+    for (const listener of this.listeners) listener();
   }
 }

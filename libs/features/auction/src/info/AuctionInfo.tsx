@@ -9,9 +9,9 @@ import { infoRecipe } from './AuctionInfo.recipe.ts';
 import { messages, phrases } from './messages.ts';
 
 /** Buyer's fee of the winning dealership, per lead, in USD (spec §9). */
-const feeAmount = 199;
+const FEE_AMOUNT = 199;
 /** How far sellers may be from the dealer, in miles (spec §9). */
-const sellerMiles = 50;
+const SELLER_MILES = 50;
 
 export interface AuctionInfoProps {
   /** Who the panel is for. */
@@ -23,7 +23,7 @@ export function AuctionInfo({ audience }: AuctionInfoProps) {
   const styles = useSlotStyles(infoRecipe);
   const { back } = useNavigation();
   const { locale } = useIntl();
-  const fee = formatMoney(feeAmount, 'USD', locale);
+  const fee = formatMoney(FEE_AMOUNT, 'USD', locale);
   const isDealer = audience === 'dealer';
   return (
     <SidePanel
@@ -67,7 +67,7 @@ const dealerPairs = (fee: string): Pair[] => [
   },
   {
     title: <FormattedMessage {...messages.near} />,
-    text: <FormattedMessage {...phrases.nearText} values={{ miles: sellerMiles }} />,
+    text: <FormattedMessage {...phrases.nearText} values={{ miles: SELLER_MILES }} />,
   },
 ];
 

@@ -8,9 +8,9 @@ export interface EndWatchOptions {
 }
 
 /** Longest delay of a single timer, in milliseconds; longer waits are split. */
-const longestMs = 60_000;
+const LONGEST_MS = 60_000;
 /** How often to ask for the result after the end, in milliseconds. */
-const askMs = 1000;
+const ASK_MS = 1000;
 
 /** Waits for the end of an auction, then polls until the server has the result. */
 export class EndWatch {
@@ -30,9 +30,9 @@ export class EndWatch {
     if (end === null) return this.options.onEnd(false);
     const left = end - this.options.now();
     this.options.onEnd(left <= 0);
-    if (left > 0) this.timer = setTimeout(() => this.check(), Math.min(left, longestMs));
+    if (left > 0) this.timer = setTimeout(() => this.check(), Math.min(left, LONGEST_MS));
     // The first poll is immediate; if the answer still says running, poll again later.
-    else this.timer = setTimeout(() => this.wait(), waited === end ? askMs : 0);
+    else this.timer = setTimeout(() => this.wait(), waited === end ? ASK_MS : 0);
   }
 
   stop(): void {
@@ -48,6 +48,6 @@ export class EndWatch {
 
   private wait(): void {
     this.options.onWait();
-    this.timer = setTimeout(() => this.wait(), askMs * 5);
+    this.timer = setTimeout(() => this.wait(), ASK_MS * 5);
   }
 }

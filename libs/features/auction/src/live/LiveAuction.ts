@@ -42,7 +42,7 @@ export function nothingToRead(): Error {
  * Assumed round trip of the first answer, in milliseconds; large, so that any measured one is
  * preferred.
  */
-const unmeasuredMs = 10_000;
+const UNMEASURED_MS = 10_000;
 
 /**
  * The current state of one auction: from channel events, from polling where neither WebSocket nor
@@ -99,7 +99,7 @@ export class LiveAuction<A extends TimedAuction> {
     if (known?.id === auction.id && serverTime < Date.parse(known.server_time)) return;
     if (this.clock.uncertainty === Infinity) {
       const now = this.device.now();
-      const half = unmeasuredMs / 2;
+      const half = UNMEASURED_MS / 2;
       this.clock.observe({ serverTime, sentAt: now - half, receivedAt: now + half });
     }
     this.auction = auction;

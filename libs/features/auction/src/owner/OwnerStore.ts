@@ -39,7 +39,7 @@ export interface OwnerStoreOptions {
 }
 
 /** How often to poll for what is expected at any moment, in milliseconds. */
-const soonMs = 3000;
+const SOON_MS = 3000;
 
 /** The offer for a car as its owner sees it through their link, and the owner's answer. */
 export class OwnerStore {
@@ -128,7 +128,7 @@ export class OwnerStore {
       else if (this.view === 'counting' && this.live.auction?.status !== 'RUNNING') {
         void this.live.refresh();
       }
-    }, soonMs);
+    }, SOON_MS);
     const stopReturn = watchReturn(look);
     return () => {
       clearInterval(timer);

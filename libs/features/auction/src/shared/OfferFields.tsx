@@ -11,7 +11,7 @@ import { messages, phrases } from './messages.ts';
 import type { OfferDraft } from './OfferDraft.ts';
 
 /** The longest validity of an offer, in days (contract, OfferCreate and PublicOfferCreate). */
-const maxDays = 365;
+const MAX_DAYS = 365;
 
 interface OfferFieldsProps {
   draft: Omit<OfferDraft<string>, 'problem'>;
@@ -48,7 +48,7 @@ export const OfferFields = observer(function OfferFields(props: OfferFieldsProps
         unit={intl.formatMessage(phrases.days, { count: days.value })}
         value={days.value}
         min={days.min}
-        max={maxDays}
+        max={MAX_DAYS}
         onValueChange={({ value }) => days.onChange(value)}
       />
       <TextArea

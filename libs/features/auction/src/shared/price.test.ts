@@ -1,7 +1,7 @@
 import { centsOf } from '@forecourt/platform';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { amountOf, maxCents, readPrice, typedPrice } from './price.ts';
+import { amountOf, MAX_CENTS, readPrice, typedPrice } from './price.ts';
 
 test('a price is read to the cent, and what is none says why', () => {
   expect(readPrice('12500.5')).toEqual({ cents: 1_250_050 });
@@ -14,7 +14,7 @@ test('a price is read to the cent, and what is none says why', () => {
 
 test('what is typed, sent and answered is the same amount for every cent', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: maxCents }), (cents) => {
+    fc.property(fc.integer({ min: 1, max: MAX_CENTS }), (cents) => {
       expect(readPrice(typedPrice(cents))).toEqual({ cents });
       expect(centsOf(JSON.parse(JSON.stringify(amountOf(cents))) as number)).toBe(cents);
     }),

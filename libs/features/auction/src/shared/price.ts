@@ -4,7 +4,7 @@ import { parseCents } from '@forecourt/platform';
 export type PriceProblem = 'missing' | 'format' | 'zero' | 'tooMuch';
 
 /** The highest amount, in cents (contract, Amount). */
-export const maxCents = 9_999_999_999;
+export const MAX_CENTS = 9_999_999_999;
 
 /** Parses a typed price into integer cents (design §7), or returns what is wrong with it. */
 export function readPrice(text: string): { cents: number } | { problem: PriceProblem } {
@@ -12,7 +12,7 @@ export function readPrice(text: string): { cents: number } | { problem: PricePro
   const cents = parseCents(text);
   if (cents === null) return { problem: 'format' };
   if (cents === 0) return { problem: 'zero' };
-  if (cents > maxCents) return { problem: 'tooMuch' };
+  if (cents > MAX_CENTS) return { problem: 'tooMuch' };
   return { cents };
 }
 

@@ -38,7 +38,7 @@ export const defaultSettings: Readonly<ShareSettings> = {
   validity_miles: DEFAULT_OFFER_MILES,
 };
 
-const hourMs = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 /** Sharing a report with dealers in two steps: dealers, then settings (spec §4, Share flow). */
 export class ShareStore {
@@ -150,7 +150,7 @@ export class ShareStore {
       partner_id: partnerId,
       trade_in_id: tradeInId,
       start_time: new Date(now).toISOString(),
-      end_time: new Date(now + hours * hourMs).toISOString(),
+      end_time: new Date(now + hours * HOUR_MS).toISOString(),
       validity: { days, miles },
       ...(dealers && { dealers }),
       ...(requirements && { dealer_requirements: requirements }),

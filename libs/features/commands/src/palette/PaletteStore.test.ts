@@ -1,7 +1,7 @@
 import type { RequestMatch } from '@forecourt/contract';
 import { makeRequest, seeded } from '@forecourt/contract/fixtures';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { paletteDebounceMs, PaletteStore } from './PaletteStore.ts';
+import { PALETTE_DEBOUNCE_MS, PaletteStore } from './PaletteStore.ts';
 
 const random = seeded('palette');
 const match = (name: string): RequestMatch => ({
@@ -42,7 +42,7 @@ const make = (partnerId: string | null = 'northgate') => {
   });
   return store;
 };
-const pause = () => vi.advanceTimersByTimeAsync(paletteDebounceMs);
+const pause = () => vi.advanceTimersByTimeAsync(PALETTE_DEBOUNCE_MS);
 const names = (store: PaletteStore) => store.matches.map(({ request }) => request.name);
 
 describe('the palette', () => {

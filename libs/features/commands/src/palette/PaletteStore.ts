@@ -6,13 +6,13 @@ import { action, computed, makeObservable, observable } from 'mobx';
 import { stillFits } from './match.ts';
 
 /** Debounce of the search, in milliseconds. */
-export const paletteDebounceMs = 180;
+export const PALETTE_DEBOUNCE_MS = 180;
 
 /** A shorter text would match nearly everything. */
-const minLength = 2;
+const MIN_LENGTH = 2;
 
 /** How many matches are shown; more than fit would not help in choosing. */
-const limit = 12;
+const LIMIT = 12;
 
 export interface PaletteStoreOptions {
   api: Pick<Api, keyof typeof PaletteStore.endpoints>;
@@ -31,7 +31,7 @@ export class PaletteStore {
   query = '';
   private readonly found = new Resource<Found>();
   private readonly options: PaletteStoreOptions;
-  private readonly search = debounce(() => void this.load(), paletteDebounceMs);
+  private readonly search = debounce(() => void this.load(), PALETTE_DEBOUNCE_MS);
 
   constructor(options: PaletteStoreOptions) {
     this.options = options;
@@ -85,7 +85,7 @@ export class PaletteStore {
   }
 
   private get isLongEnough(): boolean {
-    return this.text.length >= minLength;
+    return this.text.length >= MIN_LENGTH;
   }
 
   private async load(): Promise<void> {
@@ -94,7 +94,7 @@ export class PaletteStore {
     if (!partnerId || !this.isLongEnough) return;
     await this.found.load(async (signal) => {
       const { matches } = await this.options.api.searchRequests(
-        { partner_id: partnerId, q: query, limit },
+        { partner_id: partnerId, q: query, limit: LIMIT },
         { signal },
       );
       return { query, matches };

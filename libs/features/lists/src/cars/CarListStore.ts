@@ -20,7 +20,7 @@ import { type CarListApi, carListEndpoints } from './CarListApi.ts';
 import type { CarListDefinition } from './definition.ts';
 
 /** Throttle of refetching the list after events, in milliseconds. */
-const refetchMs = 500;
+const REFETCH_MS = 500;
 
 /** Actions on a car in its list. */
 export type CarAction = 'viewReport' | 'viewPhotos' | 'archive';
@@ -43,7 +43,7 @@ export class CarListStore extends ListStore<Car, CarStatus> {
   readonly newKey: () => string;
   private readonly api: CarListApi;
   private readonly archived = new Map<string, ArchivedCar>();
-  private readonly refreshSoon = throttle(() => void this.refresh(), refetchMs);
+  private readonly refreshSoon = throttle(() => void this.refresh(), REFETCH_MS);
 
   constructor(options: CarListOptions) {
     const { definition, api, partner, newKey = () => crypto.randomUUID(), clock } = options;

@@ -3,7 +3,7 @@ import type { Request } from '@forecourt/contract';
 import type { PendingChange } from '@forecourt/platform';
 
 /** When the row's place in the list is given up at the latest, in milliseconds. */
-const placeMs = 30_000;
+const PLACE_MS = 30_000;
 
 /** The calls that archive a request and undo it. */
 export type ArchivingApi = Pick<Api, 'updateRequest' | 'unarchiveRequest'>;
@@ -42,7 +42,7 @@ export class Archiving {
     this.view = view;
     this.change = view.hide();
     this.uncounted = view.uncount();
-    this.timer = setTimeout(() => this.settle(), placeMs);
+    this.timer = setTimeout(() => this.settle(), PLACE_MS);
     this.done = this.commit(() => api.updateRequest(requestId, { status: 'ARCHIVED' }));
   }
 

@@ -11,10 +11,10 @@ export interface CountedPlace {
 }
 
 /** Throttle of refetching the counts, in milliseconds. */
-const refetchMs = 1000;
+const REFETCH_MS = 1000;
 
 /** Counts opened again within this time are not refetched, in milliseconds. */
-const freshMs = 2000;
+const FRESH_MS = 2000;
 
 /** The number of items per tab. Updated optimistically, then from the server. */
 export class ListCounts<Status extends string> {
@@ -24,7 +24,7 @@ export class ListCounts<Status extends string> {
     place: CountedPlace,
     signal: AbortSignal,
   ) => Promise<CountsByStatus<Status>>;
-  private readonly refetch = throttle(() => void this.load(), refetchMs);
+  private readonly refetch = throttle(() => void this.load(), REFETCH_MS);
   private place: CountedPlace | null = null;
 
   constructor(
@@ -72,7 +72,7 @@ export class ListCounts<Status extends string> {
 
   private get isFresh(): boolean {
     const { state } = this.counts;
-    return state.status === 'loaded' && this.clock.now() - state.updatedAt < freshMs;
+    return state.status === 'loaded' && this.clock.now() - state.updatedAt < FRESH_MS;
   }
 
   private async load(): Promise<void> {

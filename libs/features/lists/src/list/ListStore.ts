@@ -14,7 +14,7 @@ import { RowPlaces } from './RowPlaces.ts';
 import { Selection } from './Selection.ts';
 
 /** The largest page of the contract, so that a long list is refreshed in few calls. */
-const refreshPageSize = 100;
+const REFRESH_PAGE_SIZE = 100;
 
 /** Identifies one list; another key is another list. */
 export interface ListKey<Status extends string> {
@@ -81,7 +81,7 @@ export class ListStore<Item extends { id: string }, Status extends string> {
     this.list = new CursorList<Item, ListKey<Status>>({
       idOf: ({ id }) => id,
       accepts: (item, key) => source.belongs(item, key),
-      refreshPageSize,
+      refreshPageSize: REFRESH_PAGE_SIZE,
       clock,
       fetchPage: ({ key, after, limit, signal }) => source.fetchPage(key, { after, limit, signal }),
     });

@@ -93,14 +93,14 @@ const Updated = observer(function Updated({ store, updatedAt }: UpdatedProps) {
 });
 
 /** Within this time an update counts as "just now", in milliseconds. */
-const justNowMs = 60_000;
+const JUST_NOW_MS = 60_000;
 
 function useIsFresh(updatedAt: number | null): boolean {
   const [now, setNow] = useState(() => Date.now());
-  const left = updatedAt === null ? 0 : updatedAt + justNowMs - Math.max(now, updatedAt);
+  const left = updatedAt === null ? 0 : updatedAt + JUST_NOW_MS - Math.max(now, updatedAt);
   useEffect(() => {
     if (updatedAt === null) return;
-    const timer = setTimeout(() => setNow(Date.now()), updatedAt + justNowMs - Date.now());
+    const timer = setTimeout(() => setNow(Date.now()), updatedAt + JUST_NOW_MS - Date.now());
     return () => clearTimeout(timer);
   }, [updatedAt]);
   return left > 0;

@@ -1,7 +1,7 @@
 import type { ListPosition } from '@forecourt/ui/infinite-list';
 import { action, makeObservable, observable } from 'mobx';
 
-const remembered = 12;
+const REMEMBERED = 12;
 
 /** The active row, and the scroll position of each list. */
 export class RowPlaces {
@@ -25,7 +25,7 @@ export class RowPlaces {
     this.positions.delete(listId);
     this.positions.set(listId, position);
     const [oldest] = this.positions.keys();
-    if (this.positions.size > remembered && oldest !== undefined) this.positions.delete(oldest);
+    if (this.positions.size > REMEMBERED && oldest !== undefined) this.positions.delete(oldest);
   }
 
   clear(): void {

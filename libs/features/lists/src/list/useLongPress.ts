@@ -1,9 +1,9 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 
 /** How long a long press takes, in milliseconds. */
-const longPressMs = 450;
+const LONG_PRESS_MS = 450;
 /** Movement beyond this is scrolling, in px. */
-const slackPx = 10;
+const SLACK_PX = 10;
 
 /** Touch handlers of a card; see {@link useLongPress}. */
 export interface LongPressHandlers {
@@ -42,12 +42,12 @@ export function useLongPress(select: () => void, taps: boolean): LongPressHandle
         press.current = null;
         handled.current = true;
         select();
-      }, longPressMs);
+      }, LONG_PRESS_MS);
       press.current = { timer, x: event.clientX, y: event.clientY };
     },
     onPointerMove: ({ clientX, clientY }) => {
       const { current } = press;
-      if (current && Math.hypot(clientX - current.x, clientY - current.y) > slackPx) end();
+      if (current && Math.hypot(clientX - current.x, clientY - current.y) > SLACK_PX) end();
     },
     onPointerUp: end,
     onPointerCancel: end,

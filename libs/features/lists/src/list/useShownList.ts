@@ -14,7 +14,7 @@ export interface ShownList<Item> {
 }
 
 /** How long a list may take before skeletons are shown, in milliseconds. */
-const quickMs = 200;
+const QUICK_MS = 200;
 
 /**
  * Which list to show. While a new one (a tab, a search) is loading, keeps the rows of the previous
@@ -34,7 +34,7 @@ export function useShownList<Item>(list: ShownList<Item>): ShownList<Item> {
   });
   useEffect(() => {
     if (!waits) return;
-    const timer = setTimeout(() => setSlowId(listId), quickMs);
+    const timer = setTimeout(() => setSlowId(listId), QUICK_MS);
     return () => clearTimeout(timer);
   }, [waits, listId]);
   return shown;

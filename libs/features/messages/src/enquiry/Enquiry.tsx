@@ -11,7 +11,7 @@ import type { EnquiryStore } from './EnquiryStore.ts';
 import { enquiryMessages as messages, enquiryPhrases as phrases } from './messages.ts';
 
 /** Longest message, in characters (contract). */
-const maxLength = 4000;
+const MAX_LENGTH = 4000;
 
 export interface EnquiryProps {
   store: EnquiryStore;
@@ -101,7 +101,7 @@ const EnquiryForm = observer(function EnquiryForm({ store }: Pick<EnquiryProps, 
       <TextArea
         required
         label={intl.formatMessage(messages.message)}
-        maxLength={maxLength}
+        maxLength={MAX_LENGTH}
         dir="auto"
         value={draft.message}
         onChange={(event) => store.write({ message: event.target.value })}

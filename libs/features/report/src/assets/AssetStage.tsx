@@ -19,7 +19,7 @@ import { PrefetchedPhotos } from './PrefetchedPhotos.tsx';
 import { StillPhoto } from './StillPhoto.tsx';
 import { useKeys } from './useKeys.ts';
 import { useZoom } from './useZoom.ts';
-import { maxScale, stepScale } from './zoom.ts';
+import { MAX_SCALE, STEP_SCALE } from './zoom.ts';
 
 interface AssetStageProps {
   place: PlacedAsset;
@@ -45,7 +45,7 @@ export function AssetStage({ place, onShow, onClose }: AssetStageProps) {
 
   useKeys({
     onStep: show,
-    onZoom: isScan ? undefined : (direction) => zoom.zoomBy(stepScale ** direction),
+    onZoom: isScan ? undefined : (direction) => zoom.zoomBy(STEP_SCALE ** direction),
   });
 
   return (
@@ -60,13 +60,13 @@ export function AssetStage({ place, onShow, onClose }: AssetStageProps) {
               icon={ZoomOut}
               label={intl.formatMessage(messages.zoomOut)}
               disabled={zoom.view.scale <= 1}
-              onClick={() => zoom.zoomBy(1 / stepScale)}
+              onClick={() => zoom.zoomBy(1 / STEP_SCALE)}
             />
             <IconButton
               icon={ZoomIn}
               label={intl.formatMessage(messages.zoomIn)}
-              disabled={zoom.view.scale >= maxScale}
-              onClick={() => zoom.zoomBy(stepScale)}
+              disabled={zoom.view.scale >= MAX_SCALE}
+              onClick={() => zoom.zoomBy(STEP_SCALE)}
             />
           </>
         )}

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PointerEvent, RefObject } from 'react';
-import { panBy, stepScale, wholePicture, zoomAt } from './zoom.ts';
+import { panBy, STEP_SCALE, wholePicture, zoomAt } from './zoom.ts';
 import type { Point, Size, ZoomView } from './zoom.ts';
 
 /** Horizontal distance of a swipe to the next photo, in CSS px. */
-const swipePx = 60;
+const SWIPE_PX = 60;
 /** Scale factor per notch of the wheel. */
-const wheelFactor = 1.0015;
+const WHEEL_FACTOR = 1.0015;
 
 export interface ZoomOptions {
   /** Identifies the picture; a new one is shown unzoomed. */
@@ -54,7 +54,7 @@ export function useZoom({ picture, ratio, onSwipe }: ZoomOptions): Zoom {
     // React's wheel listener is passive and could not prevent scrolling.
     const onWheel = (event: WheelEvent) => {
       event.preventDefault();
-      zoom(wheelFactor ** -event.deltaY, fromMiddle(ref, event));
+      zoom(WHEEL_FACTOR ** -event.deltaY, fromMiddle(ref, event));
     };
     stage?.addEventListener('wheel', onWheel, { passive: false });
     return () => stage?.removeEventListener('wheel', onWheel);
@@ -83,7 +83,7 @@ export function useZoom({ picture, ratio, onSwipe }: ZoomOptions): Zoom {
   };
   const onPointerUp = (event: PointerEvent) => {
     const isLast = fingers.current.delete(event.pointerId) && fingers.current.size === 0;
-    if (!isLast || Math.abs(swept.current) < swipePx) return;
+    if (!isLast || Math.abs(swept.current) < SWIPE_PX) return;
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
     onSwipe(swept.current < 0 === !isRtl ? 1 : -1);
     swept.current = 0;
@@ -99,7 +99,7 @@ export function useZoom({ picture, ratio, onSwipe }: ZoomOptions): Zoom {
       onPointerUp,
       onPointerCancel: (event) => fingers.current.delete(event.pointerId),
       onDoubleClick: (event) =>
-        view.scale > 1 ? setView(wholePicture) : zoom(stepScale, fromMiddle(ref, event)),
+        view.scale > 1 ? setView(wholePicture) : zoom(STEP_SCALE, fromMiddle(ref, event)),
     },
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fitSize, maxScale, panBy, wholePicture, zoomAt } from './zoom.ts';
+import { fitSize, MAX_SCALE, panBy, wholePicture, zoomAt } from './zoom.ts';
 
 const stage = { width: 1200, height: 600 };
 const ratio = 4 / 3;
@@ -20,7 +20,7 @@ describe('zooming into a photo', () => {
 
   test('goes from all of it to four times, no further', () => {
     const near = zoomAt(wholePicture, 10, { x: 0, y: 0 }, stage, ratio);
-    expect(near.scale).toBe(maxScale);
+    expect(near.scale).toBe(MAX_SCALE);
     expect(zoomAt(near, 0.01, { x: 300, y: 300 }, stage, ratio)).toEqual(wholePicture);
   });
 

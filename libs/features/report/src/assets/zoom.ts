@@ -20,9 +20,9 @@ export interface ZoomView extends Point {
 export const wholePicture: ZoomView = { scale: 1, x: 0, y: 0 };
 
 /** Beyond this a phone's photo shows no more detail. */
-export const maxScale = 4;
+export const MAX_SCALE = 4;
 /** Factor of a double click, and of each press of a button. */
-export const stepScale = 2;
+export const STEP_SCALE = 2;
 
 /** The largest size of a picture with this ratio that fits the stage. */
 export function fitSize(stage: Size, ratio: number): Size {
@@ -38,7 +38,7 @@ export function zoomAt(
   stage: Size,
   ratio: number,
 ): ZoomView {
-  const scale = Math.min(maxScale, Math.max(1, view.scale * factor));
+  const scale = Math.min(MAX_SCALE, Math.max(1, view.scale * factor));
   const grown = scale / view.scale;
   const x = point.x - (point.x - view.x) * grown;
   const y = point.y - (point.y - view.y) * grown;

@@ -11,7 +11,7 @@ import type { CommentsStore } from './CommentsStore.ts';
 import { commentMessages as messages } from './messages.ts';
 
 /** Longest comment, in characters (contract). */
-const maxLength = 4000;
+const MAX_LENGTH = 4000;
 
 interface CommentFormProps {
   store: CommentsStore;
@@ -42,7 +42,7 @@ export const CommentForm = observer(function CommentForm({ store, sections }: Co
       <TextArea
         label={intl.formatMessage(messages.message)}
         value={message}
-        maxLength={maxLength}
+        maxLength={MAX_LENGTH}
         dir="auto"
         rows={2}
         onChange={(event) => store.write({ message: event.target.value })}

@@ -1,5 +1,5 @@
 /** Longest wait, in milliseconds; pictures that are still missing are printed as placeholders. */
-const longestMs = 15_000;
+const LONGEST_MS = 15_000;
 
 /** Loads all lazy pictures of the page, because paper does not scroll. */
 export function loadPictures(): HTMLImageElement[] {
@@ -14,7 +14,7 @@ export async function picturesReady(): Promise<void> {
     // decode() rejects for a failed picture; its placeholder is printed.
     picture.decode().catch(() => undefined),
   );
-  const enough = new Promise((done) => setTimeout(done, longestMs));
+  const enough = new Promise((done) => setTimeout(done, LONGEST_MS));
   await Promise.race([Promise.all(coming), enough]);
 }
 

@@ -6,7 +6,7 @@ import { computed, makeObservable, reaction } from 'mobx';
 import type { ReportStore } from '../ReportStore.ts';
 
 /** Search radius around the owner, in miles: the same as for reaching sellers (spec §9). */
-export const surveyMiles = 50;
+export const SURVEY_MILES = 50;
 
 /** Parameters of the market query; `missing` lists what the customer has not provided. */
 export type SurveyQuestion =
@@ -56,7 +56,7 @@ export class SimilarCarsStore {
     if (question?.missing !== null) return this.survey.reset();
     const { vin, postcode } = question;
     await this.survey.load((signal) =>
-      this.options.api.getMarketSurvey({ vin, postcode, miles: surveyMiles }, { signal }),
+      this.options.api.getMarketSurvey({ vin, postcode, miles: SURVEY_MILES }, { signal }),
     );
   }
 }

@@ -2,7 +2,7 @@ import { ApiProblem, hasCode, isNetworkFailure } from '@forecourt/api-client';
 import { isEmail, NAME_MAX_LENGTH } from '@forecourt/platform';
 
 /** Minimum length of a new password; the server also rejects common ones. */
-export const newPasswordMinLength = 10;
+export const NEW_PASSWORD_MIN_LENGTH = 10;
 
 /** Why an account could not be created. */
 export type AccountProblem =
@@ -38,7 +38,7 @@ export function checkEmail(email: string): AccountProblem | undefined {
 /** Validates a new password before anything is sent. */
 export function checkPassword(password: string): AccountProblem | undefined {
   if (!password) return { kind: 'emptyPassword' };
-  return [...password].length < newPasswordMinLength ? { kind: 'shortPassword' } : undefined;
+  return [...password].length < NEW_PASSWORD_MIN_LENGTH ? { kind: 'shortPassword' } : undefined;
 }
 
 /** The field that a problem belongs to; undefined for the whole form. */

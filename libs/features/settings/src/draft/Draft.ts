@@ -18,7 +18,7 @@ import type { Edits } from './update.ts';
  * Changes of one field within this time are undone together, in milliseconds, such as typing or
  * dragging.
  */
-const together = 800;
+const TOGETHER = 800;
 
 interface Step {
   before: Edits;
@@ -150,7 +150,7 @@ export class Draft {
   private step(next: Edits, key: FieldKey | null): void {
     const at = this.clock.now();
     const last = this.past.at(-1);
-    const joins = last && key !== null && last.key === key && at - last.at < together;
+    const joins = last && key !== null && last.key === key && at - last.at < TOGETHER;
     this.past = joins
       ? [...this.past.slice(0, -1), { ...last, at }]
       : [...this.past, { before: this.edits, key, at }].slice(-100);

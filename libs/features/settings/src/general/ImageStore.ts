@@ -12,7 +12,7 @@ export type ImageRefusal =
 export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp'] as const;
 
 /** Maximum size of a picture in bytes; the server stores it much smaller. */
-const mostBytes = 10 * 1024 * 1024;
+const MOST_BYTES = 10 * 1024 * 1024;
 
 /** The logo or the side image: takes effect immediately, not with the draft. */
 export class ImageStore {
@@ -71,7 +71,7 @@ export class ImageStore {
 
 function refusalOf({ type, size }: Blob): ImageRefusal | null {
   if (!(pictureTypes as readonly string[]).includes(type)) return 'type';
-  return size > mostBytes ? 'tooLarge' : null;
+  return size > MOST_BYTES ? 'tooLarge' : null;
 }
 
 function refusalOfError(error: unknown): ImageRefusal {

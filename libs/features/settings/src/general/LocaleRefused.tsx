@@ -5,7 +5,7 @@ import { localeRefusals, phrases } from './messages.ts';
 import { languageRecipe } from './Languages.recipe.ts';
 
 /** How many ids are listed; the rest are only counted. */
-const mostIds = 8;
+const MOST_IDS = 8;
 
 /** Why a translation file was rejected, and which texts caused it. */
 export function LocaleRefused({ refusal }: { refusal: LocaleRefusal }) {
@@ -13,8 +13,8 @@ export function LocaleRefused({ refusal }: { refusal: LocaleRefusal }) {
   const styles = useSlotStyles(languageRecipe);
   const { code, reason, messages: wrong } = refusal;
   const words = intl.formatMessage(localeRefusals[reason]);
-  const ids = wrong.slice(0, mostIds).join(', ');
-  const count = wrong.length - mostIds;
+  const ids = wrong.slice(0, MOST_IDS).join(', ');
+  const count = wrong.length - MOST_IDS;
   return (
     <div role="alert" className={styles.refusal}>
       <p>{intl.formatMessage(phrases.refusedOf, { language: code, reason: words })}</p>

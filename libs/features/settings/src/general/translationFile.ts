@@ -5,14 +5,14 @@ export type ReadFile =
   { ok: true; messages: Record<string, string> } | { ok: false; problem: FileProblem };
 
 /** Maximum file size, and maximum number of texts (the contract's limit). */
-const mostBytes = 2 * 1024 * 1024;
-const mostTexts = 10_000;
+const MOST_BYTES = 2 * 1024 * 1024;
+const MOST_TEXTS = 10_000;
 
 /**
  * Reads a translation file: a JSON object of texts by message id. The server validates the texts.
  */
 export async function readTranslationFile(file: Blob): Promise<ReadFile> {
-  if (file.size > mostBytes) return { ok: false, problem: 'tooLarge' };
+  if (file.size > MOST_BYTES) return { ok: false, problem: 'tooLarge' };
   let content: unknown;
   try {
     content = JSON.parse(await file.text());
@@ -22,7 +22,7 @@ export async function readTranslationFile(file: Blob): Promise<ReadFile> {
   if (!isTexts(content)) return { ok: false, problem: 'notTexts' };
   const count = Object.keys(content).length;
   if (count === 0) return { ok: false, problem: 'empty' };
-  return count > mostTexts ? { ok: false, problem: 'tooMany' } : { ok: true, messages: content };
+  return count > MOST_TEXTS ? { ok: false, problem: 'tooMany' } : { ok: true, messages: content };
 }
 
 function isTexts(content: unknown): content is Record<string, string> {

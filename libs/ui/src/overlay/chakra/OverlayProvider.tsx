@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { adoptedCache } from './adopted-cache.ts';
+import { adoptedCache } from './adoptedCache.ts';
 import { overlaySystem } from './system.ts';
 
 // The page has reset, tokens and the order of the layers already: `ChakraProvider` adds none.

@@ -24,7 +24,7 @@ const tones = {
 } as const;
 
 /** Rows that did not succeed come first; this many rows are shown. */
-const rowsShown = 200;
+const ROWS_SHOWN = 200;
 const order: readonly BulkState[] = ['failed', 'refused', 'cancelled', 'done'];
 
 export interface BulkResultProps<Item extends BulkItem, Action extends string> {
@@ -45,7 +45,7 @@ export const BulkResult = observer(function BulkResult<
   if (!run) return null;
   const [failed, refused, cancelled, done] = order.map((state) => run.count(state));
   const again = (failed ?? 0) + (cancelled ?? 0);
-  const rows = run.rows.toSorted((one, other) => rank(one) - rank(other)).slice(0, rowsShown);
+  const rows = run.rows.toSorted((one, other) => rank(one) - rank(other)).slice(0, ROWS_SHOWN);
   return (
     <Modal
       open={bulk.showsResult}

@@ -2,10 +2,10 @@ import { ApiProblem, hasCode, isNetworkFailure } from '@forecourt/api-client';
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 
 /** How many rows are processed in parallel. */
-const concurrency = 4;
+const CONCURRENCY = 4;
 
 /** Delay before a retry after the network was lost, in milliseconds. */
-const networkMs = 3000;
+const NETWORK_MS = 3000;
 
 /** State of a row: refused is final, failed can be retried. */
 export type BulkState = 'waiting' | 'running' | 'done' | 'refused' | 'failed' | 'cancelled';
@@ -82,7 +82,7 @@ export class BulkRun<Item extends BulkItem> {
       this.isRunning = true;
       this.isCancelled = false;
     });
-    await Promise.all(Array.from({ length: concurrency }, () => this.work()));
+    await Promise.all(Array.from({ length: CONCURRENCY }, () => this.work()));
     runInAction(() => {
       this.isRunning = false;
       this.isOffline = false;
@@ -146,7 +146,7 @@ export class BulkRun<Item extends BulkItem> {
         before();
         resolve();
       };
-      const timer = setTimeout(done, networkMs);
+      const timer = setTimeout(done, NETWORK_MS);
       globalThis.addEventListener?.('online', done);
       this.wake = done;
     });

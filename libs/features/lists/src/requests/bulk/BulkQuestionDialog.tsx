@@ -16,7 +16,7 @@ import type { BulkQuestion, BulkStore } from './BulkStore.ts';
 import { messages, sentences } from './messages.ts';
 
 /** The most names that are listed; the total is shown above them. */
-const namesShown = 50;
+const NAMES_SHOWN = 50;
 
 interface BulkQuestionDialogProps {
   bulk: BulkStore;
@@ -57,7 +57,7 @@ export const BulkQuestionDialog = observer(function BulkQuestionDialog(
           })}
         </Text>
         <ul className={styles.list} tabIndex={0}>
-          {requests.slice(0, namesShown).map((request) => (
+          {requests.slice(0, NAMES_SHOWN).map((request) => (
             <li key={request.id} className={styles.row}>
               <span className={styles.name}>
                 <bdi>{customerName(request)}</bdi>
@@ -65,9 +65,9 @@ export const BulkQuestionDialog = observer(function BulkQuestionDialog(
               </span>
             </li>
           ))}
-          {count > namesShown && (
+          {count > NAMES_SHOWN && (
             <li className={styles.row}>
-              {intl.formatMessage(sentences.more, { count: count - namesShown })}
+              {intl.formatMessage(sentences.more, { count: count - NAMES_SHOWN })}
             </li>
           )}
         </ul>

@@ -15,10 +15,10 @@ import { createSession, deleteSession } from '@forecourt/contract/endpoints/sess
 import { makePartner, seeded } from '@forecourt/contract/fixtures';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchTransport } from '../transport/fetch.ts';
-import { json, LocalServer } from '../test/local-server.ts';
+import { json, LocalServer } from '../test/localServer.ts';
 import { ApiProblem, ContractViolation, NetworkError, TimeoutError } from './errors.ts';
 import { callsOf } from './calls.ts';
-import { createHttpClient, type HttpClient, type HttpClientOptions } from './http-client.ts';
+import { createHttpClient, type HttpClient, type HttpClientOptions } from './httpClient.ts';
 
 const partners = { partners: [makePartner(seeded(1))] };
 const problem = (status: number, code: string, more: object = {}) => ({

@@ -1,4 +1,4 @@
-import type { ItemId, MergeRules } from './cursor-merge.ts';
+import type { ItemId, MergeRules } from './cursorMerge.ts';
 
 /** How a pending change affects an item; null removes it. */
 export type Effect<T> = ((item: T) => T) | null;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CursorList } from './cursor-list.ts';
-import type { Page, PageRequest } from './cursor-loader.ts';
+import { CursorList } from './cursorList.ts';
+import type { Page, PageRequest } from './cursorLoader.ts';
 import type { PendingChange } from './optimistic.ts';
 
 /** A row on the server: newest first by id, listed under the tab of its status. */

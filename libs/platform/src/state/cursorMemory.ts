@@ -1,4 +1,4 @@
-import type { CursorEntry } from './cursor-entry.ts';
+import type { CursorEntry } from './cursorEntry.ts';
 
 /** How many hidden lists are remembered. */
 export interface MemoryLimits {

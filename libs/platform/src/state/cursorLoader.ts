@@ -1,8 +1,8 @@
 import { runInAction } from 'mobx';
 import type { Clock } from '../clock.ts';
-import type { LocalChanges } from './cursor-changes.ts';
-import type { CursorEntry } from './cursor-entry.ts';
-import { appendPage, mergeRefreshed } from './cursor-merge.ts';
+import type { LocalChanges } from './cursorChanges.ts';
+import type { CursorEntry } from './cursorEntry.ts';
+import { appendPage, mergeRefreshed } from './cursorMerge.ts';
 
 /** One page from the server; `after` is the opaque cursor of the next, null at the end. */
 export interface Page<T> {

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
-import { tokenVariable } from '../theme/token-variable.ts';
-import { categories, screens, shorthands } from './style-props.ts';
-import type { Category, StyleName } from './style-props.ts';
+import { tokenVariable } from '../theme/tokenVariable.ts';
+import { categories, screens, shorthands } from './styleProps.ts';
+import type { Category, StyleName } from './styleProps.ts';
 
 type Styles = Record<string, string | number>;
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
-import { applyPartnerTheme, clearPartnerTheme, isHex } from './apply-partner-theme.ts';
+import { applyPartnerTheme, clearPartnerTheme, isHex } from './applyPartnerTheme.ts';
 import { parseHex, toHex } from './color.ts';
 
 const { style } = document.documentElement;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { RowHeights } from './row-heights.ts';
+import { RowHeights } from './rowHeights.ts';
 
 /** The scroll position of a list: keep it and pass it back to return to the same row. */
 export interface ListPosition {
@@ -8,13 +8,13 @@ export interface ListPosition {
 }
 
 /** Extra rows rendered beyond the visible ones at either end of a resting list. */
-const beyond = 1;
+const BEYOND = 1;
 /** How close to the last rendered row the view may come before more are rendered, in rows. */
-const margin = 1;
+const MARGIN = 1;
 /** How far to render ahead of a moving view: what it needs in so many ms, at most so many rows. */
 const ahead = { ms: 60, rows: 6 };
 /** After this long without a check the view counts as resting, in ms. */
-const restMs = 120;
+const REST_MS = 120;
 
 interface RowsOptions {
   root: HTMLElement | null;
@@ -54,8 +54,8 @@ export function useRows({ root, count, keyOf, rowHeight, measured, position }: R
     view.current = { top: root.scrollTop, height: root.clientHeight, at: performance.now() };
     const seen = rangeOf(heights, view.current);
     const { first, last } = latest.current;
-    const above = first > 0 && seen.first < first + margin;
-    const below = seen.last > last - margin;
+    const above = first > 0 && seen.first < first + MARGIN;
+    const below = seen.last > last - MARGIN;
     if (!above && !below) return;
     setRange(around(seen, rowsAhead(before, view.current, seen)));
   }, [root, heights]);
@@ -140,15 +140,15 @@ function rangeOf(heights: RowHeights, { top, height }: Omit<View, 'at'>): Range 
 /** The range to render: the visible rows, plus `moving` more in the direction of movement. */
 function around({ first, last }: Range, moving: number): Range {
   return {
-    first: first - beyond + Math.min(0, moving),
-    last: last + beyond + Math.max(0, moving),
+    first: first - BEYOND + Math.min(0, moving),
+    last: last + BEYOND + Math.max(0, moving),
   };
 }
 
 /** How many rows beyond the end a moving view will soon need; negative before the start. */
 function rowsAhead(before: View, now: View, seen: Range): number {
   const since = now.at - before.at;
-  if (since <= 0 || since > restMs) return 0;
+  if (since <= 0 || since > REST_MS) return 0;
   const rowHeight = now.height / (seen.last - seen.first + 1);
   const rows = Math.round((((now.top - before.top) / since) * ahead.ms) / rowHeight);
   return Math.max(-ahead.rows, Math.min(ahead.rows, rows));

@@ -1,7 +1,7 @@
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pseudoMessage, pseudoText } from './pseudo-message.ts';
+import { pseudoMessage, pseudoText } from './pseudoMessage.ts';
 
 describe('pseudo-language', () => {
   it('is 40 % longer, whatever the text', () => {

@@ -1,5 +1,5 @@
 // Renders the catalogue in every preset, light and dark, into one picture:
-// `node tools/visual/contact-sheet.mjs [--no-build] [file.png]`.
+// `node tools/visual/contactSheet.mjs [--no-build] [file.png]`.
 import { chromium } from 'playwright';
 import { chromiumArgs, findChromium } from '../chromium.mjs';
 import { partnerPresets } from '../../libs/ui/src/theme/presets.ts';

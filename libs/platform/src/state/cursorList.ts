@@ -1,11 +1,11 @@
 import { action, computed, makeObservable, observableRef } from 'mobx';
 import { type Clock, systemClock } from '../clock.ts';
 import { PAGE_SIZE } from '../limits.ts';
-import { type Effect, LocalChanges } from './cursor-changes.ts';
-import { CursorEntry, type CursorState, type Freshness, type Undo } from './cursor-entry.ts';
-import { CursorLoader, type Page, type PageRequest } from './cursor-loader.ts';
-import { CursorMemory, type MemoryLimits } from './cursor-memory.ts';
-import type { ItemId } from './cursor-merge.ts';
+import { type Effect, LocalChanges } from './cursorChanges.ts';
+import { CursorEntry, type CursorState, type Freshness, type Undo } from './cursorEntry.ts';
+import { CursorLoader, type Page, type PageRequest } from './cursorLoader.ts';
+import { CursorMemory, type MemoryLimits } from './cursorMemory.ts';
+import type { ItemId } from './cursorMerge.ts';
 import type { LoadingStatus } from './loadable.ts';
 import type { PendingChange } from './optimistic.ts';
 

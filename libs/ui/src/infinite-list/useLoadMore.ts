@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /** Distance from the end at which the next page is requested, in px (spec §9). */
-export const triggerDistance = 100;
+export const TRIGGER_DISTANCE = 100;
 /** Minimum time between two checks of the scroll position, in ms (spec §9). */
-export const throttleMs = 50;
+export const THROTTLE_MS = 50;
 
 /**
  * Requests more whenever the end of `element` comes within 100 px while `ready`, checking at most
@@ -24,12 +24,12 @@ export function useLoadMore(
     timer.current = undefined;
     if (!element || !latest.current.ready) return;
     const left = element.scrollHeight - element.scrollTop - element.clientHeight;
-    if (left <= triggerDistance) latest.current.loadMore();
+    if (left <= TRIGGER_DISTANCE) latest.current.loadMore();
   }, [element]);
   useEffect(() => {
     if (!element) return;
     const onScroll = (): void => {
-      timer.current ??= setTimeout(look, throttleMs);
+      timer.current ??= setTimeout(look, THROTTLE_MS);
     };
     element.addEventListener('scroll', onScroll, { passive: true });
     return () => {

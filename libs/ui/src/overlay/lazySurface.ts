@@ -3,8 +3,8 @@ import { createElement, lazy, useState } from 'react';
 import type { ComponentType } from 'react';
 
 /** Maximum attempts to load the code, and the delay between them in milliseconds. */
-const tries = 60;
-const retryMs = 2000;
+const TRIES = 60;
+const RETRY_MS = 2000;
 
 /** A component whose code is loaded on first use, or prefetched just before. */
 export interface LazySurface<P> {
@@ -38,12 +38,12 @@ export function lazySurface<P extends object>(
   /**
    * Retries while there is no connection, because a failure here would take down the whole page.
    */
-  const eventually = async (left = tries): Promise<{ default: ComponentType<P> }> => {
+  const eventually = async (left = TRIES): Promise<{ default: ComponentType<P> }> => {
     try {
       return await once();
     } catch (error) {
       if (left <= 1) throw error;
-      await pause(retryMs);
+      await pause(RETRY_MS);
       return eventually(left - 1);
     }
   };

@@ -12,7 +12,7 @@ const accented = [...'ÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽå�
 const accents = new Map(plain.map((letter, index) => [letter, accented[index] ?? letter]));
 
 /** How much longer a text gets: German and Finnish need about this much more than English. */
-const growth = 0.4;
+const GROWTH = 0.4;
 
 /** Adds accents to every letter and lengthens vowels, so that the text is 40 % longer. */
 export function pseudoText(text: string): string {
@@ -21,7 +21,7 @@ export function pseudoText(text: string): string {
   for (const letter of text) {
     const shown = accents.get(letter) ?? letter;
     result += shown;
-    owed += growth;
+    owed += GROWTH;
     while (owed >= 1 && /[aeiouy]/i.test(letter)) {
       result += shown;
       owed -= 1;

@@ -1,6 +1,6 @@
 import { fixtureNow } from '@forecourt/contract/fixtures';
 import { expect, it } from 'vitest';
-import { freezeDate, frozenClock } from './frozen-time.ts';
+import { freezeDate, frozenClock } from './frozenTime.ts';
 
 it('time stands at the moment of the fixtures, until it goes on', () => {
   expect(frozenClock().now()).toBe(fixtureNow.getTime());

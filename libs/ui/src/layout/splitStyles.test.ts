@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { LayoutProps } from './layout.ts';
-import { splitStyles } from './split-styles.ts';
+import { splitStyles } from './splitStyles.ts';
 
 describe('style props', () => {
   it('become styles on token variables; the rest stays attributes', () => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { clearToasts, dismissToast, showToast, toastStore } from './toast-store.ts';
+import { clearToasts, dismissToast, showToast, toastStore } from './toastStore.ts';
 
 afterEach(clearToasts);
 

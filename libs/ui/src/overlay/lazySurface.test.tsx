@@ -2,7 +2,7 @@
 import { act, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { lazySurface } from './lazy-surface.ts';
+import { lazySurface } from './lazySurface.ts';
 
 function Dialog() {
   return <p>Send this offer?</p>;

@@ -1,5 +1,5 @@
 // Opens every story of the built Storybook and checks the console output:
-// `node tools/visual/every-story.mjs [--no-build] [part of an id]`.
+// `node tools/visual/everyStory.mjs [--no-build] [part of an id]`.
 import { chromium } from 'playwright';
 import { chromiumArgs, findChromium } from '../chromium.mjs';
 import { buildStorybook, serveStorybook, storyUrl } from './storybook.mjs';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RowHeights } from './row-heights.ts';
+import { RowHeights } from './rowHeights.ts';
 
 const keyOf = (index: number): string => `row-${index}`;
 const list = (count: number, sizes?: ReadonlyMap<string, number>): RowHeights => {

@@ -1,8 +1,8 @@
 import { reaction } from 'mobx';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ManualClock } from '../clock.ts';
-import { CursorList } from './cursor-list.ts';
-import type { Page, PageRequest } from './cursor-loader.ts';
+import { CursorList } from './cursorList.ts';
+import type { Page, PageRequest } from './cursorLoader.ts';
 import { optimistic } from './optimistic.ts';
 
 interface Row {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { frameInHash, hashWithFrame } from './deep-link.ts';
+import { frameInHash, hashWithFrame } from './deepLink.ts';
 
 describe('an angle in an address', () => {
   it('is read wherever it stands', () => {

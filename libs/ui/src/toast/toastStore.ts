@@ -1,10 +1,10 @@
 import type { MouseEventHandler } from 'react';
 
 /** How long a toast stays, in ms (spec §9). */
-export const toastDuration = 6000;
+export const TOAST_DURATION = 6000;
 
 /** Maximum number of visible toasts; a new one replaces the oldest. */
-const mostToasts = 5;
+const MOST_TOASTS = 5;
 
 export interface ToastOptions {
   title: string;
@@ -52,9 +52,9 @@ export function showToast(options: ToastOptions): string {
   made += 1;
   const toast: Toast = { ...options, id: options.id ?? `toast-${made}` };
   const others = toasts.filter(({ id }) => id !== toast.id);
-  set([toast, ...others.slice(0, mostToasts - 1)]);
+  set([toast, ...others.slice(0, MOST_TOASTS - 1)]);
   toast.onStatusChange?.({ status: 'visible' });
-  for (const gone of others.slice(mostToasts - 1)) gone.onStatusChange?.({ status: 'unmounted' });
+  for (const gone of others.slice(MOST_TOASTS - 1)) gone.onStatusChange?.({ status: 'unmounted' });
   return toast.id;
 }
 

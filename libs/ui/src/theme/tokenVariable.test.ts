@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { system } from './system.ts';
-import { tokenVariable } from './token-variable.ts';
+import { tokenVariable } from './tokenVariable.ts';
 
 const kinds = ['colors', 'spacing', 'radii', 'shadows', 'fontSizes'] as const;
 

@@ -1,5 +1,5 @@
 import { action, makeObservable, observable, observableRef } from 'mobx';
-import type { ItemId } from './cursor-merge.ts';
+import type { ItemId } from './cursorMerge.ts';
 
 /** The state of a list; the loaded items are separate, in `items`. */
 export type CursorState =

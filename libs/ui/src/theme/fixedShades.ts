@@ -1,6 +1,6 @@
 import type { Shades } from './shades.ts';
 
-/** Written by scripts/shades.mjs from fixed-colors.ts. */
+/** Written by scripts/shades.mjs from fixedColors.ts. */
 export const fixedShades = {
   artPrimary: {
     solid: '#2f5bd8',

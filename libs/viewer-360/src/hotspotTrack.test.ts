@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { placeAt, tracksOf, type Hotspot, type HotspotTrack } from './hotspot-track.ts';
+import { placeAt, tracksOf, type Hotspot, type HotspotTrack } from './hotspotTrack.ts';
 
 const track = (...hotspots: Hotspot[]) => tracksOf(hotspots, 24)[0] as HotspotTrack;
 const spot = (frame: number, x: number, y = 0.5): Hotspot => ({ id: 'a', frame, x, y, text: 'A' });
