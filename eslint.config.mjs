@@ -203,6 +203,8 @@ export default tseslint.config(
       'libs/platform/src/flow-words/**',
       'apps/api/src/messaging/flowTexts.ts',
       'apps/console/src/flows/**',
+      // The spec's own address of entries that are not there yet.
+      'libs/features/shell/src/soon.ts',
       'apps/api/src/db/migrations/**',
       'apps/api/src/demo/**',
       'apps/api/test/**',

@@ -296,10 +296,10 @@ describe('an administrator who erases a customer', () => {
     const car = await send(tenants.north, { name: 'Olga Other', email: 'olga@mail.test' });
     await report(car, { ...MARY, name: 'Olga Other', email: 'olga@mail.test' });
     const key = server.services.keys.make('public', car.requestId, 1);
-    const enquiry = await server.call('POST', `/api/public/enquiries/${car.requestId}/${key}`, {
+    const newThread = await server.call('POST', `/api/public/threads/${car.requestId}/${key}`, {
       payload: { name: MARY.name, email: MARY.email, message: 'Is it still there?' },
     });
-    expect(enquiry.statusCode).toBe(201);
+    expect(newThread.statusCode).toBe(201);
     const made = await send(tenants.north, { name: MARY.name, email: MARY.email });
     expect((await preview(made.requestId)).counts.messages).toBe(1);
     await erase(made.requestId);

@@ -23,7 +23,7 @@ const everywhere =
 
 /** Menus, dialogs and the like, with Chakra's part: fetched when a pointer or focus comes near. */
 const overlay =
-  /Surface\.tsx$|\/overlay\/chakra\/|\/ui\/src\/theme\/(?:config|conditions|utilities|tokens|text-styles|semantic|fixed-shades)\.ts$/;
+  /Surface\.tsx$|\/overlay\/chakra\/|\/ui\/src\/theme\/(?:config|conditions|utilities|tokens|textStyles|semantic|fixedShades)\.ts$/;
 
 /**
  * A page behind a link has one chunk besides its entry script, so that a phone waits for few files.
@@ -51,7 +51,6 @@ export const consoleFiles = inOrder(
       '/section-words/sectionWords.ts',
       '/endpoints/cars.ts',
       '/endpoints/messages.ts',
-      '/operations/messages.ts',
       '/flows/trade/src/buyers.ts',
       '/icons/mail.mjs',
       '/icons/user-plus.mjs',

@@ -40,9 +40,9 @@ export const MESSAGES_BY_LINK: Limit = { hits: 20, seconds: MINUTE };
 /** The same from one address, which an office or a carrier may share. */
 export const MESSAGES_BY_ADDRESS: Limit = { hits: 120, seconds: MINUTE };
 /** Conversations that buyers begin from one address. */
-export const ENQUIRIES_BY_ADDRESS: Limit = { hits: 10, seconds: HOUR };
+export const NEW_THREADS_BY_ADDRESS: Limit = { hits: 10, seconds: HOUR };
 /** The same about one car: only a bot sends more. */
-export const ENQUIRIES_BY_CAR: Limit = { hits: 60, seconds: HOUR };
+export const NEW_THREADS_BY_CAR: Limit = { hits: 60, seconds: HOUR };
 /** Bids from one dealer's link: only a bot sends more. */
 export const BIDS_BY_LINK: Limit = { hits: 120, seconds: MINUTE };
 /** Accounts created from one address, which an office may share. */

@@ -12,9 +12,9 @@ import { handlers as reauthenticate } from './factors/reauthenticate.ts';
 import { handlers as factorSignIn } from './factors/signIn.ts';
 import { handlers as fees } from './fees/handlers.ts';
 import { handlers as media } from './media/handlers.ts';
-import { handlers as chats } from './messages/chats.ts';
+import { handlers as chats } from './messages/staffConversations.ts';
 import { handlers as messages } from './messages/handlers.ts';
-import { handlers as enquiries } from './messages/enquiries.ts';
+import { handlers as newThreads } from './messages/newThreads.ts';
 import { handlers as publicConversation } from './messages/publicConversation.ts';
 import { handlers as partners } from './partners/handlers.ts';
 import { handlers as privacy } from './privacy/handlers.ts';
@@ -56,7 +56,7 @@ export const handlers: Handlers = {
   ...messages,
   ...chats,
   ...publicConversation,
-  ...enquiries,
+  ...newThreads,
   ...capture,
   ...trade,
   ...auctions,

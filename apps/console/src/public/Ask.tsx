@@ -1,4 +1,4 @@
-import { EnquirySection } from '@forecourt/feature-messages/enquiry';
+import { NewThreadSection } from '@forecourt/feature-messages/new-thread';
 import type { HttpClient } from '@forecourt/api-client';
 import { usePrefetch } from '@forecourt/platform/prefetch';
 import { CardSkeleton } from '@forecourt/ui/skeleton';
@@ -16,8 +16,8 @@ const load = () => import('./AskForm.tsx');
 export function Ask(props: AskProps) {
   const module = usePrefetch(load, window.location.hash === '#ask');
   return (
-    <EnquirySection>
+    <NewThreadSection>
       {module ? <module.AskForm {...props} /> : <CardSkeleton lines={4} />}
-    </EnquirySection>
+    </NewThreadSection>
   );
 }

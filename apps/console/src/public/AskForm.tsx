@@ -1,5 +1,5 @@
 import { callsOf } from '@forecourt/api-client';
-import { Enquiry, EnquiryStore } from '@forecourt/feature-messages/enquiry';
+import { NewThread, NewThreadStore } from '@forecourt/feature-messages/new-thread';
 import { createStorage } from '@forecourt/platform';
 import { useState } from 'react';
 import type { AskProps } from './Ask.tsx';
@@ -8,12 +8,12 @@ import type { AskProps } from './Ask.tsx';
 export function AskForm({ link, http, partner }: AskProps) {
   const [store] = useState(
     () =>
-      new EnquiryStore({
-        api: callsOf(http, EnquiryStore.endpoints),
+      new NewThreadStore({
+        api: callsOf(http, NewThreadStore.endpoints),
         requestId: link.id,
         sessionKey: link.key,
         storage: createStorage(),
       }),
   );
-  return <Enquiry store={store} partner={partner} />;
+  return <NewThread store={store} partner={partner} />;
 }

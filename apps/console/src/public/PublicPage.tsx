@@ -1,6 +1,6 @@
 import type { HttpClient } from '@forecourt/api-client';
 import { flowAtPath } from '@forecourt/contract';
-import { ConversationLink, EnquiryLink } from '@forecourt/feature-messages/enquiry';
+import { ConversationLink, NewThreadLink } from '@forecourt/feature-messages/new-thread';
 import { PublicReportFrame, ReportProfile, ReportScreen } from '@forecourt/feature-report';
 import type { ReportDefinition, ReportStore } from '@forecourt/feature-report';
 import type { LocaleStore } from '@forecourt/platform/i18n';
@@ -78,7 +78,7 @@ interface PublicActionsProps {
 
 /** In the head: a buyer's question, or the owner's conversation with the partner. */
 function PublicActions({ link, definition }: PublicActionsProps) {
-  if (definition.asks) return <EnquiryLink />;
+  if (definition.asks) return <NewThreadLink />;
   // Only the owner's link opens a conversation; links that may be passed on do not.
   if (link.kind === 'offer') return <ConversationLink href={`${link.path}/messages`} />;
   return null;

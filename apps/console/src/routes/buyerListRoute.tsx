@@ -2,7 +2,7 @@ import { ThreadListScreen } from '@forecourt/feature-lists/threads';
 import type { FlowDefinition, ListAddresses } from '@forecourt/flow-definition';
 import type { RouteObject } from 'react-router-dom';
 import type { App } from '../app/App.ts';
-import { messagesBeside } from '../app/chat/messagesBeside.tsx';
+import { messagesBeside } from '../app/messages/messagesBeside.tsx';
 import { buyerListStore } from '../app/buyerList.ts';
 import { buyerListLinks } from '../paths.ts';
 import { listRoute } from './listRoute.tsx';

@@ -8,7 +8,8 @@ const nothing = <></>;
 
 /** /{flow}/report/{id} and its subpages (spec §2). All of them load with the report's code. */
 export function reportRoutes(app: App, flow: FlowDefinition): RouteObject {
-  const buyers = async () => (await import('./reportChatRoute.tsx')).buyerChatRoute(app, flow);
+  const buyers = async () =>
+    (await import('./reportConversationRoute.tsx')).buyerConversationRoute(app, flow);
   const pages: Record<FlowDefinition['reportPages'][number], RouteObject[]> = {
     buyers: [
       { path: 'buyers', lazy: buyers },
@@ -17,7 +18,8 @@ export function reportRoutes(app: App, flow: FlowDefinition): RouteObject {
     seller: [
       {
         path: 'seller/:mid?',
-        lazy: async () => (await import('./reportChatRoute.tsx')).sellerChatRoute(app, flow),
+        lazy: async () =>
+          (await import('./reportConversationRoute.tsx')).sellerConversationRoute(app, flow),
       },
     ],
     similar: [

@@ -2,7 +2,7 @@ import { RequestListScreen } from '@forecourt/feature-lists/requests';
 import type { FlowDefinition } from '@forecourt/flow-definition';
 import type { RouteObject } from 'react-router-dom';
 import type { App } from '../app/App.ts';
-import { messagesBeside } from '../app/chat/messagesBeside.tsx';
+import { messagesBeside } from '../app/messages/messagesBeside.tsx';
 import { requestListLinks } from '../paths.ts';
 import { listRoute } from './listRoute.tsx';
 

@@ -12,7 +12,7 @@ export { listRequests, createRequest, createSelfRequest, countRequests, searchRe
 export { listAuditEntries, createTradeInOffer, answerTradeInOffer, createAuction, getAuction, cancelAuction, continueTradeIn, getDealerAuction, createPublicOffer } from './endpoints/trade.ts';
 export { listCars, countCars, getUploadRequest, getMarketSurvey } from './endpoints/cars.ts';
 export { updateClaim } from './endpoints/claims.ts';
-export { listThreads, createMessage, countThreads, updateThread, listMessages, listConversations, createConversation, getConversation, replyToConversation, readConversation, createEnquiry, getPublicConversation, writePublicMessage, readPublicConversation } from './endpoints/messages.ts';
+export { listThreads, createMessage, countThreads, updateThread, listMessages, listConversations, createConversation, getConversation, replyToConversation, readConversation, createThread, getPublicConversation, writePublicMessage, readPublicConversation } from './endpoints/messages.ts';
 export { listComments, createComment, deleteComment } from './endpoints/comments.ts';
 export { subscribe, getBilling, listInvoices, listFees } from './endpoints/billing.ts';
 export { getCapture, updateCapture, openCapture, askForCaptureLink, listCaptureDealers, createCaptureUpload, deleteCaptureUpload, getUploadProgress, appendUploadContent, putCaptureUploadContent, getFrameProgress, appendScanFrame, putScanFrame, completeScan, submitCapture } from './endpoints/capture.ts';

@@ -106,7 +106,7 @@ export const routes = {
   getConversation: { method: 'GET', path: '/chats/conversations/{conversationId}' },
   replyToConversation: { method: 'POST', path: '/chats/conversations/{conversationId}' },
   readConversation: { method: 'POST', path: '/chats/conversations/{conversationId}/read' },
-  createEnquiry: { method: 'POST', path: '/api/public/enquiries/{requestId}/{sessionKey}' },
+  createThread: { method: 'POST', path: '/api/public/threads/{requestId}/{sessionKey}' },
   getPublicConversation: { method: 'GET', path: '/api/public/conversations/{requestId}/{sessionKey}' },
   writePublicMessage: { method: 'POST', path: '/api/public/conversations/{requestId}/{sessionKey}' },
   readPublicConversation: { method: 'POST', path: '/api/public/conversations/{requestId}/{sessionKey}/read' },

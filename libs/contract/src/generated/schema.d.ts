@@ -1617,7 +1617,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/public/enquiries/{requestId}/{sessionKey}": {
+    "/api/public/threads/{requestId}/{sessionKey}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1630,7 +1630,7 @@ export interface paths {
          * Somebody who reads the public report of a car for sale writes about it
          * @description The key is that of the public report of a trade-in. Each call begins a conversation of its own: whoever gives another's address must not get into what that one has written.
          */
-        post: operations["createEnquiry"];
+        post: operations["createThread"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4152,14 +4152,14 @@ export interface components {
             conversation: components["schemas"]["ConversationDetails"];
         };
         /** @description What a buyer writes about a car, and where they are answered; one of e-mail and phone is given. */
-        EnquiryCreate: {
+        ThreadCreate: {
             name: components["schemas"]["PersonName"];
             email?: components["schemas"]["EmailAddress"];
             phone?: components["schemas"]["PhoneNumber"];
             message: string;
         };
         /** @description Where the conversation goes on. */
-        EnquiryAnswer: {
+        ThreadCreated: {
             url: components["schemas"]["Url"];
         };
         /** @description A conversation as the holder of the link sees it. */
@@ -5251,8 +5251,8 @@ export type ConversationMessageList = components['schemas']['ConversationMessage
 export type ConversationReply = components['schemas']['ConversationReply'];
 export type ConversationRead = components['schemas']['ConversationRead'];
 export type ConversationDetailsAnswer = components['schemas']['ConversationDetailsAnswer'];
-export type EnquiryCreate = components['schemas']['EnquiryCreate'];
-export type EnquiryAnswer = components['schemas']['EnquiryAnswer'];
+export type ThreadCreate = components['schemas']['ThreadCreate'];
+export type ThreadCreated = components['schemas']['ThreadCreated'];
 export type PublicConversation = components['schemas']['PublicConversation'];
 export type PublicMessage = components['schemas']['PublicMessage'];
 export type PublicMessageList = components['schemas']['PublicMessageList'];
@@ -8825,7 +8825,7 @@ export interface operations {
             507: components["responses"]["InsufficientStorage"];
         };
     };
-    createEnquiry: {
+    createThread: {
         parameters: {
             query?: never;
             header?: {
@@ -8842,7 +8842,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EnquiryCreate"];
+                "application/json": components["schemas"]["ThreadCreate"];
             };
         };
         responses: {
@@ -8852,7 +8852,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EnquiryAnswer"];
+                    "application/json": components["schemas"]["ThreadCreated"];
                 };
             };
             400: components["responses"]["Malformed"];

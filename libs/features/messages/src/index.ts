@@ -1,11 +1,11 @@
-export { chatEndpoints } from './conversation/chatSource.ts';
+export { chatEndpoints } from './conversation/staffSource.ts';
 export { Conversations } from './conversation/Conversations.ts';
 export type { ConversationsOptions, StaffConversation } from './conversation/Conversations.ts';
 export { ConversationStore } from './conversation/ConversationStore.ts';
 export { DeviceDrafts } from './conversation/DeviceDrafts.ts';
 export { newConversationSource } from './conversation/newConversationSource.ts';
 export { buyerReplies, sellerReplies } from './quickReplies.ts';
-export { ReportChat, SellerChat } from './ReportChat.tsx';
-export type { ReportChatProps, SellerChatProps } from './ReportChat.tsx';
+export { ReportConversation, SellerConversation } from './ReportConversation.tsx';
+export type { ReportConversationProps, SellerConversationProps } from './ReportConversation.tsx';
 export { ReportThreadsStore } from './ReportThreadsStore.ts';
 export type { ReportThreadsOptions } from './ReportThreadsStore.ts';

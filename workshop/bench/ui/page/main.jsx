@@ -1,7 +1,7 @@
 import { Profiler } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Catalogue } from '../../../../libs/ui/src/catalogue/Catalogue.tsx';
-import { applyPartnerTheme } from '../../../../libs/ui/src/theme/apply-partner-theme.ts';
+import { applyPartnerTheme } from '../../../../libs/ui/src/theme/applyPartnerTheme.ts';
 import { UiProvider } from '../../../../libs/ui/src/theme/UiProvider.tsx';
 import { toHex } from '../../../../libs/ui/src/theme/color.ts';
 import { partnerColorKeys } from '../../../../libs/ui/src/theme/partner.ts';

@@ -1,7 +1,7 @@
 import type { PublicConversation, PublicMessage } from '@forecourt/contract';
 import type { Row } from '../../db/schema.ts';
 import { localesOf, logoOf, themeOf } from '../partners/presenter.ts';
-import { carOf } from './chatPresenter.ts';
+import { carOf } from './conversationPresenter.ts';
 import { partyOf, partyRole } from './conversations.ts';
 import type { OpenedLink } from './link.ts';
 

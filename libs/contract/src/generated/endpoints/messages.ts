@@ -21,7 +21,7 @@ const ConversationAnswer = /*#__PURE__*/ object({ conversation: ConversationRef,
 const ConversationDetails = /*#__PURE__*/ object({ id: Id, partnerId: Id, leadId: Id, recipientId: Id, name: string, car: ConversationCar, role: ThreadRole, lastSeq: integer, readSeq: integer, theirReadSeq: integer });
 const ConversationMessageList = /*#__PURE__*/ object({ messages: /*#__PURE__*/ array(ConversationMessage), after: /*#__PURE__*/ nullable(string), conversation: ConversationDetails });
 const ConversationDetailsAnswer = /*#__PURE__*/ object({ conversation: ConversationDetails });
-const EnquiryAnswer = /*#__PURE__*/ object({ url: Url });
+const ThreadCreated = /*#__PURE__*/ object({ url: Url });
 const PublicConversation = /*#__PURE__*/ object({ partner: /*#__PURE__*/ object({ name: string }), car: ConversationCar, role: ThreadRole, name: /*#__PURE__*/ nullable(string), lastSeq: integer, readSeq: integer, theirReadSeq: integer, logo: /*#__PURE__*/ nullable(Logo), theme: Theme }, { locales: Locales });
 const PublicMessage = /*#__PURE__*/ object({ id: Id, seq: integer, message: string, mine: boolean, insertedAt: Timestamp, clientKey: /*#__PURE__*/ nullable(string) });
 const PublicMessageList = /*#__PURE__*/ object({ conversation: PublicConversation, messages: /*#__PURE__*/ array(PublicMessage), after: /*#__PURE__*/ nullable(string) });
@@ -71,7 +71,7 @@ export const readConversation: Endpoint<'readConversation'> = { id: 'readConvers
 /**
  * Somebody who reads the public report of a car for sale writes about it. The key is that of the public report of a trade-in. Each call begins a conversation of its own: whoever gives another's address must not get into what that one has written.
  */
-export const createEnquiry: Endpoint<'createEnquiry'> = { id: 'createEnquiry', method: 'POST', path: '/api/public/enquiries/{requestId}/{sessionKey}', takes: ["requestId","sessionKey","body"], access: 'public', keyed: true, check: /*#__PURE__*/ validator<Answer<'createEnquiry'>>(EnquiryAnswer) };
+export const createThread: Endpoint<'createThread'> = { id: 'createThread', method: 'POST', path: '/api/public/threads/{requestId}/{sessionKey}', takes: ["requestId","sessionKey","body"], access: 'public', keyed: true, check: /*#__PURE__*/ validator<Answer<'createThread'>>(ThreadCreated) };
 /**
  * A page of the conversation that a link opens. The key is that of the conversation, or one that only the owner of the car got: it opens the conversation with the seller, which has no message until somebody writes one. With `wait` and `since` the answer is held back until there is something after `since`, or the time is over.
  */

@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { broken, mock, never, problem } from '@forecourt/testing';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { chatHandlers, makeDetails, makeMessages } from '../test/chatServer.ts';
+import { conversationHandlers, makeDetails, makeMessages } from '../test/conversationServer.ts';
 import { ConversationStory } from '../test/ConversationStory.tsx';
 
 const meta: Meta<typeof ConversationStory> = {
   title: 'Features/Messages/Conversation',
   component: ConversationStory,
-  parameters: { layout: 'fullscreen', msw: { handlers: chatHandlers(makeMessages(12)) } },
+  parameters: { layout: 'fullscreen', msw: { handlers: conversationHandlers(makeMessages(12)) } },
 };
 export default meta;
 
 type Story = StoryObj<typeof ConversationStory>;
-type Handlers = ReturnType<typeof chatHandlers>;
+type Handlers = ReturnType<typeof conversationHandlers>;
 
 const path = '/chats/conversations/{conversationId}';
 const phone = { viewport: { value: 'phone' } };
@@ -22,7 +22,7 @@ const box = (canvas: HTMLElement) => within(canvas).getByRole('textbox');
 export const Loading: Story = { parameters: answered([mock.get(path, () => never())]) };
 export const Loaded: Story = {};
 export const Phone: Story = { globals: phone };
-export const Empty: Story = { parameters: answered(chatHandlers([])) };
+export const Empty: Story = { parameters: answered(conversationHandlers([])) };
 export const Failed: Story = { parameters: answered([mock.get(path, () => broken())]) };
 export const Gone: Story = {
   parameters: answered([mock.get(path, () => problem('NOT_FOUND', 404))]),
@@ -33,21 +33,21 @@ export const Draft: Story = {
 };
 
 export const Unread: Story = {
-  parameters: answered(chatHandlers(makeMessages(9), { readSeq: 6 })),
+  parameters: answered(conversationHandlers(makeMessages(9), { readSeq: 6 })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('New messages')).toBeVisible();
   },
 };
 
 export const ReadByThem: Story = {
-  parameters: answered(chatHandlers(makeMessages(2))),
+  parameters: answered(conversationHandlers(makeMessages(2))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Read')).toBeVisible();
   },
 };
 
 export const Sending: Story = {
-  parameters: answered([mock.post(path, () => never()), ...chatHandlers(makeMessages(4))]),
+  parameters: answered([mock.post(path, () => never()), ...conversationHandlers(makeMessages(4))]),
   args: { kept: { unsent: ['On its way'] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Sending/)).toBeVisible();
@@ -55,7 +55,7 @@ export const Sending: Story = {
 };
 
 export const NotSent: Story = {
-  parameters: answered([mock.post(path, () => broken()), ...chatHandlers(makeMessages(4))]),
+  parameters: answered([mock.post(path, () => broken()), ...conversationHandlers(makeMessages(4))]),
   args: { kept: { unsent: ['It did not get through', 'Nor did this one'] } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Retry' })).toHaveLength(2));
@@ -72,7 +72,7 @@ const cutOff = (): Handlers => {
         ? { messages: [...messages].reverse(), after: null, conversation }
         : broken(),
     ),
-    ...chatHandlers(messages),
+    ...conversationHandlers(messages),
   ];
 };
 export const Offline: Story = {
@@ -104,7 +104,7 @@ export const QuickReply: Story = {
 };
 
 export const HundredsOfMessages: Story = {
-  parameters: answered(chatHandlers(makeMessages(700))),
+  parameters: answered(conversationHandlers(makeMessages(700))),
   play: async ({ canvas, canvasElement }) => {
     const list = await canvas.findByRole('region', { name: /Conversation with/ });
     await waitFor(() => expect(list.scrollTop).toBeGreaterThan(1000));
@@ -127,7 +127,7 @@ const odd = [
   'javascript:alert(1) is no link, https://example.com is.',
 ];
 export const OddTexts: Story = {
-  parameters: answered(chatHandlers(makeMessages(6, (seq) => ({ message: odd[seq - 1] })))),
+  parameters: answered(conversationHandlers(makeMessages(6, (seq) => ({ message: odd[seq - 1] })))),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(/<b>not bold<\/b>/)).toBeVisible();
     await expect(canvasElement.querySelectorAll('script')).toHaveLength(0);

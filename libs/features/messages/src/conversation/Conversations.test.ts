@@ -6,14 +6,14 @@ import {
 } from '@forecourt/contract/fixtures';
 import { createMemoryStorage } from '@forecourt/platform';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { StaffChatsApi } from './chatSource.ts';
+import type { StaffConversationsApi } from './staffSource.ts';
 import { Conversations, UNUSED_MS } from './Conversations.ts';
 import { DeviceDrafts } from './DeviceDrafts.ts';
 
 const random = seeded('conversations');
 const details = makeConversationDetails(random, { id: 'c1', lastSeq: 1 });
 const first = makeConversationMessage(random, { seq: 1 });
-const getConversation = vi.fn<StaffChatsApi['getConversation']>();
+const getConversation = vi.fn<StaffConversationsApi['getConversation']>();
 let conversations: Conversations;
 
 beforeEach(() => {
@@ -21,7 +21,7 @@ beforeEach(() => {
   getConversation.mockReset();
   getConversation.mockResolvedValue({ messages: [first], after: null, conversation: details });
   conversations = new Conversations({
-    api: { getConversation } as unknown as StaffChatsApi,
+    api: { getConversation } as unknown as StaffConversationsApi,
     drafts: new DeviceDrafts(createMemoryStorage(), () => 'u1'),
     mayWrite: () => true,
   });

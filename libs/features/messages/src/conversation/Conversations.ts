@@ -1,13 +1,13 @@
 import type { ConversationDetails, ThreadStatusEvent } from '@forecourt/contract';
 import type { Clock } from '@forecourt/platform';
-import { chatSource, type StaffChatsApi } from './chatSource.ts';
+import { staffSource, type StaffConversationsApi } from './staffSource.ts';
 import { ConversationStore } from './ConversationStore.ts';
 import type { DeviceDrafts } from './DeviceDrafts.ts';
 
 export type StaffConversation = ConversationStore<ConversationDetails>;
 
 export interface ConversationsOptions {
-  api: StaffChatsApi;
+  api: StaffConversationsApi;
   drafts: DeviceDrafts;
   mayWrite(): boolean;
   clock?: Clock;
@@ -73,7 +73,7 @@ export class Conversations {
       drafts,
       mayWrite,
       clock,
-      source: chatSource(api, id),
+      source: staffSource(api, id),
     });
     const entry: Entry = { store, users: 0, timer: undefined };
     this.entries.set(id, entry);

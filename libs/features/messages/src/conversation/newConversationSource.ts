@@ -1,9 +1,9 @@
 import type { ConversationDetails } from '@forecourt/contract';
-import { chatSource, type StaffChatsApi } from './chatSource.ts';
+import { staffSource, type StaffConversationsApi } from './staffSource.ts';
 import type { ConversationSource } from './source.ts';
 
 export interface NewConversation {
-  api: StaffChatsApi;
+  api: StaffConversationsApi;
   /** What is known of the recipient before the first message. */
   details: ConversationDetails;
   /** The first message created it. */
@@ -27,7 +27,7 @@ export function newConversationSource({
       if (opened) return opened.send(text, idempotencyKey);
       const body = { listingId: details.leadId, recipientId: details.recipientId, message: text };
       const { conversation, message } = await api.createConversation(body, { idempotencyKey });
-      opened = chatSource(api, conversation.id);
+      opened = staffSource(api, conversation.id);
       onOpened(conversation.id);
       const { seq, id, insertedAt, senderName, clientKey } = message;
       return {

@@ -5,7 +5,7 @@ import { broken, mock, never } from '@forecourt/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { makeThreads, storyPartnerId, threadHandlers } from '../test/chatServer.ts';
+import { makeThreads, storyPartnerId, threadHandlers } from '../test/conversationServer.ts';
 import { storyHttp } from '../test/ConversationStory.tsx';
 import { AllMessages } from './AllMessages.tsx';
 import { InboxStore } from './InboxStore.ts';

@@ -14,7 +14,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { ConversationStore } from '../conversation/ConversationStore.ts';
 import { DeviceDrafts } from '../conversation/DeviceDrafts.ts';
-import { storyNow } from '../test/chatServer.ts';
+import { storyNow } from '../test/conversationServer.ts';
 import { storyHttp } from '../test/ConversationStory.tsx';
 import { PublicConversationScreen } from './PublicConversationScreen.tsx';
 import { linkEndpoints } from './conversationLink.ts';

@@ -2,13 +2,13 @@ import { callsOf, createHttpClient } from '@forecourt/api-client';
 import { axiosTransport } from '@forecourt/api-client/axios';
 import { createMemoryStorage } from '@forecourt/platform';
 import { useEffect, useState } from 'react';
-import { chatEndpoints } from '../conversation/chatSource.ts';
+import { chatEndpoints } from '../conversation/staffSource.ts';
 import { Conversations } from '../conversation/Conversations.ts';
 import type { StaffConversation } from '../conversation/Conversations.ts';
 import { ConversationView } from '../conversation/ConversationView.tsx';
 import { DeviceDrafts } from '../conversation/DeviceDrafts.ts';
 import { sellerReplies } from '../quickReplies.ts';
-import { storyConversationId, storyNow } from './chatServer.ts';
+import { storyConversationId, storyNow } from './conversationServer.ts';
 
 /** The real client without retries. */
 export const storyHttp = () =>

@@ -1,21 +1,21 @@
 import { hasCode, Intent, isApiError } from '@forecourt/api-client';
 import type { Api } from '@forecourt/api-client';
-import { createEnquiry } from '@forecourt/contract/endpoints/messages';
+import { createThread } from '@forecourt/contract/endpoints/messages';
 import type { KeyValueStorage } from '@forecourt/platform';
 import { action, makeObservable, observable, observableRef } from 'mobx';
 
 /** A buyer's question about a car. */
-export interface EnquiryDraft {
+export interface NewThreadDraft {
   name: string;
   /** Where the answer is sent: an e-mail address or a mobile number. */
   contact: string;
   message: string;
 }
 
-export type EnquiryField = keyof EnquiryDraft;
+export type NewThreadField = keyof NewThreadDraft;
 
-export interface EnquiryStoreOptions {
-  api: Pick<Api, keyof typeof EnquiryStore.endpoints>;
+export interface NewThreadStoreOptions {
+  api: Pick<Api, keyof typeof NewThreadStore.endpoints>;
   /** Of the report; also names the draft on this device. */
   requestId: string;
   /** Key of the report's link. */
@@ -23,25 +23,25 @@ export interface EnquiryStoreOptions {
   storage: KeyValueStorage;
 }
 
-const nothing: EnquiryDraft = { name: '', contact: '', message: '' };
+const nothing: NewThreadDraft = { name: '', contact: '', message: '' };
 
 /**
  * A buyer's first message about a car for sale. What is typed is kept after failures and reloads.
  */
-export class EnquiryStore {
-  static readonly endpoints = { createEnquiry };
-  draft: EnquiryDraft;
+export class NewThreadStore {
+  static readonly endpoints = { createThread };
+  draft: NewThreadDraft;
   /** Address of the conversation once it has started. */
   url: string | null;
   sending = false;
   /** What is wrong with what was typed. */
-  errors: Partial<Record<EnquiryField, 'missing' | 'invalid'>> = {};
+  errors: Partial<Record<NewThreadField, 'missing' | 'invalid'>> = {};
   /** Why it was not sent, other than invalid input. */
   problem: 'failed' | 'tooMany' | 'over' | null = null;
-  private readonly options: EnquiryStoreOptions;
+  private readonly options: NewThreadStoreOptions;
   private readonly intent = new Intent();
 
-  constructor(options: EnquiryStoreOptions) {
+  constructor(options: NewThreadStoreOptions) {
     this.options = options;
     const kept = this.read();
     this.draft = { ...nothing, ...kept.draft };
@@ -60,10 +60,10 @@ export class EnquiryStore {
     });
   }
 
-  write(change: Partial<EnquiryDraft>): void {
+  write(change: Partial<NewThreadDraft>): void {
     this.draft = { ...this.draft, ...change };
     const errors = { ...this.errors };
-    for (const field of Object.keys(change)) delete errors[field as EnquiryField];
+    for (const field of Object.keys(change)) delete errors[field as NewThreadField];
     this.errors = errors;
     this.keep();
   }
@@ -84,7 +84,7 @@ export class EnquiryStore {
     const body = { name: name.trim(), ...reach, message: message.trim() };
     try {
       const idempotencyKey = this.intent.keyFor(body);
-      const { url } = await api.createEnquiry(requestId, sessionKey, body, { idempotencyKey });
+      const { url } = await api.createThread(requestId, sessionKey, body, { idempotencyKey });
       this.intent.fulfilled();
       this.sent(url);
     } catch (error) {
@@ -143,12 +143,12 @@ export class EnquiryStore {
   }
 
   private get key(): string {
-    return `forecourt_enquiry:${this.options.requestId}`;
+    return `forecourt_newThread:${this.options.requestId}`;
   }
 }
 
 interface Kept {
-  draft?: Partial<EnquiryDraft>;
+  draft?: Partial<NewThreadDraft>;
   url?: string | null;
 }
 

@@ -4,16 +4,16 @@ import { broken, mock, never } from '@forecourt/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { buyerReplies } from './quickReplies.ts';
-import { ReportChat } from './ReportChat.tsx';
+import { ReportConversation } from './ReportConversation.tsx';
 import { ReportThreadsStore } from './ReportThreadsStore.ts';
 import {
-  chatHandlers,
+  conversationHandlers,
   makeMessages,
   makeThreads,
   storyConversationId,
   storyNow,
   threadHandlers,
-} from './test/chatServer.ts';
+} from './test/conversationServer.ts';
 import { makeConversations, storyHttp } from './test/ConversationStory.tsx';
 
 /** The real screen with the real stores and client. */
@@ -32,7 +32,7 @@ function Chat({ open }: { open?: boolean }) {
     return () => conversation.dispose();
   }, [threads, conversation, open]);
   return (
-    <ReportChat
+    <ReportConversation
       threads={threads}
       conversation={open ? conversation : null}
       hrefOf={({ id }: Thread) => `#${id}`}
@@ -44,7 +44,7 @@ function Chat({ open }: { open?: boolean }) {
 }
 
 const buyers = makeThreads(6, { message_initiated_by: 'BUYER_AGENT', lead_id: 'r1' });
-const handlers = [...threadHandlers(buyers), ...chatHandlers(makeMessages(12))];
+const handlers = [...threadHandlers(buyers), ...conversationHandlers(makeMessages(12))];
 const meta: Meta<typeof Chat> = {
   title: 'Features/Messages/Report chat',
   component: Chat,

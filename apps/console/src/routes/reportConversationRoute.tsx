@@ -1,5 +1,10 @@
 import type { ConversationDetails, Thread } from '@forecourt/contract';
-import { buyerReplies, ReportChat, SellerChat, sellerReplies } from '@forecourt/feature-messages';
+import {
+  buyerReplies,
+  ReportConversation,
+  SellerConversation,
+  sellerReplies,
+} from '@forecourt/feature-messages';
 import type { StaffConversation } from '@forecourt/feature-messages';
 import type { FlowDefinition } from '@forecourt/flow-definition';
 import { ErrorState } from '@forecourt/ui/states';
@@ -9,28 +14,34 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLoaderData, useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import type { App } from '../app/App.ts';
-import { staffMessages } from '../app/chat/StaffMessages.ts';
-import type { StaffMessages } from '../app/chat/StaffMessages.ts';
+import { staffMessages } from '../app/messages/StaffMessages.ts';
+import type { StaffMessages } from '../app/messages/StaffMessages.ts';
 import { staffReports } from '../app/StaffReports.ts';
 import type { StaffReports } from '../app/StaffReports.ts';
 import { reportPath } from '../paths.ts';
 
-type ChatRoute = Pick<RouteObject, 'loader' | 'element'>;
+type ConversationRoute = Pick<RouteObject, 'loader' | 'element'>;
 
 /** …/buyers and …/buyers/{mid}: the conversations about a car, and one of them. */
-export async function buyerChatRoute(app: App, flow: FlowDefinition): Promise<ChatRoute> {
+export async function buyerConversationRoute(
+  app: App,
+  flow: FlowDefinition,
+): Promise<ConversationRoute> {
   const messages = await staffMessages(app);
   return {
     loader: ({ params }: LoaderFunctionArgs) => {
       void messages.buyers.open(params.id ?? '');
       return params.mid ? messages.open(params.mid) : null;
     },
-    element: <BuyerChatPage messages={messages} flow={flow} />,
+    element: <BuyerConversationPage messages={messages} flow={flow} />,
   };
 }
 
 /** …/seller and …/seller/{mid}: the conversation with the owner of the car. */
-export async function sellerChatRoute(app: App, flow: FlowDefinition): Promise<ChatRoute> {
+export async function sellerConversationRoute(
+  app: App,
+  flow: FlowDefinition,
+): Promise<ConversationRoute> {
   const [messages, reports] = await Promise.all([staffMessages(app), staffReports(app)]);
   return {
     loader: ({ params }: LoaderFunctionArgs) => {
@@ -38,7 +49,7 @@ export async function sellerChatRoute(app: App, flow: FlowDefinition): Promise<C
       void messages.seller.open(params.id ?? '');
       return null;
     },
-    element: <SellerChatPage messages={messages} reports={reports} flow={flow} />,
+    element: <SellerConversationPage messages={messages} reports={reports} flow={flow} />,
   };
 }
 
@@ -48,12 +59,15 @@ function useConversation(messages: StaffMessages, store: StaffConversation | nul
   useEffect(() => (id === undefined ? undefined : messages.conversations.use(id)), [messages, id]);
 }
 
-interface BuyerChatPageProps {
+interface BuyerConversationPageProps {
   messages: StaffMessages;
   flow: FlowDefinition;
 }
 
-const BuyerChatPage = observer(function BuyerChatPage({ messages, flow }: BuyerChatPageProps) {
+const BuyerConversationPage = observer(function BuyerConversationPage({
+  messages,
+  flow,
+}: BuyerConversationPageProps) {
   const conversation = useLoaderData<StaffConversation | null>();
   const { id = '' } = useParams();
   const { search } = useLocation();
@@ -79,7 +93,7 @@ const BuyerChatPage = observer(function BuyerChatPage({ messages, flow }: BuyerC
     [flow, search],
   );
   return (
-    <ReportChat
+    <ReportConversation
       threads={messages.buyers}
       conversation={conversation}
       hrefOf={hrefOf}
@@ -89,11 +103,13 @@ const BuyerChatPage = observer(function BuyerChatPage({ messages, flow }: BuyerC
   );
 });
 
-interface SellerChatPageProps extends BuyerChatPageProps {
+interface SellerConversationPageProps extends BuyerConversationPageProps {
   reports: StaffReports;
 }
 
-const SellerChatPage = observer(function SellerChatPage(props: SellerChatPageProps) {
+const SellerConversationPage = observer(function SellerConversationPage(
+  props: SellerConversationPageProps,
+) {
   const { messages, reports, flow } = props;
   const opened = useLoaderData<StaffConversation | null>();
   const { id = '' } = useParams();
@@ -112,21 +128,25 @@ const SellerChatPage = observer(function SellerChatPage(props: SellerChatPagePro
   useEffect(() => {
     if (known) go(known);
   }, [known, go]);
-  if (opened) return <SellerChat conversation={opened} quickReplies={sellerReplies} />;
+  if (opened) return <SellerConversation conversation={opened} quickReplies={sellerReplies} />;
   if (!value && state.status === 'error') {
     return <ErrorState onRetry={() => void messages.seller.refresh()} />;
   }
   if (!value || known) return null;
-  return <NewSellerChat key={id} messages={messages} reports={reports} id={id} onOpened={go} />;
+  return (
+    <NewSellerConversation key={id} messages={messages} reports={reports} id={id} onOpened={go} />
+  );
 });
 
-interface NewSellerChatProps extends Omit<SellerChatPageProps, 'flow'> {
+interface NewSellerConversationProps extends Omit<SellerConversationPageProps, 'flow'> {
   id: string;
   onOpened: (conversationId: string) => void;
 }
 
 /** Before the first message, which creates the conversation. */
-const NewSellerChat = observer(function NewSellerChat(props: NewSellerChatProps) {
+const NewSellerConversation = observer(function NewSellerConversation(
+  props: NewSellerConversationProps,
+) {
   const { messages, reports, id, onOpened } = props;
   const data = reports.store.report.value;
   const [conversation] = useState(() => {
@@ -145,5 +165,5 @@ const NewSellerChat = observer(function NewSellerChat(props: NewSellerChatProps)
     };
     return messages.begin(details, onOpened);
   });
-  return <SellerChat conversation={conversation} quickReplies={sellerReplies} />;
+  return <SellerConversation conversation={conversation} quickReplies={sellerReplies} />;
 });

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-export const enquiryMessages = defineMessages({
+export const newThreadMessages = defineMessages({
   title: {
     defaultMessage: 'Ask about this car',
     description: 'Heading of the form below a car for sale, and the link to it',
@@ -50,7 +50,7 @@ export const enquiryMessages = defineMessages({
   },
 });
 
-export const enquiryPhrases = defineMessages<{
+export const newThreadPhrases = defineMessages<{
   intro: { partner: string };
   sent: { partner: string };
 }>({

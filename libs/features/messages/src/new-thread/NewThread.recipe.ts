@@ -1,8 +1,8 @@
 import { cardStyle } from '@forecourt/ui/card';
 import { slotRecipe } from '@forecourt/ui/styling';
 
-export const enquiryRecipe = slotRecipe({
-  className: 'enquiry',
+export const newThreadRecipe = slotRecipe({
+  className: 'new-thread',
   slots: ['root', 'head', 'title', 'hint', 'form', 'pair', 'actions', 'problem'],
   base: {
     root: { ...cardStyle, scrollMarginTop: '16px', _print: { display: 'none' } },

@@ -6,23 +6,23 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { plainText } from '../plainText.ts';
-import { enquiryRecipe } from './Enquiry.recipe.ts';
-import type { EnquiryStore } from './EnquiryStore.ts';
-import { enquiryMessages as messages, enquiryPhrases as phrases } from './messages.ts';
+import { newThreadRecipe } from './NewThread.recipe.ts';
+import type { NewThreadStore } from './NewThreadStore.ts';
+import { newThreadMessages as messages, newThreadPhrases as phrases } from './messages.ts';
 
 /** Longest message, in characters (contract). */
 const MAX_LENGTH = 4000;
 
-export interface EnquiryProps {
-  store: EnquiryStore;
+export interface NewThreadProps {
+  store: NewThreadStore;
   /** Name of the partner who answers. */
   partner: string;
 }
 
 /** Below a car for sale: the visitor writes to the partner and continues in a conversation. */
-export const Enquiry = observer(function Enquiry({ store, partner }: EnquiryProps) {
+export const NewThread = observer(function NewThread({ store, partner }: NewThreadProps) {
   const intl = useIntl();
-  const styles = useSlotStyles(enquiryRecipe);
+  const styles = useSlotStyles(newThreadRecipe);
   const title = useRef<HTMLHeadingElement>(null);
   const { url } = store;
   const shown = useRef(url);
@@ -52,15 +52,15 @@ export const Enquiry = observer(function Enquiry({ store, partner }: EnquiryProp
           </Button>
         </div>
       ) : (
-        <EnquiryForm store={store} />
+        <NewThreadForm store={store} />
       )}
     </>
   );
 });
 
-const EnquiryForm = observer(function EnquiryForm({ store }: Pick<EnquiryProps, 'store'>) {
+const NewThreadForm = observer(function NewThreadForm({ store }: Pick<NewThreadProps, 'store'>) {
   const intl = useIntl();
-  const styles = useSlotStyles(enquiryRecipe);
+  const styles = useSlotStyles(newThreadRecipe);
   const { draft, errors, problem, sending } = store;
   return (
     <form

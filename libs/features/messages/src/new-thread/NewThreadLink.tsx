@@ -1,14 +1,14 @@
 import { ButtonLink } from '@forecourt/ui/button';
 import MessageSquare from 'lucide-react/icons/message-square';
 import { FormattedMessage } from 'react-intl';
-import { enquiryId } from './EnquirySection.tsx';
-import { enquiryMessages } from './messages.ts';
+import { newThreadId } from './NewThreadSection.tsx';
+import { newThreadMessages } from './messages.ts';
 
 /** Link from the header of a car for sale to the form below it. */
-export function EnquiryLink() {
+export function NewThreadLink() {
   return (
-    <ButtonLink href={`#${enquiryId}`} variant="solid" icon={MessageSquare}>
-      <FormattedMessage {...enquiryMessages.title} />
+    <ButtonLink href={`#${newThreadId}`} variant="solid" icon={MessageSquare}>
+      <FormattedMessage {...newThreadMessages.title} />
     </ButtonLink>
   );
 }
@@ -17,7 +17,7 @@ export function EnquiryLink() {
 export function ConversationLink({ href }: { href: string }) {
   return (
     <ButtonLink href={href} icon={MessageSquare}>
-      <FormattedMessage {...enquiryMessages.conversation} />
+      <FormattedMessage {...newThreadMessages.conversation} />
     </ButtonLink>
   );
 }

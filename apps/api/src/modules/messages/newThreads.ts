@@ -1,7 +1,7 @@
 import { type Body, sells } from '@forecourt/contract';
 import { emailAddress, mobileNumber, personName } from '../../domain/contact.ts';
 import { newId } from '../../domain/id.ts';
-import { ENQUIRIES_BY_ADDRESS, ENQUIRIES_BY_CAR } from '../../domain/limits.ts';
+import { NEW_THREADS_BY_ADDRESS, NEW_THREADS_BY_CAR } from '../../domain/limits.ts';
 import { messageText } from '../../domain/messageText.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { missingField } from '../../domain/errors.ts';
@@ -17,14 +17,14 @@ import { writeMessage } from './write.ts';
 
 /** A buyer's first message, from the public report of a car for sale. */
 export const handlers = {
-  async createEnquiry({ params, body, services, request: call, once }) {
+  async createThread({ params, body, services, request: call, once }) {
     const request = await carForSale(services, params);
     // validate first, so that invalid messages do not count toward the limits
     const buyer = buyerOf(body);
     const text = messageText(body.message);
     await countHits(services, [
-      ['enquiry.address', call.ip, ENQUIRIES_BY_ADDRESS],
-      ['enquiry.car', request.id, ENQUIRIES_BY_CAR],
+      ['newThread.address', call.ip, NEW_THREADS_BY_ADDRESS],
+      ['newThread.car', request.id, NEW_THREADS_BY_CAR],
     ]);
     const header = call.headers['idempotency-key'];
     const key = typeof header === 'string' && header !== '' ? header : null;
@@ -60,7 +60,7 @@ async function carForSale(
 }
 
 /** @throws Problem 422 naming the field, when the name or the contact is missing */
-function buyerOf({ name, email, phone }: Body<'createEnquiry'>): Omit<Buyer, 'id'> {
+function buyerOf({ name, email, phone }: Body<'createThread'>): Omit<Buyer, 'id'> {
   if (!email && !phone) throw missingField('email');
   return {
     name: personName(name),

@@ -17,11 +17,11 @@ export const chatEndpoints = {
   replyToConversation,
 };
 
-export type StaffChatsApi = Pick<Api, keyof typeof chatEndpoints>;
+export type StaffConversationsApi = Pick<Api, keyof typeof chatEndpoints>;
 
 /** A conversation from the chat API, as staff see it. */
-export function chatSource(
-  api: StaffChatsApi,
+export function staffSource(
+  api: StaffConversationsApi,
   id: string,
 ): ConversationSource<ConversationDetails> {
   let details: ConversationDetails | null = null;

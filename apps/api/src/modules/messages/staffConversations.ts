@@ -11,7 +11,7 @@ import {
   presentConversationMessage,
   presentDetails,
   presentMessage,
-} from './chatPresenter.ts';
+} from './conversationPresenter.ts';
 import { threadWith, type Thread } from './conversations.ts';
 import { listMessages, nameOfUser } from './messageQueries.ts';
 import { findThread, listThreads } from './queries.ts';

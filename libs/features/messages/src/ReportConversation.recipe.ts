@@ -1,7 +1,7 @@
 import { slotRecipe } from '@forecourt/ui/styling';
 
-export const reportChatRecipe = slotRecipe({
-  className: 'report-chat',
+export const reportConversationRecipe = slotRecipe({
+  className: 'report-conversation',
   slots: ['root', 'list', 'item', 'talk', 'head', 'title'],
   base: {
     root: {

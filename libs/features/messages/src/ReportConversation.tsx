@@ -12,10 +12,10 @@ import { ConversationView } from './conversation/ConversationView.tsx';
 import { ThreadItem } from './inbox/ThreadItem.tsx';
 import { messages } from './messages.ts';
 import { plainText } from './plainText.ts';
-import { reportChatRecipe } from './ReportChat.recipe.ts';
+import { reportConversationRecipe } from './ReportConversation.recipe.ts';
 import type { ReportThreadsStore } from './ReportThreadsStore.ts';
 
-export interface ReportChatProps {
+export interface ReportConversationProps {
   threads: ReportThreadsStore;
   /** The open conversation; null for none. */
   conversation: StaffConversation | null;
@@ -29,9 +29,11 @@ export interface ReportChatProps {
 }
 
 /** Chat with Buyers: the conversations about a car, and the open one next to them. */
-export const ReportChat = observer(function ReportChat(props: ReportChatProps) {
+export const ReportConversation = observer(function ReportConversation(
+  props: ReportConversationProps,
+) {
   const { threads, conversation, hrefOf, listHref, quickReplies, now } = props;
-  const styles = useSlotStyles(reportChatRecipe);
+  const styles = useSlotStyles(reportConversationRecipe);
   const intl = useIntl();
   const { state, value } = threads.threads;
   if (!value && state.status === 'error') {
@@ -84,15 +86,15 @@ export const ReportChat = observer(function ReportChat(props: ReportChatProps) {
   );
 });
 
-export interface SellerChatProps {
+export interface SellerConversationProps {
   conversation: StaffConversation;
   quickReplies: readonly MessageDescriptor[];
   now?: () => number;
 }
 
 /** Chat with Seller: the conversation with the owner of the car. */
-export function SellerChat({ conversation, quickReplies, now }: SellerChatProps) {
-  const styles = useSlotStyles(reportChatRecipe);
+export function SellerConversation({ conversation, quickReplies, now }: SellerConversationProps) {
+  const styles = useSlotStyles(reportConversationRecipe);
   return (
     <div className={styles.root} data-alone>
       <div className={styles.talk}>
@@ -102,13 +104,13 @@ export function SellerChat({ conversation, quickReplies, now }: SellerChatProps)
   );
 }
 
-interface TalkProps extends SellerChatProps {
+interface TalkProps extends SellerConversationProps {
   /** Link back to the list, where list and conversation do not fit next to each other. */
   backHref?: string;
 }
 
 const Talk = observer(function Talk({ conversation, quickReplies, now, backHref }: TalkProps) {
-  const styles = useSlotStyles(reportChatRecipe);
+  const styles = useSlotStyles(reportConversationRecipe);
   const intl = useIntl();
   const name =
     plainText(conversation.subject?.name ?? '') || intl.formatMessage(messages.unknownName);

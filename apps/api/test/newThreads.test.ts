@@ -21,13 +21,13 @@ beforeEach(async () => {
 const addRequest = (type: Flow) =>
   addCompletedRequest(server, tenants.north, { type, phone: '+37255512345' });
 
-const enquire = (
+const ask = (
   payload: object = buyer,
   key = server.services.keys.make('public', request.id, request.key_version),
   headers: Record<string, string> = {},
-) => server.call('POST', `/api/public/enquiries/${request.id}/${key}`, { payload, headers });
-const urlOf = async (sent: ReturnType<typeof enquire>) =>
-  (await sent).json<Answer<'createEnquiry'>>().url;
+) => server.call('POST', `/api/public/threads/${request.id}/${key}`, { payload, headers });
+const urlOf = async (sent: ReturnType<typeof ask>) =>
+  (await sent).json<Answer<'createThread'>>().url;
 const threads = async () => {
   const by = 'message_initiated_by=AGENT_BUYER&message_initiated_by=BUYER_AGENT';
   const path = `/api/leads/messages/?limit=100&${by}`;
@@ -35,7 +35,7 @@ const threads = async () => {
 };
 
 test('a buyer’s words are a new thread of the partner, unread, with their name', async () => {
-  expect((await enquire()).statusCode).toBe(201);
+  expect((await ask()).statusCode).toBe(201);
   expect(await threads()).toMatchObject([
     {
       lead_id: request.id,
@@ -49,7 +49,7 @@ test('a buyer’s words are a new thread of the partner, unread, with their name
 });
 
 test('the buyer goes on by the link they get, and is told of the answer where they said', async () => {
-  const [, id, key] = /public\/([\w-]+)\/([\w-]+)\/messages$/.exec(await urlOf(enquire()))!;
+  const [, id, key] = /public\/([\w-]+)\/([\w-]+)\/messages$/.exec(await urlOf(ask()))!;
   const path = `/api/public/conversations/${id}/${key}`;
   const seen = await server.call('GET', path);
   expect(seen.json()).toMatchObject({
@@ -81,17 +81,17 @@ test('the buyer goes on by the link they get, and is told of the answer where th
 test('only the link of a public report of a car for sale will do', async () => {
   const { keys } = server.services;
   for (const kind of ['capture', 'offer', 'conversation'] as const) {
-    expect((await enquire(buyer, keys.make(kind, request.id, 1))).statusCode).toBe(404);
+    expect((await ask(buyer, keys.make(kind, request.id, 1))).statusCode).toBe(404);
   }
-  expect((await enquire(buyer, 'x'.repeat(22))).statusCode).toBe(404);
+  expect((await ask(buyer, 'x'.repeat(22))).statusCode).toBe(404);
   request = await addRequest('CLAIM');
-  expect((await enquire()).statusCode).toBe(404);
+  expect((await ask()).statusCode).toBe(404);
   expect(await threads()).toEqual([]);
 });
 
 test('somebody who gives another’s address gets into none of what that one wrote', async () => {
-  const first = await urlOf(enquire());
-  const second = await urlOf(enquire({ ...buyer, message: 'Show me what I wrote.' }));
+  const first = await urlOf(ask());
+  const second = await urlOf(ask({ ...buyer, message: 'Show me what I wrote.' }));
   expect(second).not.toBe(first);
   expect(await threads()).toHaveLength(2);
 });
@@ -99,7 +99,7 @@ test('somebody who gives another’s address gets into none of what that one wro
 test('what is missing or cannot be is named, and opens nothing', async () => {
   const { email: _, ...nowhere } = buyer;
   const refused = async (payload: object) => {
-    const answer = await enquire(payload);
+    const answer = await ask(payload);
     expect(answer.statusCode).toBe(422);
     return answer.json<{ errors: { field: string; code: string }[] }>().errors;
   };
@@ -118,21 +118,21 @@ test('what is missing or cannot be is named, and opens nothing', async () => {
 
 test('the same press twice begins one conversation', async () => {
   const headers = { 'idempotency-key': 'one press' };
-  const first = await urlOf(enquire(buyer, undefined, headers));
-  expect(await urlOf(enquire(buyer, undefined, headers))).toBe(first);
+  const first = await urlOf(ask(buyer, undefined, headers));
+  expect(await urlOf(ask(buyer, undefined, headers))).toBe(first);
   expect(await threads()).toHaveLength(1);
 });
 
 test('a machine is stopped', async () => {
-  for (let sent = 0; sent < 10; sent += 1) expect((await enquire()).statusCode).toBe(201);
-  const refused = await enquire();
+  for (let sent = 0; sent < 10; sent += 1) expect((await ask()).statusCode).toBe(201);
+  const refused = await ask();
   expect(refused.statusCode).toBe(429);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
 });
 
 test('script, markup, controls and turned text stay text in what the buyer is sent', async () => {
   const name = '<img src=x onerror=alert(1)>\u202e\u0007';
-  await enquire({ ...buyer, name });
+  await ask({ ...buyer, name });
   const [thread] = await threads();
   expect(thread!.info.buyer.name).toBe('<img src=x onerror=alert(1)>');
   const message = '<script>alert(1)</script>\r\nBcc: all@the.world\u202e';

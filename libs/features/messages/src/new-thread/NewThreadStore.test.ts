@@ -1,12 +1,12 @@
 import { ApiProblem, NetworkError } from '@forecourt/api-client';
 import { createMemoryStorage } from '@forecourt/platform';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { EnquiryStore } from './EnquiryStore.ts';
+import { NewThreadStore } from './NewThreadStore.ts';
 
 let storage: ReturnType<typeof createMemoryStorage>;
-const createEnquiry = vi.fn();
+const createThread = vi.fn();
 const make = () =>
-  new EnquiryStore({ api: { createEnquiry }, requestId: 'car', sessionKey: 'key', storage });
+  new NewThreadStore({ api: { createThread }, requestId: 'car', sessionKey: 'key', storage });
 const problem = (status: number, code: ApiProblem['code'], field?: string) =>
   new ApiProblem({
     type: 'about:blank',
@@ -23,8 +23,8 @@ const written = (change = {}) => {
 
 beforeEach(() => {
   storage = createMemoryStorage();
-  createEnquiry.mockReset();
-  createEnquiry.mockResolvedValue({ url: '/trade/report/public/car/key/messages' });
+  createThread.mockReset();
+  createThread.mockResolvedValue({ url: '/trade/report/public/car/key/messages' });
 });
 
 describe('asking about a car', () => {
@@ -33,7 +33,7 @@ describe('asking about a car', () => {
     await store.send();
     expect(store.url).toMatch(/messages$/);
     expect(make().url).toBe(store.url);
-    expect(createEnquiry.mock.calls[0]?.slice(0, 3)).toEqual([
+    expect(createThread.mock.calls[0]?.slice(0, 3)).toEqual([
       'car',
       'key',
       { name: 'Bea', email: 'bea@buyer.test', message: 'Still for sale?' },
@@ -42,7 +42,7 @@ describe('asking about a car', () => {
 
   test('what is not an e-mail address is a number, with its country code', async () => {
     await written({ contact: '372 5551 2345' }).send();
-    expect(createEnquiry.mock.calls[0]?.[2]).toMatchObject({ phone: '+37255512345' });
+    expect(createThread.mock.calls[0]?.[2]).toMatchObject({ phone: '+37255512345' });
   });
 
   test.each([
@@ -55,7 +55,7 @@ describe('asking about a car', () => {
     const store = written(change);
     await store.send();
     expect(store.errors).toEqual(errors);
-    expect(createEnquiry).not.toHaveBeenCalled();
+    expect(createThread).not.toHaveBeenCalled();
     store.write({ name: 'Bea', contact: 'bea@buyer.test', message: 'Now.' });
     expect(store.errors).toEqual({});
   });
@@ -65,19 +65,19 @@ describe('asking about a car', () => {
     [problem(429, 'RATE_LIMITED'), 'tooMany'],
     [problem(404, 'NOT_FOUND'), 'over'],
   ])('%s leaves every word where it was', async (error, said) => {
-    createEnquiry.mockRejectedValueOnce(error);
+    createThread.mockRejectedValueOnce(error);
     const store = written();
     await store.send();
     expect(store.problem).toBe(said);
     expect(make().draft).toEqual(store.draft);
     expect(store.draft.message).toBe('Still for sale?');
     await store.send();
-    const keys = createEnquiry.mock.calls.map(([, , , { idempotencyKey }]) => idempotencyKey);
+    const keys = createThread.mock.calls.map(([, , , { idempotencyKey }]) => idempotencyKey);
     expect(keys[0]).toBe(keys[1]);
   });
 
   test('what the server does not take is said at its field', async () => {
-    createEnquiry.mockRejectedValueOnce(problem(422, 'INVALID_FORMAT', 'phone'));
+    createThread.mockRejectedValueOnce(problem(422, 'INVALID_FORMAT', 'phone'));
     const store = written({ contact: '+372 0000 0000' });
     await store.send();
     expect(store.errors).toEqual({ contact: 'invalid' });

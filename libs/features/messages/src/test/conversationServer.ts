@@ -54,7 +54,7 @@ export function makeDetails(
 }
 
 /** A conversation's calls, answered from these messages as the API answers them. */
-export function chatHandlers(
+export function conversationHandlers(
   given: ConversationMessage[],
   overrides?: Partial<ConversationDetails>,
 ) {

@@ -5,12 +5,12 @@ import { Box } from '@forecourt/ui/layout';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { Enquiry } from './Enquiry.tsx';
-import { ConversationLink, EnquiryLink } from './EnquiryLink.tsx';
-import { EnquirySection } from './EnquirySection.tsx';
-import { EnquiryStore } from './EnquiryStore.ts';
+import { NewThread } from './NewThread.tsx';
+import { ConversationLink, NewThreadLink } from './NewThreadLink.tsx';
+import { NewThreadSection } from './NewThreadSection.tsx';
+import { NewThreadStore } from './NewThreadStore.ts';
 
-const path = '/api/public/enquiries/{requestId}/{sessionKey}';
+const path = '/api/public/threads/{requestId}/{sessionKey}';
 
 /** The real form with the real store and client, below a link to it. */
 function Section({ partner = 'Northgate Motors' }: { partner?: string }) {
@@ -22,8 +22,8 @@ function Section({ partner = 'Northgate Motors' }: { partner?: string }) {
       token: () => null,
       retry: { attempts: 1 },
     });
-    return new EnquiryStore({
-      api: callsOf(http, EnquiryStore.endpoints),
+    return new NewThreadStore({
+      api: callsOf(http, NewThreadStore.endpoints),
       requestId: 'car',
       sessionKey: 'key',
       storage: createMemoryStorage(),
@@ -33,18 +33,18 @@ function Section({ partner = 'Northgate Motors' }: { partner?: string }) {
     <Box as="main" style={{ maxWidth: 720, padding: 16, display: 'grid', gap: 16 }}>
       <h1 hidden>A car</h1>
       <div style={{ display: 'flex', gap: 8 }}>
-        <EnquiryLink />
+        <NewThreadLink />
         <ConversationLink href="#messages" />
       </div>
-      <EnquirySection>
-        <Enquiry store={store} partner={partner} />
-      </EnquirySection>
+      <NewThreadSection>
+        <NewThread store={store} partner={partner} />
+      </NewThreadSection>
     </Box>
   );
 }
 
 const meta: Meta<typeof Section> = {
-  title: 'Features/Messages/Enquiry',
+  title: 'Features/Messages/NewThread',
   component: Section,
   parameters: {
     layout: 'fullscreen',
