@@ -51,8 +51,6 @@ export function environment(extra = {}) {
     ...process.env,
     PATH: join(root, 'node_modules/.bin') + delimiter + process.env.PATH,
     NX_DAEMON: 'false',
-    // A process for each plugin takes longer to start than all the plugins take to run.
-    NX_ISOLATE_PLUGINS: 'false',
     NX_TUI: 'false',
     STORYBOOK_DISABLE_TELEMETRY: '1',
     ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }),
