@@ -98,6 +98,16 @@ describe('SessionStore', () => {
       expect(left()).toEqual(['login']);
     });
 
+    test('the refused load itself forgets nothing of what they typed', async () => {
+      const store = await atWork();
+      api.getSession.mockImplementationOnce(async () => {
+        store.end();
+        throw new Error('refused');
+      });
+      await store.load();
+      expect(make().held).toEqual({ id: user.id, username: user.username });
+    });
+
     test('it is cleared at once, the page is left, and its person may sign in in place', async () => {
       const store = await atWork();
       store.end();

@@ -58,7 +58,8 @@ export class SessionStore {
   async load(): Promise<void> {
     await this.user.load(async (signal) => (await this.options.api.getSession({ signal })).user);
     const { value } = this.user;
-    if (value) this.options.typed.settle(value.id);
+    // A refused token has ended the session: what was typed waits for the next sign-in.
+    if (value && this.token !== null) this.options.typed.settle(value.id);
   }
 
   /**

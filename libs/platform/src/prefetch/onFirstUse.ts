@@ -1,5 +1,8 @@
-/** Signs that somebody is about to use the page. Until then nothing is prefetched. */
-const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll'] as const;
+/**
+ * Signs that somebody is about to use the page. Until then nothing is prefetched. Scrolling is none:
+ * a report scrolls by itself when it opens.
+ */
+const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const;
 
 /** Runs when somebody begins to use the page; once for each sign, so `start` may be repeated. */
 export function onFirstUse(start: () => void, signal?: AbortSignal): void {
