@@ -13,9 +13,11 @@ import { flows } from '../../flows/flows.ts';
 import type { CommandsProps } from './Commands.tsx';
 import { usePaletteActions } from './usePaletteActions.ts';
 
-// This code loads when one of them is about to open, or when the browser is idle.
-preloadCommandPalette();
-preloadDialog();
+/** Fetches the dialogs' own code. Not on loading this file: other pages share a chunk with it. */
+export function preloadOverlays(): void {
+  preloadCommandPalette();
+  preloadDialog();
+}
 
 const areaWords = Object.fromEntries(flows.map(({ type, menu }) => [type, menu.label])) as Record<
   Flow,

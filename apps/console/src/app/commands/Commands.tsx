@@ -14,9 +14,13 @@ export interface CommandsProps {
   onBranch(id: string): void;
 }
 
-const load = () => import('./CommandCenter.tsx');
+async function load() {
+  const module = await import('./CommandCenter.tsx');
+  module.preloadOverlays();
+  return module;
+}
 
-/** Shortcuts of every page; the overlays they open are prefetched when the browser is idle. */
+/** Shortcuts of every page; the overlays they open are prefetched on first use of the page. */
 export const Commands = observer(function Commands(props: CommandsProps) {
   useCommandKeys(props.asked);
   const asks = props.asked.now !== null;
