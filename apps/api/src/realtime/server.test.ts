@@ -107,7 +107,9 @@ describe.each(['websocket', 'longpoll'] as const)(
       await expect(undone).rejects.toThrow('undone');
       const later = await createCustomer(server, north.partnerId);
       await expect.poll(() => events.map((event) => event.request.id)).toContain(later.requestId);
-      expect(events.some((event) => event.request.id === customer.requestId)).toBe(false);
+      // The event of its creation may still have been on its way when the channel was joined.
+      const moved = events.filter(({ request }) => request.status === 'OPENED');
+      expect(moved).toEqual([]);
     });
 
     it('find in the list, after a gap, what they missed on the channel', async () => {
