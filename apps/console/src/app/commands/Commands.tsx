@@ -15,9 +15,9 @@ export interface CommandsProps {
 }
 
 async function load() {
-  const module = await import('./CommandCenter.tsx');
-  module.preloadOverlays();
-  return module;
+  const { CommandCenter, preloadOverlays } = await import('./CommandCenter.tsx');
+  preloadOverlays();
+  return { CommandCenter };
 }
 
 /** Shortcuts of every page; the overlays they open are prefetched on first use of the page. */
