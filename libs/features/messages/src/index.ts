@@ -1,4 +1,4 @@
-export { chatEndpoints } from './conversation/staffSource.ts';
+export { conversationEndpoints } from './conversation/staffSource.ts';
 export { Conversations } from './conversation/Conversations.ts';
 export type { ConversationsOptions, StaffConversation } from './conversation/Conversations.ts';
 export { ConversationStore } from './conversation/ConversationStore.ts';

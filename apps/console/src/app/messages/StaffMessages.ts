@@ -1,7 +1,7 @@
 import { callsOf } from '@forecourt/api-client';
 import type { ConversationDetails } from '@forecourt/contract';
 import {
-  chatEndpoints,
+  conversationEndpoints,
   Conversations,
   ConversationStore,
   DeviceDrafts,
@@ -32,7 +32,7 @@ export class StaffMessages {
     const api = callsOf(app.http, ReportThreadsStore.endpoints);
     this.drafts = new DeviceDrafts(app.storage, () => app.session.user.value?.id ?? 'somebody');
     this.conversations = new Conversations({
-      api: callsOf(app.http, chatEndpoints),
+      api: callsOf(app.http, conversationEndpoints),
       drafts: this.drafts,
       mayWrite: () => this.mayWrite,
     });
@@ -71,7 +71,7 @@ export class StaffMessages {
       drafts: this.drafts,
       mayWrite: () => this.mayWrite,
       source: newConversationSource({
-        api: callsOf(this.app.http, chatEndpoints),
+        api: callsOf(this.app.http, conversationEndpoints),
         details,
         onOpened,
       }),

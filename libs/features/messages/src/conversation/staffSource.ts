@@ -10,14 +10,14 @@ import type { LoggedMessage } from './MessageLog.ts';
 import type { ConversationSource } from './source.ts';
 
 /** The calls of staff's conversations. */
-export const chatEndpoints = {
+export const conversationEndpoints = {
   createConversation,
   getConversation,
   readConversation,
   replyToConversation,
 };
 
-export type StaffConversationsApi = Pick<Api, keyof typeof chatEndpoints>;
+export type StaffConversationsApi = Pick<Api, keyof typeof conversationEndpoints>;
 
 /** A conversation from the chat API, as staff see it. */
 export function staffSource(

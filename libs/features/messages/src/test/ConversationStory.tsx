@@ -2,7 +2,7 @@ import { callsOf, createHttpClient } from '@forecourt/api-client';
 import { axiosTransport } from '@forecourt/api-client/axios';
 import { createMemoryStorage } from '@forecourt/platform';
 import { useEffect, useState } from 'react';
-import { chatEndpoints } from '../conversation/staffSource.ts';
+import { conversationEndpoints } from '../conversation/staffSource.ts';
 import { Conversations } from '../conversation/Conversations.ts';
 import type { StaffConversation } from '../conversation/Conversations.ts';
 import { ConversationView } from '../conversation/ConversationView.tsx';
@@ -64,7 +64,7 @@ export function makeConversations({
   }));
   drafts.write(storyConversationId, { draft: kept?.draft ?? '', unsent });
   return new Conversations({
-    api: callsOf(storyHttp(), chatEndpoints),
+    api: callsOf(storyHttp(), conversationEndpoints),
     drafts,
     mayWrite: () => mayWrite,
     clock: { now: () => storyNow },
