@@ -35,9 +35,10 @@ export function copyWorkspace() {
   for (const folder of globSync('{apps,libs}/*/node_modules', { cwd: root })) {
     symlinkSync(join(root, folder), join(copy, folder));
   }
-  // Older than the install, so that nothing installs into the links.
-  const { mtime } = statSync(join(root, 'node_modules/.package-lock.json'));
-  utimesSync(join(copy, 'package-lock.json'), mtime, mtime);
+  // Older than the install, so that nothing installs into the links: by a second, as `mtime` is rounded.
+  const { mtimeMs } = statSync(join(root, 'node_modules/.package-lock.json'));
+  const earlier = new Date(mtimeMs - 1000);
+  utimesSync(join(copy, 'package-lock.json'), earlier, earlier);
   return { copy, link, remove: () => rmSync(copy, { recursive: true, force: true }) };
 
   /** Links a project that was made in the copy, as an install would. */
