@@ -9,7 +9,7 @@ import type { Staff } from '../../http/principal.ts';
 import { previewOf, queueMessage } from '../../messaging/queue.ts';
 import { SEND_QUEUE } from '../../messaging/sendQueue.ts';
 import { findCustomisation } from '../partners/queries.ts';
-import { assertMaySend } from '../partners/verified.ts';
+import { assertMaySend } from '../../messaging/assertMaySend.ts';
 import { createRequest } from './create.ts';
 import { presentCounts, presentEvent, presentRequest } from './presenter.ts';
 import { countRequests, findRequest, findRequestRow, listEvents, listRequests } from './queries.ts';
