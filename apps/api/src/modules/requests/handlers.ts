@@ -1,3 +1,4 @@
+import { pageSize } from '@forecourt/contract';
 import { emailAddress, mobileNumber, oneLine, personName } from '../../domain/contact.ts';
 import type { Sender } from '../../domain/sendingRules.ts';
 import { requestsNamed } from '../../db/search.ts';
@@ -20,7 +21,6 @@ import { searchRequests } from './search.ts';
 import { createSelfRequest } from './selfRequest.ts';
 import { assertOwnWords } from './ownWords.ts';
 
-const PAGE_SIZE = 10;
 /** Maximum number of results of a search. */
 const MATCHES = 20;
 
@@ -31,7 +31,7 @@ const senderOf = ({ staff }: { staff: Staff }): Sender => ({
 
 export const handlers = {
   async listRequests({ query, requirePartner, services }) {
-    const { partner_id: partnerId, type, name, status, delivery, limit = PAGE_SIZE } = query;
+    const { partner_id: partnerId, type, name, status, delivery, limit = pageSize } = query;
     requirePartner(partnerId);
     const after = decodeCursor(query.after);
     const named = await requestsNamed(services.db, partnerId, name);
