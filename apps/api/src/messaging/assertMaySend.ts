@@ -1,5 +1,5 @@
-import { Problem } from '../../http/problem.ts';
-import type { Tx } from '../../db/database.ts';
+import { Problem } from '../http/problem.ts';
+import type { Tx } from '../db/database.ts';
 
 /**
  * Every message of a partner to outsiders must pass this check: none is sent before the founder has
