@@ -7,20 +7,20 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import { Outlet, useLocation, useMatches, useNavigate } from 'react-router-dom';
+import { NotVerified } from '@forecourt/feature-session/not-verified';
+import { ProofGuard } from '@forecourt/feature-session/proof-guard';
 import { paths } from '../paths.ts';
 import type { App } from './App.ts';
 import { Asked } from './commands/Asked.ts';
 import { Commands } from './commands/Commands.tsx';
 import { flowAt } from '../flows/flows.ts';
 import { menuGroups } from './menu.ts';
-import { NotVerified } from './NotVerified.tsx';
 import { partnerColors } from './partnerColors.ts';
-import { ProofGuard } from './ProofGuard.tsx';
 import { entryOf, StaffSidebar, StaffTopBar } from './ShellParts.tsx';
 import type { Staff } from './Staff.ts';
 import { usePageTitle } from './usePageTitle.ts';
 import { Unread } from './unread/Unread.tsx';
-import { TimelineOverlay } from './timeline/TimelineOverlay.tsx';
+import { TimelineOverlay } from './TimelineOverlay.tsx';
 
 /** What a route puts into the slots of the shell, as its `handle`. */
 export interface ShellSlots {
@@ -76,7 +76,7 @@ export const StaffShell = observer(function StaffShell({ app, staff }: StaffShel
         banner={
           <>
             <OfflineBanner offline={staff.live.isDown} />
-            {branch.current?.verified === false && <NotVerified app={app} />}
+            {branch.current?.verified === false && <NotVerified http={app.http} />}
           </>
         }
         leftSidebar={
@@ -97,7 +97,7 @@ export const StaffShell = observer(function StaffShell({ app, staff }: StaffShel
       <TimelineOverlay app={app} staff={staff} />
       <Commands app={app} staff={staff} asked={asked} onBranch={switchBranch} />
       <Unread app={app} staff={staff} />
-      <ProofGuard app={app} />
+      <ProofGuard reauthentication={app.reauthentication} />
       <Toaster />
     </>
   );

@@ -6,8 +6,8 @@ import type { DeskSource } from '@forecourt/feature-auction/staff';
 import type { ReportData } from '@forecourt/feature-report';
 import { Resource } from '@forecourt/platform';
 import { reaction } from 'mobx';
+import { may } from '@forecourt/feature-session/permission';
 import type { App } from './App.ts';
-import { may } from './may.ts';
 import type { StaffReports } from './StaffReports.ts';
 
 /**

@@ -2,12 +2,11 @@ import { callsOf } from '@forecourt/api-client';
 import { BillingScreen, BillingStore } from '@forecourt/feature-billing';
 import { useLocation } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
+import { may, Permitted } from '@forecourt/feature-session/permission';
 import type { App } from '../app/App.ts';
 import { pageNames } from '../app/pageNames.ts';
-import { Permitted } from '../app/Permitted.tsx';
 import type { ShellSlots } from '../app/StaffShell.tsx';
 import { paths } from '../paths.ts';
-import { may } from '../app/may.ts';
 
 /** /billing and /billing/payments of the current branch, for its administrators. */
 export async function billingRoute(

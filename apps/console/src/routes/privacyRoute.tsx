@@ -1,10 +1,9 @@
 import { callsOf } from '@forecourt/api-client';
 import { PrivacyStore } from '@forecourt/feature-privacy';
 import type { RouteObject } from 'react-router-dom';
+import { may, Permitted } from '@forecourt/feature-session/permission';
 import type { App } from '../app/App.ts';
-import { may } from '../app/may.ts';
 import { pageNames } from '../app/pageNames.ts';
-import { Permitted } from '../app/Permitted.tsx';
 import type { ShellSlots } from '../app/StaffShell.tsx';
 import { paths } from '../paths.ts';
 import { PrivacyPage } from '../settings/PrivacyPage.tsx';

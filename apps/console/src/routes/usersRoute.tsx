@@ -3,12 +3,11 @@ import { UsersScreen, UsersStore } from '@forecourt/feature-users';
 import { fieldsOf } from '@forecourt/platform';
 import { isMobileNumber } from '@forecourt/ui/phone-field';
 import type { RouteObject } from 'react-router-dom';
+import { may, Permitted } from '@forecourt/feature-session/permission';
 import type { App } from '../app/App.ts';
 import { pageNames } from '../app/pageNames.ts';
-import { Permitted } from '../app/Permitted.tsx';
 import type { ShellSlots } from '../app/StaffShell.tsx';
 import { paths } from '../paths.ts';
-import { may } from '../app/may.ts';
 
 /** /users: the users of the current branch, for its administrators. */
 export async function usersRoute(

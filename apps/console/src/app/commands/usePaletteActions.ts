@@ -14,7 +14,7 @@ import { actionMessages } from './actionMessages.ts';
 import type { CommandsProps } from './Commands.tsx';
 import { messages } from './messages.ts';
 import { useRowActions } from './useRowActions.ts';
-import { may } from '../may.ts';
+import { may } from '@forecourt/feature-session/permission';
 
 /**
  * Available actions: for the active row, sending a request in any area, going to any page of the
