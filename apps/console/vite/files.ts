@@ -67,7 +67,10 @@ export const consoleFiles = inOrder(
     minShareCount: 3,
   },
   { name: 'lists', test: modules('/routes/carListRoute.tsx', '/routes/buyerListRoute.tsx') },
-  { name: 'requestPanel', test: modules('/routes/requestPanelRoute.tsx') },
+  {
+    name: 'requestPanel',
+    test: modules('/routes/requestPanelRoute.tsx', '/routes/branchPage.tsx'),
+  },
   {
     name: 'timeline',
     test: modules('/TimelinePage.tsx', '/ReportTimelineSection.tsx', '/app/timelines.ts'),
