@@ -10,9 +10,9 @@ import {
   when,
 } from 'mobx';
 import { may } from '@forecourt/feature-session/permission';
+import { settingsDraftsKey } from '@forecourt/platform';
 import type { App } from '../app/App.ts';
 import type { Staff } from '../app/Staff.ts';
-import { settingsDraftsKey } from '../app/deviceKeys.ts';
 import { paths } from '../paths.ts';
 
 /** The settings of each visited branch: an unpublished draft survives switching branches. */
