@@ -1,5 +1,6 @@
 export { ManualClock, ServerClock, steadyClock, systemClock } from './clock.ts';
 export type { Clock, ServerTimeSample } from './clock.ts';
+export { forgetOthers, forgetPerson, settingsDraftsKey } from './deviceKeys.ts';
 export { isEmail } from './email.ts';
 export { digitsOnly, formatNumber } from './format/number.ts';
 export { centsOf, cleanPrice, formatCents, formatMoney, parseCents } from './format/money.ts';

@@ -1,15 +1,16 @@
 import { can, lowestRole } from '@forecourt/contract/roles';
 import type { RoleOperation } from '@forecourt/contract/roles';
-import type { BranchStore } from '@forecourt/feature-session';
 import { NotFoundArt } from '@forecourt/ui/illustrations';
 import { FormSkeleton } from '@forecourt/ui/skeleton';
 import { EmptyState, ErrorState } from '@forecourt/ui/states';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { permittedMessages as messages, permittedPhrases, roleNames } from './permittedMessages.ts';
+import type { BranchStore } from '../BranchStore.ts';
+import { roleNames } from '../roleNames.ts';
+import { messages, phrases } from './messages.ts';
 
-interface PermittedProps {
+export interface PermittedProps {
   branch: Pick<BranchStore, 'current' | 'partners' | 'load'>;
   /** The operation that the page or its form calls. */
   operation: RoleOperation;
@@ -45,7 +46,7 @@ function Refusal({ branch, operation, page }: RefusalProps) {
   const title = lowestRole(operation) === 'ADMIN' ? messages.administrators : messages.agents;
   return (
     <EmptyState page={page} title={<FormattedMessage {...title} />} art={<NotFoundArt />}>
-      <FormattedMessage {...permittedPhrases.role} values={values} />
+      <FormattedMessage {...phrases.role} values={values} />
     </EmptyState>
   );
 }

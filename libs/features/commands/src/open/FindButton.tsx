@@ -3,12 +3,12 @@ import { KeyboardHint } from '@forecourt/ui/keyboard-hint';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import Search from 'lucide-react/icons/search';
 import { useIntl } from 'react-intl';
-import type { Asked } from './Asked.ts';
+import type { CommandsStore } from './CommandsStore.ts';
 import { messages } from './messages.ts';
 import { findRecipe } from './FindButton.recipe.ts';
 
 /** Opens the palette for users who do not know its shortcut. */
-export function FindButton({ asked }: { asked: Asked }) {
+export function FindButton({ store }: { store: CommandsStore }) {
   const intl = useIntl();
   const styles = useSlotStyles(findRecipe);
   return (
@@ -16,7 +16,7 @@ export function FindButton({ asked }: { asked: Asked }) {
       type="button"
       className={styles.root}
       aria-haspopup="dialog"
-      onClick={() => asked.ask('palette')}
+      onClick={() => store.open('palette')}
     >
       <Icon icon={Search} size={16} />
       <span className={styles.words}>{intl.formatMessage(messages.palette)}</span>

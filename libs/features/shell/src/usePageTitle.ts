@@ -1,7 +1,7 @@
-import { isBelow, type MenuGroup } from '@forecourt/feature-shell';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
+import { isBelow, type MenuGroup } from './menu.ts';
 
 const product = 'Forecourt';
 

@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '@forecourt/platform';
+import type { KeyValueStorage } from './storage.ts';
 
 /** Storage key of a user's unpublished settings on the device. */
 export function settingsDraftsKey(userId: string): string {

@@ -1,7 +1,6 @@
-import type { Role } from '@forecourt/contract';
 import { defineMessages } from 'react-intl';
 
-export const permittedMessages = defineMessages({
+export const messages = defineMessages({
   administrators: {
     defaultMessage: 'Only administrators can open this page',
     description: 'In place of settings, users or billing for those with another role',
@@ -12,16 +11,10 @@ export const permittedMessages = defineMessages({
   },
 });
 
-export const permittedPhrases = defineMessages<{ role: { branch: string; role: string } }>({
+export const phrases = defineMessages<{ role: { branch: string; role: string } }>({
   role: {
     defaultMessage:
       'Your role at {branch} is {role}. Ask an administrator of {branch} to change it, or choose another branch in the menu.',
     description: 'Under the title of a page or form that the role is too low for',
   },
-});
-
-export const roleNames = defineMessages<Role>({
-  ADMIN: { defaultMessage: 'Administrator', description: 'Role of a member' },
-  AGENT: { defaultMessage: 'Agent', description: 'Role of a member' },
-  VIEWER: { defaultMessage: 'Viewer', description: 'Role of a member' },
 });

@@ -1,4 +1,4 @@
-import { createMemoryStorage } from '@forecourt/platform';
+import { createMemoryStorage } from './storage.ts';
 import { expect, test } from 'vitest';
 import { forgetOthers, forgetPerson, settingsDraftsKey } from './deviceKeys.ts';
 

@@ -1,11 +1,11 @@
+import type { HttpClient } from '@forecourt/api-client';
 import type { Challenge } from '@forecourt/contract';
 import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
-import type { App } from './App.ts';
 
 /** Loaded only for users who have a second factor. */
 const SignInFactor = lazy(async () => ({
-  default: (await import('./factorStep.ts')).SignInFactor,
+  default: (await import('./step.ts')).SignInFactor,
 }));
 
 export interface SecondStep {
@@ -17,7 +17,7 @@ export interface SecondStep {
 
 /** The second step of signing in, for every form that takes a password. */
 export function secondStep(
-  { http }: Pick<App, 'http'>,
+  { http }: { http: HttpClient },
   challenge: Challenge,
   { enter, restart }: SecondStep,
 ): ReactNode {

@@ -1,8 +1,8 @@
+import { timelineOf } from '@forecourt/feature-timeline/param';
 import { usePrefetch } from '@forecourt/platform/prefetch';
 import { useLocation } from 'react-router-dom';
-import type { App } from '../App.ts';
-import type { Staff } from '../Staff.ts';
-import { timelineOf } from './timelineParam.ts';
+import type { App } from './App.ts';
+import type { Staff } from './Staff.ts';
 
 interface TimelineOverlayProps {
   app: App;

@@ -1,7 +1,9 @@
 import { callsOf } from '@forecourt/api-client';
 import { TimelineStore } from '@forecourt/feature-timeline';
-import type { App } from '../App.ts';
-import type { Staff } from '../Staff.ts';
+import type { App } from './App.ts';
+import type { Staff } from './Staff.ts';
+
+export { ReportTimelineSection } from '@forecourt/feature-timeline/report';
 
 /** Where a timeline is shown: over a list, or next to a report. */
 export interface Timelines {

@@ -1,20 +1,17 @@
 import type { Api } from '@forecourt/api-client';
-import { callsOf } from '@forecourt/api-client';
 import type { Upload } from '@forecourt/contract';
 import { getUploadRequest } from '@forecourt/contract/endpoints/cars';
 import { getRequest } from '@forecourt/contract/endpoints/requests';
 import { Resource } from '@forecourt/platform';
-import type { App } from './App.ts';
-
-type CarAssetsApi = Pick<Api, 'getRequest' | 'getUploadRequest'>;
 
 /** The photos and scans shown over a car list, looked up by the number of any of them (spec §2). */
 export class CarAssets {
+  static readonly endpoints = { getRequest, getUploadRequest };
   /** All assets of one report. */
   readonly uploads = new Resource<readonly Upload[]>();
-  private readonly api: CarAssetsApi;
+  private readonly api: Pick<Api, keyof typeof CarAssets.endpoints>;
 
-  constructor(api: CarAssetsApi) {
+  constructor(api: Pick<Api, keyof typeof CarAssets.endpoints>) {
     this.api = api;
   }
 
@@ -30,9 +27,4 @@ export class CarAssets {
       return report.report.uploads;
     });
   }
-}
-
-/** The assets shown over the lists of an app. */
-export function carAssets(app: App): CarAssets {
-  return new CarAssets(callsOf(app.http, { getRequest, getUploadRequest }));
 }

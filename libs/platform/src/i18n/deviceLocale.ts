@@ -1,6 +1,6 @@
-import { createStorage } from '@forecourt/platform';
-import type { KeyValueStorage } from '@forecourt/platform';
-import { LocaleStore } from '@forecourt/platform/i18n';
+import { createStorage } from '../storage.ts';
+import type { KeyValueStorage } from '../storage.ts';
+import { LocaleStore } from './LocaleStore.ts';
 
 /**
  * The language on this device: the one chosen here, otherwise the browser's preference (spec §9).

@@ -1,13 +1,13 @@
 import { customerName } from '@forecourt/feature-lists/requests';
 import { TimelinePanel } from '@forecourt/feature-timeline';
+import { withTimeline } from '@forecourt/feature-timeline/param';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { App } from '../App.ts';
-import { flowAt } from '../../flows/flows.ts';
-import type { Staff } from '../Staff.ts';
+import type { App } from './App.ts';
+import { flowAt } from '../flows/flows.ts';
+import type { Staff } from './Staff.ts';
 import { timelines } from './timelines.ts';
-import { withTimeline } from './timelineParam.ts';
 
 interface TimelinePageProps {
   app: App;
