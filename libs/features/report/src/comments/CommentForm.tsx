@@ -1,6 +1,6 @@
 import { messageMaxLength } from '@forecourt/contract';
 import { Button } from '@forecourt/ui/button';
-import { Select } from '@forecourt/ui/select';
+import { NativeSelect } from '@forecourt/ui/native-select';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { TextArea } from '@forecourt/ui/text-area';
 import { observer } from 'mobx-react-lite';
@@ -49,7 +49,7 @@ export const CommentForm = observer(function CommentForm({ store, sections }: Co
         }}
       />
       <div className={styles.foot}>
-        <Select
+        <NativeSelect
           label={intl.formatMessage(messages.subject)}
           options={options}
           value={subject}
