@@ -183,6 +183,24 @@ export default tseslint.config(
     },
   },
   {
+    // Every module sends messages; what a message changes in a module is handed to `messaging`.
+    files: ['apps/api/src/messaging/**/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            noMocks,
+            {
+              group: ['**/modules/**'],
+              message: 'Take what is needed as a parameter: modules send through this.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ['libs/**/*.tsx', 'apps/**/*.tsx', '.storybook/**/*.tsx'],
     ...reactHooks.configs.flat['recommended-latest'],
     languageOptions: { globals: globals.browser },

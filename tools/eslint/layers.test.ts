@@ -23,6 +23,8 @@ const imports: [string, string, 'allowed' | 'forbidden'][] = [
   ['apps/api/src/media/probe.ts', '../config.ts', 'allowed'],
   ['apps/api/src/media/probe.ts', '../services.ts', 'forbidden'],
   ['apps/api/src/media/probe.ts', '../modules/requests/queries.ts', 'forbidden'],
+  ['apps/api/src/messaging/probe.ts', '../domain/sections.ts', 'allowed'],
+  ['apps/api/src/messaging/probe.ts', '../modules/requests/transition.ts', 'forbidden'],
   ['libs/features/report/src/probe.ts', '@forecourt/testing', 'forbidden'],
   ['libs/features/report/src/probe.test.ts', '@forecourt/testing', 'allowed'],
 ];

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { runnerImport } from 'vite';
 import { describe, expect, it } from 'vitest';
 import type { Recipe, SlotRecipe } from '../../libs/ui/src/styling/recipe.ts';
+import { overlayRecipes } from '../../libs/ui/src/overlay/chakra/system.ts';
 import { system } from '../../libs/ui/src/theme/system.ts';
 
 type Styles = Record<string, unknown>;
@@ -14,6 +15,7 @@ const modules = await Promise.all(
 );
 const recipes = modules
   .flatMap((module) => Object.values(module) as (Recipe | SlotRecipe)[])
+  .concat(Object.values(overlayRecipes))
   .filter(({ className }) => className)
   .map((value) => ({ name: value.className, value }));
 

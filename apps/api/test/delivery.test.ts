@@ -4,6 +4,7 @@ import { createServer as createTcpServer, type AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createMailer } from '../src/messaging/mailer.ts';
 import { deliver } from '../src/messaging/deliver.ts';
+import { deliveryRecord } from '../src/modules/requests/deliveryRecord.ts';
 import { createSms } from '../src/messaging/sms.ts';
 import { startTestServer, type TestServer } from './harness.ts';
 import { seedTenants, type Tenants } from './tenants.ts';
@@ -95,8 +96,18 @@ test('one that never takes it is given up, and the timeline says so', async () =
 test('a job that runs twice sends once', async () => {
   const id = await create();
   const { message } = await state(id);
-  await deliver(server.services, { outboxId: message.id }, { lastAttempt: false });
-  await deliver(server.services, { outboxId: message.id }, { lastAttempt: false });
+  await deliver(
+    server.services,
+    deliveryRecord(server.services),
+    { outboxId: message.id },
+    { lastAttempt: false },
+  );
+  await deliver(
+    server.services,
+    deliveryRecord(server.services),
+    { outboxId: message.id },
+    { lastAttempt: false },
+  );
   await server.runJobs();
   expect(provider.calls).toHaveLength(1);
   expect((await state(id)).events).toEqual(['CREATED', 'SENT']);
@@ -108,7 +119,12 @@ test('an interrupted text message is not repeated where the provider would send 
   await server.db.system((tx) => tx.updateTable('outbox').set({ status: 'SENDING' }).execute());
   const twilio = createSms({ kind: 'twilio', accountSid: 'AC1', authToken: 'x', from: '+1' });
   const services = { ...server.services, sms: twilio };
-  await deliver(services, { outboxId: message.id }, { lastAttempt: false });
+  await deliver(
+    services,
+    deliveryRecord(services),
+    { outboxId: message.id },
+    { lastAttempt: false },
+  );
   expect(await state(id)).toMatchObject({
     message: { status: 'FAILED' },
     events: ['CREATED', 'DELIVERY_FAILED'],

@@ -2,6 +2,7 @@ import type { UserList } from '@forecourt/contract';
 import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
 import { deliver } from '../src/messaging/deliver.ts';
+import { deliveryRecord } from '../src/modules/requests/deliveryRecord.ts';
 import type { Mailer } from '../src/messaging/mailer.ts';
 import { openDesk } from './desk.ts';
 import { DEMO_PASSWORD } from './tenants.ts';
@@ -87,7 +88,8 @@ test('once a provider has taken the mail, the key is nowhere any more', async ()
     },
     close: () => undefined,
   };
-  await deliver({ ...server.services, mailer }, { outboxId: id }, { lastAttempt: false });
+  const services = { ...server.services, mailer };
+  await deliver(services, deliveryRecord(services), { outboxId: id }, { lastAttempt: false });
   expect(mails).toHaveLength(1);
   expect(mails[0]?.text).toContain(`/setup#invitation=${key}`);
   const rows = await server.db.system((tx) => tx.selectFrom('outbox').selectAll().execute());

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Answer } from '@forecourt/contract';
+import { deliver } from '../src/messaging/deliver.ts';
 import type { SmsSender } from '../src/messaging/sms.ts';
 import { SendError } from '../src/messaging/sendError.ts';
+import { deliveryRecord } from '../src/modules/requests/deliveryRecord.ts';
 import { startTestServer, type TestServer } from './harness.ts';
 import { seedTenants, type Tenants } from './tenants.ts';
 
@@ -122,14 +124,17 @@ test('what failed long ago does not cover what has gone out since', async () => 
   await server.db.system((tx) =>
     tx.updateTable('outbox').set({ status: 'QUEUED' }).where('id', '=', old.id).execute(),
   );
-  const { deliver } = await import('../src/messaging/deliver.ts');
-  await deliver(server.services, { outboxId: old.id }, { lastAttempt: true });
+  await deliver(
+    server.services,
+    deliveryRecord(server.services),
+    { outboxId: old.id },
+    { lastAttempt: true },
+  );
   expect((await list())[0]).toMatchObject({ delivery: { state: 'SENT' } });
 });
 
 test('what may have been taken is sent again only where the provider drops repetitions', async () => {
   refusal = new SendError('No answer', 'PROVIDER_UNREACHABLE', { mayBeTaken: true });
-  const { deliver } = await import('../src/messaging/deliver.ts');
   const attempt = async (repeatable: boolean) => {
     server.services.sms = { ...server.services.sms, repeatable };
     const { id } = await create({ phone: `3725551000${repeatable ? 1 : 2}` });
@@ -137,7 +142,12 @@ test('what may have been taken is sent again only where the provider drops repet
       tx.selectFrom('outbox').where('request_id', '=', id).select('id').executeTakeFirstOrThrow(),
     );
     const outboxId = job.id;
-    await deliver(server.services, { outboxId }, { lastAttempt: false }).catch(() => undefined);
+    await deliver(
+      server.services,
+      deliveryRecord(server.services),
+      { outboxId },
+      { lastAttempt: false },
+    ).catch(() => undefined);
     return (await list()).find((one) => one.id === id)?.delivery;
   };
   expect(await attempt(true)).toMatchObject({ state: 'QUEUED' });

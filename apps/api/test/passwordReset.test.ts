@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { redactUrl } from '../src/http/redact.ts';
 import { deliver } from '../src/messaging/deliver.ts';
+import { deliveryRecord } from '../src/modules/requests/deliveryRecord.ts';
 import type { Mailer } from '../src/messaging/mailer.ts';
 import { openDesk } from './desk.ts';
 import { keyIn, mailsTo } from './mailbox.ts';
@@ -102,6 +103,7 @@ test('the key is in no table, in no log, and once a provider has the mail in no 
   );
   await deliver(
     { ...server.services, mailer },
+    deliveryRecord(server.services),
     { outboxId: mail?.id ?? '' },
     { lastAttempt: false },
   );

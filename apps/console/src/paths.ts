@@ -3,7 +3,7 @@ import type { CarListLinks } from '@forecourt/feature-lists/cars';
 import type { RequestListLinks } from '@forecourt/feature-lists/requests';
 import type { ThreadListLinks } from '@forecourt/feature-lists/threads';
 import type { FlowDefinition } from '@forecourt/flow-definition';
-import { withTimeline } from './app/timeline/timelineParam.ts';
+import { withTimeline } from '@forecourt/feature-timeline/param';
 
 /** Query of a list's address that filters failed deliveries: `?delivery=failed`. */
 export const DELIVERY_PARAM = 'delivery';

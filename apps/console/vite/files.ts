@@ -68,7 +68,10 @@ export const consoleFiles = inOrder(
   },
   { name: 'lists', test: modules('/routes/carListRoute.tsx', '/routes/buyerListRoute.tsx') },
   { name: 'requestPanel', test: modules('/routes/requestPanelRoute.tsx') },
-  { name: 'timeline', test: modules('/TimelinePage.tsx', '/ReportTimelineSection.tsx') },
+  {
+    name: 'timeline',
+    test: modules('/TimelinePage.tsx', '/ReportTimelineSection.tsx', '/app/timelines.ts'),
+  },
   { name: 'report', test: modules('/routes/reportRoute.tsx') },
   { name: 'overlays', test: overlay },
   // What a list may need next: fetched together on the first pointer move.

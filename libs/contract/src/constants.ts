@@ -15,6 +15,15 @@ export const TEXT_MAX_LENGTH = 255;
 /** Longest name, e-mail address or phone number of a request (spec §5). */
 export const CONTACT_MAX_LENGTH = 250;
 
+/** Longest message of a conversation, and longest comment on a report. */
+export const MESSAGE_MAX_LENGTH = 4000;
+
+/** Minimum length of a new password; passwords of existing accounts stay valid. */
+export const NEW_PASSWORD_MIN_LENGTH = 10;
+
+/** How far from the dealer sellers are reached, and the market is searched, in miles (spec §9). */
+export const SELLER_MILES = 50;
+
 /** Country calling code that phone fields start with (spec §5). */
 export const defaultDialCode = '372';
 

@@ -1,5 +1,6 @@
 export { ManualClock, ServerClock, steadyClock, systemClock } from './clock.ts';
 export type { Clock, ServerTimeSample } from './clock.ts';
+export { forgetOthers, forgetPerson, settingsDraftsKey } from './deviceKeys.ts';
 export { isEmail } from './email.ts';
 export { digitsOnly, formatNumber } from './format/number.ts';
 export { centsOf, cleanPrice, formatCents, formatMoney, parseCents } from './format/money.ts';
@@ -14,25 +15,13 @@ export {
 } from './format/time.ts';
 export type { Moment, Remaining, TimeOptions } from './format/time.ts';
 export {
-  DEFAULT_AUCTION_HOURS,
-  DEFAULT_DIAL_CODE,
-  DEFAULT_OFFER_DAYS,
-  DEFAULT_OFFER_MILES,
   DESKTOP_MIN_PX,
   EMAIL_LOCAL_MAX_LENGTH,
   EMAIL_MAX_LENGTH,
   HTTP_TIMEOUT_MS,
-  MESSAGE_PAGE_SIZE,
-  NAME_MAX_LENGTH,
-  PAGE_SIZE,
-  SCROLL_THROTTLE_MS,
-  SCROLL_TRIGGER_PX,
   SEARCH_DEBOUNCE_MS,
   SMALL_MAX_PX,
   SMALL_QUERY,
-  TEXT_MAX_LENGTH,
-  THREAD_PANEL_PAGE_SIZE,
-  TOAST_MS,
 } from './limits.ts';
 export { initials } from './names.ts';
 export { pause } from './pause.ts';

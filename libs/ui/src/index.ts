@@ -17,6 +17,9 @@ export { Checkbox } from './checkbox/Checkbox.tsx';
 export type { CheckboxProps } from './checkbox/Checkbox.tsx';
 export { ColorField } from './color-field/ColorField.tsx';
 export type { ColorFieldProps } from './color-field/ColorField.tsx';
+export { Combobox } from './combobox/Combobox.tsx';
+export type { ComboboxProps } from './combobox/Combobox.tsx';
+export type { ComboboxOption } from './combobox/ComboboxSurface.tsx';
 export { CommandPalette, preloadCommandPalette } from './command-palette/CommandPalette.tsx';
 export type {
   Command,
@@ -108,6 +111,8 @@ export { MessageBubble } from './message-bubble/MessageBubble.tsx';
 export type { MessageBubbleProps } from './message-bubble/MessageBubble.tsx';
 export { Money } from './money/Money.tsx';
 export type { MoneyProps } from './money/Money.tsx';
+export { NativeSelect } from './native-select/NativeSelect.tsx';
+export type { NativeSelectOption, NativeSelectProps } from './native-select/NativeSelect.tsx';
 export { NavigationProvider, useNavigation } from './navigation/NavigationProvider.tsx';
 export type { LinkComponentProps, Navigation } from './navigation/NavigationProvider.tsx';
 export { NumberField } from './number-field/NumberField.tsx';
@@ -150,7 +155,8 @@ export type { SegmentGroupProps } from './segment-group/SegmentGroup.tsx';
 export { SearchField } from './search-field/SearchField.tsx';
 export type { SearchFieldProps } from './search-field/SearchField.tsx';
 export { Select } from './select/Select.tsx';
-export type { SelectOption, SelectProps } from './select/Select.tsx';
+export type { SelectProps } from './select/Select.tsx';
+export type { SelectOption } from './select/SelectSurface.tsx';
 export {
   CardSkeleton,
   FormSkeleton,

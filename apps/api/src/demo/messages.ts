@@ -6,7 +6,7 @@ import type { Services } from '../services.ts';
 import { demoId } from './random.ts';
 import type { WrittenRequest } from './requests.ts';
 import type { DemoRows } from './rows.ts';
-import { askedOf } from './tenants.ts';
+import { demoSections } from './tenants.ts';
 
 /**
  * Adds to the outbox the messages to customers who have not opened theirs yet, with working links.
@@ -24,7 +24,7 @@ export function addMessages(
     if (!recipient) continue;
     const channel = phone ? 'SMS' : 'EMAIL';
     const link = captureLink(services, { id, key_version: 1 });
-    const minutes = reportMinutes(askedOf(tenant, flow));
+    const minutes = reportMinutes(demoSections(tenant, flow));
     const placeholders = { name: name ?? '', partner: tenant.name, link, minutes };
     const { subject, text, html } = writeMessage(channel, 'REQUEST', flow, {}, placeholders);
     rows.outbox.push({

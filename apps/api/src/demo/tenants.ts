@@ -129,7 +129,7 @@ export function addTenants(
 }
 
 /** The sections of a flow: sellers choose a dealer if the partner has any. */
-export function askedOf(
+export function demoSections(
   { dealerIds }: { dealerIds: readonly string[] },
   flow: Flow,
 ): SectionToggles {
@@ -148,7 +148,7 @@ function addCustomisations(
   for (const flow of flows) {
     const id = demoId(random);
     ids[flow] = id;
-    const sections = askedOf({ dealerIds }, flow);
+    const sections = demoSections({ dealerIds }, flow);
     rows.customisations.push({
       id,
       partner_id: partnerId,

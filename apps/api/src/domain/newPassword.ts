@@ -1,3 +1,4 @@
+import { newPasswordMinLength } from '@forecourt/contract';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { InvalidInput } from './errors.ts';
 import { canonicalAddress } from './address.ts';
@@ -5,8 +6,6 @@ import { canonicalAddress } from './address.ts';
 /** Why a new password is refused. */
 export type WeakPassword = 'TOO_SHORT' | 'COMMON' | 'NAME_OR_EMAIL';
 
-/** Minimum length of a new password; passwords of existing accounts stay valid. */
-export const NEW_PASSWORD_MIN = 10;
 /** Characters a password must have besides the owner's name or address. */
 const OWN_MIN = 6;
 const NAME_PART_MIN = 4;
@@ -22,7 +21,7 @@ export interface PasswordOwner {
 
 /** What is wrong with a new password, or null. */
 export function weaknessOf(password: string, owner: PasswordOwner): WeakPassword | null {
-  if ([...password].length < NEW_PASSWORD_MIN) return 'TOO_SHORT';
+  if ([...password].length < newPasswordMinLength) return 'TOO_SHORT';
   const plain = canonicalAddress(password);
   if (namesOwner(plain, owner)) return 'NAME_OR_EMAIL';
   return isCommon(plain) ? 'COMMON' : null;

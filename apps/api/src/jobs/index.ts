@@ -1,6 +1,7 @@
 import { deliver } from '../messaging/deliver.ts';
 import { SEND_QUEUE, type SendJob } from '../messaging/sendQueue.ts';
 import { NOTICE_QUEUE, sendNotice, type NoticeJob } from '../modules/messages/notice.ts';
+import { deliveryRecord } from '../modules/requests/deliveryRecord.ts';
 import { RESET_QUEUE, sendAskedReset, type ResetJob } from '../modules/session/reset.ts';
 import type { Services } from '../services.ts';
 import { INACTIVITY_QUEUE, markInactive } from './inactivity.ts';
@@ -23,7 +24,8 @@ const EVERY_NIGHT_LATER = '40 3 * * *';
 /** Every queue of the server; a module with jobs adds its own here. */
 export function defineJobs(services: Services): void {
   const { jobs } = services;
-  jobs.define<SendJob>(SEND_QUEUE, (data, job) => deliver(services, data, job), {
+  const requests = deliveryRecord(services);
+  jobs.define<SendJob>(SEND_QUEUE, (data, job) => deliver(services, requests, data, job), {
     retries: 8,
     retryDelay: 5,
   });

@@ -1,13 +1,21 @@
-import type { Updateable } from 'kysely';
-import { lockRequest } from '../modules/requests/queries.ts';
-import { SYSTEM, addEvent, announce, moveRequest } from '../modules/requests/transition.ts';
-import type { Row, Tables } from '../db/schema.ts';
+import type { DeliveryReason, Row } from '../db/schema.ts';
 import type { Tx } from '../db/database.ts';
 import type { Services } from '../services.ts';
 import { afterDelivery } from './forget.ts';
 import type { Taken } from './mailer.ts';
 import { SendError } from './sendError.ts';
 import type { SendJob } from './sendQueue.ts';
+
+type Parts = Pick<Services, 'clock' | 'config' | 'db' | 'mailer' | 'realtime' | 'sms'>;
+
+/**
+ * Records on a request what became of a message to its customer, in the transaction that records it
+ * in the outbox.
+ */
+export interface DeliveryRecord {
+  sent(tx: Tx, message: Row<'outbox'>, at: Date): Promise<void>;
+  failed(tx: Tx, message: Row<'outbox'>, at: Date, reason: DeliveryReason): Promise<void>;
+}
 
 const ERROR_LENGTH = 500;
 /** The message was handed over, but the outcome is unknown. */
@@ -24,25 +32,28 @@ const LOST = new SendError('Interrupted; it may have been delivered', 'INTERRUPT
  * decide.
  */
 export async function deliver(
-  services: Services,
+  services: Parts,
+  requests: DeliveryRecord,
   { outboxId }: SendJob,
   { lastAttempt }: { lastAttempt: boolean },
 ): Promise<void> {
   const message = await claim(services, outboxId);
   if (!message) return;
   const repeatable = message.channel === 'EMAIL' || services.sms.repeatable;
-  if (message.status === 'SENDING' && !repeatable) return recordFailure(services, message, LOST);
+  if (message.status === 'SENDING' && !repeatable) {
+    return recordFailure(services, requests, message, LOST);
+  }
   let taken: Taken;
   try {
     taken = await hand(services, message);
   } catch (error) {
     const failure = failureOf(error, repeatable);
     const isFinal = lastAttempt || failure.isFinal;
-    await recordFailure(services, message, failure, isFinal);
+    await recordFailure(services, requests, message, failure, isFinal);
     if (isFinal) return;
     throw error;
   }
-  await services.db.system((tx) => recordTaken(services, tx, message, taken));
+  await services.db.system((tx) => recordTaken(services, requests, tx, message, taken));
 }
 
 /**
@@ -57,7 +68,7 @@ function failureOf(error: unknown, repeatable: boolean): SendError {
 }
 
 /** Marks the message as being sent and returns its previous state; null when it is done. */
-function claim({ db, clock }: Services, id: string): Promise<Row<'outbox'> | null> {
+function claim({ db, clock }: Parts, id: string): Promise<Row<'outbox'> | null> {
   return db.system(async (tx) => {
     const message = await tx
       .selectFrom('outbox')
@@ -75,7 +86,7 @@ function claim({ db, clock }: Services, id: string): Promise<Row<'outbox'> | nul
   });
 }
 
-function hand({ mailer, sms, config }: Services, message: Row<'outbox'>): Promise<Taken> {
+function hand({ mailer, sms, config }: Parts, message: Row<'outbox'>): Promise<Taken> {
   if (message.channel === 'SMS') {
     return sms.send({ to: message.recipient, text: message.body, id: message.id });
   }
@@ -89,7 +100,8 @@ function hand({ mailer, sms, config }: Services, message: Row<'outbox'>): Promis
 }
 
 async function recordTaken(
-  services: Services,
+  services: Parts,
+  requests: DeliveryRecord,
   tx: Tx,
   message: Row<'outbox'>,
   { provider, reference }: Taken,
@@ -109,24 +121,18 @@ async function recordTaken(
     .where('id', '=', message.id)
     .execute();
   await tellStaff(services, tx, message);
-  const request = message.request_id ? await lockRequest(tx, message.request_id) : undefined;
-  if (!request) return;
-  await noteDelivery(tx, message, { delivery: 'SENT', delivery_reason: null }, now);
-  const moved = await moveRequest(services, tx, request, 'DELIVER', SYSTEM);
-  // A reminder or resend does not change the status, but the delivery belongs on the timeline.
-  if (moved.status !== request.status) return;
-  await addEvent(tx, request, 'SENT', SYSTEM, now);
-  await announce(services.realtime, tx, request);
+  await requests.sent(tx, message, now);
 }
 
 /** Updates the delivery states of an auction's messages on the staff's screens. */
-async function tellStaff({ realtime }: Services, tx: Tx, message: Row<'outbox'>): Promise<void> {
+async function tellStaff({ realtime }: Parts, tx: Tx, message: Row<'outbox'>): Promise<void> {
   const { auction_id: auctionId, dealer_id: dealerId } = message;
   if (auctionId && dealerId) await realtime.auctionMessagesChanged(tx, auctionId);
 }
 
 async function recordFailure(
-  services: Services,
+  services: Parts,
+  requests: DeliveryRecord,
   message: Row<'outbox'>,
   { message: error, reason }: SendError,
   isFinal = true,
@@ -144,28 +150,6 @@ async function recordFailure(
       .execute();
     if (!isFinal) return;
     await tellStaff(services, tx, message);
-    const request = message.request_id ? await lockRequest(tx, message.request_id) : undefined;
-    if (!request) return;
-    const now = clock.now();
-    await addEvent(tx, request, 'DELIVERY_FAILED', SYSTEM, now, { detail: reason });
-    await noteDelivery(tx, message, { delivery: 'FAILED', delivery_reason: reason }, now);
-    await announce(services.realtime, tx, request);
+    await requests.failed(tx, message, clock.now(), reason);
   });
-}
-
-/**
- * Records the delivery state of a request's newest message; older ones appear only on the timeline.
- */
-async function noteDelivery(
-  tx: Tx,
-  { id, request_id }: Row<'outbox'>,
-  fate: Pick<Updateable<Tables['requests']>, 'delivery' | 'delivery_reason'>,
-  now: Date,
-): Promise<void> {
-  await tx
-    .updateTable('requests')
-    .set({ ...fate, delivery_at: now })
-    .where('id', '=', request_id)
-    .where('delivery_id', '=', id)
-    .execute();
 }

@@ -1,11 +1,11 @@
 import { addresses, buildAddress, reportMinutes, type MessagePreview } from '@forecourt/contract';
 import type { Row } from '../db/schema.ts';
 import type { Sender } from '../domain/sendingRules.ts';
-import { askedOf } from '../modules/partners/presenter.ts';
-import { hasDealers } from '../modules/partners/queries.ts';
-import { assertMaySend } from '../modules/partners/verified.ts';
+import { hasDealers } from '../db/hasDealers.ts';
+import { shownSections } from '../domain/sections.ts';
 import type { Tx } from '../db/database.ts';
 import type { Services } from '../services.ts';
+import { assertMaySend } from './assertMaySend.ts';
 import { requireChannel } from './channels.ts';
 import { enqueue, type Outgoing, type SendParts } from './enqueue.ts';
 import { writeMessage, type OwnTexts, type Purpose } from './texts.ts';
@@ -128,6 +128,6 @@ export async function senderOf(
     .select(['partners.name', 'customisations.texts', 'customisations.sections'])
     .select(hasDealers.as('has_dealers'))
     .executeTakeFirstOrThrow();
-  const minutes = reportMinutes(askedOf({ ...row, sections: row.sections ?? {} }));
+  const minutes = reportMinutes(shownSections({ ...row, sections: row.sections ?? {} }));
   return { partner: row.name, texts: (row.texts ?? {}) as OwnTexts, minutes };
 }

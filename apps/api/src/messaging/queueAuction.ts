@@ -1,6 +1,6 @@
 import type { Sender } from '../domain/sendingRules.ts';
-import { assertMaySend } from '../modules/partners/verified.ts';
 import type { Tx } from '../db/database.ts';
+import { assertMaySend } from './assertMaySend.ts';
 import {
   writeAuctionMessage,
   type AuctionPlaceholders,

@@ -1,7 +1,7 @@
 import { Fieldset } from '@forecourt/ui/fieldset';
 import { IconButton } from '@forecourt/ui/icon-button';
 import { SegmentGroup } from '@forecourt/ui/segment-group';
-import { Select } from '@forecourt/ui/select';
+import { NativeSelect } from '@forecourt/ui/native-select';
 import { TextField as TextInput } from '@forecourt/ui/text-field';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
@@ -66,7 +66,7 @@ export function ChoiceField({ field }: { field: ChoiceFieldDefinition }) {
     );
   }
   return (
-    <Select
+    <NativeSelect
       size="touch"
       label={question.legend}
       hint={question.hint}

@@ -1,13 +1,13 @@
+import { FindButton } from '@forecourt/feature-commands/open';
+import type { CommandsStore } from '@forecourt/feature-commands/open';
 import type { BranchStore } from '@forecourt/feature-session';
-import { isBelow, ShellSidebar, ShellTopBar, soonEntries } from '@forecourt/feature-shell';
+import { ShellSidebar, ShellTopBar, soonEntries } from '@forecourt/feature-shell';
 import type { MenuState } from '@forecourt/feature-shell';
 import { usePrefetch } from '@forecourt/platform/prefetch';
 import { showToast } from '@forecourt/ui/toast';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import type { App } from './App.ts';
-import type { Asked } from './commands/Asked.ts';
-import { FindButton } from './commands/FindButton.tsx';
 import { languageMessages } from './languageMessages.ts';
 import { menuGroups } from './menu.ts';
 import type { Staff } from './Staff.ts';
@@ -55,12 +55,12 @@ function areasState({ partners, customisations }: BranchStore): MenuState {
 const loadUserMenu = () => import('./userMenuItems.ts');
 
 interface StaffTopBarProps extends ShellPartProps {
-  asked: Asked;
+  commands: CommandsStore;
 }
 
 /** The top bar, connected to session and languages. */
 export const StaffTopBar = observer(function StaffTopBar(props: StaffTopBarProps) {
-  const { app, staff, homePath, asked } = props;
+  const { app, staff, homePath, commands } = props;
   const { session, branch, locale } = app;
   const intl = useIntl();
   const pages = usePrefetch(loadUserMenu, staff.shell.userMenuOpen);
@@ -87,16 +87,7 @@ export const StaffTopBar = observer(function StaffTopBar(props: StaffTopBarProps
       onLanguageChange={chooseLanguage}
       onLogOut={() => void session.signOut()}
     >
-      <FindButton asked={asked} />
+      <FindButton store={commands} />
     </ShellTopBar>
   );
 });
-
-/** The address of the page's menu entry; its own if it has none. */
-export function entryOf(
-  groups: readonly { links: readonly { path: string }[] }[],
-  pathname: string,
-): string {
-  const links = groups.flatMap((group) => group.links);
-  return links.find(({ path }) => isBelow(pathname, path))?.path ?? pathname;
-}

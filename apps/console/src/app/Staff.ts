@@ -9,14 +9,13 @@ import type {
 import { FlowStore } from '@forecourt/flow-definition';
 import type { FlowDefinition } from '@forecourt/flow-definition';
 import type { RequestPanelContext } from '@forecourt/feature-request-panel';
-import { isBelow, ShellStore } from '@forecourt/feature-shell';
+import { isBelow, ShellStore, UnreadCounts } from '@forecourt/feature-shell';
 import { initial, mapLoadable } from '@forecourt/platform';
 import type { Loadable } from '@forecourt/platform';
 import { makeObservable, observableRef } from 'mobx';
 import { flowAt, flows } from '../flows/flows.ts';
 import { Live, type LiveParts } from './Live.ts';
 import { staffTransport } from './staffTransport.ts';
-import { UnreadCounts } from './unread/UnreadCounts.ts';
 
 /** A store next to the lists that the live connection keeps up to date. */
 export interface Follower {

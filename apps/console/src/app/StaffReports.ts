@@ -1,9 +1,9 @@
 import { callsOf } from '@forecourt/api-client';
 import { getRequest } from '@forecourt/contract/endpoints/requests';
 import { ConclusionStore, ReportStore } from '@forecourt/feature-report';
+import { may } from '@forecourt/feature-session/permission';
 import type { App } from './App.ts';
 import type { Staff } from './Staff.ts';
-import { may } from './may.ts';
 
 /**
  * The stores of the report for staff, loaded with the report's code and kept while the app runs.

@@ -1,4 +1,5 @@
-import { AppShell, groupOf } from '@forecourt/feature-shell';
+import { CommandsStore } from '@forecourt/feature-commands/open';
+import { AppShell, entryOf, groupOf, usePageTitle } from '@forecourt/feature-shell';
 import { OfflineBanner } from '@forecourt/ui/offline-banner';
 import { PartnerTheme } from '@forecourt/ui/theme';
 import { Toaster } from '@forecourt/ui/toast';
@@ -7,20 +8,18 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import { Outlet, useLocation, useMatches, useNavigate } from 'react-router-dom';
+import { NotVerified } from '@forecourt/feature-session/not-verified';
+import { ProofGuard } from '@forecourt/feature-session/proof-guard';
 import { paths } from '../paths.ts';
 import type { App } from './App.ts';
-import { Asked } from './commands/Asked.ts';
 import { Commands } from './commands/Commands.tsx';
 import { flowAt } from '../flows/flows.ts';
 import { menuGroups } from './menu.ts';
-import { NotVerified } from './NotVerified.tsx';
 import { partnerColors } from './partnerColors.ts';
-import { ProofGuard } from './ProofGuard.tsx';
-import { entryOf, StaffSidebar, StaffTopBar } from './ShellParts.tsx';
+import { StaffSidebar, StaffTopBar } from './ShellParts.tsx';
 import type { Staff } from './Staff.ts';
-import { usePageTitle } from './usePageTitle.ts';
 import { Unread } from './unread/Unread.tsx';
-import { TimelineOverlay } from './timeline/TimelineOverlay.tsx';
+import { TimelineOverlay } from './TimelineOverlay.tsx';
 
 /** What a route puts into the slots of the shell, as its `handle`. */
 export interface ShellSlots {
@@ -40,7 +39,7 @@ interface StaffShellProps {
 export const StaffShell = observer(function StaffShell({ app, staff }: StaffShellProps) {
   const { branch } = app;
   const { pathname } = useLocation();
-  const [asked] = useState(() => new Asked());
+  const [commands] = useState(() => new CommandsStore());
   const navigate = useNavigate();
   const matches = useMatches();
   const slots: ShellSlots = Object.assign({}, ...matches.map(({ handle }) => handle));
@@ -76,7 +75,7 @@ export const StaffShell = observer(function StaffShell({ app, staff }: StaffShel
         banner={
           <>
             <OfflineBanner offline={staff.live.isDown} />
-            {branch.current?.verified === false && <NotVerified app={app} />}
+            {branch.current?.verified === false && <NotVerified http={app.http} />}
           </>
         }
         leftSidebar={
@@ -88,16 +87,16 @@ export const StaffShell = observer(function StaffShell({ app, staff }: StaffShel
             onBranch={switchBranch}
           />
         }
-        topBar={<StaffTopBar app={app} staff={staff} homePath={homePath} asked={asked} />}
+        topBar={<StaffTopBar app={app} staff={staff} homePath={homePath} commands={commands} />}
         rightSidebar={slots.rightSidebar}
         rightOutsideSidebar={slots.rightOutsideSidebar}
       >
         {isLacking ? null : <Outlet />}
       </AppShell>
       <TimelineOverlay app={app} staff={staff} />
-      <Commands app={app} staff={staff} asked={asked} onBranch={switchBranch} />
+      <Commands app={app} staff={staff} commands={commands} onBranch={switchBranch} />
       <Unread app={app} staff={staff} />
-      <ProofGuard app={app} />
+      <ProofGuard reauthentication={app.reauthentication} />
       <Toaster />
     </>
   );

@@ -1,7 +1,6 @@
 import type { Flow } from '@forecourt/contract';
-import type { MenuGroup } from '@forecourt/feature-shell';
+import type { MenuGroup, UnreadCounts } from '@forecourt/feature-shell';
 import { flows } from '../flows/flows.ts';
-import type { UnreadCounts } from './unread/UnreadCounts.ts';
 
 /**
  * The groups of the main menu; an area shows only if the branch has a customisation for it (spec

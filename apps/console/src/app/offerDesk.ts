@@ -1,19 +1,10 @@
 import { callsOf } from '@forecourt/api-client';
-import type { MarketSurvey } from '@forecourt/contract';
-import { getMarketSurvey } from '@forecourt/contract/endpoints/cars';
-import { OfferDeskStore } from '@forecourt/feature-auction/staff';
+import { MarketStore, OfferDeskStore } from '@forecourt/feature-auction/staff';
 import type { DeskSource } from '@forecourt/feature-auction/staff';
 import type { ReportData } from '@forecourt/feature-report';
-import { Resource } from '@forecourt/platform';
-import { reaction } from 'mobx';
+import { may } from '@forecourt/feature-session/permission';
 import type { App } from './App.ts';
-import { may } from './may.ts';
 import type { StaffReports } from './StaffReports.ts';
-
-/**
- * Search radius for the market around the owner, in miles: how far sellers are reached (spec §9).
- */
-const MARKET_MILES = 50;
 
 const made = new WeakMap<StaffReports, OfferDeskStore>();
 
@@ -26,9 +17,7 @@ export function offerDesk(app: App, reports: StaffReports): OfferDeskStore {
 
 /** The store, with market data about the report's car. */
 function createOfferDesk(app: App, { staff, store: { report } }: StaffReports): OfferDeskStore {
-  const market = new Resource<MarketSurvey>();
-  const calls = callsOf(app.http, { getMarketSurvey });
-  const desk = new OfferDeskStore({
+  const desk: OfferDeskStore = new OfferDeskStore({
     api: callsOf(app.http, OfferDeskStore.endpoints),
     realtime: staff.live.realtime,
     source: () => sourceOf(report.value),
@@ -40,16 +29,11 @@ function createOfferDesk(app: App, { staff, store: { report } }: StaffReports): 
     onTradeIn: (tradeIn) => report.change((data) => ({ ...data, trade_in: tradeIn })),
     reload: () => void staff.refresh(),
   });
-  reaction(
-    () => (desk.canAct ? marketQuery(report.value) : null),
-    (query) => {
-      if (!query) return market.reset();
-      const [vin = '', postcode = ''] = query.split(' ');
-      void market.load((signal) =>
-        calls.getMarketSurvey({ vin, postcode, miles: MARKET_MILES }, { signal }),
-      );
-    },
-  );
+  // Follows the desk, so it is created after it.
+  const market: MarketStore = new MarketStore({
+    api: callsOf(app.http, MarketStore.endpoints),
+    car: () => (desk.canAct ? carOf(report.value) : null),
+  });
   return desk;
 }
 
@@ -65,8 +49,8 @@ function sourceOf(data: ReportData | undefined): DeskSource | null {
 }
 
 /** VIN and postcode, if both are known: market data needs them. */
-function marketQuery(data: ReportData | undefined): string | null {
+function carOf(data: ReportData | undefined): { vin: string; postcode: string } | null {
   const vin = data?.report.report.car.vincode;
   const postcode = data?.report.info.postcode;
-  return vin && postcode ? `${vin} ${postcode.replace(/\s/g, '')}` : null;
+  return vin && postcode ? { vin, postcode: postcode.replace(/\s/g, '') } : null;
 }

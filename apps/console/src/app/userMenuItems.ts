@@ -7,9 +7,9 @@ import Settings from 'lucide-react/icons/settings';
 import UserRound from 'lucide-react/icons/user-round';
 import Users from 'lucide-react/icons/users';
 import type { IntlShape } from 'react-intl';
+import { may } from '@forecourt/feature-session/permission';
 import { paths } from '../paths.ts';
 import { pageNames } from './pageNames.ts';
-import { may } from './may.ts';
 
 /** The pages in the user menu, by the role in the current branch (design §7). */
 export function userMenuItems(

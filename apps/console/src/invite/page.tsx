@@ -1,8 +1,8 @@
 import { createHttpClient, fetchTransport } from '@forecourt/api-client';
 import { loadRuntimeConfig } from '@forecourt/api-client/config';
 import { InviteScreen } from '@forecourt/feature-invite';
+import { deviceLocale } from '@forecourt/platform/i18n';
 import type { ReactNode } from 'react';
-import { deviceLocale } from '../app/deviceLocale.ts';
 import { LanguageChoice } from '../app/LanguageChoice.tsx';
 import { showLinkPage } from '../app/showLinkPage.tsx';
 import { NoLink } from '../public/NoLink.tsx';

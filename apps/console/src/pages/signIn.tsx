@@ -3,9 +3,9 @@ import { createSessionByFactor, getFactorOptions } from '@forecourt/contract/end
 import { accessEndedKey, LoginScreen, SignInStore } from '@forecourt/feature-session';
 import { askPasskey, knowsPasskeys } from '@forecourt/feature-session/web-authn';
 import type { ReactNode } from 'react';
+import { secondStep } from '@forecourt/feature-session/second-step';
 import type { App } from '../app/App.ts';
 import { LanguageChoice } from '../app/LanguageChoice.tsx';
-import { secondStep } from '../app/secondStep.tsx';
 import { loadHome } from '../boot/loadPage.ts';
 import { paths } from '../paths.ts';
 

@@ -1,42 +1,25 @@
 import { callsOf } from '@forecourt/api-client';
 import { BillingScreen, BillingStore } from '@forecourt/feature-billing';
 import { useLocation } from 'react-router-dom';
-import type { RouteObject } from 'react-router-dom';
 import type { App } from '../app/App.ts';
 import { pageNames } from '../app/pageNames.ts';
-import { Permitted } from '../app/Permitted.tsx';
-import type { ShellSlots } from '../app/StaffShell.tsx';
 import { paths } from '../paths.ts';
-import { may } from '../app/may.ts';
+import { branchPage, permittedBranch } from './branchPage.tsx';
 
 /** /billing and /billing/payments of the current branch, for its administrators. */
-export async function billingRoute(
-  app: App,
-): Promise<Pick<RouteObject, 'loader' | 'handle' | 'element'>> {
-  const { branch } = app;
-  const staff = await app.staff();
+export function billingRoute(app: App): ReturnType<typeof branchPage> {
+  const operation = 'getBilling';
   const store = new BillingStore({
     api: callsOf(app.http, BillingStore.endpoints),
-    partnerId: () => (may(branch, 'getBilling') ? branch.current!.id : null),
+    partnerId: permittedBranch(app, operation),
   });
-  staff.follow({
-    at: paths.billing,
-    reset: () => store.reset(),
-    refresh: () => store.load(),
+  return branchPage(app, {
+    path: paths.billing,
+    title: pageNames.billing,
+    operation,
+    store,
+    element: <BillingPage store={store} />,
   });
-  return {
-    loader: async () => {
-      await branch.known();
-      void store.load();
-      return null;
-    },
-    handle: { title: pageNames.billing } satisfies ShellSlots,
-    element: (
-      <Permitted page operation="getBilling" branch={branch}>
-        <BillingPage store={store} />
-      </Permitted>
-    ),
-  };
 }
 
 const hrefs = { invoices: paths.billing, payments: paths.payments } as const;

@@ -1,17 +1,16 @@
-import { hasCode } from '@forecourt/api-client';
-import { AssetsOverlay, assetInHash } from '@forecourt/feature-report/assets';
+import { callsOf, hasCode } from '@forecourt/api-client';
+import { AssetsOverlay, assetInHash, CarAssets } from '@forecourt/feature-report/assets';
 import { useNavigation } from '@forecourt/ui/navigation';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import type { App } from '../app/App.ts';
-import { carAssets } from '../app/CarAssets.ts';
-import type { CarAssets } from '../app/CarAssets.ts';
 
 /** The `full/` child of a car list: one of a car's assets, by the number in the hash (spec §2). */
 export function carAssetsRoute(app: App): Pick<RouteObject, 'element'> {
-  return { element: <CarAssetsPage assets={carAssets(app)} /> };
+  const assets = new CarAssets(callsOf(app.http, CarAssets.endpoints));
+  return { element: <CarAssetsPage assets={assets} /> };
 }
 
 const CarAssetsPage = observer(function CarAssetsPage({ assets }: { assets: CarAssets }) {

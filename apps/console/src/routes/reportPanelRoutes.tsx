@@ -1,12 +1,11 @@
 import { AuctionInfo, ShareFrame, ShareScreen } from '@forecourt/feature-auction/staff';
 import { useNavigation } from '@forecourt/ui/navigation';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import { may, Permitted } from '@forecourt/feature-session/permission';
 import type { App } from '../app/App.ts';
 import { offerDesk } from '../app/offerDesk.ts';
-import { Permitted } from '../app/Permitted.tsx';
 import { staffReports } from '../app/StaffReports.ts';
 import type { StaffReports } from '../app/StaffReports.ts';
-import { may } from '../app/may.ts';
 
 /**
  * The `share` child of a trade report: share-with-dealers over it. Closing it goes back (spec §2).

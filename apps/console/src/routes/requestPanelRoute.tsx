@@ -4,8 +4,8 @@ import type { FlowDefinition } from '@forecourt/flow-definition';
 import { fieldsOf } from '@forecourt/platform';
 import { useNavigation } from '@forecourt/ui/navigation';
 import type { RouteObject } from 'react-router-dom';
+import { Permitted } from '@forecourt/feature-session/permission';
 import type { App } from '../app/App.ts';
-import { Permitted } from '../app/Permitted.tsx';
 
 /** The `create` child of a list: the request panel over it. Closing it goes back (spec §2). */
 export async function requestPanelRoute(

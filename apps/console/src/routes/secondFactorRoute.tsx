@@ -1,8 +1,8 @@
 import { callsOf } from '@forecourt/api-client';
 import { FactorRequiredScreen, FactorsStore } from '@forecourt/feature-session/factors';
 import type { RouteObject } from 'react-router-dom';
+import { ProofGuard } from '@forecourt/feature-session/proof-guard';
 import type { App } from '../app/App.ts';
-import { ProofGuard } from '../app/ProofGuard.tsx';
 import { paths } from '../paths.ts';
 
 /** /second-factor: for members of a partner that requires one, until they have set one up. */
@@ -18,7 +18,7 @@ export function secondFactorRoute(app: App): Pick<RouteObject, 'element'> {
           onGoOn={() => window.location.assign(paths.root)}
           onLogOut={() => void app.session.signOut()}
         />
-        <ProofGuard app={app} />
+        <ProofGuard reauthentication={app.reauthentication} />
       </>
     ),
   };

@@ -1,42 +1,25 @@
 import { callsOf } from '@forecourt/api-client';
 import { SecurityStore } from '@forecourt/feature-settings/security';
 import { saveFile } from '@forecourt/platform/csv';
-import type { RouteObject } from 'react-router-dom';
 import type { App } from '../app/App.ts';
-import { may } from '../app/may.ts';
 import { pageNames } from '../app/pageNames.ts';
-import { Permitted } from '../app/Permitted.tsx';
-import type { ShellSlots } from '../app/StaffShell.tsx';
 import { paths } from '../paths.ts';
 import { SecurityPage } from '../settings/SecurityPage.tsx';
+import { branchPage, permittedBranch } from './branchPage.tsx';
 
 /** /settings/security: how the members of the current branch sign in, for its administrators. */
-export async function securityRoute(
-  app: App,
-): Promise<Pick<RouteObject, 'loader' | 'handle' | 'element'>> {
-  const { branch } = app;
-  const staff = await app.staff();
+export function securityRoute(app: App): ReturnType<typeof branchPage> {
+  const operation = 'getSecurity';
   const store = new SecurityStore({
     api: callsOf(app.http, SecurityStore.endpoints),
-    partnerId: () => (may(branch, 'getSecurity') ? branch.current!.id : null),
+    partnerId: permittedBranch(app, operation),
     save: (name, text) => saveFile(name, text, 'text/csv'),
   });
-  staff.follow({
-    at: paths.security,
-    reset: () => store.load(),
-    refresh: () => store.load(),
+  return branchPage(app, {
+    path: paths.security,
+    title: pageNames.settings,
+    operation,
+    store,
+    element: <SecurityPage store={store} />,
   });
-  return {
-    loader: async () => {
-      await branch.known();
-      void store.load();
-      return null;
-    },
-    handle: { title: pageNames.settings } satisfies ShellSlots,
-    element: (
-      <Permitted page operation="getSecurity" branch={branch}>
-        <SecurityPage store={store} />
-      </Permitted>
-    ),
-  };
 }

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
+import { Permitted } from '@forecourt/feature-session/permission';
 import type { App } from '../app/App.ts';
 import { pageNames } from '../app/pageNames.ts';
-import { Permitted } from '../app/Permitted.tsx';
 import type { ShellSlots } from '../app/StaffShell.tsx';
 import { SettingsPage } from '../settings/SettingsPage.tsx';
 import { SettingsStores } from '../settings/SettingsStores.ts';

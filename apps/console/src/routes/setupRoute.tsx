@@ -10,10 +10,10 @@ import {
 } from '@forecourt/feature-session/setup';
 import { redirect, useLoaderData } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
+import { secondStep } from '@forecourt/feature-session/second-step';
 import type { App } from '../app/App.ts';
 import { enterAtRoot } from '../app/enterAtRoot.ts';
 import { LanguageChoice } from '../app/LanguageChoice.tsx';
-import { secondStep } from '../app/secondStep.tsx';
 import { paths } from '../paths.ts';
 
 /** The content of /setup: an invitation, or the first run. */

@@ -9,11 +9,11 @@ import {
   runInAction,
   when,
 } from 'mobx';
+import { may } from '@forecourt/feature-session/permission';
+import { settingsDraftsKey } from '@forecourt/platform';
 import type { App } from '../app/App.ts';
 import type { Staff } from '../app/Staff.ts';
-import { settingsDraftsKey } from '../app/deviceKeys.ts';
 import { paths } from '../paths.ts';
-import { may } from '../app/may.ts';
 
 /** The settings of each visited branch: an unpublished draft survives switching branches. */
 export class SettingsStores {

@@ -1,9 +1,9 @@
 import { hasCode, isNetworkFailure } from '@forecourt/api-client';
 import type { Api } from '@forecourt/api-client';
-import type { Body, Invite, ProofChallenge } from '@forecourt/contract';
+import { type Body, type Invite, type ProofChallenge, defaultDialCode } from '@forecourt/contract';
 import { getPartnerCustomisation } from '@forecourt/contract/endpoints/partners';
 import { createSelfRequest } from '@forecourt/contract/endpoints/requests';
-import { DEFAULT_DIAL_CODE, digitsOnly, internationalPhone, Resource } from '@forecourt/platform';
+import { digitsOnly, internationalPhone, Resource } from '@forecourt/platform';
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 
 /** Why a number was not accepted. */
@@ -79,7 +79,7 @@ export class InviteStore {
     return (
       this.country?.dialCode ??
       this.invite.value?.customisation.defaults.country_code ??
-      DEFAULT_DIAL_CODE
+      defaultDialCode
     );
   }
 

@@ -1,7 +1,12 @@
 import type { Api } from '@forecourt/api-client';
-import type { Thread, ThreadDirection, ThreadStatusEvent } from '@forecourt/contract';
+import {
+  type Thread,
+  type ThreadDirection,
+  type ThreadStatusEvent,
+  threadPanelPageSize,
+} from '@forecourt/contract';
 import { listThreads } from '@forecourt/contract/endpoints/messages';
-import { Resource, THREAD_PANEL_PAGE_SIZE } from '@forecourt/platform';
+import { Resource } from '@forecourt/platform';
 import { makeObservable, observable, runInAction } from 'mobx';
 
 export interface ReportThreadsOptions {
@@ -38,7 +43,7 @@ export class ReportThreadsStore {
       const found: Thread[] = [];
       let after: string | null = null;
       do {
-        const query = { lead_id: leadId, limit: THREAD_PANEL_PAGE_SIZE, ...(after && { after }) };
+        const query = { lead_id: leadId, limit: threadPanelPageSize, ...(after && { after }) };
         const page = await this.options.api.listThreads(
           { ...query, message_initiated_by: [...this.options.initiatedBy] },
           { signal },

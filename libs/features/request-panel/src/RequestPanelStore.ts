@@ -1,14 +1,8 @@
 import { Intent } from '@forecourt/api-client';
 import type { Api } from '@forecourt/api-client';
-import type { Body, Request, SendChannel } from '@forecourt/contract';
+import { type Body, type Request, type SendChannel, defaultDialCode } from '@forecourt/contract';
 import { createRequest } from '@forecourt/contract/endpoints/requests';
-import {
-  DEFAULT_DIAL_CODE,
-  digitsOnly,
-  internationalPhone,
-  type Loadable,
-  valueOf,
-} from '@forecourt/platform';
+import { digitsOnly, internationalPhone, type Loadable, valueOf } from '@forecourt/platform';
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { RequestPanelDefinition } from './definition.ts';
 import { fieldErrorsOf } from './serverErrors.ts';
@@ -106,7 +100,7 @@ export class RequestPanelStore {
   }
 
   get dialCode(): string {
-    return this.country?.dialCode ?? valueOf(this.context)?.dialCode ?? DEFAULT_DIAL_CODE;
+    return this.country?.dialCode ?? valueOf(this.context)?.dialCode ?? defaultDialCode;
   }
 
   /** The invite page's address (spec §3); null while the customisation is unknown. */

@@ -1,5 +1,5 @@
-import type { FieldErrorCode } from '@forecourt/contract';
-import { isEmail, NAME_MAX_LENGTH } from '@forecourt/platform';
+import { type FieldErrorCode, contactMaxLength } from '@forecourt/contract';
+import { isEmail } from '@forecourt/platform';
 
 /** The error of each field; valid fields are left out. */
 export type FieldErrors<F extends string> = Partial<Record<F, FieldErrorCode>>;
@@ -47,5 +47,5 @@ export function validateEmail({ name, email }: EmailEntry): FieldErrors<EmailFie
 
 function hasLength(text: string): boolean {
   const { length } = text.trim();
-  return length >= 1 && length <= NAME_MAX_LENGTH;
+  return length >= 1 && length <= contactMaxLength;
 }

@@ -37,3 +37,12 @@ export function isBelow(path: string, root: string): boolean {
 export function groupOf(groups: readonly MenuGroup[], path: string): MenuGroup | undefined {
   return groups.find((group) => isBelow(path, group.path));
 }
+
+/** The address of the page's menu entry; its own if it has none. */
+export function entryOf(
+  groups: readonly { links: readonly { path: string }[] }[],
+  pathname: string,
+): string {
+  const links = groups.flatMap((group) => group.links);
+  return links.find(({ path }) => isBelow(pathname, path))?.path ?? pathname;
+}

@@ -54,6 +54,7 @@ export const Loaded: Story = {
     await expect(screen.queryByText('Reached: License plate')).toBeNull();
   },
 };
+export const BesideReport: Story = { ...Loaded, args: { beside: true } };
 export const OnPhone: Story = { ...Loaded, globals: { viewport: { value: 'phone' } } };
 export const NotDelivered: Story = {
   parameters: server(() => ({

@@ -1,6 +1,6 @@
 import { ApiProblem, hasCode } from '@forecourt/api-client';
-import type { Body, Role } from '@forecourt/contract';
-import { digitsOnly, internationalPhone, isEmail, NAME_MAX_LENGTH } from '@forecourt/platform';
+import { type Body, type Role, contactMaxLength } from '@forecourt/contract';
+import { digitsOnly, internationalPhone, isEmail } from '@forecourt/platform';
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
 
 /** What is sent to the server about the invited person. */
@@ -111,7 +111,7 @@ export class InviteForm {
   private async check(): Promise<InviteForm['problems']> {
     const { name, email, phone } = this;
     const problems: InviteForm['problems'] = {};
-    if (!name.trim() || name.trim().length > NAME_MAX_LENGTH) problems.name = 'missing';
+    if (!name.trim() || name.trim().length > contactMaxLength) problems.name = 'missing';
     if (!email.trim()) problems.email = 'missing';
     else if (!isEmail(email.trim())) problems.email = 'invalid';
     // The phone number is optional, but must be able to receive SMS.

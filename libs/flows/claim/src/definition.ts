@@ -41,7 +41,7 @@ export const claim: FlowDefinition = {
       commonTabs.completed,
       commonTabs.archived,
     ],
-    columns: ['car'],
+    columns: [],
     endMessage: tabMessages.end,
     actions: ['followUp', 'resend', 'viewReport', 'archive'],
   },

@@ -41,7 +41,7 @@ export const inspect: FlowDefinition = {
       commonTabs.completed,
       commonTabs.archived,
     ],
-    columns: ['car'],
+    columns: [],
     endMessage: tabMessages.end,
     actions: ['followUp', 'resend', 'viewReport', 'archive'],
   },

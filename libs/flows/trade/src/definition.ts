@@ -67,7 +67,7 @@ export const trade: FlowDefinition = {
       },
       commonTabs.archived,
     ],
-    columns: ['car', 'sale'],
+    columns: ['sale'],
     endMessage: tabMessages.end,
     actions: ['followUp', 'resend', 'viewReport', 'archive'],
   },

@@ -1,3 +1,4 @@
+export { deviceLocale } from './deviceLocale.ts';
 export { defaultLocale, directionOf, isSupported } from './locale.ts';
 export type { Direction, LocaleEntry } from './locale.ts';
 export { rememberedLocale, rememberLocale } from './remembered.ts';

@@ -4,6 +4,7 @@ import { useMemo, useRef, useState } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { EntryText } from '../overlay/chakra/EntryText.tsx';
 import { OverlayProvider } from '../overlay/chakra/OverlayProvider.tsx';
+import { matchingOptions } from '../overlay/matchingOptions.ts';
 import { useOpenAfterMount } from '../overlay/useOpenAfterMount.ts';
 
 export interface PickerOption {
@@ -26,13 +27,6 @@ export interface PickerSurfaceProps {
   placement?: 'bottom-start' | 'bottom-end' | 'top-start' | 'top-end';
 }
 
-const matching = (options: readonly PickerOption[], search: string): PickerOption[] => {
-  const wanted = search.trim().toLocaleLowerCase();
-  return options.filter(({ label, hint }) =>
-    `${label} ${hint ?? ''}`.toLocaleLowerCase().includes(wanted),
-  );
-};
-
 /** A searchable list, Chakra's listbox in its popover. */
 export default function PickerSurface(props: PickerSurfaceProps) {
   const { options, value, onValueChange, label, searchLabel, emptyText, triggerId, placement } =
@@ -40,7 +34,7 @@ export default function PickerSurface(props: PickerSurfaceProps) {
   const shown = useOpenAfterMount(props.open);
   const [search, setSearch] = useState('');
   const first = useRef<HTMLElement>(null);
-  const found = useMemo(() => matching(options, search), [options, search]);
+  const found = useMemo(() => matchingOptions(options, search), [options, search]);
   const collection = useMemo(() => createListCollection({ items: found }), [found]);
   const change = (open: boolean): void => {
     if (!open) setSearch('');

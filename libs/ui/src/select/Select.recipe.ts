@@ -2,5 +2,5 @@ import { recipe } from '../styling/recipe.ts';
 
 export const selectRecipe = recipe({
   className: 'select',
-  base: { appearance: 'none', paddingInlineEnd: '8' },
+  base: { paddingInlineEnd: '8', textAlign: 'start', truncate: true },
 });

@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Select } from './Select.tsx';
 
 type Role = 'ADMIN' | 'AGENT' | 'VIEWER';
-
-const choose = fn<(role: Role) => void>();
 
 const meta = {
   title: 'Forms/Select',
@@ -12,9 +10,9 @@ const meta = {
   args: {
     label: 'Role',
     value: 'AGENT',
-    onChange: (event) => choose(event.target.value),
+    onValueChange: fn(),
     options: [
-      { value: 'ADMIN', label: 'Admin' },
+      { value: 'ADMIN', label: 'Admin', disabled: true },
       { value: 'AGENT', label: 'Agent' },
       { value: 'VIEWER', label: 'Viewer' },
     ],
@@ -24,22 +22,50 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const field = (canvas: HTMLElement): HTMLElement =>
+  within(canvas).getByRole('combobox', { name: 'Role' });
+
 export const Chosen: Story = {};
 export const Invalid: Story = { args: { error: 'Please fill out all the fields' } };
 export const Disabled: Story = { args: { disabled: true } };
 
-export const Chooses: Story = {
+export const Open: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.selectOptions(within(canvasElement).getByLabelText('Role'), 'VIEWER');
-    await expect(choose).toHaveBeenCalledWith('VIEWER');
+    await userEvent.click(field(canvasElement));
+    await waitFor(() => expect(screen.getByRole('listbox', { name: 'Role' })).toBeVisible());
+    const options = screen.getAllByRole('option').map((option) => option.textContent);
+    await expect(options).toEqual(['Admin', 'Agent', 'Viewer']);
+    await userEvent.click(screen.getByRole('option', { name: 'Agent' }));
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await userEvent.click(field(canvasElement));
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    await expect(field(canvasElement)).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(async () => expect(await screen.findByRole('listbox')).toHaveFocus());
+    await userEvent.keyboard('{End}{Enter}');
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith({ value: 'VIEWER' }));
+    await waitFor(() => expect(field(canvasElement)).toHaveFocus());
+  },
+};
+
+export const ByPointer: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(field(canvasElement));
+    await userEvent.click(await screen.findByRole('option', { name: 'Viewer' }));
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith({ value: 'VIEWER' }));
   },
 };
 
 export const Touch: Story = {
   args: { size: 'touch' },
   play: async ({ canvasElement }) => {
-    const control = within(canvasElement).getByRole('combobox');
-    await expect(control.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
-    await expect(getComputedStyle(control).fontSize).toBe('16px');
+    await expect(field(canvasElement).getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
+    await expect(getComputedStyle(field(canvasElement)).fontSize).toBe('16px');
   },
 };

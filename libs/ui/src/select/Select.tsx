@@ -1,58 +1,83 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import type { ChangeEventHandler, Ref } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { Field } from '../field/Field.tsx';
 import type { FieldTexts } from '../field/Field.tsx';
 import { inputGroupRecipe, inputRecipe } from '../field/Field.recipe.ts';
 import { Icon } from '../icon/Icon.tsx';
+import { lazySurface } from '../overlay/lazySurface.ts';
 import { cx } from '../styling/recipe.ts';
 import { useSlotStyles, useStyles } from '../styling/useStyles.ts';
 import { selectRecipe } from './Select.recipe.ts';
+import type { SelectOption, SelectSurfaceProps } from './SelectSurface.tsx';
 
-export interface SelectOption<V extends string> {
-  value: V;
-  label: string;
-  disabled?: boolean;
-}
+const { Surface, preload } = lazySurface<SelectSurfaceProps>(() => import('./SelectSurface.tsx'));
 
 export interface SelectProps<V extends string> extends FieldTexts {
+  label: string;
   options: readonly SelectOption<V>[];
   value: V;
-  /** `event.target.value` has the type of the options' values. */
-  onChange: ChangeEventHandler<HTMLSelectElement & { value: V }>;
+  onValueChange: (details: { value: V }) => void;
   disabled?: boolean;
-  id?: string;
-  ref?: Ref<HTMLSelectElement>;
 }
 
-/** Chooses one of a few options with a native select, which works well on phones and keyboards. */
+/** Chooses one of a few options from a list in the kit's look. Phones do better with `NativeSelect`. */
 export function Select<V extends string>(props: SelectProps<V>) {
-  const { options, value, onChange, disabled, ref, ...texts } = props;
-  const { size } = texts;
-  const styles = cx(useStyles(inputRecipe, { size }), useStyles(selectRecipe));
-  const group = useSlotStyles(inputGroupRecipe, { size });
+  const { options, value, onValueChange, disabled, ...texts } = props;
+  const triggerId = useId();
+  const listId = `${triggerId}-list`;
+  const [open, setOpen] = useState(false);
+  const [used, setUsed] = useState(false);
+  const change = (next: boolean): void => {
+    setUsed(true);
+    setOpen(next);
+  };
+  const group = useSlotStyles(inputGroupRecipe, { size: texts.size });
+  const look = cx(useStyles(inputRecipe, { size: texts.size }), useStyles(selectRecipe));
   return (
-    <Field {...texts}>
-      {(control) => (
-        <div className={group.root}>
-          <select
-            {...control}
-            ref={ref}
-            className={styles}
+    <>
+      <Field {...texts} id={triggerId}>
+        {(control) => (
+          <div className={group.root}>
+            <button
+              {...control}
+              type="button"
+              role="combobox"
+              aria-haspopup="listbox"
+              aria-expanded={open}
+              aria-controls={open ? listId : undefined}
+              className={look}
+              disabled={disabled}
+              onPointerEnter={preload}
+              onFocus={preload}
+              onClick={() => change(!open)}
+              onKeyDown={(event) => {
+                if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+                event.preventDefault();
+                change(true);
+              }}
+            >
+              {options.find((option) => option.value === value)?.label}
+            </button>
+            <span className={group.end} style={{ pointerEvents: 'none', insetInlineEnd: 10 }}>
+              <Icon icon={ChevronDown} />
+            </span>
+          </div>
+        )}
+      </Field>
+      {used && (
+        <Suspense>
+          <Surface
+            options={options}
             value={value}
-            disabled={disabled}
-            onChange={onChange}
-          >
-            {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
-                {option.label}
-              </option>
-            ))}
-          </select>
-          <span className={group.end} style={{ pointerEvents: 'none', insetInlineEnd: 10 }}>
-            <Icon icon={ChevronDown} />
-          </span>
-        </div>
+            onValueChange={(next) => onValueChange({ value: next as V })}
+            label={texts.label}
+            triggerId={triggerId}
+            listId={listId}
+            open={open}
+            onOpenChange={change}
+          />
+        </Suspense>
       )}
-    </Field>
+    </>
   );
 }

@@ -41,6 +41,18 @@ describe('a colour that is dragged', () => {
     expect(page.style.length).toBe(0);
   });
 
+  it('reaches the open overlays, whose rules are in an adopted sheet', () => {
+    const rule = {
+      selectorText: '#plain',
+      style: { cssText: 'color: var(--fc-colors-accent-fg)' },
+    };
+    const adopted = { value: [{ cssRules: [rule] }], configurable: true };
+    Object.defineProperty(document, 'adoptedStyleSheets', adopted);
+    new ColorDrag(page, 'uiSecondary1').paint(shades);
+    Reflect.deleteProperty(document, 'adoptedStyleSheets');
+    expect(fg('plain')).toBe(shades.fg.light);
+  });
+
   it('is readable in the scheme that an element stands in', () => {
     new ColorDrag(page, 'uiSecondary1').paint(shades);
     expect([fg('button'), fg('night')]).toEqual([shades.fg.light, shades.fg.dark]);

@@ -71,7 +71,9 @@ function wearersOf(page: HTMLElement, role: PartnerRole): Styled[] {
     if (page.matches(selector)) wearers.add(page);
     for (const element of page.querySelectorAll<Styled>(selector)) wearers.add(element);
   };
-  for (const sheet of page.ownerDocument.styleSheets) {
+  const { styleSheets, adoptedStyleSheets } = page.ownerDocument;
+  // Chakra's overlays keep their rules in an adopted sheet. (jsdom has no such sheets.)
+  for (const sheet of [...styleSheets, ...(adoptedStyleSheets ?? [])]) {
     for (const rule of styleRules(readableRules(sheet))) {
       if (rule.style.cssText.includes(used)) collect(bearer(rule.selectorText));
     }

@@ -1,13 +1,12 @@
 import '@fontsource-variable/inter/index.css';
 import { makeGeneralSettings, makeSettings, seeded } from '@forecourt/contract/fixtures';
 import { SettingsScreen, SettingsStore } from '@forecourt/feature-settings';
-import { AppShell, ShellSidebar, ShellStore, ShellTopBar } from '@forecourt/feature-shell';
+import { AppShell, ShellSidebar, ShellStore, ShellTopBar, UnreadCounts } from '@forecourt/feature-shell';
 import { IntlTexts } from '@forecourt/platform/i18n';
 import { UiProvider } from '@forecourt/ui/theme';
 import { Profiler } from 'react';
 import { createRoot } from 'react-dom/client';
 import { menuGroups } from '../../../../apps/console/src/app/menu.ts';
-import { UnreadCounts } from '../../../../apps/console/src/app/unread/UnreadCounts.ts';
 import {
   InvitePreview,
   previews,

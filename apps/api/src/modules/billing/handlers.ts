@@ -1,12 +1,10 @@
-import type { PaymentMethod, Subscription } from '@forecourt/contract';
+import { type PaymentMethod, type Subscription, pageSize } from '@forecourt/contract';
 import { SUBSCRIPTION, amount } from '../../domain/money.ts';
 import { decodeCursor, page } from '../../http/cursor.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { notFound } from '../../http/problem.ts';
 import { listMonths, monthStart, presentInvoice } from './invoices.ts';
 import { findSubscription, listFeesBetween, startSubscription } from './queries.ts';
-
-const PAGE_SIZE = 10;
 
 /**
  * This product charges nobody: the cards are placeholders for those of a payment provider (spec
@@ -36,7 +34,7 @@ export const handlers = {
   },
 
   async listInvoices({ query, requirePartner, services }) {
-    const { partner_id: partnerId, limit = PAGE_SIZE } = query;
+    const { partner_id: partnerId, limit = pageSize } = query;
     requirePartner(partnerId);
     const after = decodeCursor(query.after);
     const now = services.clock.now();

@@ -2,7 +2,7 @@ import type { Row } from '../../db/schema.ts';
 import type { Handlers } from '../../http/operation.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
-import { sectionsOf } from '../partners/presenter.ts';
+import { sectionsOf } from '../../domain/sections.ts';
 import { findCustomisation } from '../partners/queries.ts';
 import { CUSTOMER, moveRequest } from '../requests/transition.ts';
 import { completeScan, incomingFrame, incomingPhoto } from './content.ts';

@@ -1,4 +1,4 @@
-import { defaultFlow } from '@forecourt/contract';
+import { defaultFlow, pageSize } from '@forecourt/contract';
 import { requestsWithPlate } from '../../db/search.ts';
 import { decodeCursor, page } from '../../http/cursor.ts';
 import type { Handlers } from '../../http/operation.ts';
@@ -7,11 +7,9 @@ import { presentCar, presentCarCounts } from './presenter.ts';
 import { findRequest } from '../requests/queries.ts';
 import { countCars, findCarByVin, findUploadRequest, findWaiting, listCars } from './queries.ts';
 
-const PAGE_SIZE = 10;
-
 export const handlers = {
   async listCars({ query, requirePartner, services }) {
-    const { partner_id: partnerId, type = defaultFlow, plate, status, limit = PAGE_SIZE } = query;
+    const { partner_id: partnerId, type = defaultFlow, plate, status, limit = pageSize } = query;
     requirePartner(partnerId);
     const after = decodeCursor(query.after);
     const withPlate = await requestsWithPlate(services.db, partnerId, plate);

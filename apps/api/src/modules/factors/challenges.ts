@@ -10,7 +10,7 @@ const MINUTES = 5;
 const ATTEMPTS = 6;
 
 /** The purpose of a new challenge. */
-export interface Asked {
+export interface NewChallenge {
   purpose: ChallengePurpose;
   userId: string | null;
   passkeyChallenge?: string;
@@ -21,7 +21,7 @@ export interface Asked {
 export async function openChallenge(
   { clock }: Pick<Services, 'clock'>,
   tx: Tx,
-  { purpose, userId, passkeyChallenge, sealedKey }: Asked,
+  { purpose, userId, passkeyChallenge, sealedKey }: NewChallenge,
 ): Promise<string> {
   const id = randomBytes(ID_BYTES).toString('base64url');
   await tx

@@ -1,14 +1,12 @@
-import type { Fee } from '@forecourt/contract';
+import { type Fee, pageSize } from '@forecourt/contract';
 import { amount } from '../../domain/money.ts';
 import { decodeCursor, olderThan, page, type Cursor } from '../../http/cursor.ts';
 import type { Handlers } from '../../http/operation.ts';
 import type { Tx } from '../../db/database.ts';
 
-const PAGE_SIZE = 10;
-
 export const handlers = {
   async listFees({ query, requirePartner, services }) {
-    const { partner_id: partnerId, limit = PAGE_SIZE } = query;
+    const { partner_id: partnerId, limit = pageSize } = query;
     requirePartner(partnerId);
     const after = decodeCursor(query.after);
     const rows = await services.db.readOne([partnerId], (tx) =>

@@ -1,3 +1,4 @@
+import { pageSize } from '@forecourt/contract';
 import { decodeCursor, page } from '../../http/cursor.ts';
 import type { Call, Handlers } from '../../http/operation.ts';
 import { partnersOf } from '../../http/principal.ts';
@@ -6,12 +7,10 @@ import { findRequest } from '../requests/queries.ts';
 import { presentThread } from './presenter.ts';
 import { countThreads, findThread, listThreads, markThread } from './queries.ts';
 
-const PAGE_SIZE = 10;
-
 export const handlers = {
   async listThreads(call) {
     const { query, read, services } = call;
-    const { name, seller_read_status, message_initiated_by, lead_id, limit = PAGE_SIZE } = query;
+    const { name, seller_read_status, message_initiated_by, lead_id, limit = pageSize } = query;
     const partnerIds = partnersAsked(call);
     const after = decodeCursor(query.after);
     if (lead_id !== undefined && !(await read((tx) => findRequest(tx, lead_id)))) throw notFound();

@@ -1,4 +1,4 @@
-import type { Answer } from '@forecourt/contract';
+import { type Answer, messagePageSize } from '@forecourt/contract';
 import { MESSAGES_BY_ADDRESS, MESSAGES_BY_LINK } from '../../domain/limits.ts';
 import type { Call, Handlers } from '../../http/operation.ts';
 import { notFound, rateLimited } from '../../http/problem.ts';
@@ -13,7 +13,6 @@ import { findThread } from './queries.ts';
 import { markRead } from './read.ts';
 import { writeMessage } from './write.ts';
 
-const PAGE_SIZE = 250;
 const BUSY_SECONDS = 5;
 
 /** The other side's access to a conversation, by the key in their link. */
@@ -91,7 +90,7 @@ function page(
   { query, services }: Call<'getPublicConversation'>,
   { request, thread }: OpenedLink,
 ): Promise<PageAnswer> {
-  const { limit = PAGE_SIZE, after, since } = query;
+  const { limit = messagePageSize, after, since } = query;
   return services.db.read([request.partner_id], async (tx) => {
     // read the thread again, so that it is not older than its messages
     const now = thread && (await findThread(tx, thread.id));

@@ -1,3 +1,4 @@
+import { messagePageSize, threadPanelPageSize } from '@forecourt/contract';
 import { MESSAGES_BY_STAFF } from '../../domain/limits.ts';
 import type { Call, Handlers } from '../../http/operation.ts';
 import { partnersOf, requireRole } from '../../http/principal.ts';
@@ -19,16 +20,13 @@ import { markRead } from './read.ts';
 import { NOTICE_QUEUE } from './notice.ts';
 import { writeMessage } from './write.ts';
 
-const PANEL_SIZE = 100;
-const PAGE_SIZE = 250;
-
 type Writing = Call<'createMessage' | 'createConversation' | 'replyToConversation'>;
 type Sent = { thread: Thread; message: Row<'messages'>; author: string | null };
 
 /** The chat API and the messages of threads: the staff's side of a conversation. */
 export const handlers = {
   async listConversations({ query, read, staff, requirePartner }) {
-    const { partner_id, name, limit = PANEL_SIZE } = query;
+    const { partner_id, name, limit = threadPanelPageSize } = query;
     if (partner_id !== undefined) requirePartner(partner_id);
     const partnerIds = partner_id === undefined ? partnersOf(staff) : [partner_id];
     const rows = await read((tx) => listThreads(tx, { partnerIds, name }, null, limit));
@@ -36,7 +34,7 @@ export const handlers = {
   },
 
   async getConversation({ params, query, read, requirePartner }) {
-    const { limit = PAGE_SIZE, after, since } = query;
+    const { limit = messagePageSize, after, since } = query;
     return read(async (tx) => {
       const thread = await findThread(tx, params.conversationId);
       if (!thread) throw notFound();
@@ -51,7 +49,7 @@ export const handlers = {
   },
 
   async listMessages({ params, query, read, requirePartner }) {
-    const { limit = PAGE_SIZE, after } = query;
+    const { limit = messagePageSize, after } = query;
     return read(async (tx) => {
       const thread = await findThread(tx, params.id);
       if (!thread) throw notFound();

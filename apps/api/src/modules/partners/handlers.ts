@@ -1,4 +1,4 @@
-import { defaultLocale } from '@forecourt/contract';
+import { defaultLocale, pageSize } from '@forecourt/contract';
 import { decodeCursor, page } from '../../http/cursor.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { hasRole, partnersOf } from '../../http/principal.ts';
@@ -19,8 +19,6 @@ import {
   listMyPartners,
 } from './queries.ts';
 
-const PAGE_SIZE = 10;
-
 export const handlers = {
   async listMyPartners({ staff, read }) {
     const rows = await read((tx) => listMyPartners(tx, staff.userId));
@@ -28,7 +26,7 @@ export const handlers = {
   },
 
   async listPartners({ query, staff, role, services }) {
-    const { type, has_email: hasEmail, limit = PAGE_SIZE } = query;
+    const { type, has_email: hasEmail, limit = pageSize } = query;
     const after = decodeCursor(query.after);
     const partnerIds = partnersOf(staff).filter((id) => hasRole(staff, id, role));
     // Dealers are the only partners that can be invited.

@@ -1,14 +1,14 @@
-import { defaultLocale, sectionNames } from '@forecourt/contract';
+import { defaultLocale } from '@forecourt/contract';
 import type {
   Customisation,
   Dealer,
   InviteCustomisation,
   Locales,
   Partner,
-  SectionToggles,
   Theme,
 } from '@forecourt/contract';
 import type { JsonObject, Role, Row } from '../../db/schema.ts';
+import { sectionsOf, shownSections } from '../../domain/sections.ts';
 import type { Brand, CustomisationRow } from './queries.ts';
 
 export function presentPartner(
@@ -39,7 +39,7 @@ export function presentCustomisation(row: CustomisationRow): Customisation {
 export function presentInvite(row: CustomisationRow): InviteCustomisation {
   return {
     ...presentCustomisation(row),
-    sections: askedOf(row),
+    sections: shownSections(row),
     partner_name: row.partner_name,
     logo: { url: row.logo_url, width: row.logo_width },
     assets: { side_image: row.side_image },
@@ -62,18 +62,6 @@ const DEFAULT_THEME: Theme = {
 
 export function themeOf(theme: JsonObject): Theme {
   return { ...DEFAULT_THEME, ...(theme as Partial<Theme>) };
-}
-
-/** All sections are enabled unless switched off. */
-export function sectionsOf(sections: JsonObject): SectionToggles {
-  const toggles = sectionNames.map((name) => [name, sections[name] !== false] as const);
-  return Object.fromEntries(toggles) as unknown as SectionToggles;
-}
-
-/** The sections a customer sees: choosing a dealer is skipped if there are none. */
-export function askedOf(row: { sections: JsonObject; has_dealers: boolean }): SectionToggles {
-  const sections = sectionsOf(row.sections);
-  return { ...sections, dealer_select: sections.dealer_select && row.has_dealers };
 }
 
 /** The stored languages of a partner, each with the version of its file, if it has one. */

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { hasDealers } from '../../db/hasDealers.ts';
 import type { Flow, Row } from '../../db/schema.ts';
 import { olderThan, type Cursor } from '../../http/cursor.ts';
 import type { Tx } from '../../db/database.ts';
@@ -80,11 +80,6 @@ export type CustomisationRow = Row<'customisations'> &
     /** Whether a customer can choose a dealer. */
     has_dealers: boolean;
   };
-
-/** Whether the partner of the query has dealers. */
-export const hasDealers = sql<boolean>`exists (
-  select 1 from dealers where dealers.partner_id = partners.id
-)`;
 
 function customisationRows(tx: Tx) {
   return tx

@@ -8,7 +8,7 @@ import type { Tx } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { tradeInAt } from '../selling/bidding/bestOffer.ts';
 import { presentAuction, presentPublicAuction } from '../selling/auctions/presenter.ts';
-import { loadAuction, standingOf } from '../selling/auctions/queries.ts';
+import { loadAuction, summarizeBids } from '../selling/auctions/queries.ts';
 import { offerLink } from '../selling/subject.ts';
 import { contactsForOwner } from '../selling/offers/contacts.ts';
 import { presentPublicTradeIn, presentTradeIn } from '../selling/offers/presenter.ts';
@@ -149,6 +149,6 @@ async function publicSubject(
   const contacts = forOwner && tradeIn.offer_accepted ? await contactsForOwner(tx, tradeIn) : null;
   const trade_in = presentPublicTradeIn(tradeIn, forOwner, now, contacts);
   if (!auction) return { trade_in };
-  const standing = { auction, ...(await standingOf(tx, auction.id)) };
-  return { trade_in, auction: presentPublicAuction(standing, now) };
+  const state = { auction, ...(await summarizeBids(tx, auction.id)) };
+  return { trade_in, auction: presentPublicAuction(state, now) };
 }

@@ -12,7 +12,8 @@ import type {
 import type { Row } from '../../db/schema.ts';
 import { photoUrl, presentStaffUpload, presentUpload, type Media } from '../../media/index.ts';
 import { presentCar } from '../capture/storedCar.ts';
-import { localesOf, logoOf, presentDealer, sectionsOf, themeOf } from '../partners/presenter.ts';
+import { sectionsOf } from '../../domain/sections.ts';
+import { localesOf, logoOf, presentDealer, themeOf } from '../partners/presenter.ts';
 import type { ReportRows } from './queries.ts';
 
 const COVER_WIDTH = 1280;

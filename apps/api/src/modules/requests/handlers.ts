@@ -1,3 +1,4 @@
+import { pageSize } from '@forecourt/contract';
 import { emailAddress, mobileNumber, oneLine, personName } from '../../domain/contact.ts';
 import type { Sender } from '../../domain/sendingRules.ts';
 import { requestsNamed } from '../../db/search.ts';
@@ -9,7 +10,7 @@ import type { Staff } from '../../http/principal.ts';
 import { previewOf, queueMessage } from '../../messaging/queue.ts';
 import { SEND_QUEUE } from '../../messaging/sendQueue.ts';
 import { findCustomisation } from '../partners/queries.ts';
-import { assertMaySend } from '../partners/verified.ts';
+import { assertMaySend } from '../../messaging/assertMaySend.ts';
 import { createRequest } from './create.ts';
 import { presentCounts, presentEvent, presentRequest } from './presenter.ts';
 import { countRequests, findRequest, findRequestRow, listEvents, listRequests } from './queries.ts';
@@ -20,7 +21,6 @@ import { searchRequests } from './search.ts';
 import { createSelfRequest } from './selfRequest.ts';
 import { assertOwnWords } from './ownWords.ts';
 
-const PAGE_SIZE = 10;
 /** Maximum number of results of a search. */
 const MATCHES = 20;
 
@@ -31,7 +31,7 @@ const senderOf = ({ staff }: { staff: Staff }): Sender => ({
 
 export const handlers = {
   async listRequests({ query, requirePartner, services }) {
-    const { partner_id: partnerId, type, name, status, delivery, limit = PAGE_SIZE } = query;
+    const { partner_id: partnerId, type, name, status, delivery, limit = pageSize } = query;
     requirePartner(partnerId);
     const after = decodeCursor(query.after);
     const named = await requestsNamed(services.db, partnerId, name);

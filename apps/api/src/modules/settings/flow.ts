@@ -1,7 +1,7 @@
 import type { Content, FlowSettingsUpdate, SectionToggles } from '@forecourt/contract';
 import { contentText } from '../../domain/content.ts';
 import { json, type Row } from '../../db/schema.ts';
-import { sectionsOf } from '../partners/presenter.ts';
+import { sectionsOf } from '../../domain/sections.ts';
 import type { Edit } from './general.ts';
 import { contentOf } from './presenter.ts';
 

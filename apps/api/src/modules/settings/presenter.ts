@@ -1,7 +1,8 @@
 import type { Content, FlowSettings, Settings } from '@forecourt/contract';
 import type { Row } from '../../db/schema.ts';
 import { productTexts } from '../../messaging/texts.ts';
-import { localesOf, sectionsOf, themeOf } from '../partners/presenter.ts';
+import { sectionsOf } from '../../domain/sections.ts';
+import { localesOf, themeOf } from '../partners/presenter.ts';
 import type { SettingsRows } from './queries.ts';
 
 export function presentSettings(rows: SettingsRows, offered: readonly string[] | null): Settings {

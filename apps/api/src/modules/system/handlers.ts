@@ -1,11 +1,10 @@
+import { pageSize } from '@forecourt/contract';
 import { sql } from 'kysely';
 import type { Handlers } from '../../http/operation.ts';
 import { decodeCursor, page } from '../../http/cursor.ts';
 import { runtimeConfig } from '../../http/runtimeConfig.ts';
 import { VERSION } from '../../version.ts';
 import { listOutbox, presentOutbox } from './outbox.ts';
-
-const PAGE_SIZE = 10;
 
 export const handlers = {
   async getHealth({ services }) {
@@ -19,7 +18,7 @@ export const handlers = {
   },
 
   async listOutboxMessages({ query, services }) {
-    const { limit = PAGE_SIZE } = query;
+    const { limit = pageSize } = query;
     const after = decodeCursor(query.after);
     const rows = await services.db.system((tx) => listOutbox(tx, after, limit));
     const shown = page(rows, limit, (row) => ({ at: row.inserted_at, id: row.id }));

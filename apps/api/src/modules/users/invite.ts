@@ -8,7 +8,7 @@ import { Problem } from '../../http/problem.ts';
 import { writeInvitation } from '../../messaging/invitationText.ts';
 import { enqueue, type SendParts } from '../../messaging/enqueue.ts';
 import type { Tx } from '../../db/database.ts';
-import { assertMaySend } from '../partners/verified.ts';
+import { assertMaySend } from '../../messaging/assertMaySend.ts';
 import { assertOwnWords } from '../requests/ownWords.ts';
 import { recordSecurityEvent } from '../security/record.ts';
 import { recordChanges } from '../settings/changes.ts';

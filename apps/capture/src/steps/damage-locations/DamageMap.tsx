@@ -1,6 +1,6 @@
 import Plus from 'lucide-react/icons/plus';
 import { outlineParts } from '@forecourt/platform/car-outline';
-import { Select, type SelectOption } from '@forecourt/ui/select';
+import { NativeSelect, type NativeSelectOption } from '@forecourt/ui/native-select';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDraft, useModel } from '../../app/context.ts';
@@ -32,7 +32,7 @@ export function DamageMap() {
     setNewest(id);
     save([...damages, { id, part, x, y, description: null }]);
   };
-  const names: SelectOption<CarPart | ''>[] = outlineParts
+  const names: NativeSelectOption<CarPart | ''>[] = outlineParts
     .map(({ part }) => ({ value: part, label: intl.formatMessage(partMessages[part]) }))
     .sort((a, b) => a.label.localeCompare(b.label, intl.locale));
 
@@ -47,7 +47,7 @@ export function DamageMap() {
           setChosen('');
         }}
       >
-        <Select
+        <NativeSelect
           ref={list}
           size="touch"
           label={intl.formatMessage(messages.list)}

@@ -26,7 +26,7 @@ const areaWords = Object.fromEntries(flows.map(({ type, menu }) => [type, menu.l
 
 /** The palette and the keyboard help, on any page. */
 export const CommandCenter = observer(function CommandCenter(props: CommandsProps) {
-  const { app, asked } = props;
+  const { app, commands } = props;
   const navigate = useNavigate();
   const [store] = useState(
     () =>
@@ -43,14 +43,14 @@ export const CommandCenter = observer(function CommandCenter(props: CommandsProp
         actions={actions}
         statusWords={requestStatusMessages}
         areaWords={areaWords}
-        open={asked.now === 'palette'}
-        onClose={() => asked.close()}
+        open={commands.overlay === 'palette'}
+        onClose={() => commands.close()}
         onMatch={({ request }) => {
           const flow = flows.find(({ type }) => type === request.request_type);
           if (flow) void navigate(reportPath(flow, request.id));
         }}
       />
-      <KeyboardHelp open={asked.now === 'help'} onClose={() => asked.close()} />
+      <KeyboardHelp open={commands.overlay === 'help'} onClose={() => commands.close()} />
     </>
   );
 });

@@ -1,15 +1,15 @@
+import { useCommandKeys } from '@forecourt/feature-commands/open';
+import type { CommandsStore } from '@forecourt/feature-commands/open';
+import { usePrefetch } from '@forecourt/platform/prefetch';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { App } from '../App.ts';
 import type { Staff } from '../Staff.ts';
-import type { Asked } from './Asked.ts';
-import { useCommandKeys } from './useCommandKeys.ts';
-import { usePrefetch } from '@forecourt/platform/prefetch';
 
 export interface CommandsProps {
   app: App;
   staff: Staff;
-  asked: Asked;
+  commands: CommandsStore;
   /** Makes another branch the current one. */
   onBranch(id: string): void;
 }
@@ -22,11 +22,11 @@ async function load() {
 
 /** Shortcuts of every page; the overlays they open are prefetched on first use of the page. */
 export const Commands = observer(function Commands(props: CommandsProps) {
-  useCommandKeys(props.asked);
-  const asks = props.asked.now !== null;
-  const module = usePrefetch(load, asks);
+  useCommandKeys(props.commands);
+  const isOpen = props.commands.overlay !== null;
+  const module = usePrefetch(load, isOpen);
   // Rendered from the first use on: an unused palette must not render on every navigation.
-  const [asked, setAsked] = useState(false);
-  if (asks && !asked) setAsked(true);
-  return module && asked && <module.CommandCenter {...props} />;
+  const [isUsed, setUsed] = useState(false);
+  if (isOpen && !isUsed) setUsed(true);
+  return module && isUsed && <module.CommandCenter {...props} />;
 });

@@ -1,4 +1,5 @@
 import type { PaletteAction } from '@forecourt/feature-commands';
+import { commandMessages } from '@forecourt/feature-commands/open';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Building from 'lucide-react/icons/building-2';
 import Keyboard from 'lucide-react/icons/keyboard';
@@ -6,22 +7,21 @@ import LogOut from 'lucide-react/icons/log-out';
 import Plus from 'lucide-react/icons/plus';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { may } from '@forecourt/feature-session/permission';
 import { paths, requestListLinks } from '../../paths.ts';
 import { flowAt, flows } from '../../flows/flows.ts';
 import { menuGroups } from '../menu.ts';
 import { userMenuItems } from '../userMenuItems.ts';
 import { actionMessages } from './actionMessages.ts';
 import type { CommandsProps } from './Commands.tsx';
-import { messages } from './messages.ts';
 import { useRowActions } from './useRowActions.ts';
-import { may } from '../may.ts';
 
 /**
  * Available actions: for the active row, sending a request in any area, going to any page of the
  * menus, switching the branch. Must be called by an observer.
  */
 export function usePaletteActions(props: CommandsProps): PaletteAction[] {
-  const { app, staff, asked, onBranch } = props;
+  const { app, staff, commands, onBranch } = props;
   const { branch, session } = app;
   const intl = useIntl();
   const navigate = useNavigate();
@@ -45,10 +45,10 @@ export function usePaletteActions(props: CommandsProps): PaletteAction[] {
     {
       id: 'help',
       group: 'do',
-      label: intl.formatMessage(messages.help),
+      label: intl.formatMessage(commandMessages.help),
       icon: Keyboard,
       keys: ['?'],
-      run: () => asked.ask('help'),
+      run: () => commands.open('help'),
     },
     {
       id: 'log out',

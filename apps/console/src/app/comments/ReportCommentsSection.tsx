@@ -3,9 +3,9 @@ import { CommentDrafts, Comments, CommentsStore } from '@forecourt/feature-repor
 import type { ReportDefinition } from '@forecourt/feature-report';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import { may } from '@forecourt/feature-session/permission';
 import type { App } from '../App.ts';
 import type { StaffReports } from '../StaffReports.ts';
-import { may } from '../may.ts';
 
 interface ReportCommentsSectionProps {
   app: App;

@@ -10,9 +10,9 @@ import {
 } from '@forecourt/feature-messages';
 import type { StaffConversation } from '@forecourt/feature-messages';
 import { when } from 'mobx';
+import { may } from '@forecourt/feature-session/permission';
 import type { App } from '../App.ts';
 import type { Staff } from '../Staff.ts';
-import { may } from '../may.ts';
 
 /** Timeout for loading the user; after it, drafts are stored under a placeholder id. */
 const WHO_MS = 5000;

@@ -1,3 +1,4 @@
+import { sellerMiles } from '@forecourt/contract';
 import { formatMoney } from '@forecourt/platform';
 import { Button } from '@forecourt/ui/button';
 import { SidePanel } from '@forecourt/ui/dialog';
@@ -10,8 +11,6 @@ import { messages, phrases } from './messages.ts';
 
 /** Buyer's fee of the winning dealership, per lead, in USD (spec §9). */
 const FEE_AMOUNT = 199;
-/** How far sellers may be from the dealer, in miles (spec §9). */
-const SELLER_MILES = 50;
 
 export interface AuctionInfoProps {
   /** Who the panel is for. */
@@ -67,7 +66,7 @@ const dealerPairs = (fee: string): Pair[] => [
   },
   {
     title: <FormattedMessage {...messages.near} />,
-    text: <FormattedMessage {...phrases.nearText} values={{ miles: SELLER_MILES }} />,
+    text: <FormattedMessage {...phrases.nearText} values={{ miles: sellerMiles }} />,
   },
 ];
 

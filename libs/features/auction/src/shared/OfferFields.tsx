@@ -1,4 +1,4 @@
-import { TEXT_MAX_LENGTH } from '@forecourt/platform';
+import { textMaxLength } from '@forecourt/contract';
 import type { Currency } from '@forecourt/platform';
 import { Checkbox } from '@forecourt/ui/checkbox';
 import { Counter } from '@forecourt/ui/counter';
@@ -56,7 +56,7 @@ export const OfferFields = observer(function OfferFields(props: OfferFieldsProps
         hint={commentHint}
         optional
         rows={2}
-        maxLength={TEXT_MAX_LENGTH}
+        maxLength={textMaxLength}
         value={draft.comment}
         onChange={(event) => draft.typeComment(event.target.value)}
       />

@@ -1,4 +1,4 @@
-import { TEXT_MAX_LENGTH } from '@forecourt/platform';
+import { textMaxLength } from '@forecourt/contract';
 import { Button } from '@forecourt/ui/button';
 import { Modal } from '@forecourt/ui/dialog';
 import { Stack } from '@forecourt/ui/layout';
@@ -53,7 +53,7 @@ export const CancelAuction = observer(function CancelAuction({
           <TextArea
             label={intl.formatMessage(messages.reason)}
             required
-            maxLength={TEXT_MAX_LENGTH}
+            maxLength={textMaxLength}
             counted
             value={store.reason}
             onChange={(event) => store.type(event.target.value)}

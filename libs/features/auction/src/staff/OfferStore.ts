@@ -1,7 +1,6 @@
 import { Intent } from '@forecourt/api-client';
 import type { Api } from '@forecourt/api-client';
-import type { TradeIn } from '@forecourt/contract';
-import { DEFAULT_OFFER_DAYS } from '@forecourt/platform';
+import { type TradeIn, defaultShareSettings } from '@forecourt/contract';
 import { action, makeObservable, observable, runInAction } from 'mobx';
 import { type Failure, failureOf } from '../shared/failure.ts';
 import { OfferDraft } from '../shared/OfferDraft.ts';
@@ -19,7 +18,7 @@ export interface OfferStoreOptions {
  * failure.
  */
 export class OfferStore extends OfferDraft {
-  days = DEFAULT_OFFER_DAYS;
+  days: number = defaultShareSettings.validity_days;
   failure: Failure | null = null;
   private readonly options: OfferStoreOptions;
   private readonly intent: Intent;
@@ -81,7 +80,7 @@ export class OfferStore extends OfferDraft {
   /** Clears the form, because the offer was made or another car is shown. */
   clear(): void {
     this.price = '';
-    this.days = DEFAULT_OFFER_DAYS;
+    this.days = defaultShareSettings.validity_days;
     this.comment = '';
     this.tradeForNew = false;
     this.problem = null;

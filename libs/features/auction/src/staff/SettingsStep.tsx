@@ -1,4 +1,4 @@
-import { TEXT_MAX_LENGTH } from '@forecourt/platform';
+import { textMaxLength } from '@forecourt/contract';
 import { Counter } from '@forecourt/ui/counter';
 import { NumberField } from '@forecourt/ui/number-field';
 import { TextArea } from '@forecourt/ui/text-area';
@@ -32,7 +32,7 @@ export const SettingsStep = observer(function SettingsStep({ store }: { store: S
         hint={intl.formatMessage(messages.requirementsHint)}
         optional
         rows={2}
-        maxLength={TEXT_MAX_LENGTH}
+        maxLength={textMaxLength}
         value={settings.dealer_requirements}
         onChange={(event) => store.change({ dealer_requirements: event.target.value })}
       />

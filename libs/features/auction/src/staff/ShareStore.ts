@@ -1,15 +1,12 @@
 import { Intent } from '@forecourt/api-client';
 import type { Api } from '@forecourt/api-client';
-import type { Auction, Body, ShareSettings } from '@forecourt/contract';
 import {
-  type Clock,
-  DEFAULT_AUCTION_HOURS,
-  DEFAULT_OFFER_DAYS,
-  DEFAULT_OFFER_MILES,
-  fieldsOf,
-  systemClock,
-  type TypedWork,
-} from '@forecourt/platform';
+  type Auction,
+  type Body,
+  type ShareSettings,
+  defaultShareSettings,
+} from '@forecourt/contract';
+import { type Clock, fieldsOf, systemClock, type TypedWork } from '@forecourt/platform';
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import { type Failure, failureOf } from '../shared/failure.ts';
 import { DealerChoice } from './DealerChoice.ts';
@@ -30,21 +27,13 @@ export interface ShareStoreOptions {
   newKey?: () => string;
 }
 
-/** Initial values of the second step (spec §9). */
-export const defaultSettings: Readonly<ShareSettings> = {
-  hours: DEFAULT_AUCTION_HOURS,
-  dealer_requirements: '',
-  validity_days: DEFAULT_OFFER_DAYS,
-  validity_miles: DEFAULT_OFFER_MILES,
-};
-
 const HOUR_MS = 3_600_000;
 
 /** Sharing a report with dealers in two steps: dealers, then settings (spec §4, Share flow). */
 export class ShareStore {
   readonly dealers: DealerChoice;
   step: 'dealers' | 'settings' = 'dealers';
-  settings: ShareSettings = defaultSettings;
+  settings: ShareSettings = defaultShareSettings;
   sending = false;
   failure: Failure | null = null;
   private readonly options: ShareStoreOptions;
@@ -82,7 +71,7 @@ export class ShareStore {
    */
   start(requestId: string): void {
     this.step = 'dealers';
-    this.settings = defaultSettings;
+    this.settings = defaultShareSettings;
     this.failure = null;
     this.dealers.clear();
     void this.dealers.open();

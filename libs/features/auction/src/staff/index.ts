@@ -1,5 +1,7 @@
 export { AuctionInfo } from '../info/AuctionInfo.tsx';
 export type { AuctionInfoProps } from '../info/AuctionInfo.tsx';
+export { MarketStore } from './MarketStore.ts';
+export type { MarketStoreOptions } from './MarketStore.ts';
 export { OfferDeskScreen } from './OfferDeskScreen.tsx';
 export type { OfferDeskScreenProps } from './OfferDeskScreen.tsx';
 export { OfferDeskStore } from './OfferDeskStore.ts';

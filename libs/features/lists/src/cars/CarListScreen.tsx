@@ -10,8 +10,7 @@ import { archiveShortcut, selectShortcut, useClearShortcut } from '../list/useLi
 import { useRowHeight } from '../list/useRowHeight.ts';
 import type { CarListStore } from './CarListStore.ts';
 import { words } from './messages.ts';
-import { CarRow, CarRowHead } from './parts/CarRow.tsx';
-import { CarRowSkeleton } from './parts/CarRowSkeleton.tsx';
+import { CarRow, CarRowHead, CarRowSkeleton } from './parts/CarRow.tsx';
 import { type CarListLinks, useCarActions } from './parts/useCarActions.ts';
 
 export interface CarListScreenProps {

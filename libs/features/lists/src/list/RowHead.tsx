@@ -1,28 +1,33 @@
 import type { ReactNode } from 'react';
-import { type MessageDescriptor, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
+import { isShown, withRoom } from './cells.ts';
+import type { Table } from './table.ts';
 
-interface RowHeadProps {
-  className: string;
+interface RowHeadProps<Id extends string, Slot extends string> {
+  table: Table<never, Id, Slot>;
+  /** The optional columns that the list shows. */
+  chosen: readonly Id[];
+  styles: Record<Id | Slot | 'head' | 'headMain', string>;
   /** Selects all. */
   check: ReactNode;
-  /** Each column's class and header; false where the list has no such column. */
-  cells: readonly (readonly [className: string, name: MessageDescriptor] | false)[];
 }
 
 /** The column headers, aligned with the rows; hidden from screen readers, which read the rows. */
-export function RowHead({ className, check, cells }: RowHeadProps) {
+export function RowHead<Id extends string, Slot extends string>(props: RowHeadProps<Id, Slot>) {
+  const { table, chosen, styles, check } = props;
   const intl = useIntl();
+  const ids = table.ids.filter((id) => isShown(table, chosen, id));
   return (
-    <div className={className}>
+    <div className={withRoom(table, chosen, styles, styles.head)}>
       {check}
-      {cells.map(
-        (cell) =>
-          cell && (
-            <span key={cell[0]} className={cell[0]} aria-hidden>
-              {intl.formatMessage(cell[1])}
-            </span>
-          ),
-      )}
+      <span className={styles.headMain} aria-hidden>
+        {intl.formatMessage(table.main.header)}
+      </span>
+      {ids.map((id) => (
+        <span key={id} className={styles[id]} aria-hidden>
+          {intl.formatMessage(table.columns[id].header)}
+        </span>
+      ))}
     </div>
   );
 }

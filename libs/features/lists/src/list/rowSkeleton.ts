@@ -1,39 +1,54 @@
-/** A bar or a circle in place of a row's content. All in CSS lengths. */
-export interface Shape {
-  width: string;
-  height: string;
-  /** Its position in the row, as a `mask-position`. */
-  at: string;
-  circle?: boolean;
+import type { StyleObject } from '@forecourt/ui/styling';
+import { roomOf } from './columnRoom.ts';
+import type { Shape } from './shapes.ts';
+import type { Column, Table } from './table.ts';
+
+/** Menu and padding, after the last column. */
+const rowEnd = '48px';
+
+const masks = (shapes: readonly Shape[]): StyleObject => ({
+  maskImage: shapes
+    .map(({ circle }) =>
+      circle
+        ? 'radial-gradient(closest-side, black 96%, transparent)'
+        : 'linear-gradient(black, black)',
+    )
+    .join(', '),
+  maskSize: shapes.map(({ width, height }) => `${width} ${height}`).join(', '),
+  maskPosition: shapes.map(({ at }) => at).join(', '),
+});
+
+/** The bar of each column on a row of the table. One of a column without room has no width. */
+function barsOf<Id extends string>({ columns, ids }: Table<never, Id, string>): Shape[] {
+  const after = [rowEnd];
+  return ids.toReversed().map((id): Shape => {
+    const column = columns[id];
+    const { width, height = '12px' } = column.skeleton;
+    const room = roomOf(id, column);
+    const end = column.content === 'end' ? [] : [`${room} - 16px - ${width}`];
+    const at = `right calc(${[...after, ...end].join(' + ')}) top 50%`;
+    after.push(room);
+    return { width: room === column.width ? width : `min(${width}, ${room})`, height, at };
+  });
 }
 
-const masks = (shapes: readonly Shape[]) =>
-  ({
-    maskImage: shapes
-      .map(({ circle }) =>
-        circle
-          ? 'radial-gradient(closest-side, black 96%, transparent)'
-          : 'linear-gradient(black, black)',
-      )
-      .join(', '),
-    maskSize: shapes.map(({ width, height }) => `${width} ${height}`).join(', '),
-    maskPosition: shapes.map(({ at }) => at).join(', '),
-  }) as const;
+/** The bars below the text of a card: its first column, and the one at its end. */
+function barsBelow<Id extends string>({ columns, ids }: Table<never, Id, string>): Shape[] {
+  const all: Column<never>[] = ids.map((id) => columns[id]);
+  return all.flatMap(({ card, skeleton }) => {
+    if (!card || (card.order > 1 && !card.atEnd)) return [];
+    const at = `${card.atEnd ? 'right' : 'left'} 16px bottom 13px`;
+    return [{ width: card.skeleton ?? skeleton.width, height: '14px', at }];
+  });
+}
 
 /**
  * A row's skeleton, drawn by a single element: a first load shows ten of them briefly, which must
  * be much cheaper than ten rows.
- *
- * @param table on a row of 56 px
- * @param narrow the same in a narrow list
- * @param card on a card of 108 px
  */
-export const rowSkeleton = (
-  table: readonly Shape[],
-  narrow: readonly Shape[],
-  card: readonly Shape[],
-) =>
-  ({
+export function rowSkeleton<Id extends string>(table: Table<never, Id, string>): StyleObject {
+  const { skeleton } = table.main;
+  return {
     position: 'relative',
     height: '56px',
     borderBlockEndWidth: '1px',
@@ -45,7 +60,7 @@ export const rowSkeleton = (
       position: 'absolute',
       inset: 0,
       maskRepeat: 'no-repeat',
-      ...masks(table),
+      ...masks([...skeleton.table, ...barsOf(table)]),
       backgroundColor: 'bg.muted',
       backgroundImage:
         'linear-gradient(100deg, transparent 40%, var(--fc-colors-bg-hover) 50%, transparent 60%)',
@@ -55,7 +70,6 @@ export const rowSkeleton = (
       animationIterationCount: 'infinite',
       animationTimingFunction: 'linear',
     },
-    _narrow: { _before: masks(narrow) },
     smDown: {
       height: '108px',
       marginInline: '3',
@@ -64,26 +78,7 @@ export const rowSkeleton = (
       borderStyle: 'solid',
       borderColor: 'line.default',
       borderRadius: 'lg',
-      _before: masks(card),
+      _before: masks([...skeleton.card, ...barsBelow(table)]),
     },
-  }) as const;
-
-/** A line of text: the upper one, the lower one. */
-export const lines = (start: string, upper: string, lower: string): Shape[] => [
-  { width: upper, height: '12px', at: `${start} 13px` },
-  { width: lower, height: '10px', at: `${start} 33px` },
-];
-
-/** A bar in a column, this many px from the end of the row. */
-export const barAt = (end: string, width: string, height = '12px'): Shape => ({
-  width,
-  height,
-  at: `right ${end} top 50%`,
-});
-
-/** Below the text of a card, from its start or its end. */
-export const below = (side: 'left' | 'right', width: string): Shape => ({
-  width,
-  height: '14px',
-  at: `${side} 16px bottom 13px`,
-});
+  };
+}

@@ -10,8 +10,7 @@ import { archiveShortcut, selectShortcut, useClearShortcut } from '../list/useLi
 import { useRowHeight } from '../list/useRowHeight.ts';
 import { customerName } from './customer.ts';
 import { words } from './messages.ts';
-import { RequestRow, RequestRowHead } from './parts/RequestRow.tsx';
-import { RequestRowSkeleton } from './parts/RequestRowSkeleton.tsx';
+import { RequestRow, RequestRowHead, RequestRowSkeleton } from './parts/RequestRow.tsx';
 import { UndeliveredFilter } from './parts/UndeliveredFilter.tsx';
 import { type RequestListLinks, useRequestActions } from './parts/useRequestActions.ts';
 import type { RequestListStore } from './RequestListStore.ts';

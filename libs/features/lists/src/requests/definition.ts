@@ -1,12 +1,16 @@
 import type { Flow, RequestStatus } from '@forecourt/contract';
 import type { ListDefinition, ListTab } from '../list/definition.ts';
+import type { requestTable } from './columns.ts';
 import type { RequestAction } from './requestActions.ts';
 
 /** One tab of a request list. */
 export type RequestTab = ListTab<RequestStatus>;
 
-/** What a row shows in addition to customer, date and status. */
-export type RequestColumn = 'car' | 'sale';
+/** A column of a request list, after the customer. */
+export type RequestColumnId = (typeof requestTable.ids)[number];
+
+/** The columns that only some flows show. */
+export type RequestColumn = Extract<RequestColumnId, 'sale'>;
 
 /** How a flow's request list differs from other flows'. */
 export interface RequestListDefinition extends ListDefinition<RequestStatus> {

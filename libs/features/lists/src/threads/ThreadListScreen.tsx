@@ -10,8 +10,7 @@ import { SelectableRow } from '../list/SelectableRow.tsx';
 import { selectShortcut, useClearShortcut } from '../list/useListShortcuts.ts';
 import { useRowHeight } from '../list/useRowHeight.ts';
 import { messages, words } from './messages.ts';
-import { ThreadRow, ThreadRowHead } from './parts/ThreadRow.tsx';
-import { ThreadRowSkeleton } from './parts/ThreadRowSkeleton.tsx';
+import { ThreadRow, ThreadRowHead, ThreadRowSkeleton } from './parts/ThreadRow.tsx';
 import { useThreadActions } from './parts/useThreadActions.ts';
 import type { ThreadListStore } from './ThreadListStore.ts';
 

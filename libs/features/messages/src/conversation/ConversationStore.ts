@@ -1,5 +1,6 @@
 import { isAbort } from '@forecourt/api-client';
-import { type Clock, MESSAGE_PAGE_SIZE, systemClock } from '@forecourt/platform';
+import { messagePageSize } from '@forecourt/contract';
+import { type Clock, systemClock } from '@forecourt/platform';
 import type { InfiniteStatus } from '@forecourt/platform';
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import { fetchGap } from './fetchGap.ts';
@@ -225,7 +226,7 @@ export class ConversationStore<Subject> {
 
   private fetchPage(query: { after?: string; since?: number }): Promise<MessagesPage<Subject>> {
     const { source } = this.options;
-    return source.page({ limit: MESSAGE_PAGE_SIZE, ...query }, this.stopping.signal);
+    return source.page({ limit: messagePageSize, ...query }, this.stopping.signal);
   }
 
   private async fillGap(): Promise<void> {

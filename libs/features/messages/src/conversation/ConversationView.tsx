@@ -1,4 +1,5 @@
 import { hasCode } from '@forecourt/api-client';
+import { messageMaxLength } from '@forecourt/contract';
 import { systemClock } from '@forecourt/platform';
 import { Button } from '@forecourt/ui/button';
 import { Composer } from '@forecourt/ui/composer';
@@ -14,9 +15,6 @@ import { Arrivals } from '../parts/Arrivals.tsx';
 import { MessageList } from '../parts/MessageList.tsx';
 import type { ConversationStore } from './ConversationStore.ts';
 import { conversationViewRecipe } from './ConversationView.recipe.ts';
-
-/** Longest message, in characters (contract). */
-export const MESSAGE_MAX_LENGTH = 4000;
 
 export interface ConversationViewProps {
   store: ConversationStore<unknown>;
@@ -71,7 +69,7 @@ export const ConversationView = observer(function ConversationView(props: Conver
           <Composer
             label={intl.formatMessage(messages.write, { name })}
             value={store.draft}
-            maxLength={MESSAGE_MAX_LENGTH}
+            maxLength={messageMaxLength}
             onChange={(event) => store.write(event.target.value)}
             onSend={({ value }) => store.send(value)}
             extras={

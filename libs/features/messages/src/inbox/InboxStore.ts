@@ -1,7 +1,7 @@
 import type { Api } from '@forecourt/api-client';
-import type { Thread, ThreadStatusEvent } from '@forecourt/contract';
+import { type Thread, type ThreadStatusEvent, threadPanelPageSize } from '@forecourt/contract';
 import { listThreads } from '@forecourt/contract/endpoints/messages';
-import { type Clock, CursorList, THREAD_PANEL_PAGE_SIZE } from '@forecourt/platform';
+import { type Clock, CursorList } from '@forecourt/platform';
 import type { InfiniteStatus, LoadingStatus } from '@forecourt/platform';
 import { computed, makeObservable } from 'mobx';
 
@@ -42,7 +42,7 @@ export class InboxStore {
       },
       idOf: ({ id }) => id,
       accepts: belongs,
-      pageSize: THREAD_PANEL_PAGE_SIZE,
+      pageSize: threadPanelPageSize,
       ...(clock && { clock }),
     });
     makeObservable(this, { items: computed, search: computed });

@@ -1,3 +1,4 @@
+import { messageMaxLength } from '@forecourt/contract';
 import { Button, ButtonLink } from '@forecourt/ui/button';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { TextArea } from '@forecourt/ui/text-area';
@@ -9,9 +10,6 @@ import { plainText } from '../plainText.ts';
 import { newThreadRecipe } from './NewThread.recipe.ts';
 import type { NewThreadStore } from './NewThreadStore.ts';
 import { newThreadMessages as messages, newThreadPhrases as phrases } from './messages.ts';
-
-/** Longest message, in characters (contract). */
-const MAX_LENGTH = 4000;
 
 export interface NewThreadProps {
   store: NewThreadStore;
@@ -101,7 +99,7 @@ const NewThreadForm = observer(function NewThreadForm({ store }: Pick<NewThreadP
       <TextArea
         required
         label={intl.formatMessage(messages.message)}
-        maxLength={MAX_LENGTH}
+        maxLength={messageMaxLength}
         dir="auto"
         value={draft.message}
         onChange={(event) => store.write({ message: event.target.value })}

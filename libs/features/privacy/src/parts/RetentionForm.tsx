@@ -1,5 +1,5 @@
 import { Button } from '@forecourt/ui/button';
-import { Select } from '@forecourt/ui/select';
+import { NativeSelect } from '@forecourt/ui/native-select';
 import { FormSkeleton } from '@forecourt/ui/skeleton';
 import { ErrorState } from '@forecourt/ui/states';
 import { useSlotStyles } from '@forecourt/ui/styling';
@@ -52,7 +52,7 @@ const Content = observer(function Content({ draft }: { draft: RetentionDraft }) 
   return (
     <>
       <div className={styles.field}>
-        <Select
+        <NativeSelect
           label={<FormattedMessage {...messages.keep} />}
           value={String(months ?? '')}
           options={[

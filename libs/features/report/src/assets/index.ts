@@ -1,3 +1,4 @@
 export { assetInHash } from './assetGroups.ts';
 export { AssetsOverlay } from './AssetsOverlay.tsx';
 export type { AssetsOverlayProps } from './AssetsOverlay.tsx';
+export { CarAssets } from './CarAssets.ts';

@@ -1,5 +1,6 @@
+import { messageMaxLength } from '@forecourt/contract';
 import { Button } from '@forecourt/ui/button';
-import { Select } from '@forecourt/ui/select';
+import { NativeSelect } from '@forecourt/ui/native-select';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { TextArea } from '@forecourt/ui/text-area';
 import { observer } from 'mobx-react-lite';
@@ -9,9 +10,6 @@ import { sectionName } from '../messages.ts';
 import { commentsRecipe } from './Comments.recipe.ts';
 import type { CommentsStore } from './CommentsStore.ts';
 import { commentMessages as messages } from './messages.ts';
-
-/** Longest comment, in characters (contract). */
-const MAX_LENGTH = 4000;
 
 interface CommentFormProps {
   store: CommentsStore;
@@ -42,7 +40,7 @@ export const CommentForm = observer(function CommentForm({ store, sections }: Co
       <TextArea
         label={intl.formatMessage(messages.message)}
         value={message}
-        maxLength={MAX_LENGTH}
+        maxLength={messageMaxLength}
         dir="auto"
         rows={2}
         onChange={(event) => store.write({ message: event.target.value })}
@@ -51,7 +49,7 @@ export const CommentForm = observer(function CommentForm({ store, sections }: Co
         }}
       />
       <div className={styles.foot}>
-        <Select
+        <NativeSelect
           label={intl.formatMessage(messages.subject)}
           options={options}
           value={subject}

@@ -1,12 +1,9 @@
 import type { Api } from '@forecourt/api-client';
-import type { MarketSurvey } from '@forecourt/contract';
+import { type MarketSurvey, sellerMiles } from '@forecourt/contract';
 import { getMarketSurvey } from '@forecourt/contract/endpoints/cars';
 import { Resource } from '@forecourt/platform';
 import { computed, makeObservable, reaction } from 'mobx';
 import type { ReportStore } from '../ReportStore.ts';
-
-/** Search radius around the owner, in miles: the same as for reaching sellers (spec §9). */
-export const SURVEY_MILES = 50;
 
 /** Parameters of the market query; `missing` lists what the customer has not provided. */
 export type SurveyQuestion =
@@ -56,7 +53,7 @@ export class SimilarCarsStore {
     if (question?.missing !== null) return this.survey.reset();
     const { vin, postcode } = question;
     await this.survey.load((signal) =>
-      this.options.api.getMarketSurvey({ vin, postcode, miles: SURVEY_MILES }, { signal }),
+      this.options.api.getMarketSurvey({ vin, postcode, miles: sellerMiles }, { signal }),
     );
   }
 }

@@ -1,4 +1,4 @@
-import { NAME_MAX_LENGTH } from '@forecourt/platform';
+import { contactMaxLength } from '@forecourt/contract';
 import { Button } from '@forecourt/ui/button';
 import { TextField } from '@forecourt/ui/text-field';
 import { observer } from 'mobx-react-lite';
@@ -17,7 +17,7 @@ export const EmailForm = observer(function EmailForm({ store, onSend }: SendForm
         required
         autoFocus
         autoComplete="off"
-        maxLength={NAME_MAX_LENGTH}
+        maxLength={contactMaxLength}
         value={store.name}
         error={errors.name}
         onChange={(event) => store.type('name', event.target.value)}
@@ -30,7 +30,7 @@ export const EmailForm = observer(function EmailForm({ store, onSend }: SendForm
         label={intl.formatMessage(messages.address)}
         required
         autoComplete="off"
-        maxLength={NAME_MAX_LENGTH}
+        maxLength={contactMaxLength}
         value={store.email}
         error={errors.email}
         onChange={(event) => store.type('email', event.target.value)}

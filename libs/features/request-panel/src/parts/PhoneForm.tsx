@@ -1,4 +1,4 @@
-import { NAME_MAX_LENGTH } from '@forecourt/platform';
+import { contactMaxLength } from '@forecourt/contract';
 import { Button } from '@forecourt/ui/button';
 import { countryOfDialCode, emptyPhone, PhoneField } from '@forecourt/ui/phone-field';
 import { TextField } from '@forecourt/ui/text-field';
@@ -19,7 +19,7 @@ export const PhoneForm = observer(function PhoneForm({ store, onSend }: SendForm
         required
         autoFocus
         autoComplete="off"
-        maxLength={NAME_MAX_LENGTH}
+        maxLength={contactMaxLength}
         value={store.name}
         error={errors.name}
         onChange={(event) => store.type('name', event.target.value)}

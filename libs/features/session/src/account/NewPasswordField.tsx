@@ -1,8 +1,8 @@
+import { newPasswordMinLength } from '@forecourt/contract';
 import { PasswordField } from '@forecourt/ui/password-field';
 import type { PasswordFieldProps } from '@forecourt/ui/password-field';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { FormattedMessage } from 'react-intl';
-import { NEW_PASSWORD_MIN_LENGTH } from './accountProblem.ts';
 import { accountMessages } from './messages.ts';
 import { passwordStrength } from './passwordStrength.ts';
 import type { PasswordStrength } from './passwordStrength.ts';
@@ -16,7 +16,7 @@ const words = {
 
 /** A field for a new password: the rule first, then the strength of what is typed. */
 export function NewPasswordField(props: PasswordFieldProps) {
-  const strength = passwordStrength(props.value, NEW_PASSWORD_MIN_LENGTH);
+  const strength = passwordStrength(props.value, newPasswordMinLength);
   return (
     <PasswordField
       {...props}

@@ -1,8 +1,6 @@
 import { ApiProblem, hasCode, isNetworkFailure } from '@forecourt/api-client';
-import { isEmail, NAME_MAX_LENGTH } from '@forecourt/platform';
-
-/** Minimum length of a new password; the server also rejects common ones. */
-export const NEW_PASSWORD_MIN_LENGTH = 10;
+import { contactMaxLength, newPasswordMinLength } from '@forecourt/contract';
+import { isEmail } from '@forecourt/platform';
 
 /** Why an account could not be created. */
 export type AccountProblem =
@@ -26,7 +24,7 @@ export type AccountField = 'name' | 'email' | 'password';
 /** Validates a name before anything is sent. */
 export function checkName(name: string): AccountProblem | undefined {
   const { length } = name.trim();
-  return length >= 1 && length <= NAME_MAX_LENGTH ? undefined : { kind: 'emptyName' };
+  return length >= 1 && length <= contactMaxLength ? undefined : { kind: 'emptyName' };
 }
 
 /** Validates an e-mail address before anything is sent. */
@@ -38,7 +36,7 @@ export function checkEmail(email: string): AccountProblem | undefined {
 /** Validates a new password before anything is sent. */
 export function checkPassword(password: string): AccountProblem | undefined {
   if (!password) return { kind: 'emptyPassword' };
-  return [...password].length < NEW_PASSWORD_MIN_LENGTH ? { kind: 'shortPassword' } : undefined;
+  return [...password].length < newPasswordMinLength ? { kind: 'shortPassword' } : undefined;
 }
 
 /** The field that a problem belongs to; undefined for the whole form. */

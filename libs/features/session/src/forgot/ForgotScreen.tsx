@@ -4,9 +4,10 @@ import { useSlotStyles } from '@forecourt/ui/styling';
 import { TextField } from '@forecourt/ui/text-field';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { accountProblemText } from '../account/accountProblemText.ts';
+import { EntryForm } from '../account/EntryForm.tsx';
 import { EntryFrame } from '../account/EntryFrame.tsx';
 import { accountMessages } from '../account/messages.ts';
 import { useAccountFocus } from '../account/useAccountFocus.ts';
@@ -62,16 +63,16 @@ interface PartProps {
 
 const Form = observer(function Form({ store }: PartProps) {
   const intl = useIntl();
-  const styles = useSlotStyles(loginRecipe);
   const { problem } = store;
   const { refs, field } = useAccountFocus(problem);
   const error = problem && accountProblemText(problem, intl);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    void store.submit();
-  };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <EntryForm
+      alert={!field && error}
+      submit={messages.submit}
+      sending={store.sending}
+      onSubmit={() => void store.submit()}
+    >
       <TextField
         ref={refs.email}
         label={<FormattedMessage {...accountMessages.email} />}
@@ -86,13 +87,7 @@ const Form = observer(function Form({ store }: PartProps) {
         onChange={(event) => store.type(event.target.value)}
         error={field === 'email' && error}
       />
-      <p role="alert" className={styles.alert} hidden={!problem || !!field}>
-        {!field && error}
-      </p>
-      <Button type="submit" variant="solid" size="lg" fullWidth loading={store.sending}>
-        <FormattedMessage {...messages.submit} />
-      </Button>
-    </form>
+    </EntryForm>
   );
 });
 

@@ -1,8 +1,8 @@
 import { ApiProblem, isNetworkFailure } from '@forecourt/api-client';
 import type { Api } from '@forecourt/api-client';
-import type { Account } from '@forecourt/contract';
+import { type Account, contactMaxLength } from '@forecourt/contract';
 import { changePassword, getAccount, updateAccount } from '@forecourt/contract/endpoints/account';
-import { NAME_MAX_LENGTH, Resource } from '@forecourt/platform';
+import { Resource } from '@forecourt/platform';
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import { PasswordForm } from './PasswordForm.ts';
 
@@ -58,7 +58,7 @@ export class ProfileStore {
   async save(): Promise<void> {
     if (this.sending) return;
     const [name, phone] = [this.name.trim(), this.phone.trim()];
-    if (!name || name.length > NAME_MAX_LENGTH) {
+    if (!name || name.length > contactMaxLength) {
       runInAction(() => (this.problem = 'emptyName'));
       return;
     }

@@ -1,16 +1,14 @@
-import { Button } from '@forecourt/ui/button';
 import { Link } from '@forecourt/ui/link';
-import { useSlotStyles } from '@forecourt/ui/styling';
 import { TextField } from '@forecourt/ui/text-field';
 import { observer } from 'mobx-react-lite';
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { accountProblemText } from '../account/accountProblemText.ts';
+import { EntryForm } from '../account/EntryForm.tsx';
 import { EntryFrame } from '../account/EntryFrame.tsx';
 import { accountMessages } from '../account/messages.ts';
 import { NewPasswordField } from '../account/NewPasswordField.tsx';
 import { useAccountFocus } from '../account/useAccountFocus.ts';
-import { loginRecipe } from '../LoginScreen.recipe.ts';
 import { messages } from './messages.ts';
 import type { RegisterStore } from './RegisterStore.ts';
 
@@ -25,14 +23,9 @@ export interface RegisterScreenProps {
 export const RegisterScreen = observer(function RegisterScreen(props: RegisterScreenProps) {
   const { store, loginHref, footer } = props;
   const intl = useIntl();
-  const styles = useSlotStyles(loginRecipe);
   const { problem } = store;
   const { refs, field } = useAccountFocus(problem);
   const error = problem && accountProblemText(problem, intl);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    void store.submit();
-  };
   return (
     <EntryFrame
       title={<FormattedMessage {...messages.title} />}
@@ -49,7 +42,12 @@ export const RegisterScreen = observer(function RegisterScreen(props: RegisterSc
         </>
       }
     >
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <EntryForm
+        alert={!field && error}
+        submit={messages.submit}
+        sending={store.sending}
+        onSubmit={() => void store.submit()}
+      >
         <TextField
           ref={refs.name}
           label={<FormattedMessage {...accountMessages.name} />}
@@ -84,13 +82,7 @@ export const RegisterScreen = observer(function RegisterScreen(props: RegisterSc
           onChange={(event) => store.type('password', event.target.value)}
           error={field === 'password' && error}
         />
-        <p role="alert" className={styles.alert} hidden={!problem || !!field}>
-          {!field && error}
-        </p>
-        <Button type="submit" variant="solid" size="lg" fullWidth loading={store.sending}>
-          <FormattedMessage {...messages.submit} />
-        </Button>
-      </form>
+      </EntryForm>
     </EntryFrame>
   );
 });

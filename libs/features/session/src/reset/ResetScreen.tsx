@@ -1,17 +1,15 @@
-import { Button, ButtonLink } from '@forecourt/ui/button';
 import { Link } from '@forecourt/ui/link';
-import { useSlotStyles } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { accountProblemText } from '../account/accountProblemText.ts';
+import { EntryDone } from '../account/EntryDone.tsx';
+import { EntryForm } from '../account/EntryForm.tsx';
 import { EntryFrame } from '../account/EntryFrame.tsx';
 import { KeyedPage } from '../account/KeyedPage.tsx';
 import { accountMessages } from '../account/messages.ts';
 import { NewPasswordField } from '../account/NewPasswordField.tsx';
 import { useAccountFocus } from '../account/useAccountFocus.ts';
-import { loginRecipe } from '../LoginScreen.recipe.ts';
 import { messages, phrases } from './messages.ts';
 import type { ResetStore } from './ResetStore.ts';
 
@@ -27,7 +25,17 @@ export interface ResetScreenProps {
 /** /reset/{token}: a new password. */
 export const ResetScreen = observer(function ResetScreen(props: ResetScreenProps) {
   const { store, loginHref, forgotHref, footer } = props;
-  if (store.done) return <Done loginHref={loginHref} footer={footer} />;
+  if (store.done) {
+    return (
+      <EntryDone
+        title={messages.doneTitle}
+        text={messages.doneText}
+        href={loginHref}
+        label={accountMessages.logIn}
+        footer={footer}
+      />
+    );
+  }
   return (
     <KeyedPage
       account={store.account}
@@ -46,26 +54,34 @@ interface FormProps extends Omit<ResetScreenProps, 'loginHref'> {
 
 const Form = observer(function Form({ store, email, forgotHref, footer }: FormProps) {
   const intl = useIntl();
-  const styles = useSlotStyles(loginRecipe);
   const { problem } = store;
   const { refs, field } = useAccountFocus(problem);
   const isGone = problem?.kind === 'gone';
   const error =
     problem &&
     (isGone ? intl.formatMessage(messages.goneMeanwhile) : accountProblemText(problem, intl));
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    void store.submit();
-  };
   return (
     <EntryFrame
       title={<FormattedMessage {...messages.title} />}
       lead={<FormattedMessage {...phrases.lead} values={{ email }} />}
       footer={footer}
     >
-      <form className={styles.form} onSubmit={submit} noValidate>
-        {/* For password managers: the account's e-mail address. */}
-        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <EntryForm
+        username={email}
+        alert={!field && error}
+        help={
+          isGone && (
+            <p>
+              <Link href={forgotHref}>
+                <FormattedMessage {...messages.askAgain} />
+              </Link>
+            </p>
+          )
+        }
+        submit={messages.submit}
+        sending={store.sending}
+        onSubmit={() => void store.submit()}
+      >
         <NewPasswordField
           ref={refs.password}
           label={<FormattedMessage {...messages.password} />}
@@ -75,40 +91,7 @@ const Form = observer(function Form({ store, email, forgotHref, footer }: FormPr
           onChange={(event) => store.type(event.target.value)}
           error={field === 'password' && error}
         />
-        <p role="alert" className={styles.alert} hidden={!problem || !!field}>
-          {!field && error}
-        </p>
-        {isGone && (
-          <p>
-            <Link href={forgotHref}>
-              <FormattedMessage {...messages.askAgain} />
-            </Link>
-          </p>
-        )}
-        <Button type="submit" variant="solid" size="lg" fullWidth loading={store.sending}>
-          <FormattedMessage {...messages.submit} />
-        </Button>
-      </form>
+      </EntryForm>
     </EntryFrame>
   );
 });
-
-function Done({ loginHref, footer }: Pick<ResetScreenProps, 'loginHref' | 'footer'>) {
-  const styles = useSlotStyles(loginRecipe);
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
-  return (
-    <EntryFrame
-      titleRef={title}
-      title={<FormattedMessage {...messages.doneTitle} />}
-      lead={<FormattedMessage {...messages.doneText} />}
-      footer={footer}
-    >
-      <div className={styles.form}>
-        <ButtonLink href={loginHref} variant="solid" size="lg" fullWidth>
-          <FormattedMessage {...accountMessages.logIn} />
-        </ButtonLink>
-      </div>
-    </EntryFrame>
-  );
-}

@@ -1,14 +1,14 @@
 import { hasCode } from '@forecourt/api-client';
 import type { Challenge, PublicInvitation } from '@forecourt/contract';
-import { Button } from '@forecourt/ui/button';
 import { Skeleton } from '@forecourt/ui/skeleton';
 import { ErrorState } from '@forecourt/ui/states';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { TextField } from '@forecourt/ui/text-field';
 import { observer } from 'mobx-react-lite';
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { accountProblemText } from '../account/accountProblemText.ts';
+import { EntryForm } from '../account/EntryForm.tsx';
 import { EntryFrame } from '../account/EntryFrame.tsx';
 import { EntryNote } from '../account/EntryNote.tsx';
 import { accountMessages } from '../account/messages.ts';
@@ -96,20 +96,19 @@ interface InvitedProps {
 
 const Invited = observer(function Invited({ store, invitation, footer }: InvitedProps) {
   const intl = useIntl();
-  const styles = useSlotStyles(loginRecipe);
   const { problem } = store;
   const { refs, field } = useAccountFocus(problem);
   const { email } = invitation;
   const error = problem && accountProblemText(problem, intl);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    void store.submit();
-  };
   return (
     <EntryFrame {...frameOf(invitation, messages.acceptNewLead, intl)} footer={footer}>
-      <form className={styles.form} onSubmit={submit} noValidate>
-        {/* For password managers: the account's e-mail address. */}
-        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <EntryForm
+        username={email}
+        alert={!field && error}
+        submit={messages.accept}
+        sending={store.sending}
+        onSubmit={() => void store.submit()}
+      >
         <TextField
           ref={refs.name}
           label={<FormattedMessage {...accountMessages.name} />}
@@ -130,13 +129,7 @@ const Invited = observer(function Invited({ store, invitation, footer }: Invited
           onChange={(event) => store.type('password', event.target.value)}
           error={field === 'password' && error}
         />
-        <p role="alert" className={styles.alert} hidden={!problem || !!field}>
-          {!field && error}
-        </p>
-        <Button type="submit" variant="solid" size="lg" fullWidth loading={store.sending}>
-          <FormattedMessage {...messages.accept} />
-        </Button>
-      </form>
+      </EntryForm>
     </EntryFrame>
   );
 });

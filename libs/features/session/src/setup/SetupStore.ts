@@ -5,9 +5,9 @@ import {
   type Flow,
   type PartnerType,
   type Theme,
+  defaultDialCode,
 } from '@forecourt/contract';
 import { hasCode, isNetworkFailure } from '@forecourt/api-client';
-import { DEFAULT_DIAL_CODE } from '@forecourt/platform';
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 
 /** The steps of the first run, in their order. */
@@ -57,7 +57,7 @@ export class SetupStore {
       branch: '',
       currency: 'USD',
       flows: [defaultFlow],
-      country: { code: 'EE', dialCode: DEFAULT_DIAL_CODE },
+      country: { code: 'EE', dialCode: defaultDialCode },
       colours: options.colours,
     };
     makeObservable(this, {

@@ -1,7 +1,8 @@
 import type { PublicInvitation } from '@forecourt/contract';
 import { FormattedMessage } from 'react-intl';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
-import { phrases, roleNames } from './messages.ts';
+import { roleNames } from '../roleNames.ts';
+import { phrases } from './messages.ts';
 
 /** Title and lead of an invitation: the partner, the role, and what to do. */
 export function frameOf(

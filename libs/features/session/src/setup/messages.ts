@@ -1,4 +1,4 @@
-import type { PartnerType, Role } from '@forecourt/contract';
+import type { PartnerType } from '@forecourt/contract';
 import { defineMessages } from 'react-intl';
 import type { SetupProblem, SetupStep } from './SetupStore.ts';
 
@@ -94,12 +94,6 @@ export const typeNames = defineMessages<PartnerType>({
   DEALERSHIP: { defaultMessage: 'Dealership', description: 'Kind of business' },
   INSURER: { defaultMessage: 'Insurer', description: 'Kind of business' },
   OTHER: { defaultMessage: 'Something else', description: 'Kind of business' },
-});
-
-export const roleNames = defineMessages<Role>({
-  ADMIN: { defaultMessage: 'Administrator', description: 'Role one is invited to' },
-  AGENT: { defaultMessage: 'Agent', description: 'Role one is invited to' },
-  VIEWER: { defaultMessage: 'Viewer', description: 'Role one is invited to' },
 });
 
 export const problems = defineMessages<SetupProblem>({

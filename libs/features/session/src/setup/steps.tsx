@@ -4,7 +4,7 @@ import { flowNames, flowWords } from '@forecourt/platform/flow-words';
 import { Checkbox } from '@forecourt/ui/checkbox';
 import { ColorField } from '@forecourt/ui/color-field';
 import { listCountries } from '@forecourt/ui/phone-field';
-import { Select } from '@forecourt/ui/select';
+import { NativeSelect } from '@forecourt/ui/native-select';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { TextField } from '@forecourt/ui/text-field';
 import { observer } from 'mobx-react-lite';
@@ -39,7 +39,7 @@ export const PartnerStep = observer(function PartnerStep({ store }: StepProps) {
         onChange={(event) => store.change({ name: event.target.value })}
         error={problem === 'emptyName' && <FormattedMessage {...problems.emptyName} />}
       />
-      <Select
+      <NativeSelect
         label={<FormattedMessage {...messages.type} />}
         options={partnerTypes.map((value) => ({
           value,
@@ -71,7 +71,7 @@ export const BranchStep = observer(function BranchStep({ store }: StepProps) {
         value={draft.branch}
         onChange={(event) => store.change({ branch: event.target.value })}
       />
-      <Select
+      <NativeSelect
         label={<FormattedMessage {...messages.country} />}
         hint={<FormattedMessage {...messages.countryHint} />}
         options={countries.map(({ code, name, dial_code }) => ({
@@ -84,7 +84,7 @@ export const BranchStep = observer(function BranchStep({ store }: StepProps) {
           store.change({ country: { code: value, dialCode } });
         }}
       />
-      <Select
+      <NativeSelect
         label={<FormattedMessage {...messages.currency} />}
         options={currencies.map((value) => ({ value, label: `${names.of(value)} (${value})` }))}
         value={draft.currency}

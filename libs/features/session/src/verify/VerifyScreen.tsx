@@ -1,10 +1,10 @@
-import { Button, ButtonLink } from '@forecourt/ui/button';
+import { Button } from '@forecourt/ui/button';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { accountProblemText } from '../account/accountProblemText.ts';
+import { EntryDone } from '../account/EntryDone.tsx';
 import { EntryFrame } from '../account/EntryFrame.tsx';
 import { KeyedPage } from '../account/KeyedPage.tsx';
 import { accountMessages } from '../account/messages.ts';
@@ -24,7 +24,17 @@ export interface VerifyScreenProps {
 /** /verify/{token}: confirms that an e-mail address belongs to the account's owner. */
 export const VerifyScreen = observer(function VerifyScreen(props: VerifyScreenProps) {
   const { store, loginHref, homeHref, footer } = props;
-  if (store.done) return <Done homeHref={homeHref} footer={footer} />;
+  if (store.done) {
+    return (
+      <EntryDone
+        title={messages.doneTitle}
+        text={messages.doneText}
+        href={homeHref}
+        label={messages.open}
+        footer={footer}
+      />
+    );
+  }
   return (
     <KeyedPage
       account={store.account}
@@ -75,23 +85,3 @@ const Question = observer(function Question({ store, email, footer }: QuestionPr
     </EntryFrame>
   );
 });
-
-function Done({ homeHref, footer }: Pick<VerifyScreenProps, 'homeHref' | 'footer'>) {
-  const styles = useSlotStyles(loginRecipe);
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
-  return (
-    <EntryFrame
-      titleRef={title}
-      title={<FormattedMessage {...messages.doneTitle} />}
-      lead={<FormattedMessage {...messages.doneText} />}
-      footer={footer}
-    >
-      <div className={styles.form}>
-        <ButtonLink href={homeHref} variant="solid" size="lg" fullWidth>
-          <FormattedMessage {...messages.open} />
-        </ButtonLink>
-      </div>
-    </EntryFrame>
-  );
-}

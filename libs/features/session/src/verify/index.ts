@@ -1,6 +1,3 @@
-export { VerifyNotice } from './VerifyNotice.tsx';
-export type { VerifyNoticeProps } from './VerifyNotice.tsx';
-export { VerifyNoticeStore } from './VerifyNoticeStore.ts';
 export { VerifyScreen } from './VerifyScreen.tsx';
 export type { VerifyScreenProps } from './VerifyScreen.tsx';
 export { VerifyStore } from './VerifyStore.ts';

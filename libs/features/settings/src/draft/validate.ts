@@ -1,4 +1,5 @@
-import { EMAIL_LOCAL_MAX_LENGTH, EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '@forecourt/platform';
+import { contactMaxLength } from '@forecourt/contract';
+import { EMAIL_LOCAL_MAX_LENGTH, EMAIL_MAX_LENGTH } from '@forecourt/platform';
 import { type FieldKey, type FieldValue, nameOf } from './fields.ts';
 
 /** Why a field cannot be published. */
@@ -18,8 +19,8 @@ export const logoWidths = { min: 40, max: 320 } as const;
 
 /** Maximum length of each text (the contract's limits). */
 export const textLimits: Record<string, number> = {
-  partner_name: NAME_MAX_LENGTH,
-  agent_name: NAME_MAX_LENGTH,
+  partner_name: contactMaxLength,
+  agent_name: contactMaxLength,
   sms_request: 640,
   email_subject: 150,
   email_body: 5000,

@@ -1,7 +1,7 @@
 import { makeGeneralSettings } from '@forecourt/contract/fixtures';
 import { mock, never, problem } from '@forecourt/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { logo, server, settings } from '../test/handlers.ts';
 import { SettingsStory } from '../test/SettingsStory.tsx';
 
@@ -179,7 +179,9 @@ export const CountriesForSms: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     const add = await canvas.findByLabelText('Add a country');
-    await userEvent.selectOptions(add, '44');
+    await userEvent.type(add, 'king');
+    const list = within(await screen.findByRole('listbox', { name: 'Add a country' }));
+    await userEvent.click(list.getByRole('option', { name: 'United Kingdom (+44)' }));
     await waitFor(() =>
       expect(canvas.getByText('United Kingdom (+44)', { selector: 'span' })).toBeVisible(),
     );

@@ -1,5 +1,5 @@
 import { NumberField } from '@forecourt/ui/number-field';
-import { Select } from '@forecourt/ui/select';
+import { NativeSelect } from '@forecourt/ui/native-select';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { TextField } from '@forecourt/ui/text-field';
 import { observer } from 'mobx-react-lite';
@@ -88,7 +88,7 @@ function CountryCode({ store, value }: { store: SettingsStore; value: string }) 
   const intl = useIntl();
   const options = useMemo(() => dialCodeOptions(intl.locale, value), [intl.locale, value]);
   return (
-    <Select
+    <NativeSelect
       label={intl.formatMessage(fieldMessages.country_code!)}
       hint={intl.formatMessage(messages.countryHint)}
       error={problemText(store.problems.get('general.country_code'), intl)}

@@ -1,7 +1,7 @@
 import { Button } from '@forecourt/ui/button';
 import { ConfirmDialog } from '@forecourt/ui/dialog';
 import { DownloadLink } from '@forecourt/ui/download-link';
-import { Select } from '@forecourt/ui/select';
+import { NativeSelect } from '@forecourt/ui/native-select';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { TextField } from '@forecourt/ui/text-field';
 import { observer } from 'mobx-react-lite';
@@ -49,7 +49,7 @@ export const LanguagesGroup = observer(function LanguagesGroup(props: LanguagesG
           </DownloadLink>
         </div>
       )}
-      <Select
+      <NativeSelect
         label={intl.formatMessage(fieldMessages.default_locale!)}
         options={list.map(({ local_name, locale_code }) => ({
           value: locale_code,

@@ -1,8 +1,9 @@
 import type { GeneralSettings } from '@forecourt/contract';
 import { Badge } from '@forecourt/ui/badge';
+import { Combobox } from '@forecourt/ui/combobox';
 import { IconButton } from '@forecourt/ui/icon-button';
 import { Inline } from '@forecourt/ui/layout';
-import { Select } from '@forecourt/ui/select';
+import { useUiText } from '@forecourt/ui/text';
 import X from 'lucide-react/icons/x';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
@@ -22,6 +23,7 @@ interface SmsCountriesProps {
 /** The countries that SMS may be sent to: the partner's own, until others are added. */
 export const SmsCountries = observer(function SmsCountries({ store, general }: SmsCountriesProps) {
   const intl = useIntl();
+  const text = useUiText();
   const { country_code: own, sms_countries_offered: offered } = general;
   const chosen = general.sms_countries ?? [own];
   const options = useMemo(() => dialCodeOptions(intl.locale, own), [intl.locale, own]);
@@ -52,12 +54,14 @@ export const SmsCountries = observer(function SmsCountries({ store, general }: S
           </Inline>
         ))}
       </Inline>
-      <Select
+      <Combobox
         label={intl.formatMessage(messages.addCountry)}
+        placeholder={intl.formatMessage(messages.chooseCountry)}
+        emptyText={text.noCountry}
         error={problemText(store.problems.get('general.sms_countries'), intl)}
-        options={[{ value: '', label: intl.formatMessage(messages.chooseCountry) }, ...free]}
-        value=""
-        onChange={({ target: { value } }) => value && set([...chosen, value])}
+        options={free}
+        value={null}
+        onValueChange={({ value }) => set([...chosen, value])}
       />
     </Group>
   );

@@ -2,7 +2,7 @@ import { securityEventTypes } from '@forecourt/contract';
 import type { SecurityEventType } from '@forecourt/contract';
 import { Button } from '@forecourt/ui/button';
 import { Heading, Text } from '@forecourt/ui/layout';
-import { Select } from '@forecourt/ui/select';
+import { NativeSelect } from '@forecourt/ui/native-select';
 import { RowSkeleton } from '@forecourt/ui/skeleton';
 import { EmptyState, ErrorState } from '@forecourt/ui/states';
 import { useSlotStyles } from '@forecourt/ui/styling';
@@ -43,13 +43,13 @@ export const EventLog = observer(function EventLog({ store }: { store: SecurityS
         </Button>
       </div>
       <div className={styles.filters}>
-        <Select<SecurityEventType | ''>
+        <NativeSelect<SecurityEventType | ''>
           label={<FormattedMessage {...messages.type} />}
           options={[{ value: '', label: intl.formatMessage(messages.anyType) }, ...types]}
           value={filter.type ?? ''}
           onChange={(event) => store.narrow({ type: event.target.value || null })}
         />
-        <Select
+        <NativeSelect
           label={<FormattedMessage {...messages.member} />}
           options={[
             { value: '', label: intl.formatMessage(messages.anyMember) },

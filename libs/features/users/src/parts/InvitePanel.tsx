@@ -2,7 +2,7 @@ import { roles } from '@forecourt/contract';
 import { Button } from '@forecourt/ui/button';
 import { Heading } from '@forecourt/ui/layout';
 import { PhoneField } from '@forecourt/ui/phone-field';
-import { Select } from '@forecourt/ui/select';
+import { NativeSelect } from '@forecourt/ui/native-select';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { TextField } from '@forecourt/ui/text-field';
 import { observer } from 'mobx-react-lite';
@@ -84,7 +84,7 @@ export const InvitePanel = observer(function InvitePanel({ form, nameRef }: Invi
           onValueChange={({ value, dialCode }) => form.setPhone(value, dialCode)}
           error={error('phone')}
         />
-        <Select
+        <NativeSelect
           label={<FormattedMessage {...messages.role} />}
           hint={<FormattedMessage {...roleHints[form.role]} />}
           options={[...roles].reverse().map((value) => ({

@@ -3,10 +3,20 @@ import type { SystemConfig } from '@chakra-ui/react';
 import { config } from '../../theme/config.ts';
 import { popover, tooltip } from './recipes/bubbles.ts';
 import { dialog, drawer } from './recipes/dialog.ts';
-import { listbox } from './recipes/lists.ts';
+import { combobox, listbox, select } from './recipes/lists.ts';
 import { menu } from './recipes/menu.ts';
 
-const recipes = { dialog, drawer, listbox, menu, popover, tooltip };
+/** Under the keys that Chakra's components look them up by. */
+export const overlayRecipes = {
+  combobox,
+  dialog,
+  drawer,
+  listbox,
+  menu,
+  popover,
+  select,
+  tooltip,
+};
 
 /**
  * The system of Chakra's own overlays: the tokens of the kit, which every page has as CSS
@@ -14,5 +24,7 @@ const recipes = { dialog, drawer, listbox, menu, popover, tooltip };
  * recipes only as one object of all its components.
  */
 export const overlaySystem = createSystem(config, {
-  theme: { slotRecipes: recipes as unknown as NonNullable<SystemConfig['theme']>['slotRecipes'] },
+  theme: {
+    slotRecipes: overlayRecipes as unknown as NonNullable<SystemConfig['theme']>['slotRecipes'],
+  },
 });

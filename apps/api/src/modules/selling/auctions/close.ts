@@ -11,7 +11,13 @@ import { offerOf } from '../bidding/bestOffer.ts';
 import { findBestBid } from '../bidding/bids.ts';
 import { dealerLink } from '../dealers/dealerLink.ts';
 import { factsOf } from './presenter.ts';
-import { findAuction, listBidders, standingOf, type BestBid, type BidderRow } from './queries.ts';
+import {
+  findAuction,
+  listBidders,
+  summarizeBids,
+  type BestBid,
+  type BidderRow,
+} from './queries.ts';
 import {
   findColleague,
   offerLink,
@@ -39,7 +45,7 @@ export async function closeIfDue(
   const auction = await findAuction(tx, auctionId);
   const now = services.clock.now();
   if (!auction || auction.status !== 'RUNNING' || now < auction.end_time) return false;
-  const { count, best } = await standingOf(tx, auctionId);
+  const { count, best } = await summarizeBids(tx, auctionId);
   const status = best ? 'AWAITING_OWNER' : 'NO_OFFERS';
   await tx
     .updateTable('auctions')
@@ -170,6 +176,6 @@ async function staffRecipients(
 
 /** The auction's status by the rules, with its bids counted. */
 export async function currentStatus(tx: Tx, auction: Row<'auctions'>, now: Date) {
-  const { count, best } = await standingOf(tx, auction.id);
+  const { count, best } = await summarizeBids(tx, auction.id);
   return auctionStatusAt(factsOf(auction, best), count, now);
 }

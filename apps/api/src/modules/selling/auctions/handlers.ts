@@ -79,14 +79,14 @@ export const handlers = {
     const { bidder } = bidding;
     await countHits(services, [['bids', bidder.id, BIDS_BY_LINK]]);
     const answer = await once([bidder.partner_id], async (tx) => {
-      const { taken, standing } = await placeBid(services, tx, bidding, {
+      const { taken, state } = await placeBid(services, tx, bidding, {
         cents: value,
         callId: request.id,
         comment: oneLine(body.comment ?? '') || null,
         tradeForNew: body.trade_for_new ?? false,
         expiresInDays: body.expires_in_days ?? null,
       });
-      const auction = presentDealerAuction(standing, bidder.dealer_id, services.clock.now());
+      const auction = presentDealerAuction(state, bidder.dealer_id, services.clock.now());
       return { offer: presentOwnOffer(taken), auction };
     }).catch(async (refusal: unknown) => {
       await recordRefusal(services, bidding, { cents: value, callId: request.id }, refusal);

@@ -2,7 +2,7 @@ import type { SocketIdentity } from '../../../realtime/index.ts';
 import type { Tx } from '../../../db/database.ts';
 import type { Services } from '../../../services.ts';
 import { presentAuction, presentDealerAuction, presentPublicAuction } from './presenter.ts';
-import { findStanding, loadAuction, type Standing } from './queries.ts';
+import { findAuctionState, loadAuction, type AuctionState } from './queries.ts';
 
 /**
  * The view of an auction for each listener; read once for all of them, and with names and messages
@@ -16,22 +16,22 @@ export async function auctionForListeners(
   const forStaff = listeners.some(({ link }) => !link);
   const read = forStaff
     ? await db.system((tx) => readForStaff(tx, auctionId))
-    : { rows: undefined, standing: await findStanding(db.direct, auctionId) };
-  const { rows, standing } = read ?? {};
-  if (!standing) return null;
+    : { rows: undefined, state: await findAuctionState(db.direct, auctionId) };
+  const { rows, state } = read ?? {};
+  if (!state) return null;
   const now = clock.now();
   const common = { auction_id: auctionId, server_time: now.toISOString() };
   const staff = rows ? { ...common, staff: presentAuction(rows, now) } : null;
   const owner = {
     ...common,
-    owner: presentPublicAuction(standing, now),
+    owner: presentPublicAuction(state, now),
   };
   const forDealer = (dealerId: string) => ({
     ...common,
-    dealer: presentDealerAuction(standing, dealerId, now),
+    dealer: presentDealerAuction(state, dealerId, now),
   });
   // Dealers who do not lead all get the same object, which is serialized once.
-  const leader = standing.best?.dealer_id ?? '';
+  const leader = state.best?.dealer_id ?? '';
   const [leading, others] = [forDealer(leader), forDealer('')];
   return ({ link }) => {
     if (!link) return staff;
@@ -44,6 +44,6 @@ async function readForStaff(tx: Tx, id: string) {
   const rows = await loadAuction(tx, id);
   if (!rows) return null;
   const { auction, bids, fee } = rows;
-  const standing: Standing = { auction, fee, count: bids.length, best: bids[0] ?? null };
-  return { rows, standing };
+  const state: AuctionState = { auction, fee, count: bids.length, best: bids[0] ?? null };
+  return { rows, state };
 }

@@ -13,7 +13,7 @@ import { FEE, amount } from '../../../domain/money.ts';
 import type { Row } from '../../../db/schema.ts';
 import { auctionStatusAt, minimumOffer, type AuctionFacts } from '../../../domain/auctionRules.ts';
 import type { BidRow } from '../bidding/bids.ts';
-import type { AuctionRows, BidderRow, Standing } from './queries.ts';
+import type { AuctionRows, BidderRow, AuctionState } from './queries.ts';
 
 /** The rules' facts about an auction, with its best bid if needed. */
 export function factsOf(
@@ -27,7 +27,7 @@ export function factsOf(
 
 /** What everybody may see of an auction: no names and no amounts. */
 export function presentPublicAuction(
-  { auction: row, count: totalOffers, best }: Pick<Standing, 'auction' | 'count' | 'best'>,
+  { auction: row, count: totalOffers, best }: Pick<AuctionState, 'auction' | 'count' | 'best'>,
   now: Date,
 ): PublicAuction {
   return {
@@ -44,12 +44,12 @@ export function presentPublicAuction(
 
 /** One dealer's view: the best value and their own position, but no other dealers. */
 export function presentDealerAuction(
-  standing: Standing,
+  state: AuctionState,
   dealerId: string,
   now: Date,
 ): DealerAuction {
-  const { auction, best, fee } = standing;
-  const shown = presentPublicAuction(standing, now);
+  const { auction, best, fee } = state;
+  const shown = presentPublicAuction(state, now);
   const over = shown.status !== 'RUNNING';
   const isBest = best?.dealer_id === dealerId;
   return {
@@ -74,8 +74,8 @@ export function presentAuction(
   { auction, request, bidders, bids, fee }: AuctionRows,
   now: Date,
 ): Auction {
-  const standing = { auction, count: bids.length, best: bids[0] ?? null };
-  const { total_offers: _total, ...shown } = presentPublicAuction(standing, now);
+  const state = { auction, count: bids.length, best: bids[0] ?? null };
+  const { total_offers: _total, ...shown } = presentPublicAuction(state, now);
   const over = shown.status !== 'RUNNING' && shown.status !== 'CANCELLED';
   return {
     ...shown,

@@ -15,7 +15,7 @@ export interface AuctionRows {
 }
 
 /** The state of an auction, without the bidders' names. */
-export interface Standing extends Pick<AuctionRows, 'auction' | 'fee'> {
+export interface AuctionState extends Pick<AuctionRows, 'auction' | 'fee'> {
   count: number;
   best: BestBid | null;
 }
@@ -27,10 +27,10 @@ export type BestBid = Pick<Row<'bids'>, 'value_cents' | 'dealer_id' | 'expires_a
  * The state of an auction, in one statement, because every bid and every screen after a bid reads
  * it. Undefined when the transaction does not see it.
  */
-export async function findStanding(
+export async function findAuctionState(
   db: Tx | Database['direct'],
   id: string,
-): Promise<Standing | undefined> {
+): Promise<AuctionState | undefined> {
   const row = await db
     .selectFrom('auctions')
     .leftJoinLateral(
@@ -143,7 +143,7 @@ export function listBidders(tx: Tx, auctionId: string, dealerId: string | null =
 export type BidderRow = Awaited<ReturnType<typeof listBidders>>[number];
 
 /** The number of bids of an auction, and the best one. */
-export async function standingOf(
+export async function summarizeBids(
   tx: Tx,
   auctionId: string,
 ): Promise<{ count: number; best: BestBid | null }> {

@@ -9,7 +9,12 @@ import { auditAfter, lastEntry } from '../audit.ts';
 import { dealerRecipient, type AuctionParts } from '../auctions/close.ts';
 import type { Bidding } from '../dealers/dealerLink.ts';
 import { factsOf } from '../auctions/presenter.ts';
-import { findStanding, listBidders, lockTradeIn, type Standing } from '../auctions/queries.ts';
+import {
+  findAuctionState,
+  listBidders,
+  lockTradeIn,
+  type AuctionState,
+} from '../auctions/queries.ts';
 import { placeholdersOf, subjectOf } from '../subject.ts';
 
 /** Minimum time between two notices to a dealer who is outbid. */
@@ -29,7 +34,7 @@ export interface Bid {
 /** An accepted bid, and the auction's state with it. */
 interface TakenBid {
   taken: Row<'bids'>;
-  standing: Standing;
+  state: AuctionState;
 }
 
 /**
@@ -44,13 +49,13 @@ export async function placeBid(
   bid: Bid,
 ): Promise<TakenBid> {
   // Pipelined, but executed in order: the later statements read what the lock protects.
-  const [tradeIn, standing, last] = await Promise.all([
+  const [tradeIn, state, last] = await Promise.all([
     lockTradeIn(tx, tradeInId),
-    findStanding(tx, bidder.auction_id),
+    findAuctionState(tx, bidder.auction_id),
     lastEntry(tx, tradeInId),
   ]);
-  if (!tradeIn || !standing) throw notFound();
-  const { auction, count, best } = standing;
+  if (!tradeIn || !state) throw notFound();
+  const { auction, count, best } = state;
   const now = services.clock.now();
   const facts = { count, best: best?.value_cents ?? null };
   const verdict = judgeBid(factsOf(auction), facts, bid.cents, now);
@@ -89,7 +94,7 @@ export async function placeBid(
   if (best && best.dealer_id !== bidder.dealer_id) {
     await tellOutbid(services, tx, auction, tradeIn, best.dealer_id, bid.cents);
   }
-  return { taken, standing: { ...standing, count: taken.seq, best: taken } };
+  return { taken, state: { ...state, count: taken.seq, best: taken } };
 }
 
 async function tellOutbid(

@@ -4,7 +4,7 @@ import type { Tx } from '../../../db/database.ts';
 import type { Services } from '../../../services.ts';
 import { audit } from '../audit.ts';
 import type { Bidding } from '../dealers/dealerLink.ts';
-import { findStanding, lockTradeIn } from '../auctions/queries.ts';
+import { findAuctionState, lockTradeIn } from '../auctions/queries.ts';
 
 /** The facts to record about a refused bid. */
 export interface RefusedBid {
@@ -33,9 +33,9 @@ export async function recordRefusal(
     const first = await countRefusal(tx, bidder, code, at);
     if (!first) return;
     const tradeIn = await lockTradeIn(tx, tradeInId);
-    const standing = await findStanding(tx, bidder.auction_id);
-    if (!tradeIn || !standing) return;
-    const { auction, best } = standing;
+    const state = await findAuctionState(tx, bidder.auction_id);
+    if (!tradeIn || !state) return;
+    const { auction, best } = state;
     const seq = await audit(tx, tradeIn, 'BID_REFUSED', {
       actor: { kind: 'DEALER', id: bidder.dealer_id },
       at,

@@ -6,7 +6,7 @@ import { presentPublicReport } from '../../reports/presenter.ts';
 import { findDealer, loadReport } from '../../reports/queries.ts';
 import type { Bidding } from './dealerLink.ts';
 import { presentContacts, presentDealerAuction, presentOwnOffer } from '../auctions/presenter.ts';
-import { findStanding, findSubject, listOwnBids } from '../auctions/queries.ts';
+import { findAuctionState, findSubject, listOwnBids } from '../auctions/queries.ts';
 
 /** All data for a dealer's link; of other dealers only the best value. */
 export async function dealerView(
@@ -15,10 +15,10 @@ export async function dealerView(
   { bidder }: Pick<Bidding, 'bidder'>,
 ): Promise<Answer<'getDealerAuction'>> {
   const { id, key_version: version, dealer_id: dealerId, auction_id: auctionId } = bidder;
-  const standing = await findStanding(tx, auctionId);
-  if (!standing) throw notFound();
-  const auction = presentDealerAuction(standing, dealerId, clock.now());
-  const subject = await findSubject(tx, standing.auction.trade_in_id);
+  const state = await findAuctionState(tx, auctionId);
+  if (!state) throw notFound();
+  const auction = presentDealerAuction(state, dealerId, clock.now());
+  const subject = await findSubject(tx, state.auction.trade_in_id);
   const dealer = await findDealer(tx, dealerId);
   const report = await loadReport(tx, subject.id);
   const { request_type: flow } = report.request;

@@ -36,7 +36,7 @@ export async function answerOffer(
   tradeInId: string,
   answer: OwnerAnswer,
 ): Promise<{ accepted: boolean; contacts: OfferContacts | null }> {
-  const tradeIn = await standingOffer(services, tx, tradeInId, answer);
+  const tradeIn = await findOpenOffer(services, tx, tradeInId, answer);
   const { accepted, callId } = answer;
   const now = services.clock.now();
   const { offer_value_cents: cents, offer_auction_id: auctionId } = tradeIn;
@@ -79,7 +79,7 @@ export async function answerOffer(
 }
 
 /** The offer that the owner may answer, locked. */
-async function standingOffer(
+async function findOpenOffer(
   services: AuctionParts,
   tx: Tx,
   tradeInId: string,

@@ -1,32 +1,15 @@
 import { slotRecipe } from '@forecourt/ui/styling';
-import { column, rowSlots } from '../../list/rowSlots.ts';
+import { rowSlots, rowStyles } from '../../list/rowStyles.ts';
+import { carTable } from '../columns.ts';
 
-const columns = {
-  '--row-picture': '60px',
-  '--row-columns': '[offer] var(--row-offer, 0px) [date] 104px [status] 204px',
-} as const;
+const styles = rowStyles(carTable);
 
 export const carRowRecipe = slotRecipe({
   className: 'car-row',
-  slots: [
-    'row',
-    'head',
-    'headMain',
-    'thumb',
-    'plate',
-    'partner',
-    'withOffer',
-    'offer',
-    'noOffer',
-    'date',
-    'status',
-  ],
+  slots: [...rowSlots(carTable), 'thumb', 'plate', 'partner', 'noOffer'],
   base: {
-    row: { ...rowSlots.row, ...columns },
-    head: { ...rowSlots.head, ...columns },
-    headMain: rowSlots.headMain,
-    // Not every flow makes offers.
-    withOffer: { '--row-offer': '112px' },
+    ...styles,
+    offer: { ...styles.offer, fontVariantNumeric: 'tabular-nums' },
     thumb: {
       display: 'grid',
       placeItems: 'center',
@@ -46,14 +29,6 @@ export const carRowRecipe = slotRecipe({
       '&[data-missing]': { color: 'fg.muted', fontWeight: 400 },
     },
     partner: { _narrow: { display: 'none' } },
-    offer: {
-      ...column('offer'),
-      textAlign: 'end',
-      fontVariantNumeric: 'tabular-nums',
-      smDown: { paddingInlineStart: '0', order: 2, textAlign: 'start', fontWeight: 500 },
-    },
     noOffer: { smDown: { display: 'none' } },
-    date: rowSlots.date,
-    status: rowSlots.status,
   },
 });

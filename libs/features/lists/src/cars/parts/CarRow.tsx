@@ -1,18 +1,18 @@
 import type { Car } from '@forecourt/contract';
-import { DateTime } from '@forecourt/ui/date-time';
 import { ListRow, type RowAttributes } from '@forecourt/ui/list-row';
 import type { MenuItem } from '@forecourt/ui/menu';
-import { Money } from '@forecourt/ui/money';
-import { StatusBadge } from '@forecourt/ui/status-badge';
-import { cx, useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotStyles } from '@forecourt/ui/styling';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { carName } from '../../list/carName.ts';
+import { renderCells, withRoom } from '../../list/cells.ts';
 import { sentences } from '../../list/messages.ts';
 import { RowHead } from '../../list/RowHead.tsx';
 import { withName } from '../../list/withName.ts';
+import { carTable } from '../columns.ts';
 import type { CarColumn } from '../definition.ts';
-import { messages, statusMessages } from '../messages.ts';
+import { messages } from '../messages.ts';
+import { carCells } from './carCells.tsx';
 import { carRowRecipe } from './CarRow.recipe.ts';
 import { CarThumb } from './CarThumb.tsx';
 
@@ -20,6 +20,7 @@ export interface CarRowProps {
   car: Car;
   /** The report of the car. */
   href: string;
+  /** The optional columns that the list shows. */
   columns: readonly CarColumn[];
   menu: readonly MenuItem[] | (() => readonly MenuItem[]);
   /** Selects it. */
@@ -54,35 +55,11 @@ export function CarRow(props: CarRowProps) {
       leading={<CarThumb src={car.thumbnail} />}
       menu={menu}
       menuLabel={withName(intl, sentences.actionsFor, name)}
-      className={cx(styles.row, columns.includes('offer') && styles.withOffer)}
+      className={withRoom(carTable, columns, styles, styles.row)}
       inColumns={!cards}
       attributes={attributes}
-      meta={
-        <>
-          {columns.includes('offer') && <OfferCell car={car} />}
-          <DateTime value={car.request_date} format="date" className={styles.date} />
-          <StatusBadge
-            status={car.request_status}
-            label={intl.formatMessage(statusMessages[car.request_status])}
-            className={styles.status}
-          />
-        </>
-      }
+      meta={renderCells(carTable, columns, carCells, [car, styles, intl])}
     />
-  );
-}
-
-function OfferCell({ car: { offer_price: price, currency_code: currency } }: { car: Car }) {
-  const intl = useIntl();
-  const styles = useSlotStyles(carRowRecipe);
-  return (
-    <span className={cx(styles.offer, price === null && styles.noOffer)}>
-      {price === null ? (
-        intl.formatMessage(messages.noOffer)
-      ) : (
-        <Money value={price} currency={currency} />
-      )}
-    </span>
   );
 }
 
@@ -94,17 +71,11 @@ interface CarRowHeadProps extends Pick<CarRowProps, 'columns'> {
 /** The column headers, aligned with the rows; hidden from screen readers, which read the rows. */
 export function CarRowHead({ columns, check }: CarRowHeadProps) {
   const styles = useSlotStyles(carRowRecipe);
-  const withOffer = columns.includes('offer');
-  return (
-    <RowHead
-      className={cx(styles.head, withOffer && styles.withOffer)}
-      check={check}
-      cells={[
-        [styles.headMain, messages.car],
-        withOffer && [styles.offer, messages.offer],
-        [styles.date, messages.requested],
-        [styles.status, messages.status],
-      ]}
-    />
-  );
+  return <RowHead table={carTable} chosen={columns} styles={styles} check={check} />;
+}
+
+/** The skeleton of a car's row. */
+export function CarRowSkeleton({ columns }: Pick<CarRowProps, 'columns'>) {
+  const styles = useSlotStyles(carRowRecipe);
+  return <div aria-hidden className={withRoom(carTable, columns, styles, styles.skeleton)} />;
 }

@@ -1,5 +1,4 @@
-import type { Request } from '@forecourt/contract';
-import { TEXT_MAX_LENGTH } from '@forecourt/platform';
+import { type Request, textMaxLength } from '@forecourt/contract';
 import { ConfirmDialog } from '@forecourt/ui/dialog';
 import { Stack, Text } from '@forecourt/ui/layout';
 import { useSlotStyles } from '@forecourt/ui/styling';
@@ -81,7 +80,7 @@ export const BulkQuestionDialog = observer(function BulkQuestionDialog(
             label={intl.formatMessage(sendMessages.message)}
             hint={intl.formatMessage(sendMessages.messageHint)}
             optional
-            maxLength={TEXT_MAX_LENGTH}
+            maxLength={textMaxLength}
             value={bulk.message}
             onChange={(event) => bulk.type(event.target.value)}
           />

@@ -1,30 +1,21 @@
 import type { Request } from '@forecourt/contract';
 import { csvOf, type CsvColumn } from '@forecourt/platform/csv';
+import { requestTable } from '../columns.ts';
+
+const { main, columns: shown } = requestTable;
 
 /** Columns of the file, in their order; docs/csv-export.md says what each holds. */
-const columns: readonly CsvColumn<CsvRow>[] = [
-  ['id', ({ request }) => request.id],
-  ['request_type', ({ request }) => request.request_type],
-  ['status', ({ request }) => request.status],
-  ['name', ({ request }) => request.name],
-  ['phone', ({ request }) => request.phone],
-  ['email', ({ request }) => request.email],
-  ['plate', ({ request }) => request.report.car?.plate],
-  ['year', ({ request }) => request.report.car?.year],
-  ['make', ({ request }) => request.report.car?.make],
-  ['model', ({ request }) => request.report.car?.model],
-  ['user_sale_plan', ({ request }) => request.info.user_sale_plan],
-  ['car_availability', ({ request }) => request.info.car_availability],
-  ['self_service', ({ request }) => String(request.self_service)],
-  ['inserted_at', ({ request }) => request.inserted_at],
-  ['updated_at', ({ request }) => request.updated_at],
-  ['report_url', ({ reportUrl }) => reportUrl],
+const columns: readonly CsvColumn<Request>[] = [
+  ['id', ({ id }) => id],
+  ['request_type', ({ request_type }) => request_type],
+  ...shown.status.file,
+  ...main.file,
+  ...shown.car.file,
+  ...shown.sale.file,
+  ['self_service', ({ self_service }) => String(self_service)],
+  ...shown.date.file,
+  ['updated_at', ({ updated_at }) => updated_at],
 ];
-
-interface CsvRow {
-  request: Request;
-  reportUrl: string;
-}
 
 /**
  * Requests as CSV.
@@ -35,6 +26,5 @@ export function requestsCsv(
   requests: readonly Request[],
   reportUrl: (id: string) => string,
 ): string {
-  const rows = requests.map((request) => ({ request, reportUrl: reportUrl(request.id) }));
-  return csvOf(columns, rows);
+  return csvOf([...columns, ['report_url', ({ id }) => reportUrl(id)]], requests);
 }

@@ -1,8 +1,7 @@
 import { requestStatuses } from '@forecourt/contract';
 import { makeRequest, seeded } from '@forecourt/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { RequestRow, RequestRowHead } from './RequestRow.tsx';
-import { RequestRowSkeleton } from './RequestRowSkeleton.tsx';
+import { RequestRow, RequestRowHead, RequestRowSkeleton } from './RequestRow.tsx';
 
 const meta: Meta<typeof RequestRow> = {
   title: 'Features/Request list/Row',
@@ -11,7 +10,7 @@ const meta: Meta<typeof RequestRow> = {
   args: {
     request: makeRequest(seeded('row'), { status: 'COMPLETED' }),
     href: '#report',
-    columns: ['car', 'sale'],
+    columns: ['sale'],
     menu: [
       { id: 'resend', label: 'Resend' },
       { id: 'archive', label: 'Archive' },
@@ -26,7 +25,7 @@ export const Completed: Story = {};
 export const NoName: Story = {
   args: { request: makeRequest(seeded('lead'), { status: 'LEAD', self_service: true }) },
 };
-export const CarOnly: Story = { args: { columns: ['car'] } };
+export const CarOnly: Story = { args: { columns: [] } };
 export const NothingToDo: Story = { args: { menu: [] } };
 export const OnPhone: Story = { args: { cards: true }, globals: { viewport: { value: 'phone' } } };
 

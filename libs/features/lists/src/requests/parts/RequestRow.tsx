@@ -1,30 +1,28 @@
 import type { Request } from '@forecourt/contract';
-import { requestStatusMessages } from '@forecourt/platform/request-words';
-import { deliveryMessages } from '@forecourt/platform/sending-words';
 import { Avatar } from '@forecourt/ui/avatar';
-import { Badge } from '@forecourt/ui/badge';
-import { DateTime } from '@forecourt/ui/date-time';
 import { Icon } from '@forecourt/ui/icon';
 import { ListRow, type RowAttributes } from '@forecourt/ui/list-row';
 import type { MenuItem } from '@forecourt/ui/menu';
-import { StatusBadge } from '@forecourt/ui/status-badge';
-import { cx, useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotStyles } from '@forecourt/ui/styling';
 import UserRound from 'lucide-react/icons/user-round';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { renderCells, withRoom } from '../../list/cells.ts';
 import { sentences } from '../../list/messages.ts';
 import { RowHead } from '../../list/RowHead.tsx';
 import { withName } from '../../list/withName.ts';
-import { carName, contactOf, customerName, isUndelivered } from '../customer.ts';
+import { requestTable } from '../columns.ts';
+import { contactOf, customerName } from '../customer.ts';
 import type { RequestColumn } from '../definition.ts';
 import { messages } from '../messages.ts';
-import { availabilityMessages, planMessages } from '../saleMessages.ts';
+import { requestCells } from './requestCells.tsx';
 import { requestRowRecipe } from './RequestRow.recipe.ts';
 
 export interface RequestRowProps {
   request: Request;
   /** The report of the request. */
   href: string;
+  /** The optional columns that the list shows. */
   columns: readonly RequestColumn[];
   menu: readonly MenuItem[] | (() => readonly MenuItem[]);
   /** Selects it. */
@@ -52,38 +50,10 @@ export function RequestRow(props: RequestRowProps) {
       leading={request.name ? <Avatar name={request.name} /> : <Nobody />}
       menu={menu}
       menuLabel={withName(intl, sentences.actionsFor, name)}
-      className={cx(styles.row, columns.includes('sale') && styles.withSale)}
+      className={withRoom(requestTable, columns, styles, styles.row)}
       inColumns={!cards}
       attributes={attributes}
-      meta={
-        <>
-          {columns.includes('car') && <CarCell request={request} />}
-          {columns.includes('sale') && <SaleCell request={request} />}
-          <DateTime value={request.inserted_at} format="date" className={styles.date} />
-          <RowStatus request={request} />
-        </>
-      }
-    />
-  );
-}
-
-/** The status; "not delivered" instead if the message was not, until the customer is done. */
-function RowStatus({ request }: { request: Request }) {
-  const intl = useIntl();
-  const styles = useSlotStyles(requestRowRecipe);
-  if (isUndelivered(request)) {
-    return (
-      <Badge tone="danger" dot="full" className={styles.status}>
-        {intl.formatMessage(deliveryMessages.notDelivered)}
-      </Badge>
-    );
-  }
-  const { status } = request;
-  return (
-    <StatusBadge
-      status={status}
-      label={intl.formatMessage(requestStatusMessages[status])}
-      className={styles.status}
+      meta={renderCells(requestTable, columns, requestCells, [request, styles, intl])}
     />
   );
 }
@@ -97,29 +67,6 @@ function Nobody() {
   );
 }
 
-function CarCell({ request }: { request: Request }) {
-  const styles = useSlotStyles(requestRowRecipe);
-  const { car } = request.report;
-  if (!car) return null;
-  return (
-    <span className={styles.car}>
-      {carName(request)}
-      {car.plate && <span className={styles.plate}> {car.plate}</span>}
-    </span>
-  );
-}
-
-function SaleCell({ request }: { request: Request }) {
-  const intl = useIntl();
-  const styles = useSlotStyles(requestRowRecipe);
-  const { user_sale_plan: plan, car_availability: when } = request.info;
-  const words = [
-    plan && intl.formatMessage(planMessages[plan]),
-    when && intl.formatMessage(availabilityMessages[when]),
-  ].filter(Boolean);
-  return words.length > 0 && <span className={styles.sale}>{words.join(' · ')}</span>;
-}
-
 interface RequestRowHeadProps extends Pick<RequestRowProps, 'columns'> {
   /** Selects all. */
   check?: ReactNode;
@@ -128,18 +75,11 @@ interface RequestRowHeadProps extends Pick<RequestRowProps, 'columns'> {
 /** The column headers, aligned with the rows; hidden from screen readers, which read the rows. */
 export function RequestRowHead({ columns, check }: RequestRowHeadProps) {
   const styles = useSlotStyles(requestRowRecipe);
-  const withSale = columns.includes('sale');
-  return (
-    <RowHead
-      className={cx(styles.head, withSale && styles.withSale)}
-      check={check}
-      cells={[
-        [styles.headMain, messages.customer],
-        columns.includes('car') && [styles.car, messages.car],
-        withSale && [styles.sale, messages.sale],
-        [styles.date, messages.created],
-        [styles.status, messages.status],
-      ]}
-    />
-  );
+  return <RowHead table={requestTable} chosen={columns} styles={styles} check={check} />;
+}
+
+/** The skeleton of a request's row. */
+export function RequestRowSkeleton({ columns }: Pick<RequestRowProps, 'columns'>) {
+  const styles = useSlotStyles(requestRowRecipe);
+  return <div aria-hidden className={withRoom(requestTable, columns, styles, styles.skeleton)} />;
 }

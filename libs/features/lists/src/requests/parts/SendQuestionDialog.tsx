@@ -1,4 +1,4 @@
-import { TEXT_MAX_LENGTH } from '@forecourt/platform';
+import { textMaxLength } from '@forecourt/contract';
 import { ConfirmDialog } from '@forecourt/ui/dialog';
 import { Stack, Text } from '@forecourt/ui/layout';
 import { TextArea } from '@forecourt/ui/text-area';
@@ -73,7 +73,7 @@ export const SendQuestionDialog = observer(function SendQuestionDialog({
             label={intl.formatMessage(sendMessages.message)}
             hint={intl.formatMessage(sendMessages.messageHint)}
             optional
-            maxLength={TEXT_MAX_LENGTH}
+            maxLength={textMaxLength}
             value={question.wording.message}
             onChange={(event) => question.type(event.target.value)}
           />

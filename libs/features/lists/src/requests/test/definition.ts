@@ -18,7 +18,7 @@ export const testDefinition: RequestListDefinition = {
     tab('open', 'OPENED', 'Opened'),
     tab('archive', 'ARCHIVED', 'Archived'),
   ],
-  columns: ['car', 'sale'],
+  columns: ['sale'],
   endMessage: { id: 'end', defaultMessage: 'All requests loaded' },
   actions: ['followUp', 'resend', 'viewReport', 'archive'],
 };

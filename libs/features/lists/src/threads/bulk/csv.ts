@@ -1,24 +1,21 @@
 import type { Thread } from '@forecourt/contract';
 import { csvOf, type CsvColumn } from '@forecourt/platform/csv';
+import { threadTable } from '../columns.ts';
 
-interface CsvRow {
-  thread: Thread;
-  threadUrl: string;
-}
+const { main, columns: shown } = threadTable;
 
 /** Columns of the file, in their order; docs/csv-export.md says what each holds. */
-const columns: readonly CsvColumn<CsvRow>[] = [
-  ['id', ({ thread }) => thread.id],
-  ['lead_id', ({ thread }) => thread.lead_id],
-  ['read_status', ({ thread }) => thread.seller_read_status],
-  ['buyer', ({ thread }) => thread.info.buyer.name],
-  ['seller', ({ thread }) => thread.info.seller.name],
-  ['year', ({ thread }) => thread.info.year],
-  ['make', ({ thread }) => thread.info.make],
-  ['model', ({ thread }) => thread.info.model],
-  ['summary', ({ thread }) => thread.summary],
-  ['last_message_at', ({ thread }) => thread.last_message_at],
-  ['thread_url', ({ threadUrl }) => threadUrl],
+const columns: readonly CsvColumn<Thread>[] = [
+  ['id', ({ id }) => id],
+  ['lead_id', ({ lead_id }) => lead_id],
+  ['read_status', ({ seller_read_status }) => seller_read_status],
+  ...main.file,
+  ['seller', ({ info }) => info.seller.name],
+  ['year', ({ info }) => info.year],
+  ['make', ({ info }) => info.make],
+  ['model', ({ info }) => info.model],
+  ...shown.summary.file,
+  ...shown.date.file,
 ];
 
 /**
@@ -30,8 +27,5 @@ export function threadsCsv(
   threads: readonly Thread[],
   threadUrl: (thread: Thread) => string,
 ): string {
-  return csvOf(
-    columns,
-    threads.map((thread) => ({ thread, threadUrl: threadUrl(thread) })),
-  );
+  return csvOf([...columns, ['thread_url', threadUrl]], threads);
 }

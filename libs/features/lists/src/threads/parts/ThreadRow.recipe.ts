@@ -1,23 +1,17 @@
 import { slotRecipe } from '@forecourt/ui/styling';
-import { column, rowSlots } from '../../list/rowSlots.ts';
+import { rowSlots, rowStyles } from '../../list/rowStyles.ts';
+import { threadTable } from '../columns.ts';
 
-const columns = {
-  '--row-picture': '36px',
-  '--row-columns': '[summary] clamp(176px, calc(36cqi + 16px), 576px) [date] 164px',
-} as const;
+const styles = rowStyles(threadTable);
 
 export const threadRowRecipe = slotRecipe({
   className: 'thread-row',
-  slots: ['row', 'head', 'headMain', 'role', 'name', 'dot', 'said', 'summary', 'date'],
+  slots: [...rowSlots(threadTable), 'role', 'name', 'dot', 'said'],
   base: {
-    row: {
-      ...rowSlots.row,
-      ...columns,
-      // Unread ones are highlighted (spec §2, message item); the text must stay readable on it.
-      '&[data-unread]': { backgroundColor: 'accent.subtle' },
-    },
-    head: { ...rowSlots.head, ...columns },
-    headMain: rowSlots.headMain,
+    ...styles,
+    // Unread ones are highlighted (spec §2, message item); the text must stay readable on it.
+    row: { ...styles.row, '&[data-unread]': { backgroundColor: 'accent.subtle' } },
+    summary: { ...styles.summary, '[data-unread] &': { color: 'fg.default' } },
     role: {
       display: 'grid',
       placeItems: 'center',
@@ -43,14 +37,5 @@ export const threadRowRecipe = slotRecipe({
       backgroundColor: 'danger.edge',
     },
     said: { srOnly: true },
-    summary: {
-      ...column('summary'),
-      '[data-unread] &': { color: 'fg.default' },
-      smDown: { paddingInlineStart: '0', width: '100%', order: 1 },
-    },
-    date: {
-      ...column('date'),
-      smDown: { paddingInlineStart: '0', order: 2, marginInlineStart: 'auto' },
-    },
   },
 });

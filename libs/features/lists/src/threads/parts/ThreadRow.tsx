@@ -1,5 +1,4 @@
 import type { Thread } from '@forecourt/contract';
-import { DateTime } from '@forecourt/ui/date-time';
 import { Icon } from '@forecourt/ui/icon';
 import { ListRow, type RowAttributes } from '@forecourt/ui/list-row';
 import type { MenuItem } from '@forecourt/ui/menu';
@@ -8,10 +7,13 @@ import UserPlus from 'lucide-react/icons/user-plus';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { carName } from '../../list/carName.ts';
+import { renderCells } from '../../list/cells.ts';
 import { sentences as listSentences } from '../../list/messages.ts';
 import { RowHead } from '../../list/RowHead.tsx';
 import { withName } from '../../list/withName.ts';
-import { messages, sentences } from '../messages.ts';
+import { threadTable } from '../columns.ts';
+import { messages } from '../messages.ts';
+import { threadCells } from './threadCells.tsx';
 import { threadRowRecipe } from './ThreadRow.recipe.ts';
 
 export interface ThreadRowProps {
@@ -34,7 +36,7 @@ export interface ThreadRowProps {
  */
 export function ThreadRow(props: ThreadRowProps) {
   const { thread, href, menu, check, selected, cards, attributes } = props;
-  const { info, summary, sender_type, seller_read_status, last_message_at } = thread;
+  const { info, seller_read_status } = thread;
   const intl = useIntl();
   const styles = useSlotStyles(threadRowRecipe);
   const name = info.buyer.name?.trim() || intl.formatMessage(messages.noName);
@@ -62,16 +64,7 @@ export function ThreadRow(props: ThreadRowProps) {
       className={styles.row}
       inColumns={!cards}
       attributes={{ ...attributes, ...(unread && { 'data-unread': true }) }}
-      meta={
-        <>
-          <bdi className={styles.summary}>
-            {sender_type === 'AGENT'
-              ? intl.formatMessage(sentences.you, { message: summary })
-              : summary}
-          </bdi>
-          <DateTime value={last_message_at} className={styles.date} />
-        </>
-      }
+      meta={renderCells(threadTable, [], threadCells, [thread, styles, intl])}
     />
   );
 }
@@ -79,15 +72,10 @@ export function ThreadRow(props: ThreadRowProps) {
 /** The column headers, aligned with the rows; hidden from screen readers, which read the rows. */
 export function ThreadRowHead({ check }: Pick<ThreadRowProps, 'check'>) {
   const styles = useSlotStyles(threadRowRecipe);
-  return (
-    <RowHead
-      className={styles.head}
-      check={check}
-      cells={[
-        [styles.headMain, messages.buyer],
-        [styles.summary, messages.message],
-        [styles.date, messages.received],
-      ]}
-    />
-  );
+  return <RowHead table={threadTable} chosen={[]} styles={styles} check={check} />;
+}
+
+/** The skeleton of a conversation's row. */
+export function ThreadRowSkeleton() {
+  return <div aria-hidden className={useSlotStyles(threadRowRecipe).skeleton} />;
 }

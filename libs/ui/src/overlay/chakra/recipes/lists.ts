@@ -1,5 +1,6 @@
 import type { SlotRecipe } from '../../../styling/recipe.ts';
-import { entry } from './parts.ts';
+import type { StyleObject } from '../../../styling/style.types.ts';
+import { entry, floatingBox } from './parts.ts';
 
 /** A list to choose from: in a picker (`subtle`), or in the command palette (`plain`). */
 export const listbox: SlotRecipe = {
@@ -68,4 +69,34 @@ export const listbox: SlotRecipe = {
     },
   },
   defaultVariants: { variant: 'subtle' },
+};
+
+/** The list below a field to choose from, as wide as the field. */
+const fieldList: Record<'content' | 'item' | 'itemText', StyleObject> = {
+  content: {
+    ...floatingBox,
+    padding: '1',
+    width: 'var(--reference-width)',
+    maxHeight: 'min(320px, var(--available-height, 400px))',
+    overflowY: 'auto',
+  },
+  item: {
+    ...entry,
+    minHeight: '34px',
+    paddingInline: '3',
+    '& svg': { flexShrink: 0, color: 'accent.fg' },
+  },
+  itemText: { flex: 1, minWidth: 0, truncate: true },
+};
+
+export const select: SlotRecipe = {
+  className: 'chakra-select',
+  slots: ['content', 'item', 'itemText'],
+  base: fieldList,
+};
+
+export const combobox: SlotRecipe = {
+  className: 'chakra-combobox',
+  slots: ['content', 'item', 'itemText', 'empty'],
+  base: { ...fieldList, empty: { padding: '3', color: 'fg.muted', textAlign: 'center' } },
 };

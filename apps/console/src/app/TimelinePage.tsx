@@ -1,0 +1,36 @@
+import { customerName } from '@forecourt/feature-lists/requests';
+import { TimelinePanel } from '@forecourt/feature-timeline';
+import { withTimeline } from '@forecourt/feature-timeline/param';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { App } from './App.ts';
+import { flowAt } from '../flows/flows.ts';
+import type { Staff } from './Staff.ts';
+import { timelines } from './timelines.ts';
+
+interface TimelinePageProps {
+  app: App;
+  staff: Staff;
+  requestId: string;
+}
+
+/** The panel, connected to the address: closing it returns to the unchanged list. */
+export const TimelinePage = observer(function TimelinePage(props: TimelinePageProps) {
+  const { app, staff, requestId } = props;
+  const { panel: store } = timelines(app, staff);
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const flow = flowAt(pathname);
+  const request = flow && staff.flow(flow).requestList.items.find(({ id }) => id === requestId);
+  useEffect(() => {
+    void store.open(requestId);
+    return () => store.close();
+  }, [store, requestId]);
+  const close = (): void => {
+    const { idx } = (window.history.state ?? {}) as { idx?: number };
+    if (idx) void navigate(-1);
+    else void navigate(pathname + withTimeline(search, null), { replace: true });
+  };
+  return <TimelinePanel store={store} name={request && customerName(request)} onClose={close} />;
+});

@@ -1,0 +1,62 @@
+import type { Car } from '@forecourt/contract';
+import { lines } from '../list/shapes.ts';
+import { tableOf } from '../list/table.ts';
+import { messages } from './messages.ts';
+
+/** The columns of a car list; `parts/carCells.tsx` has their cells. */
+export const carTable = tableOf<Car>()(
+  {
+    header: messages.car,
+    picture: '60px',
+    skeleton: {
+      table: [
+        { width: '60px', height: '40px', at: '60px 50%' },
+        ...lines('132px', '180px', '110px'),
+      ],
+      card: [
+        { width: '96px', height: '56px', at: '16px 12px' },
+        { width: '140px', height: '12px', at: '124px 22px' },
+        { width: '90px', height: '10px', at: '124px 44px' },
+      ],
+    },
+    file: [
+      ['plate', ({ plate }) => plate],
+      ['year', ({ year }) => year],
+      ['make', ({ make }) => make],
+      ['model', ({ model }) => model],
+    ],
+  },
+  {
+    // Not every flow makes offers.
+    offer: {
+      header: messages.offer,
+      width: '112px',
+      optional: 'withOffer',
+      worth: 2,
+      content: 'end',
+      skeleton: { width: '64px' },
+      card: { order: 2, style: { fontWeight: 500 } },
+      file: [
+        ['offer_price', (car) => car.offer_price],
+        ['currency_code', (car) => (car.offer_price === null ? null : car.currency_code)],
+      ],
+    },
+    date: {
+      header: messages.requested,
+      width: '104px',
+      worth: 1,
+      skeleton: { width: '68px' },
+      card: { order: 3, atEnd: true },
+      file: [['request_date', (car) => car.request_date]],
+    },
+    status: {
+      header: messages.status,
+      width: '204px',
+      worth: 3,
+      content: 'badge',
+      skeleton: { width: '104px', height: '18px' },
+      card: { order: 1 },
+      file: [['status', (car) => car.request_status]],
+    },
+  },
+);

@@ -1,0 +1,35 @@
+import type { Car } from '@forecourt/contract';
+import { DateTime } from '@forecourt/ui/date-time';
+import { Money } from '@forecourt/ui/money';
+import { StatusBadge } from '@forecourt/ui/status-badge';
+import { cx } from '@forecourt/ui/styling';
+import type { Cells } from '../../list/cells.ts';
+import type { CarColumnId } from '../definition.ts';
+import { messages, statusMessages } from '../messages.ts';
+
+type Styles = Record<CarColumnId | 'noOffer', string>;
+
+/** What each column shows of a car. */
+export const carCells: Cells<Car, CarColumnId, Styles> = {
+  offer: ({ offer_price: price, currency_code: currency }, styles, intl) => (
+    <span className={cx(styles.offer, price === null && styles.noOffer)}>
+      {price === null ? (
+        intl.formatMessage(messages.noOffer)
+      ) : (
+        <Money value={price} currency={currency} />
+      )}
+    </span>
+  ),
+
+  date: ({ request_date }, styles) => (
+    <DateTime value={request_date} format="date" className={styles.date} />
+  ),
+
+  status: ({ request_status: status }, styles, intl) => (
+    <StatusBadge
+      status={status}
+      label={intl.formatMessage(statusMessages[status])}
+      className={styles.status}
+    />
+  ),
+};

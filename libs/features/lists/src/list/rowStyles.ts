@@ -1,0 +1,109 @@
+import type { StyleObject } from '@forecourt/ui/styling';
+import { giveRoom, roomOf } from './columnRoom.ts';
+import { rowSkeleton } from './rowSkeleton.ts';
+import type { Column, Table } from './table.ts';
+
+/** A column of the table: next to the row's text; on cards below it, one after another. */
+const cell = {
+  gridRow: '1 / 3',
+  alignSelf: 'center',
+  boxSizing: 'border-box',
+  minWidth: 0,
+  paddingInlineStart: '4',
+  color: 'fg.muted',
+  fontSize: 'sm',
+  truncate: true,
+} as const;
+
+const badge = {
+  gridRow: '1 / 3',
+  alignSelf: 'center',
+  justifySelf: 'start',
+  marginInlineStart: '4',
+} as const;
+
+const row: StyleObject = {
+  // On phones each item is a card of its own.
+  smDown: {
+    marginInline: '3',
+    marginBlockStart: '2',
+    borderWidth: '1px',
+    borderStyle: 'solid',
+    borderColor: 'line.default',
+    borderRadius: 'lg',
+  },
+};
+
+const head: StyleObject = {
+  display: 'grid',
+  gridTemplateColumns: 'auto var(--row-picture) minmax(0, 1fr) var(--row-columns) 32px',
+  alignItems: 'center',
+  flexShrink: 0,
+  height: '32px',
+  paddingInline: '4',
+  overflowY: 'hidden',
+  scrollbarGutter: 'stable',
+  borderBlockEndWidth: '1px',
+  borderBlockEndStyle: 'solid',
+  borderBlockEndColor: 'line.default',
+  color: 'fg.muted',
+  textStyle: 'caption',
+  whiteSpace: 'nowrap',
+  '& > input': { gridColumn: 1, marginInlineStart: '1', marginInlineEnd: '4' },
+  '& > span': { gridRow: 1, fontSize: 'inherit' },
+  smDown: { display: 'none' },
+};
+
+/** The style of a column's cells, and of its header. */
+function cellStyle(id: string, { content, card, worth }: Column<never>): StyleObject {
+  const start = card?.atEnd ? 'auto' : content === 'badge' ? '0' : undefined;
+  return {
+    ...(content === 'badge' ? badge : cell),
+    gridColumn: id,
+    ...(content === 'end' && { textAlign: 'end' }),
+    ...(worth === 0 && { _narrow: { display: 'none' } }),
+    smDown: card
+      ? {
+          order: card.order,
+          ...(content !== 'badge' && { paddingInlineStart: '0' }),
+          ...(content === 'end' && { textAlign: 'start' }),
+          ...(start && { marginInlineStart: start }),
+          ...card.style,
+        }
+      : { display: 'none' },
+  };
+}
+
+type Slots<Id extends string, Slot extends string> =
+  'row' | 'head' | 'headMain' | 'skeleton' | Id | Slot;
+
+/** The slots of a list's rows: row, header, skeleton, each column and each optional one's room. */
+export function rowSlots<Id extends string, Slot extends string>({
+  ids,
+  columns,
+}: Table<never, Id, Slot>): Slots<Id, Slot>[] {
+  const rooms = ids.flatMap((id) => columns[id].optional ?? []);
+  return ['row', 'head', 'headMain', 'skeleton', ...ids, ...rooms];
+}
+
+/** Their styles. */
+export function rowStyles<Id extends string, Slot extends string>(
+  table: Table<never, Id, Slot>,
+): Record<Slots<Id, Slot>, StyleObject> {
+  const { main, columns, ids } = table;
+  const template = ids.map((id) => `[${id}] ${roomOf(id, columns[id])}`).join(' ');
+  const shared = {
+    '--row-picture': main.picture,
+    '--row-columns': template,
+  };
+  const cells = ids.map((id) => [id, cellStyle(id, columns[id])] as const);
+  const rooms = ids.map((id) => [columns[id].optional, giveRoom(id, columns[id])] as const);
+  return Object.fromEntries([
+    ['row', { ...row, ...shared }],
+    ['head', { ...head, ...shared }],
+    ['headMain', { gridColumn: 3, minWidth: 0, marginInlineStart: '3' }],
+    ['skeleton', rowSkeleton(table)],
+    ...cells,
+    ...rooms.filter(([slot]) => slot),
+  ]) as Record<Slots<Id, Slot>, StyleObject>;
+}

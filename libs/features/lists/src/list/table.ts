@@ -1,0 +1,54 @@
+import type { CsvColumn } from '@forecourt/platform/csv';
+import type { StyleObject } from '@forecourt/ui/styling';
+import type { MessageDescriptor } from 'react-intl';
+import type { Shape } from './shapes.ts';
+
+/** The column of a row's picture and its two lines of text; it takes the room that is left. */
+interface MainColumn<Item> {
+  header: MessageDescriptor;
+  /** Width of the picture. */
+  picture: string;
+  skeleton: {
+    /** On a row of 56 px. */
+    table: readonly Shape[];
+    /** On a card of 108 px. */
+    card: readonly Shape[];
+  };
+  /** Its columns in a CSV file. */
+  file: readonly CsvColumn<Item>[];
+}
+
+/** All that is known of a column, apart from its cell: a style sheet is made of it without React. */
+export interface Column<Item, Slot extends string = string> {
+  header: MessageDescriptor;
+  /** A CSS length, with 16 px before the content. */
+  width: string;
+  /** Only some lists show it: the slot of the rows that have it. */
+  optional?: Slot;
+  /** Columns of less worth leave a narrow list first. At 0 an optional one leaves it already. */
+  worth: number;
+  /** Its content is at the end, or is a badge. @default text at the start */
+  content?: 'end' | 'badge';
+  /** The bar in a skeleton, in CSS lengths. */
+  skeleton: { width: string; height?: string };
+  /** Its place below a card's text, and its bar in the skeleton there. Cards without it omit it. */
+  card?: { order: number; atEnd?: true; skeleton?: string; style?: StyleObject };
+  /** Its columns in a CSV file. */
+  file: readonly CsvColumn<Item>[];
+}
+
+/** The columns of a list: its header, rows, cards, skeletons and CSV file are made of them. */
+export interface Table<Item, Id extends string, Slot extends string = never> {
+  main: MainColumn<Item>;
+  /** In their order. */
+  columns: Record<Id, Column<Item, Slot>>;
+  ids: readonly Id[];
+}
+
+/** A table for one kind of item: `tableOf<Car>()(main, columns)`. */
+export const tableOf =
+  <Item>() =>
+  <Id extends string, Slot extends string = never>(
+    main: MainColumn<Item>,
+    columns: Record<Id, Column<Item, Slot>>,
+  ): Table<Item, Id, Slot> => ({ main, columns, ids: Object.keys(columns) as Id[] });

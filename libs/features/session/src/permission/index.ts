@@ -1,0 +1,3 @@
+export { may } from './may.ts';
+export { Permitted } from './Permitted.tsx';
+export type { PermittedProps } from './Permitted.tsx';

@@ -1,0 +1,3 @@
+export { Combobox } from './Combobox.tsx';
+export type { ComboboxProps } from './Combobox.tsx';
+export type { ComboboxOption } from './ComboboxSurface.tsx';
