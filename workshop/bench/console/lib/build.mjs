@@ -12,13 +12,13 @@ const newest = (directory) =>
   Math.max(...readdirSync(directory).map((name) => statSync(join(directory, name)).mtimeMs));
 
 /**
- * Builds another app into `dist`, unless that exists and is newer than its source and the lockfile.
+ * Builds another app into `dist`, unless that exists and is newer than its source and the versions.
  */
 export async function buildPeer(name, dist) {
   const root = join(folder, 'apps', name);
   const page = join(dist, 'index.html.br');
-  const lockfile = statSync(join(folder, 'package-lock.json')).mtimeMs;
-  if (existsSync(page) && statSync(page).mtimeMs > Math.max(newest(root), lockfile)) return;
+  const versions = statSync(join(folder, 'package.json')).mtimeMs;
+  if (existsSync(page) && statSync(page).mtimeMs > Math.max(newest(root), versions)) return;
   console.log(`Building ${name} …`);
   await build({
     root,
