@@ -134,7 +134,8 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
           );
         })}
       </div>
-      <div className={styles.foot} style={{ top: height }}>
+      {/* Another element after loading: the foot appears below the rows instead of jumping there. */}
+      <div key={String(loading)} className={styles.foot} style={{ top: height }}>
         <Foot {...props} loading={loading} />
       </div>
     </div>

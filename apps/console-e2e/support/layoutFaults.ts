@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * What is wrong with the layout of a page as it stands, a sentence each; empty if nothing is.
+ *
+ * - the page scrolls sideways
+ * - a text lies over another text
+ * - a visible label is cut within its first word, or breaks within a word
+ * - the subject of a list's row has less than 120 px
+ * - a fixed part lies over another fixed part
+ */
+export async function layoutFaults(page: Page): Promise<string[]> {
+  return page.evaluate(faultsOfPage);
+}
+
+/** Runs in the page, hence uses nothing from outside of it. */
+function faultsOfPage(): string[] {
+  const SUBJECT_PX = 120;
+  /** Rounding of fractional positions, and the bit by which lines of tight text touch. */
+  const TOUCH_PX = 2;
+  const faults: string[] = [];
+
+  interface Box {
+    left: number;
+    top: number;
+    right: number;
+    bottom: number;
+  }
+  const overlap = (one: Box, other: Box): Box => ({
+    left: Math.max(one.left, other.left),
+    top: Math.max(one.top, other.top),
+    right: Math.min(one.right, other.right),
+    bottom: Math.min(one.bottom, other.bottom),
+  });
+  const isBox = ({ left, top, right, bottom }: Box, least = 0): boolean =>
+    right - left > least && bottom - top > least;
+
+  const ancestorsOf = (element: Element): Element[] => {
+    const found: Element[] = [];
+    for (let at: Element | null = element; at; at = at.parentElement) found.push(at);
+    return found;
+  };
+  /** The part of a box that no ancestor hides. */
+  const shownPart = (box: Box, element: Element): Box =>
+    ancestorsOf(element).reduce((part, ancestor) => {
+      const { overflowX, overflowY } = getComputedStyle(ancestor);
+      if (overflowX === 'visible' && overflowY === 'visible') return part;
+      return overlap(part, ancestor.getBoundingClientRect());
+    }, box);
+  const isShown = (element: Element): boolean =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    !element.closest('[aria-hidden=true], [inert], option');
+  /** What moves apart from the page: a bar, a panel, a dialog. Texts in different ones may overlap. */
+  const layerOf = (element: Element): Element | undefined =>
+    ancestorsOf(element).find((one) => /fixed|sticky/.test(getComputedStyle(one).position));
+
+  interface Text {
+    words: string;
+    element: Element;
+    box: Box;
+    layer: Element | undefined;
+  }
+  const texts: Text[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode as globalThis.Text;
+    const element = node.parentElement;
+    const words = node.data.trim();
+    if (!element || !words || !isShown(element)) continue;
+    if (/^(SCRIPT|STYLE|TITLE)$/i.test(element.tagName)) continue;
+    checkFirstWord(node, element);
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const line of range.getClientRects()) {
+      const box = shownPart(line, element);
+      if (isBox(box, 1)) texts.push({ words, element, box, layer: layerOf(element) });
+    }
+  }
+
+  /** Its first word fits, on one line. */
+  function checkFirstWord(node: globalThis.Text, element: Element): void {
+    const word = /[^\s\-–/,]+/.exec(node.data);
+    if (!word || word[0].length > 20) return;
+    const range = document.createRange();
+    range.setStart(node, word.index);
+    range.setEnd(node, word.index + word[0].length);
+    const lines = [...range.getClientRects()].filter((line) => line.width > 0);
+    const [line] = lines;
+    if (!line || !isBox(shownPart(line, element), 0)) return;
+    if (new Set(lines.map(({ top }) => Math.round(top))).size > 1) {
+      faults.push(`"${node.data.trim()}" breaks within "${word[0]}"`);
+      return;
+    }
+    const clip = ancestorsOf(element).find((one) => {
+      const { overflowX, textOverflow } = getComputedStyle(one);
+      return textOverflow === 'ellipsis' || overflowX === 'hidden' || overflowX === 'clip';
+    });
+    if (!clip || clip === document.body || clip === document.documentElement) return;
+    const edge = clip.getBoundingClientRect();
+    if (line.right > edge.right + TOUCH_PX && line.left < edge.right) {
+      faults.push(`"${node.data.trim()}" is cut within "${word[0]}"`);
+    }
+  }
+
+  texts.sort((one, other) => one.box.top - other.box.top);
+  texts.forEach((one, index) => {
+    for (let at = index + 1; at < texts.length; at++) {
+      const other = texts[at]!;
+      if (other.box.top >= one.box.bottom) break;
+      if (other.element === one.element || other.layer !== one.layer) continue;
+      if (isBox(overlap(one.box, other.box), TOUCH_PX)) {
+        faults.push(`"${one.words}" and "${other.words}" lie over each other`);
+      }
+    }
+  });
+
+  const wide = document.scrollingElement!.scrollWidth;
+  if (wide > innerWidth + 1) faults.push(`the page is ${wide - innerWidth} px too wide`);
+
+  for (const subject of document.querySelectorAll('[data-subject]')) {
+    const { width } = subject.getBoundingClientRect();
+    if (isShown(subject) && width < SUBJECT_PX) {
+      faults.push(`the subject "${subject.textContent}" has ${Math.round(width)} px`);
+    }
+  }
+
+  const fixed = [...document.querySelectorAll('body *')].filter((element) => {
+    if (getComputedStyle(element).position !== 'fixed' || !isShown(element)) return false;
+    const box = element.getBoundingClientRect();
+    // What covers the whole page is a backdrop or a dialog's frame.
+    return isBox(box, 1) && box.width * box.height < innerWidth * innerHeight * 0.9;
+  });
+  fixed.forEach((one, index) => {
+    for (const other of fixed.slice(index + 1)) {
+      if (one.contains(other) || other.contains(one)) continue;
+      const part = overlap(one.getBoundingClientRect(), other.getBoundingClientRect());
+      if (isBox(part, TOUCH_PX)) {
+        faults.push(`"${one.textContent}" and "${other.textContent}" are fixed over each other`);
+      }
+    }
+  });
+  return [...new Set(faults)].map((fault) => fault.slice(0, 160));
+}
