@@ -23,6 +23,7 @@ export function TimelinePanel({ store, name, open = true, onClose }: TimelinePan
         name ? intl.formatMessage(sentences.titleOf, { name }) : intl.formatMessage(messages.title)
       }
       onOpenChange={onClose}
+      plain
     >
       <Timeline store={store} />
     </SidePanel>

@@ -22,6 +22,8 @@ interface OverlayProps {
   footer?: ReactNode;
   /** Gets the focus on opening. @default the first control inside */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** The content has nothing focusable: it takes the focus, so that keys scroll it. @default false */
+  plain?: boolean;
 }
 
 export interface ModalProps extends OverlayProps {

@@ -19,6 +19,7 @@ export interface DialogSurfaceProps {
   role?: 'dialog' | 'alertdialog';
   footer?: ReactNode;
   initialFocus?: RefObject<HTMLElement | null>;
+  plain?: boolean;
   children: ReactNode;
 }
 
@@ -27,7 +28,7 @@ export default function DialogSurface(props: DialogSurfaceProps) {
   const { kind, open, onClose, title, bare, description, size, role, footer, children } = props;
   const Parts = kind === 'modal' ? Dialog : Drawer;
   const text = useUiText();
-  const { initialFocus } = props;
+  const { initialFocus, plain } = props;
   return (
     <OverlayProvider>
       <Parts.Root
@@ -52,7 +53,7 @@ export default function DialogSurface(props: DialogSurfaceProps) {
                   <IconButton icon={X} label={text.close} onClick={onClose} />
                 </Parts.Header>
               )}
-              <Parts.Body>
+              <Parts.Body tabIndex={plain ? 0 : undefined}>
                 {description && <Parts.Description>{description}</Parts.Description>}
                 {children}
               </Parts.Body>
