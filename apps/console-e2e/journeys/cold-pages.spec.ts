@@ -35,14 +35,16 @@ test('a page fetches everything once and stays within its budget until it is qui
     seller_read_status: 'READ',
     limit: '1',
   });
-  const paths = {
-    requestList: '/trade/sellers',
-    carList: '/trade/cars',
-    report: `/trade/report/${id}`,
+  const limitsOf: Record<string, Limits> = {
+    '/trade/sellers': untilQuiet.requestList,
+    '/claim/requests': untilQuiet.requestList,
+    '/inspect/requests': untilQuiet.requestList,
+    '/trade/cars': untilQuiet.carList,
+    [`/trade/report/${id}`]: untilQuiet.report,
   };
-  for (const [name, path] of Object.entries(paths)) {
+  for (const [path, limits] of Object.entries(limitsOf)) {
     const cold = await openCold(browser, page, path);
-    const { requests, codeKb, filesKb = Infinity } = untilQuiet[name as keyof typeof untilQuiet];
+    const { requests, codeKb, filesKb = Infinity } = limits;
     const measured = `${path}: ${cold.codeKb} kB of code, ${cold.filesKb} kB of files`;
     expect.soft(repeated(cold), `calls made twice by ${path}`).toEqual([]);
     expect.soft(cold.requests, `requests of ${path}`).toBeLessThanOrEqual(requests);
